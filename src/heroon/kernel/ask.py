@@ -1,0 +1,249 @@
+"""Asks: the only places where a game suspends.
+
+`pick`, `pick_some`, `arrange`, `amount`, `confirm`, `react` ask seats; `see`, `draw`, `roll`,
+`chance` ask nature.  `tell`, `show`, `shuffle` never suspend.  Rules compose them with
+`yield from`, and read the state again afterwards.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from .errors import KernelError
+from .words import NO, STOP, YES, Row
+
+if TYPE_CHECKING:
+    from .state import State
+
+T = TypeVar("T")
+
+#: The mask of every seat, spectators excepted.
+ALL: Final = 255
+#: The mask of nature.
+NATURE: Final = 0
+
+
+class Ask:
+    """A question: whom (a mask of seats, 0 is nature), which prompt, which words.
+
+    For nature the prompt is the stream, the words are the table of equal tickets, and `to` is
+    the mask of the seats that will learn the outcome.
+    """
+
+    __slots__ = ("prompt", "seats", "to", "words")
+
+    def __init__(self, seats: int, prompt: int, words: Sequence[int], to: int = ALL):
+        self.seats = seats
+        self.prompt = prompt
+        self.words = words
+        self.to = to
+
+    def __repr__(self) -> str:
+        return f"Ask(seats={self.seats:#b}, prompt={self.prompt}, words={list(self.words)})"
+
+
+Rule = Generator[Ask, int, T]
+
+#: What a decision returns when it asks nobody.
+NOBODY: Final = Ask(1, 0, ())
+
+# -- asking seats ------------------------------------------------------------------------------
+
+
+def pick(seat: int, prompt: int, words: Sequence[int]) -> Rule[int]:
+    """One of the words."""
+    return (yield Ask(1 << seat, prompt, words))
+
+
+def pick_some(
+    seat: int, prompt: int, words: Sequence[int], least: int = 0, most: int = ALL
+) -> Rule[list[int]]:
+    """A subset of the words, from `least` to `most` of them, one at a time in given order.
+
+    STOP ends it once `least` are taken; a word is offered only if the rest can be completed.
+    """
+    taken: list[int] = []
+    start = 0
+    while len(taken) < most and start < len(words):
+        missing = least - len(taken)
+        offer = list(words[start : len(words) - max(missing - 1, 0)])
+        if missing <= 0:
+            offer.append(STOP)
+        word = yield Ask(1 << seat, prompt, offer)
+        if word == STOP:
+            break
+        taken.append(word)
+        start = list(words).index(word) + 1
+    return taken
+
+
+def arrange(seat: int, prompt: int, words: Sequence[int]) -> Rule[list[int]]:
+    """The words in an order of the seat's choice, one at a time; the last one is implied.
+
+    Equal words are one option, and nothing is asked once all that are left are equal.
+    """
+    left = list(words)
+    order: list[int] = []
+    while left:
+        offer: list[int] = []
+        for word in left:
+            if word not in offer:
+                offer.append(word)
+        chosen = offer[0]
+        if len(offer) > 1:
+            chosen = yield Ask(1 << seat, prompt, offer)
+        left.remove(chosen)
+        order.append(chosen)
+    return order
+
+
+def amount(seat: int, prompt: int, unit: Row, low: int, high: int) -> Rule[int]:
+    """A number from `low` to `high`, said in the words of `unit`; nothing is asked for one."""
+    if low >= high:
+        return low
+    word = yield Ask(1 << seat, prompt, unit[low : high + 1])
+    return low + word - unit[low]
+
+
+def confirm(seat: int, prompt: int) -> Rule[bool]:
+    """Yes or no."""
+    word = yield Ask(1 << seat, prompt, (YES, NO))
+    return word == YES
+
+
+def react(seat: int, prompt: int, can: bool) -> Rule[bool]:
+    """Yes or no from a seat that may hold the means in secret: asked even if it cannot."""
+    word = yield Ask(1 << seat, prompt, (YES, NO) if can else (NO,))
+    return word == YES
+
+
+# -- asking nature -----------------------------------------------------------------------------
+
+
+def chance(stream: int, tickets: Sequence[int], to: int = ALL) -> Rule[int]:
+    """One of a table of equal tickets; `to` is the mask of the seats that learn it."""
+    return (yield Ask(NATURE, stream, tickets, to))
+
+
+def roll(stream: int, die: Sequence[int] = (1, 2, 3, 4, 5, 6)) -> Rule[int]:
+    """A die, or any static table of outcomes, rolled in the open."""
+    return (yield Ask(NATURE, stream, die))
+
+
+def draw(g: State, pool: list[int], stream: int, to: int) -> Rule[int]:
+    """A ticket of a pool, which leaves it.  Asked even when only one is left."""
+    card = yield Ask(NATURE, stream, pool, to)
+    pool.remove(card)
+    show(g)
+    return card
+
+
+def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: int) -> Rule[int]:
+    """The card of slot `i` of a place, shown to the seats `to`; nobody's card is drawn now.
+
+    Where seats can differ, the caller adds `to` to the place's mask of knowing seats.
+    """
+    if place[i] == 0:
+        card = yield Ask(NATURE, stream, pool, to)
+        pool.remove(card)
+        place[i] = card
+    show(g)
+    return place[i]
+
+
+# -- what never suspends -----------------------------------------------------------------------
+
+
+def shuffle(pool: list[int], place: list[int]) -> None:
+    """Shuffle one place: its cards go back to the pool, its slots become nobody's knowledge.
+
+    Every other place that holds a slot of this pool must be shuffled in the same step; the
+    kernel's check of conservation refuses a step that leaves the pool and the slots unequal.
+    """
+    for i, card in enumerate(place):
+        if card > 0:
+            insort(pool, card)
+            place[i] = 0
+
+
+def search(pool: list[int], place: list[int], card: int) -> bool:
+    """Take a card by name out of a shuffled place; False when it is not there.
+
+    The place has been shuffled or must be before the next `see`: a slot of it goes, too.
+    """
+    if card in place:
+        place.remove(card)
+        return True
+    if card not in pool or 0 not in place:
+        return False
+    pool.remove(card)
+    place.remove(0)
+    return True
+
+
+def tell(
+    g: State,
+    event: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    *,
+    to: int = ALL,
+    others: int = 0,
+) -> None:
+    """What happened, for the seats `to`; the rest get the event `others`, if there is one.
+
+    The short form takes as many of the leading arguments as it declares.
+    """
+    if g.log is not None:
+        g.log.events.append((event, a, b, c, d, to, others))
+
+
+def show(g: State) -> None:
+    """Note that some view gains a face: no undo goes back behind this."""
+    if g.log is not None:
+        g.log.news = True
+
+
+# -- places whose knowing seats can differ -----------------------------------------------------
+
+
+def gain(cards: list[int], known: list[int], card: int, seats: int) -> None:
+    """Put a card into an unordered place, kept sorted by card and then by who knows it."""
+    i = len(cards)
+    while i > 0 and (cards[i - 1] > card or (cards[i - 1] == card and known[i - 1] > seats)):
+        i -= 1
+    cards.insert(i, card)
+    known.insert(i, seats)
+
+
+def lose(cards: list[int], known: list[int], card: int) -> int:
+    """Take a card out of an unordered place in the open; returns who knew it.
+
+    Of several of a kind the best known one goes: who watched one go knows of one fewer.
+    """
+    i = len(cards) - 1
+    while cards[i] != card:
+        i -= 1
+        if i < 0:
+            raise KernelError(f"lose: card {card} is not there")
+    cards.pop(i)
+    return known.pop(i)
+
+
+def forget(cards: list[int], known: list[int], watchers: int, low: int, high: int) -> None:
+    """A card from `low` to `high` left this place unseen: `watchers` forget each that could be it.
+
+    The place stays sorted, because of equal cards the least known comes first.
+    """
+    for i, card in enumerate(cards):
+        if low <= card <= high:
+            known[i] &= ~watchers
+    for i in range(1, len(cards)):
+        j = i
+        while j > 0 and cards[j - 1] == cards[j] and known[j - 1] > known[j]:
+            known[j - 1], known[j] = known[j], known[j - 1]
+            j -= 1

@@ -1,0 +1,36 @@
+"""What can go wrong, said so that a person can mend it.
+
+Errors of input are of five kinds (malformed, unknown, not yours, refused, stale); each quotes
+what was written and where.  `KernelError` means that a game or the kernel itself is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MALFORMED: Final = "malformed"
+UNKNOWN: Final = "unknown"
+NOT_YOURS: Final = "not-yours"
+REFUSED: Final = "refused"
+STALE: Final = "stale"
+
+
+class HeroonError(Exception):
+    """The root of all errors that Heroon raises on purpose."""
+
+
+class KernelError(HeroonError):
+    """A game, or the kernel, breaks one of its own laws: a bug, never bad input."""
+
+
+class InputError(HeroonError):
+    """An answer, an option or a file that cannot be accepted; nothing was changed.
+
+    `kind` is one of the five constants above, `token` what was written, `where` the place
+    (an ask number, or file and line), `rule` the rule id that forbids it, if one does.
+    """
+
+    def __init__(self, kind: str, why: str, token: str = "", where: str = "", rule: str = ""):
+        self.kind, self.why, self.token, self.where, self.rule = kind, why, token, where, rule
+        parts = [where, f"{token!r}" if token else "", why + (f" [{rule}]" if rule else "")]
+        super().__init__(": ".join(p for p in parts if p))

@@ -1,0 +1,158 @@
+"""The machine: runs steps up to the next ask.  A playout is a machine and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from .agenda import AUTO, DECISION, Ended
+from .ask import NATURE, Ask, Rule
+from .chance import Rng
+from .errors import KernelError
+from .spec import GameSpec
+from .state import State
+from .words import NOTHING
+
+S = TypeVar("S", bound=State)
+#: A bot inside a playout: sees the whole sampled world, answers with one of the words.
+Policy = Callable[[State, Ask], int]
+
+_MASK: Final = (1 << 64) - 1
+
+
+class Machine(Generic[S]):
+    """A state and its next ask; it can only go forward.
+
+    `ask` is None when the game is over.  `answer` believes what it is told: words are checked
+    by `Table`.
+    """
+
+    __slots__ = ("ask", "g", "rule", "spec")
+
+    def __init__(self, spec: GameSpec[S], g: S):
+        self.spec = spec
+        self.g = g
+        self.rule: Rule[None] | None = None
+        self.ask: Ask | None = None
+
+    def begin(self) -> None:
+        """Run from between two steps to the next ask."""
+        self.rule = None
+        try:
+            self._advance()
+        except Ended:
+            self.rule = None
+            self.ask = None
+
+    def answer(self, word: int) -> None:
+        """Give a word (to nature's ask: an outcome) and run to the next ask."""
+        try:
+            if self.rule is None:
+                agenda = self.g.agenda
+                step, a, b = agenda[-1], agenda[-2], agenda[-3]
+                del agenda[-3:]
+                self.spec.steps.do[step](self.g, a, b, word)
+            else:
+                try:
+                    self.ask = self.rule.send(word)
+                    return
+                except StopIteration:
+                    self.rule = None
+            self._advance()
+        except Ended:
+            self.rule = None
+            self.ask = None
+
+    def _advance(self) -> None:
+        g, steps = self.g, self.spec.steps
+        agenda, kinds, run = g.agenda, steps.kind, steps.run
+        while agenda:
+            step, a, b = agenda[-1], agenda[-2], agenda[-3]
+            kind = kinds[step]
+            if kind == DECISION:
+                ask: Ask = run[step](g, a, b)
+                if ask.words:
+                    self.ask = ask
+                    self._mark()
+                    return
+                del agenda[-3:]
+                steps.do[step](g, a, b, NOTHING)
+            elif kind == AUTO:
+                del agenda[-3:]
+                run[step](g, a, b)
+            else:
+                self._check()
+                del agenda[-3:]
+                rule: Rule[None] = run[step](g, a, b)
+                try:
+                    self.ask = next(rule)
+                    self.rule = rule
+                    return
+                except StopIteration:
+                    pass
+        raise KernelError("the agenda is empty and nobody has ended the game")
+
+    def _mark(self) -> None:
+        """A decision is about to be asked (a table keeps a mark now and then)."""
+
+    def _check(self) -> None:
+        """A rule is about to start (a table keeps a checkpoint)."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ask is None
+
+    def play(self, rng: Rng, policy: Policy | None = None, bound: int = 0) -> Counts:
+        """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
+
+        The generator is inlined: this loop is what playouts spend their time in.
+        """
+        choices = decisions = tokens = 0
+        x = rng.state
+        bound = bound or self.spec.bound
+        ask = self.ask
+        while ask is not None:
+            words = ask.words
+            n = len(words)
+            tokens += 1
+            if ask.seats != NATURE:
+                decisions += 1
+                if n > 1:
+                    choices += 1
+                    if choices > bound:
+                        break
+            if n == 1:
+                word = words[0]
+            elif policy is not None and ask.seats != NATURE:
+                word = policy(self.g, ask)
+            else:
+                x = (x * 6364136223846793005 + 1442695040888963407) & _MASK
+                word = words[((x >> 33) * n) >> 31]
+            self.answer(word)
+            ask = self.ask
+        rng.state = x
+        return Counts(choices, decisions, tokens)
+
+    @property
+    def result(self) -> list[int]:
+        """One int a seat; for a game that met its bound what the spec says."""
+        return list(self.g.result) or self.spec.bound_result(self.g)
+
+
+class Counts:
+    """How much was played: choices (two words or more), decisions (seats), tokens (all)."""
+
+    __slots__ = ("choices", "decisions", "tokens")
+
+    def __init__(self, choices: int, decisions: int, tokens: int):
+        self.choices = choices
+        self.decisions = decisions
+        self.tokens = tokens
+
+
+def playout(spec: GameSpec[S], options: dict[str, int], seats: int) -> Machine[S]:
+    """A new game that keeps no record, no events and no checkpoints."""
+    machine = Machine(spec, spec.new(options, seats))
+    machine.begin()
+    return machine

@@ -1,0 +1,364 @@
+"""State: plain data, described by one table of fields.
+
+A game's state is one class with `__slots__`; its fields hold ints, lists of ints, or one list
+of ints a seat.  `FIELDS` says what each holds; copy, digest, text, conservation, sampling and
+the native layout all come from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from .errors import KernelError
+from .words import Domain
+
+#: An empty cell of a grid.  A slot is 0 while nobody knows it, else the card (1 and up).
+EMPTY: Final = -1
+
+ONE: Final = "one"  # an int
+LIST: Final = "list"  # a list of ints
+SEATS: Final = "seats"  # a list of ints for each seat
+
+#: Who sees the cards of a place that has no mask of its own.
+EVERYBODY: Final = "everybody"
+OWNER: Final = "owner"
+NO_SEAT: Final = "no seat"
+
+
+@dataclass(frozen=True)
+class Field:
+    """What one field of a state holds.
+
+    `cap` is the greatest length of a list (the length, when `fixed`), `low` and `high` the
+    range of each int, `start` the value at set-up.  Fields of cards name the set of their
+    cards; a companion field of the same shape may hold who knows each card (`known`) and
+    whether it lies face up (`face`), for texts of positions.
+    """
+
+    name: str
+    shape: str
+    cap: int = 1
+    low: int = 0
+    high: int = 0
+    start: int = 0
+    fixed: bool = False
+    ordered: bool = True
+    domain: Domain | None = None
+    cards: str = ""
+    pool: bool = False
+    home: bool = False
+    known: str = ""
+    face: str = ""
+    seen: str = EVERYBODY
+    other: bool = False
+    companion: bool = False
+    option: bool = False
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """A set of cards that can be told apart only by kind, with one common back.
+
+    `kinds` lists every card of the set.  With `per_seat` each seat has a set of its own.
+    """
+
+    name: str
+    domain: Domain
+    kinds: tuple[int, ...]
+    per_seat: bool = False
+
+
+class State:
+    """The base of every game's state: the agenda, the result, and the log of a table.
+
+    `log` is no part of the position: only a table that keeps events hangs one here.
+    """
+
+    __slots__ = ("agenda", "log", "reason", "result")
+    agenda: list[int]
+    result: list[int]
+    reason: int
+    log: Log | None
+
+
+class Log:
+    """What a step told, and whether some view gained a face.  Owned by a table."""
+
+    __slots__ = ("events", "news")
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, int, int, int, int, int, int]] = []
+        self.news = False
+
+
+#: The fields that every state has.
+BASE_FIELDS: Final = (
+    Field("agenda", LIST, cap=3 * 64, low=-1, high=1 << 30, companion=True),
+    Field("result", LIST, cap=8, low=-(1 << 30), high=1 << 30),
+    Field("reason", ONE, high=1 << 16),
+)
+
+
+# -- declaring fields --------------------------------------------------------------------------
+
+
+def number(
+    name: str, low: int, high: int, start: int = 0, *, each: int = 0, of: Domain | None = None
+) -> Field:
+    """An int; with `each`, a list of that many (one a seat, as a rule)."""
+    if each:
+        return Field(name, LIST, each, low, high, start, fixed=True, domain=of)
+    return Field(name, ONE, 1, low, high, start, domain=of)
+
+
+def counters(name: str, cap: int, low: int, high: int, start: int = 0) -> Field:
+    """For each seat a list of exactly `cap` ints."""
+    return Field(name, SEATS, cap, low, high, start, fixed=True)
+
+
+def marks(name: str, cap: int, low: int, high: int, *, per_seat: bool = False) -> Field:
+    """A list of at most `cap` ints (one for each seat, with `per_seat`)."""
+    return Field(name, SEATS if per_seat else LIST, cap, low, high)
+
+
+def place(
+    name: str,
+    of: CardSet,
+    cap: int,
+    *,
+    shape: str = "",
+    grid: bool = False,
+    ordered: bool = True,
+    home: bool = False,
+    known: str = "",
+    face: str = "",
+    seen: str = EVERYBODY,
+    other: bool = False,
+) -> Field:
+    """A place for cards of one set.
+
+    `shape` is SEATS unless the set is common (then LIST unless said otherwise); a `grid` has
+    exactly `cap` cells, EMPTY or a slot; `home` is where the set lies at set-up, unseen;
+    `known` names a field of `masks`, without which `seen` says who sees the cards; `other`
+    is a place of seat s that holds cards of the set of seat 1 - s.
+    """
+    shape = shape or (SEATS if of.per_seat else LIST)
+    low, start = (EMPTY, EMPTY) if grid else (0, 0)
+    return Field(
+        name,
+        shape,
+        cap,
+        low,
+        max(of.kinds),
+        start,
+        fixed=grid,
+        ordered=ordered,
+        domain=of.domain,
+        cards=of.name,
+        home=home,
+        known=known,
+        face=face,
+        seen=seen,
+        other=other,
+    )
+
+
+def pool(name: str, of: CardSet) -> Field:
+    """The pool of a set: the sorted cards that its zero slots can be."""
+    shape = SEATS if of.per_seat else LIST
+    return Field(
+        name,
+        shape,
+        len(of.kinds),
+        1,
+        max(of.kinds),
+        ordered=False,
+        domain=of.domain,
+        cards=of.name,
+        pool=True,
+    )
+
+
+def masks(name: str, cap: int, *, shape: str = SEATS, fixed: bool = False) -> Field:
+    """Who knows each card of another place: one mask of seats a slot."""
+    return Field(name, shape, cap, 0, 255, fixed=fixed, companion=True)
+
+
+def faces(name: str, cap: int, *, shape: str = SEATS) -> Field:
+    """Whether each cell of a grid lies face up."""
+    return Field(name, shape, cap, 0, 1, fixed=True, companion=True)
+
+
+def option(name: str, of: Domain) -> Field:
+    """An option of the game: set when the table is opened, never changed."""
+    return Field(name, ONE, 1, 0, of.top - 1, domain=of, option=True)
+
+
+# -- what comes from the table -----------------------------------------------------------------
+
+S = TypeVar("S", bound=State)
+
+
+def fresh(kind: type[S], fields: Sequence[Field], seats: int, options: dict[str, int]) -> S:
+    """A state before set-up: start values, options in their fields, no cards anywhere."""
+    g = kind.__new__(kind)
+    g.log = None
+    for f in fields:
+        setattr(g, f.name, options[f.name] if f.option else empty(f, seats))
+    return g
+
+
+def empty(f: Field, seats: int) -> Any:
+    """The start value of a field: an int, a list, or a list for each seat."""
+    if f.shape == ONE:
+        return f.start
+    if f.shape == LIST:
+        return [f.start] * f.cap if f.fixed else []
+    return [[f.start] * f.cap if f.fixed else [] for _ in range(seats)]
+
+
+def copier(kind: type[S], fields: Sequence[Field]) -> Callable[[S], S]:
+    """The function that copies a state, written from its fields once, as `dataclasses` does."""
+    lines = ["def copy(g):", "    n = new(kind)", "    n.log = None"]
+    for f in fields:
+        source = f"g.{f.name}"
+        if f.shape == LIST:
+            source += "[:]"
+        elif f.shape == SEATS:
+            source = f"[x[:] for x in {source}]"
+        lines.append(f"    n.{f.name} = {source}")
+    lines.append("    return n")
+    scope: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec("\n".join(lines), scope)
+    function: Callable[[S], S] = scope["copy"]
+    return function
+
+
+def values(g: State, fields: Sequence[Field]) -> tuple[Any, ...]:
+    """All fields as one hashable tuple: equal tuples are equal positions."""
+    out: list[Any] = []
+    for f in fields:
+        value = getattr(g, f.name)
+        if f.shape == LIST:
+            value = tuple(value)
+        elif f.shape == SEATS:
+            value = tuple(map(tuple, value))
+        out.append(value)
+    return tuple(out)
+
+
+def digest(g: State, fields: Sequence[Field]) -> str:
+    """Sixteen hex digits of the position: a fingerprint of the state between steps."""
+    return hashlib.sha256(repr(values(g, fields)).encode()).hexdigest()[:16]
+
+
+def lists(g: State, f: Field) -> list[list[int]]:
+    """The lists of a field: one for each seat, or the only one."""
+    value: Any = getattr(g, f.name)
+    if f.shape == ONE:
+        return [[value]]
+    return [value] if f.shape == LIST else list(value)
+
+
+def set_index(f: Field, sets: dict[str, CardSet], owner: int) -> int:
+    """Which instance of the set of `f` the place of `owner` holds."""
+    if not sets[f.cards].per_seat:
+        return 0
+    return 1 - owner if f.other else owner
+
+
+def seers(g: State, f: Field, owner: int, i: int) -> int:
+    """The mask of seats that know slot `i` of a place (it is not zero)."""
+    if f.known:
+        companion: Any = getattr(g, f.known)
+        mask: int = (companion[owner] if f.shape == SEATS else companion)[i]
+        return mask
+    if f.seen == EVERYBODY:
+        return 255
+    return 1 << owner if f.seen == OWNER else 0
+
+
+def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
+    """Raise `KernelError` unless ranges, capacities, order and conservation hold.
+
+    Conservation: pool and places of a set hold exactly its cards, and there are as many zero
+    slots as cards in the pool.
+    """
+    found: dict[tuple[str, int], list[int]] = {}
+    zeros: dict[tuple[str, int], int] = {}
+    pools: dict[tuple[str, int], int] = {}
+    for f in fields:
+        for owner, items in enumerate(lists(g, f)):
+            _check_list(f, owner, items)
+            if not f.cards:
+                continue
+            key = (f.cards, set_index(f, sets, owner))
+            found.setdefault(key, []).extend(c for c in items if c > 0)
+            if f.pool:
+                pools[key] = len(items)
+            else:
+                zeros[key] = zeros.get(key, 0) + items.count(0)
+                _check_companions(g, f, owner, items)
+    for key, cards in found.items():
+        if sorted(cards) != sorted(sets[key[0]].kinds):
+            raise KernelError(f"set {key[0]}.{key[1]}: cards appeared or vanished")
+        if pools.get(key, 0) != zeros.get(key, 0):
+            raise KernelError(f"set {key[0]}.{key[1]}: the pool and the zero slots are unequal")
+
+
+def _check_list(f: Field, owner: int, items: list[int]) -> None:
+    where = f"{f.name}.{owner}" if f.shape == SEATS else f.name
+    if len(items) > f.cap or (f.fixed and len(items) != f.cap):
+        raise KernelError(f"field {where}: {len(items)} entries, capacity {f.cap}")
+    for value in items:
+        if not f.low <= value <= f.high:
+            raise KernelError(f"field {where}: {value} is not in {f.low}..{f.high}")
+    if not f.ordered and any(a > b for a, b in zip(items, items[1:], strict=False)):
+        raise KernelError(f"field {where}: an unordered place is not sorted")
+
+
+def _check_companions(g: State, f: Field, owner: int, items: list[int]) -> None:
+    if not f.known:
+        return
+    companion: Any = getattr(g, f.known)
+    known: list[int] = companion[owner] if f.shape == SEATS else companion
+    if len(known) != len(items):
+        raise KernelError(f"field {f.known}.{owner}: not one mask a slot of {f.name}")
+    pairs = list(zip(items, known, strict=True))
+    if any(card <= 0 and mask for card, mask in pairs):
+        raise KernelError(f"field {f.known}.{owner}: somebody knows an empty or unknown slot")
+    if not f.ordered and pairs != sorted(pairs):
+        raise KernelError(f"field {f.known}.{owner}: an unordered place is not sorted")
+
+
+def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
+    """Complete pools and homes: what lies nowhere else lies unseen at home."""
+    for s in sets.values():
+        for index in range(seats if s.per_seat else 1):
+            rest = sorted(s.kinds)
+            zero = 0
+            home: list[int] | None = None
+            bag: list[int] = []
+            for f in fields:
+                if f.cards != s.name:
+                    continue
+                for owner, items in enumerate(lists(g, f)):
+                    if set_index(f, sets, owner) != index:
+                        continue
+                    if f.pool:
+                        bag = items
+                        continue
+                    if f.home:
+                        home = items
+                    zero += items.count(0)
+                    for card in items:
+                        if card > 0:
+                            if card not in rest:
+                                raise KernelError(f"set {s.name}.{index}: no card {card} is left")
+                            rest.remove(card)
+            if home is not None and len(rest) > zero:
+                home[:0] = [0] * (len(rest) - zero)
+            bag[:] = rest

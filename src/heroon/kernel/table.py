@@ -1,0 +1,503 @@
+"""The table: a game in play, with its record, events, undo, clones and sampled worlds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any, Final, NamedTuple, TypeVar
+
+from .agenda import Ended
+from .ask import ALL, NATURE, Ask
+from .chance import Driver, Rng
+from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, HeroonError, InputError, KernelError
+from .machine import Machine
+from .sample import deal
+from .spec import BOUND, RESIGNED, GameSpec
+from .state import Log, State
+from .view import View
+from .words import ReasonInfo
+
+S = TypeVar("S", bound=State)
+
+#: The seat of nature's tokens, and of spectators' views.
+NO_ONE: Final = -1
+#: The word of a seat that gives up: said out of turn, handled by the table alone.
+RESIGN: Final = -1
+RESIGN_TEXT: Final = "!resign"
+#: A mark for undo is kept at least every so many tokens.
+_STRIDE: Final = 16
+#: How often a sampled world may refuse the words in flight before that is a bug.
+_TRIES: Final = 100
+
+
+class Token(NamedTuple):
+    """A word of the record: who said it (-1: nature), at which prompt or stream.
+
+    `news`: something became known by it, so undo stops there; `choice`: there was another
+    answer.
+    """
+
+    seat: int
+    prompt: int
+    word: int
+    news: bool
+    choice: bool
+
+
+class Event(NamedTuple):
+    """An event as one seat sees it: its number and its arguments."""
+
+    id: int
+    args: tuple[int, ...]
+
+
+class _Mark(NamedTuple):
+    """The state between two steps, after so many tokens and events.  Never changed."""
+
+    tokens: int
+    events: int
+    g: Any
+
+
+class Table(Machine[S]):
+    """A game in play.
+
+    With a `driver` nature is answered at once; without one its asks show in `ask`.  `bounded`
+    ends the game at the spec's bound of choices (for kits and simulations).
+    """
+
+    __slots__ = (
+        "_check_mark",
+        "_counts",
+        "_log",
+        "_marks",
+        "bounded",
+        "choices",
+        "driver",
+        "ended",
+        "options",
+        "practice",
+        "seats",
+        "tokens",
+        "undos",
+    )
+
+    def __init__(
+        self,
+        spec: GameSpec[S],
+        options: Mapping[str, str] | None = None,
+        driver: Driver | None = None,
+        seats: int = 0,
+        bounded: bool = False,
+    ):
+        seats = seats or spec.seats[0]
+        super().__init__(spec, spec.new(spec.settings(options or {}), seats))
+        self._reset(dict(options or {}), driver, seats, bounded)
+        self._open()
+
+    def _reset(
+        self, options: dict[str, str], driver: Driver | None, seats: int, bounded: bool
+    ) -> None:
+        self.options = options
+        self.driver = driver
+        self.seats = seats
+        self.bounded = bounded
+        self.tokens: list[Token] = []
+        self.choices = 0
+        self.undos = 0
+        self.practice = False
+        self.ended = ""
+        self._log = Log()
+        self._marks: list[_Mark] = []
+        self._check_mark: _Mark | None = None
+        self._counts: dict[int, int] = {}
+
+    @classmethod
+    def at(
+        cls,
+        spec: GameSpec[S],
+        g: S,
+        *,
+        options: Mapping[str, str] | None = None,
+        driver: Driver | None = None,
+        bounded: bool = False,
+        seats: int = 0,
+    ) -> Table[S]:
+        """A table opened at a state between two steps; its record starts there."""
+        table = cls.__new__(cls)
+        Machine.__init__(table, spec, g)
+        table._reset(dict(options or {}), driver, seats or spec.seats[0], bounded)
+        table._open()
+        return table
+
+    def _open(self) -> None:
+        self.g.log = self._log
+        self.begin()
+        self._let_nature()
+
+    # -- checkpoints -------------------------------------------------------------------------
+
+    def _checkpoint(self) -> _Mark:
+        return _Mark(len(self.tokens), len(self._log.events), self.spec.copy(self.g))
+
+    def _mark(self) -> None:
+        self._check_mark = None
+        if not self._marks or len(self.tokens) - self._marks[-1].tokens >= _STRIDE:
+            self._marks.append(self._checkpoint())
+
+    def _check(self) -> None:
+        self._check_mark = mark = self._checkpoint()
+        if not self._marks or mark.tokens - self._marks[-1].tokens >= _STRIDE:
+            self._marks.append(mark)
+
+    @property
+    def checkpoint(self) -> S:
+        """The state between steps that the position starts from; do not change it."""
+        if self.rule is not None and self._check_mark is not None:
+            state: S = self._check_mark.g
+            return state
+        return self.g
+
+    @property
+    def flight(self) -> list[Token]:
+        """The words answered inside the step that is running."""
+        if self.rule is None or self._check_mark is None:
+            return []
+        return self.tokens[self._check_mark.tokens :]
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def answer(self, said: int | str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer the ask: a word or its token text, by `seat` (needed if several may speak).
+
+        Nature's outcomes are given the same way when there is no driver.  `number` is the
+        number of tokens the speaker had seen; another one means the answer is stale.  Raises
+        `InputError`, and then nothing has changed.
+        """
+        where = f"ask {len(self.tokens)}"
+        if number is not None and number != len(self.tokens):
+            raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
+        if said in (RESIGN, RESIGN_TEXT) and seat is not None:
+            return self.resign(seat)
+        ask = self.ask
+        if ask is None:
+            raise InputError(STALE, "the game is over", str(said), where)
+        speaker = self._speaker(ask, seat, where)
+        word = said if isinstance(said, int) else self.read(said, speaker, where)
+        if word not in ask.words or (speaker >= 0 and not self._may_say(speaker, word)):
+            raise self._refusal(ask, speaker, word, where)
+        self._apply(speaker, word)
+        self._let_nature()
+        return None
+
+    def _speaker(self, ask: Ask, seat: int | None, where: str) -> int:
+        if seat is None:
+            if ask.seats & (ask.seats - 1):
+                raise InputError(MALFORMED, "several seats may answer: say which", where=where)
+            return ask.seats.bit_length() - 1
+        if seat != NO_ONE and not 0 <= seat < self.seats:
+            raise InputError(MALFORMED, f"there is no seat {seat}", where=where)
+        if (seat == NO_ONE) != (ask.seats == NATURE) or (seat >= 0 and not ask.seats >> seat & 1):
+            raise InputError(NOT_YOURS, f"seat {seat} is not asked", where=where)
+        return seat
+
+    def read(self, token: str, seat: int, where: str = "") -> int:
+        """The word that a token text means to a seat; raises `InputError`."""
+        ask = self.ask
+        if seat >= 0 or ask is None:
+            return self.spec.words.parse(seat, token, where)
+        name, _, outcome = token.rpartition("=")
+        stream = self.spec.words.streams[ask.prompt]
+        if name not in ("", stream.name):
+            raise InputError(REFUSED, f"the ask is {stream.name}", token, where)
+        return self.spec.words.outcome(ask.prompt, outcome, where)
+
+    def _may_say(self, seat: int, word: int) -> bool:
+        return self.spec.words.said_by[word] in (NO_ONE, seat)
+
+    def _refusal(self, ask: Ask, seat: int, word: int, where: str) -> InputError:
+        if seat < 0:
+            return InputError(REFUSED, "that outcome is not possible now", str(word), where)
+        if not 0 < word < len(self.spec.words.text):
+            return InputError(MALFORMED, "not a word", str(word), where)
+        reason = self.why(word, seat)
+        text = self.spec.words.text[word]
+        if reason is None:
+            return InputError(NOT_YOURS, "only another seat may say this", text, where)
+        return InputError(REFUSED, reason.name, text, where, reason.rule)
+
+    def _apply(self, seat: int, word: int) -> None:
+        ask = self.ask
+        assert ask is not None
+        words = ask.words
+        choice = words[0] != words[-1] or any(w != word for w in words)
+        if seat < 0:
+            self._counts[ask.prompt] = self._counts.get(ask.prompt, 0) + 1
+        elif len(words) > 1:
+            self.choices += 1
+            if self.bounded and self.choices > self.spec.bound:
+                self._finish(self.spec.bound_result(self.g), BOUND)
+                return
+        self._log.news = False
+        before = len(self.tokens)
+        self.tokens.append(Token(seat, ask.prompt, word, True, choice))
+        try:
+            Machine.answer(self, word)
+        except (Ended, HeroonError):
+            raise
+        except Exception as bug:
+            said = " ".join(self.text_of(t) for t in self.tokens[-8:])
+            del self.tokens[before:]
+            self._goto(before)
+            raise KernelError(f"a rule failed after: {said}: {bug!r}") from bug
+        news = self._log.news or (seat < 0 and choice)
+        self.tokens[before] = Token(seat, ask.prompt, word, news, choice)
+
+    def _let_nature(self) -> None:
+        if self.driver is None:
+            return
+        while self.ask is not None and self.ask.seats == NATURE:
+            stream = self.spec.words.streams[self.ask.prompt].name
+            count = self._counts.get(self.ask.prompt, 0)
+            i = self.driver.ticket(stream, count, len(self.ask.words))
+            self._apply(NO_ONE, self.ask.words[i])
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: it may at any time, and it cannot be taken back."""
+        if self.ask is None:
+            raise InputError(STALE, "the game is over", RESIGN_TEXT)
+        if not 0 <= seat < self.seats:
+            raise InputError(MALFORMED, f"there is no seat {seat}", RESIGN_TEXT)
+        self.tokens.append(Token(seat, 0, RESIGN, True, True))
+        self._finish(self.spec.given_up(self.g, seat), RESIGNED)
+
+    def _finish(self, result: list[int], reason: str) -> None:
+        self.g.result = result
+        self.ended = reason
+        self.rule = None
+        self.ask = None
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @property
+    def result(self) -> list[int]:
+        """One int a seat, or nothing while the game runs."""
+        return list(self.g.result)
+
+    @property
+    def reason(self) -> str:
+        """The key of the reason why the game ended, or nothing."""
+        return self.ended or (self.spec.words.reasons[self.g.reason].name if self.g.reason else "")
+
+    def words(self, seat: int) -> list[int]:
+        """What a seat may answer now."""
+        ask = self.ask
+        if ask is None or seat < 0 or not ask.seats >> seat & 1:
+            return []
+        return [w for w in ask.words if self._may_say(seat, w)]
+
+    def why(self, word: int | str, seat: int) -> ReasonInfo | None:
+        """Why a seat may not say a word now, or None if it may; raises `InputError`."""
+        if isinstance(word, str):
+            word = self.spec.words.parse(seat, word)
+        ask = self.ask
+        if ask is None:
+            return ReasonInfo(0, "game-over", "")
+        if not ask.seats >> seat & 1:
+            return ReasonInfo(0, "not-asked", "")
+        if word in ask.words and self._may_say(seat, word):
+            return None
+        if self.rule is None:
+            number = self.spec.why(self.g, seat, word)
+            if number:
+                return self.spec.words.reasons[number]
+        prompt = self.spec.words.prompts[ask.prompt]
+        return ReasonInfo(0, "not-offered", prompt.rule)
+
+    def view(self, seat: int) -> View:
+        """What a seat (-1: a spectator) sees, with its own words."""
+        view = self.spec.view(self.g, seat)
+        ask = self.ask
+        if ask is None:
+            return replace(view, result=tuple(self.g.result), reason=self.reason)
+        if ask.seats == NATURE:
+            return view
+        prompt = self.spec.words.prompts[ask.prompt].name
+        return replace(view, awaited=ask.seats, prompt=prompt, words=tuple(self.words(seat)))
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat was told, from its own event number `since` on."""
+        return self._told(seat, 0)[since:]
+
+    def _told(self, seat: int, start: int) -> list[Event]:
+        infos = self.spec.words.events
+        out: list[Event] = []
+        for event, a, b, c, d, to, others in self._log.events[start:]:
+            if to == ALL or (seat >= 0 and to >> seat & 1):
+                out.append(Event(event, (a, b, c, d)[: len(infos[event].args)]))
+            elif others:
+                out.append(Event(others, (a, b, c, d)[: len(infos[others].args)]))
+        return out
+
+    def text_of(self, token: Token) -> str:
+        """A line of the record: `0 deploy:8D@2`, `* draw.0=8D`, `1 !resign`."""
+        if token.seat < 0:
+            stream = self.spec.words.streams[token.prompt]
+            return f"* {stream.name}={stream.outcomes.by_value[token.word]}"
+        text = RESIGN_TEXT if token.word == RESIGN else self.spec.words.text[token.word]
+        return f"{token.seat} {text}"
+
+    def odds(self) -> dict[int, Fraction]:
+        """The exact odds of the outcomes, if nature is asked."""
+        if self.ask is None or self.ask.seats != NATURE:
+            return {}
+        total = len(self.ask.words)
+        return {o: Fraction(n, total) for o, n in sorted(Counter(self.ask.words).items())}
+
+    # -- undo --------------------------------------------------------------------------------
+
+    @property
+    def undoable(self) -> int:
+        """How many words the last speaker may take back, one after the other."""
+        seat, words = NO_ONE, 0
+        for token in reversed(self.tokens):
+            if token.news or (token.seat >= 0 and seat not in (NO_ONE, token.seat)):
+                break
+            if token.seat >= 0:
+                seat = token.seat
+                words += 1
+        return words
+
+    def undo(self) -> Token:
+        """Take back the last speaker's last word and what followed; raises `InputError`."""
+        if not self.undoable:
+            why = "nothing can be taken back: something became known, or another seat answered"
+            raise InputError(REFUSED, why)
+        n = len(self.tokens) - 1
+        while self.tokens[n].seat < 0:
+            n -= 1
+        token = self.tokens[n]
+        self._rewind(n)
+        return token
+
+    def rewind(self, tokens: int) -> None:
+        """Go back to so many tokens, in practice: the game is marked and never ranked."""
+        if not 0 <= tokens <= len(self.tokens):
+            raise InputError(MALFORMED, f"there are {len(self.tokens)} tokens", str(tokens))
+        self._rewind(tokens)
+        self.practice = True
+        self._let_nature()
+
+    def _rewind(self, n: int) -> None:
+        del self.tokens[n:]
+        self._goto(n)
+        self.undos += 1
+
+    def _goto(self, n: int) -> None:
+        """Rebuild the position after the first `n` tokens from the nearest mark."""
+        while self._marks[-1].tokens > n:
+            self._marks.pop()
+        mark = self._marks[-1]
+        kept, self.tokens = self.tokens, self.tokens[: mark.tokens]
+        self.ended = ""
+        self._restart(mark)
+        for token in kept[mark.tokens : n]:
+            self.tokens.append(token)
+            Machine.answer(self, token.word)
+        self._counts = {}
+        for token in self.tokens:
+            if token.seat < 0:
+                self._counts[token.prompt] = self._counts.get(token.prompt, 0) + 1
+
+    def _restart(self, mark: _Mark) -> None:
+        self.g = self.spec.copy(mark.g)
+        self.g.log = self._log
+        del self._log.events[mark.events :]
+        self.begin()
+
+    # -- copies and worlds -------------------------------------------------------------------
+
+    def clone(self, driver: Driver | None = None) -> Table[S]:
+        """An independent table at the same ask, with the same past."""
+        other = self._twin(self.checkpoint, driver or self.driver)
+        other.tokens = self.tokens[:]
+        other.choices = self.choices
+        other.undos = self.undos
+        other.ended = self.ended
+        other.practice = self.practice
+        other._marks = self._marks[:]
+        other._check_mark = self._check_mark
+        other._counts = dict(self._counts)
+        if self.rule is None:
+            other._log.events = self._log.events[:]
+            other.ask = self.ask
+        else:
+            other._fly(self)
+        return other
+
+    def _twin(self, g: S, driver: Driver | None) -> Table[S]:
+        other: Table[S] = Table.__new__(Table)
+        Machine.__init__(other, self.spec, self.spec.copy(g))
+        other._reset(self.options, driver, self.seats, self.bounded)
+        other.g.log = other._log
+        return other
+
+    def _fly(self, source: Table[S]) -> None:
+        """Play the words in flight of another table again, from its checkpoint."""
+        mark = source._check_mark
+        assert mark is not None
+        self._log.events = source._log.events[: mark.events]
+        self.tokens = source.tokens[: mark.tokens]
+        marks, self._marks = self._marks, self._marks[:]
+        self.begin()
+        for token in source.tokens[mark.tokens :]:
+            self.tokens.append(token)
+            Machine.answer(self, token.word)
+        self._marks = marks
+
+    def playout(self) -> Machine[S]:
+        """A machine at the same ask that keeps nothing and can only go forward."""
+        machine = Machine(self.spec, self.spec.copy(self.checkpoint))
+        if self.rule is None:
+            machine.ask = self.ask
+            return machine
+        machine.begin()
+        for token in self.flight:
+            machine.answer(token.word)
+        return machine
+
+    def sample(self, seat: int, rng: Rng, driver: Driver | None = None) -> Table[S]:
+        """A world that the seat cannot tell from this one: all it does not know is dealt anew.
+
+        The words in flight are played again; chance that the seat did not see is drawn anew.
+        The world's record starts at the checkpoint.
+        """
+        start = self._check_mark.events if self.rule and self._check_mark else 0
+        seen = self._told(seat, start) if self.rule is not None else []
+        for _ in range(_TRIES):
+            world = self._twin(self.checkpoint, driver)
+            deal(self.spec, world.g, seat, self.seats, rng)
+            if self.ask is None:
+                return world
+            world.begin()
+            if self.rule is None:
+                return world
+            if world._replay(self.flight, seat, rng) and world._told(seat, 0) == seen:
+                return world
+        raise KernelError("no sampled world agrees with what the seat saw")
+
+    def _replay(self, flight: list[Token], seat: int, rng: Rng) -> bool:
+        """Answer again what was answered in flight; False when something is refused."""
+        for token in flight:
+            ask = self.ask
+            if ask is None or ask.prompt != token.prompt or (ask.seats == 0) != (token.seat < 0):
+                return False
+            word = token.word
+            if token.seat < 0 and not (ask.to == ALL or (seat >= 0 and ask.to >> seat & 1)):
+                word = rng.choice(ask.words)
+            if word not in ask.words:
+                return False
+            self._apply(token.seat, word)
+        return True

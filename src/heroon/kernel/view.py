@@ -1,0 +1,81 @@
+"""Views: what one seat sees, frozen, with no road back to the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card, tile, die or figure as a seat sees it.
+
+    A face has its name, a back has its place: `id` is kind and number when the face is seen
+    (`8D`, `strike#2`), else area and position (`field.1/2.3`).  `face` is the token of the
+    kind, or empty; `at` the position within a grid; `marks` public tokens on it.
+    """
+
+    id: str
+    face: str = ""
+    at: str = ""
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A region of the table: `kind` is row, grid, stack, hand, board, track or dice.
+
+    `owner` is a seat or -1; `count` how many pieces are there, shown or not; `columns` the
+    width of a grid.  An unordered place that the seat does not see has a count and no pieces.
+    """
+
+    id: str
+    kind: str
+    owner: int = -1
+    pieces: tuple[Piece, ...] = ()
+    count: int = 0
+    columns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat (or a spectator, seat -1) sees it.
+
+    `awaited` is the mask of the seats whose answer is due (0: nature, or the end), `prompt`
+    the key of the question, `words` the answers this seat may give.
+    """
+
+    seat: int
+    areas: tuple[Area, ...]
+    counters: tuple[tuple[str, int], ...] = ()
+    marks: tuple[str, ...] = ()
+    awaited: int = 0
+    prompt: str = ""
+    words: tuple[int, ...] = ()
+    result: tuple[int, ...] = ()
+    reason: str = ""
+
+    def area(self, name: str) -> Area:
+        """The area of that id; raises `KeyError`."""
+        for area in self.areas:
+            if area.id == name:
+                return area
+        raise KeyError(name)
+
+    def counter(self, name: str) -> int:
+        """The counter of that name; raises `KeyError`."""
+        return dict(self.counters)[name]
+
+    def faces(self) -> Counter[str]:
+        """How often each face is shown: undo must not reach behind a gain."""
+        return Counter(p.face for a in self.areas for p in a.pieces if p.face)
+
+
+def number_faces(tokens: list[str]) -> list[str]:
+    """Ids for faces in view order: the second and later ones of a kind get a number."""
+    seen: dict[str, int] = {}
+    out: list[str] = []
+    for token in tokens:
+        seen[token] = seen.get(token, 0) + 1
+        out.append(token if seen[token] == 1 else f"{token}#{seen[token]}")
+    return out
