@@ -46,6 +46,10 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 # A profile is a lock file, requirements/<profile>.txt. "dev" holds all of "play".
 SERVED_BY = {"play": ("play", "dev"), "dev": ("dev",)}
 
+# The lock held while setting up. The commands of the set-up inherit it, so that a pip which
+# outlives a killed dev.py is waited for and never writes into the next environment.
+HELD: list[int] = []
+
 
 # ---------------------------------------------------------------- the environment
 
@@ -99,9 +103,15 @@ def alone() -> Iterator[None]:
         return
     handle = os.open(ROOT, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Another dev.py is setting up this checkout; waiting for it.", flush=True)
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        HELD.append(handle)
         yield
     finally:
+        HELD.clear()
         os.close(handle)
 
 
@@ -116,6 +126,7 @@ def quietly(*command: str | Path, env: dict[str, str] | None = None) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
+        pass_fds=HELD,
     )
     if done.returncode:
         print(f"failed\n{done.stdout.rstrip()}", flush=True)
@@ -272,7 +283,15 @@ def clean(args: list[str]) -> int:
     if VENV.is_symlink():
         VENV.unlink()
     caches = (".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
-    for name in (*caches, ".import_linter_cache", ".coverage", "htmlcov", "dist", "build"):
+    for name in (
+        *caches,
+        ".import_linter_cache",
+        ".coverage",
+        "htmlcov",
+        "dist",
+        "build",
+        "__pycache__",
+    ):
         path = ROOT / name
         if path.is_dir():
             shutil.rmtree(path)

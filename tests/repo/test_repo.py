@@ -1,8 +1,10 @@
 """The tree itself: what may not be in it, and what must agree with what."""
 
 import ast
+import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 import heroon
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -161,6 +164,67 @@ def test_dev_parses_on_old_interpreters() -> None:
     body = ast.parse(source, feature_version=(3, 7)).body
     kinds = [type(node).__name__ for node in body[:3]]
     assert kinds == ["Expr", "Import", "If"]  # docstring, import sys, the check of the version
+
+
+def test_an_old_interpreter_gets_a_clear_line() -> None:
+    old = "import sys; sys.version_info = (3, 8, 10); exec(open('dev.py').read())"
+    done = subprocess.run([sys.executable, "-c", old], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("dev.py needs Python 3.11 or newer; this is Python 3.8.")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("module", ["venv", "ensurepip"])
+def test_a_missing_venv_module_gets_a_clear_line(
+    module: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(
+        "importlib.util.find_spec", lambda name: None if name == module else found(name)
+    )
+    with pytest.raises(SystemExit) as stop:
+        dev.make_venv(tmp_path / "venv")
+    assert f"lacks the module '{module}'" in str(stop.value)
+    assert "python3-venv" in str(stop.value)
+
+
+def test_an_environment_counts_only_when_finished_here_and_up_to_date(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def checkout(name: str) -> Path:
+        (tmp_path / name / "requirements").mkdir(parents=True)
+        for path in ("pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
+            (tmp_path / name / path).write_bytes((ROOT / path).read_bytes())
+        return tmp_path / name
+
+    def stand_in(place: Path) -> None:
+        monkeypatch.setattr(dev, "ROOT", place)
+        monkeypatch.setattr(dev, "VENV", place / ".venv")
+        monkeypatch.setattr(dev, "PYTHON", place / ".venv" / "python")
+
+    one, two = checkout("one"), checkout("two")
+    stand_in(one)
+    assert not dev.ready("play")
+    (one / ".venv").mkdir()
+    (one / ".venv" / "python").touch()
+    assert not dev.ready("play")  # interrupted: everything there but the stamp
+    dev.stamp("play").write_text(dev.fingerprint("play"))
+    assert dev.ready("play") and not dev.ready("dev")
+    dev.stamp("play").unlink()
+    dev.stamp("dev").write_text(dev.fingerprint("dev"))
+    assert dev.ready("play") and dev.ready("dev")  # who can test can play
+
+    shutil.copytree(one / ".venv", two / ".venv")
+    stand_in(two)
+    assert not dev.ready("play")  # a copied checkout makes its own
+    shutil.rmtree(two / ".venv")
+    (two / ".venv").symlink_to(one / ".venv")
+    assert not dev.ready("play")
+
+    stand_in(one)
+    with (one / "requirements" / "dev.txt").open("a") as lock:
+        lock.write("# changed\n")
+    assert not dev.ready("dev")
 
 
 def test_dev_refuses_what_it_does_not_know() -> None:
