@@ -282,23 +282,15 @@ def lock(args: list[str]) -> int:
 def clean(args: list[str]) -> int:
     if VENV.is_symlink():
         VENV.unlink()
-    caches = (".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
-    for name in (
-        *caches,
-        ".import_linter_cache",
-        ".coverage",
-        "htmlcov",
-        "dist",
-        "build",
-        "__pycache__",
-    ):
+    made = ".venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage"
+    for name in (*made.split(), "htmlcov", "dist", "build", "__pycache__"):
         path = ROOT / name
         if path.is_dir():
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
     for name in ("src", "tests", "benchmarks"):
-        for path in [*(ROOT / name).rglob("__pycache__")]:
+        for path in list((ROOT / name).rglob("__pycache__")):
             shutil.rmtree(path)
     return 0
 
