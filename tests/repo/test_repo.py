@@ -1,0 +1,280 @@
+"""The tree itself: what may not be in it, and what must agree with what."""
+
+import ast
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dev
+import heroon
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ("play", "dev")
+NOT_OURS = {".git", ".venv", "__pycache__", "dist", "build", "htmlcov", ".coverage"}
+
+
+def tree() -> list[Path]:
+    """Every file that is or would be committed; without git, every file but caches."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            capture_output=True,
+            check=True,
+        ).stdout.decode()
+        paths = [ROOT / name for name in listed.split("\0") if name]
+    except (OSError, subprocess.CalledProcessError):
+        paths = [
+            path
+            for path in ROOT.rglob("*")
+            if not any(
+                part in NOT_OURS or part.endswith("_cache") or part == ".hypothesis"
+                for part in path.relative_to(ROOT).parts
+            )
+        ]
+    return sorted(path for path in paths if path.is_file())
+
+
+def texts() -> list[tuple[str, str]]:
+    """Name and text of every file of the tree that is text."""
+    found = []
+    for path in tree():
+        data = path.read_bytes()
+        if b"\0" not in data:
+            found.append((path.relative_to(ROOT).as_posix(), data.decode("utf-8")))
+    return found
+
+
+# Put together so that this file does not name them.
+MACHINE_PATH = re.compile(r"(?<![\w.\-])/(?:" + "|".join(["work", "root", "farm"]) + r")/")
+OUTSIDE = re.compile(r"\.\./" + "shared")
+INDEX_HOST = re.compile("|".join(["pypi" + r"\.org", "pythonhosted" + r"\.org", r"registry\.npm"]))
+
+
+@pytest.mark.parametrize("what", [MACHINE_PATH, OUTSIDE, INDEX_HOST], ids=lambda p: p.pattern)
+def test_no_file_names_a_machine_or_a_registry(what: re.Pattern[str]) -> None:
+    found = [
+        f"{name}:{number}: {line.strip()[:80]}"
+        for name, text in texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if what.search(line)
+    ]
+    assert not found
+
+
+def test_the_tree_check_sees_what_it_should() -> None:
+    assert MACHINE_PATH.search("cd " + "/wo" + "rk/main")
+    assert not MACHINE_PATH.search("src/wo" + "rk/main")
+    assert "tests/repo/test_repo.py" in dict(texts())
+
+
+def test_every_file_ends_in_one_newline() -> None:
+    wrong = [name for name, text in texts() if text and not re.search(r"[^\n]\n\Z", text)]
+    assert not wrong
+
+
+def test_readme_names_the_two_commands() -> None:
+    first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:45]
+    assert "python3 dev.py play" in "\n".join(first_screen)
+    assert "python3 dev.py test" in "\n".join(first_screen)
+
+
+def test_documents_link_to_files_that_exist() -> None:
+    broken = []
+    for name, text in texts():
+        if name.endswith(".md"):
+            for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+                if not (ROOT / name).parent.joinpath(target).exists():
+                    broken.append(f"{name} -> {target}")
+    assert not broken
+
+
+# ---------------------------------------------------------------- packaging
+
+
+def pyproject() -> dict[str, object]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def pins(lock: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9][a-z0-9._-]*)==(\S+)", text, flags=re.MULTILINE))
+
+
+def test_the_version_is_one() -> None:
+    project = pyproject()["project"]
+    assert isinstance(project, dict)
+    assert project["version"] == heroon.__version__
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_with_hashes_and_names_no_host(lock: str) -> None:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    assert lines
+    for line in lines:
+        assert re.fullmatch(r"[a-z0-9._-]+==\S+ \\|    --hash=sha256:[0-9a-f]{64}(?: \\)?", line)
+    assert "://" not in text
+    for entry in re.split(r"\n(?=[a-z0-9])", "\n".join(lines)):
+        assert "--hash=sha256:" in entry
+
+
+def test_the_lock_for_developers_holds_the_one_for_players() -> None:
+    assert pins("play").items() <= pins("dev").items()
+
+
+def test_the_lock_holds_every_dependency() -> None:
+    project = pyproject()["project"]
+    assert isinstance(project, dict)
+
+    def names(requirements: list[str]) -> set[str]:
+        return {
+            re.sub(r"[._]", "-", re.split(r"[<>=!~ ;\[]", one)[0]).lower() for one in requirements
+        }
+
+    assert names(project["dependencies"]) <= pins("play").keys()
+    assert names(project["optional-dependencies"]["dev"]) <= pins("dev").keys()
+    assert {"hatchling", "editables", "colorama"} <= pins("play").keys()
+
+
+# ---------------------------------------------------------------- dev.py and its forwarders
+
+
+def test_dev_needs_the_standard_library_only() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-I", str(ROOT / "dev.py"), "--help"],
+        cwd=os.path.abspath(os.sep),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "python3 dev.py play" in done.stdout
+    assert done.stderr == ""
+
+
+def test_dev_parses_on_old_interpreters() -> None:
+    source = (ROOT / "dev.py").read_text(encoding="utf-8")
+    body = ast.parse(source, feature_version=(3, 7)).body
+    kinds = [type(node).__name__ for node in body[:3]]
+    assert kinds == ["Expr", "Import", "If"]  # docstring, import sys, the check of the version
+
+
+def test_an_old_interpreter_gets_a_clear_line() -> None:
+    old = "import sys; sys.version_info = (3, 8, 10); exec(open('dev.py').read())"
+    done = subprocess.run([sys.executable, "-c", old], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("dev.py needs Python 3.11 or newer; this is Python 3.8.")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("module", ["venv", "ensurepip"])
+def test_a_missing_venv_module_gets_a_clear_line(
+    module: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(
+        "importlib.util.find_spec", lambda name: None if name == module else found(name)
+    )
+    with pytest.raises(SystemExit) as stop:
+        dev.make_venv(tmp_path / "venv")
+    assert f"lacks the module '{module}'" in str(stop.value)
+    assert "python3-venv" in str(stop.value)
+
+
+def test_an_environment_counts_only_when_finished_here_and_up_to_date(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def checkout(name: str) -> Path:
+        (tmp_path / name / "requirements").mkdir(parents=True)
+        for path in ("pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
+            (tmp_path / name / path).write_bytes((ROOT / path).read_bytes())
+        return tmp_path / name
+
+    def stand_in(place: Path) -> None:
+        monkeypatch.setattr(dev, "ROOT", place)
+        monkeypatch.setattr(dev, "VENV", place / ".venv")
+        monkeypatch.setattr(dev, "PYTHON", place / ".venv" / "python")
+
+    one, two = checkout("one"), checkout("two")
+    stand_in(one)
+    assert not dev.ready("play")
+    (one / ".venv").mkdir()
+    (one / ".venv" / "python").touch()
+    assert not dev.ready("play")  # interrupted: everything there but the stamp
+    dev.stamp("play").write_text(dev.fingerprint("play"))
+    assert dev.ready("play") and not dev.ready("dev")
+    dev.stamp("play").unlink()
+    dev.stamp("dev").write_text(dev.fingerprint("dev"))
+    assert dev.ready("play") and dev.ready("dev")  # who can test can play
+
+    shutil.copytree(one / ".venv", two / ".venv")
+    stand_in(two)
+    assert not dev.ready("play")  # a copied checkout makes its own
+    shutil.rmtree(two / ".venv")
+    (two / ".venv").symlink_to(one / ".venv")
+    assert not dev.ready("play")
+
+    stand_in(one)
+    with (one / "requirements" / "dev.txt").open("a") as lock:
+        lock.write("# changed\n")
+    assert not dev.ready("dev")
+
+
+def test_dev_refuses_what_it_does_not_know() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "dev.py"), "dance"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "dance" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ci_and_make_only_forward() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    assert "python3 dev.py test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    recipes = re.findall(
+        r"^\t(.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert recipes
+    assert all(recipe.startswith("@python3 dev.py ") for recipe in recipes)
+
+
+# ---------------------------------------------------------------- what import-linter cannot say
+
+
+def imported(package: str) -> set[str]:
+    """Names of all modules that a package of ours imports."""
+    names = set()
+    for path in (ROOT / "src" / "heroon" / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names.add(node.module or "")
+    return names
+
+
+def test_the_kernel_imports_only_the_standard_library() -> None:
+    foreign = {
+        name
+        for name in imported("kernel")
+        if name.split(".")[0] not in sys.stdlib_module_names
+        and not re.match(r"heroon\.kernel(\.|$)", name)
+    }
+    assert not foreign
+
+
+def test_the_contract_names_every_game() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    games = (ROOT / "src" / "heroon" / "games").glob("*/__init__.py")
+    missing = [
+        path.parent.name for path in games if f"(heroon.games.{path.parent.name})" not in text
+    ]
+    assert not missing
