@@ -26,7 +26,17 @@ from .ask import (
 )
 from .chance import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
+from .files import (
+    open_position,
+    read_position,
+    read_record,
+    write_position,
+    write_record,
+    write_transcript,
+)
 from .machine import Machine, playout
+from .scenario import Scenario, ScenarioError, read_scenario, run_scenario
+from .seat import Seat
 from .spec import GameSpec, Option, game, games
 from .state import (
     EMPTY,
@@ -82,6 +92,9 @@ __all__ = [
     "Piece",
     "Rng",
     "Rule",
+    "Scenario",
+    "ScenarioError",
+    "Seat",
     "Seeded",
     "State",
     "Steps",
@@ -109,6 +122,7 @@ __all__ = [
     "number",
     "number_faces",
     "numbers",
+    "open_position",
     "option",
     "pick",
     "pick_some",
@@ -117,7 +131,11 @@ __all__ = [
     "playout",
     "pool",
     "react",
+    "read_position",
+    "read_record",
+    "read_scenario",
     "roll",
+    "run_scenario",
     "search",
     "see",
     "show",
@@ -125,4 +143,7 @@ __all__ = [
     "step",
     "tell",
     "then",
+    "write_position",
+    "write_record",
+    "write_transcript",
 ]

@@ -44,6 +44,11 @@ def no_reason(_g: Any, _seat: int, _word: int) -> int:
     return 0
 
 
+def no_turns(_g: Any) -> int:
+    """The `turn_of` of a game without turns."""
+    return 0
+
+
 def fits_anywhere(_g: Any, _place: str, _owner: int, _i: int, _card: int) -> bool:
     """The `fits` of a game that prints no limit on what a hidden slot can be."""
     return True
@@ -56,8 +61,9 @@ class GameSpec(Generic[S]):
     `start` puts the first steps on the agenda of a fresh state.  `why` gives the number of the
     reason that forbids a word at a decision (0: none), `fits` whether a card may lie in a
     hidden slot.  `bound` is the greatest number of choices, `bound_result` the result a game
-    that reaches it ends with, `given_up` the result when a seat resigns.  `rules` rises when
-    any record replays otherwise; `cards_hash` names the card data.
+    that reaches it ends with, `given_up` the result when a seat resigns.  `turn_of` counts the
+    turns begun: records note a digest where it changes.  `rules` rises when any record
+    replays otherwise; `cards_hash` names the card data.
     """
 
     id: str
@@ -78,6 +84,7 @@ class GameSpec(Generic[S]):
     options: tuple[Option, ...] = ()
     excluded: tuple[tuple[str, str, str, str], ...] = ()
     modes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    turn_of: Callable[[S], int] = no_turns
     cards_hash: str = ""
 
     def __post_init__(self) -> None:
@@ -106,7 +113,7 @@ class GameSpec(Generic[S]):
         """The fingerprint of a state."""
         return digest(g, self.fields)
 
-    def settings(self, given: Mapping[str, str], where: str = "options") -> dict[str, int]:
+    def settings(self, given: Mapping[str, Any], where: str = "options") -> dict[str, int]:
         """Option values by name, defaults filled in; raises `InputError`."""
         known = {o.name: o for o in self.options}
         for name in given:
@@ -115,10 +122,10 @@ class GameSpec(Generic[S]):
                 raise InputError(UNKNOWN, f"no such option (there are: {hint})", name, where)
         out: dict[str, int] = {}
         for name, o in known.items():
-            token = given.get(name, o.domain.by_value[o.default])
-            if not isinstance(token, str) or token not in o.domain.by_token:
+            token = str(given.get(name, o.domain.by_value[o.default]))
+            if token not in o.domain.by_token:
                 hint = ", ".join(o.values)
-                raise InputError(MALFORMED, f"{name} must be one of: {hint}", str(token), where)
+                raise InputError(MALFORMED, f"{name} must be one of: {hint}", token[:40], where)
             out[name] = o.domain.by_token[token]
         for a, x, b, y in self.excluded:
             if known[a].domain.by_value[out[a]] == x and known[b].domain.by_value[out[b]] == y:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final, TypeVar
 
 from .errors import KernelError
@@ -316,7 +317,7 @@ def _check_list(f: Field, owner: int, items: list[int]) -> None:
     for value in items:
         if not f.low <= value <= f.high:
             raise KernelError(f"field {where}: {value} is not in {f.low}..{f.high}")
-    if not f.ordered and any(a > b for a, b in zip(items, items[1:], strict=False)):
+    if not f.ordered and any(a > b for a, b in pairwise(items)):
         raise KernelError(f"field {where}: an unordered place is not sorted")
 
 

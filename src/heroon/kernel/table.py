@@ -77,6 +77,7 @@ class Table(Machine[S]):
         "choices",
         "driver",
         "ended",
+        "opened",
         "options",
         "practice",
         "seats",
@@ -109,6 +110,7 @@ class Table(Machine[S]):
         self.undos = 0
         self.practice = False
         self.ended = ""
+        self.opened = False
         self._log = Log()
         self._marks: list[_Mark] = []
         self._check_mark: _Mark | None = None
@@ -129,6 +131,7 @@ class Table(Machine[S]):
         table = cls.__new__(cls)
         Machine.__init__(table, spec, g)
         table._reset(dict(options or {}), driver, seats or spec.seats[0], bounded)
+        table.opened = True
         table._open()
         return table
 
@@ -179,7 +182,7 @@ class Table(Machine[S]):
         where = f"ask {len(self.tokens)}"
         if number is not None and number != len(self.tokens):
             raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
-        if said in (RESIGN, RESIGN_TEXT) and seat is not None:
+        if said == RESIGN_TEXT and seat is not None:
             return self.resign(seat)
         ask = self.ask
         if ask is None:
@@ -263,6 +266,18 @@ class Table(Machine[S]):
             count = self._counts.get(self.ask.prompt, 0)
             i = self.driver.ticket(stream, count, len(self.ask.words))
             self._apply(NO_ONE, self.ask.words[i])
+
+    def repeat(self, token: Token) -> None:
+        """Say a token of another table's record here, unchecked."""
+        if token.word == RESIGN:
+            self.resign(token.seat)
+        else:
+            self._apply(token.seat, token.word)
+
+    def drive(self, driver: Driver | None) -> None:
+        """Give nature another driver, which answers at once what nature is asked."""
+        self.driver = driver
+        self._let_nature()
 
     def resign(self, seat: int) -> None:
         """A seat gives up: it may at any time, and it cannot be taken back."""
@@ -427,6 +442,7 @@ class Table(Machine[S]):
         other.undos = self.undos
         other.ended = self.ended
         other.practice = self.practice
+        other.opened = self.opened
         other._marks = self._marks[:]
         other._check_mark = self._check_mark
         other._counts = dict(self._counts)

@@ -1,0 +1,57 @@
+"""A seat: all that a bot gets of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from .chance import Rng
+from .machine import Machine
+from .spec import GameSpec
+from .state import State
+from .table import Event, Table
+from .view import View
+from .words import ReasonInfo
+
+S = TypeVar("S", bound=State)
+
+
+class Seat(Generic[S]):
+    """One seat at a table: view, words, events, reasons and sampled worlds, nothing else.
+
+    The real table stays behind closures, so that a bot cannot reach it by an attribute.
+    """
+
+    __slots__ = ("_look", "number", "spec")
+
+    def __init__(self, table: Table[S], number: int):
+        self.number = number
+        self.spec: GameSpec[S] = table.spec
+        self._look: Callable[[], Table[S]] = lambda: table
+
+    @property
+    def words(self) -> list[int]:
+        """What this seat may answer now (nothing, when it is not asked)."""
+        return self._look().words(self.number)
+
+    @property
+    def prompt(self) -> int:
+        """The number of the prompt at which this seat is asked, else 0."""
+        ask = self._look().ask
+        return ask.prompt if ask is not None and ask.seats >> self.number & 1 else 0
+
+    def view(self) -> View:
+        """What this seat sees."""
+        return self._look().view(self.number)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What this seat was told."""
+        return self._look().events(self.number, since)
+
+    def why(self, word: int) -> ReasonInfo | None:
+        """Why this seat may not say a word now."""
+        return self._look().why(word, self.number)
+
+    def world(self, rng: Rng) -> Machine[S]:
+        """A playout from a world that this seat cannot tell from the real one."""
+        return self._look().sample(self.number, rng).playout()
