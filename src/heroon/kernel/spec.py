@@ -9,6 +9,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic, TypeVar
 
 from .agenda import Steps
+from .ask import Ask
+from .chance import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
 from .state import BASE_FIELDS, CardSet, Field, State, conceal, copier, digest, fresh
 from .view import View
@@ -63,7 +65,8 @@ class GameSpec(Generic[S]):
     hidden slot.  `bound` is the greatest number of choices, `bound_result` the result a game
     that reaches it ends with, `given_up` the result when a seat resigns.  `turn_of` counts the
     turns begun: records note a digest where it changes.  `rules` rises when any record
-    replays otherwise; `cards_hash` names the card data.
+    replays otherwise; `cards_hash` names the card data.  `policy` is what the heuristic bot
+    answers: it looks at public facts and the asked seat's own secrets alone.
     """
 
     id: str
@@ -85,6 +88,7 @@ class GameSpec(Generic[S]):
     excluded: tuple[tuple[str, str, str, str], ...] = ()
     modes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     turn_of: Callable[[S], int] = no_turns
+    policy: Callable[[S, Ask, Rng], int] | None = None
     cards_hash: str = ""
 
     def __post_init__(self) -> None:
