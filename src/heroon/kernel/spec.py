@@ -66,8 +66,9 @@ class GameSpec(Generic[S]):
     hidden slot.  `bound` is the greatest number of choices, `bound_result` the result a game
     that reaches it ends with, `given_up` the result when a seat resigns.  `turn_of` counts the
     turns begun: records note a digest where it changes.  `rules` rises when any record
-    replays otherwise; `numbers` are the card data, in the state's field of that name.  `policy` is what the heuristic bot
-    answers: it looks at public facts and the asked seat's own secrets alone.
+    replays otherwise; `numbers` are the card data, in the state's field of that name.
+    `policy` is what the heuristic bot answers: it looks at public facts and the asked seat's
+    own secrets alone.
     """
 
     id: str
