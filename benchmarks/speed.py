@@ -99,7 +99,7 @@ def main() -> None:
         row["playout_copy_us"] = each(lambda t: t.playout(), between)
         row["view_us"] = each(lambda t: t.view(0), between)
         rng = Rng(i)
-        row["sample_us"] = each(lambda t: t.sample(0, rng), between)
+        row["sample_us"] = each(lambda t, r=rng: t.sample(0, r), between)
         rows.append(row)
     medians = {key: statistics.median(row[key] for row in rows) for key in rows[0]}
     table = Table(spec, driver=Seeded("size"))
