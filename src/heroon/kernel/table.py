@@ -440,7 +440,7 @@ class Table(Machine[S]):
         other.opened = self.opened
         other._marks = self._marks[:]
         other._check_mark = self._check_mark
-        other._counts = dict(self._counts)
+        other._counts = self._counts.copy()
         if self.rule is None:
             other._log.events = self._log.events[:]
             other.ask = self.ask
