@@ -71,6 +71,6 @@ def fits(g: Duel, place: str, owner: int, i: int, card: int) -> bool:
 
     A Joker comes into play face up, so that both know it wherever it lies in the area.
     """
-    return place != "field" or card <= LAST_TROOP or (
-        card == JOKER_CARD and g.known[owner][i] == BOTH
+    return (
+        place != "field" or card <= LAST_TROOP or (card == JOKER_CARD and g.known[owner][i] == BOTH)
     )
