@@ -115,18 +115,20 @@ def unpaid(g: Duel, seat: int) -> list[int]:
     codes: list[int] = []
     face = g.face[seat]
     for line in range(3):
-        if face[3 + line] == 0 or face[line] + face[6 + line] == 0:
-            continue
-        for kind in range(2):
-            shared = feature(g, seat, 3 + line, kind)
-            found = run(
-                feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind)
-            )
-            if found != NO_RUN:
-                code = line_code(seat, line, kind, shared, MEMBERS[found])
-                if code not in g.paid:
-                    codes.append(code)
+        if face[3 + line] > 0 and (face[line] > 0 or face[6 + line] > 0):
+            add_unpaid(g, seat, line, BY_SUIT, codes)
+            add_unpaid(g, seat, line, BY_VALUE, codes)
     return codes
+
+
+def add_unpaid(g: Duel, seat: int, line: int, kind: int, codes: list[int]) -> None:
+    """Formation sur une même Ligne, of one kind: add its code, if it is there and not paid."""
+    shared = feature(g, seat, 3 + line, kind)
+    found = run(feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind))
+    if found != NO_RUN:
+        code = line_code(seat, line, kind, shared, MEMBERS[found])
+        if code not in g.paid:
+            codes.append(code)
 
 
 def add_once(items: list[int], item: int) -> None:

@@ -18,16 +18,15 @@ from heroon.kernel import (
     PASS,
     Ask,
     Rule,
-    plan,
     see,
     show,
-    step,
     tell,
     then,
 )
 
 from .power import has_complete, suit_at, value_at
 from .rules_area import lowest_free, play_openly
+from .rules_combat import pay_lines
 from .rules_deck import put_under_deck, turn_deck_over
 from .state import BOTH, EMPTY, Duel
 from .steps import (
@@ -35,7 +34,6 @@ from .steps import (
     BLOCKED,
     BLOCKERS,
     FORMATIONS,
-    LINE_BONUSES,
     SACRIFICE_FLIP,
     STEPS,
     WINDOW,
@@ -172,7 +170,7 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
         if who % 2 == 0:
             then(g, WINDOW, number, 2 * (1 - seat) + 1)
             return
-    if word == PASS or word == NOTHING:
+    if word in (PASS, NOTHING):
         then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))
@@ -182,12 +180,12 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
     elif verb == ACE.id:
         play_ace(g, seat, A[word], B[word])
     else:
-        if number > 0:
-            plan(g, step(LINE_BONUSES, g.turn), step(LINE_BONUSES, 1 - g.turn))
         if verb == JOKER.id:
             play_joker(g, number, seat, A[word], B[word])
         else:
             play_aura(g, seat, A[word], B[word])
+        if number > 0:
+            pay_lines(g)
 
 
 def play_ace(g: Duel, seat: int, card: int, spot: int) -> None:
