@@ -24,7 +24,7 @@ from heroon.kernel import (
     then,
 )
 
-from .power import has_complete, suit_at, value_at
+from .power import has_complete, look_at
 from .rules_area import lowest_free, play_openly
 from .rules_combat import pay_lines
 from .rules_deck import put_under_deck, turn_deck_over
@@ -143,7 +143,7 @@ def offer_joker(g: Duel, seat: int, words: list[int]) -> None:
         seen: list[int] = []
         for other in ALIGNED[cell]:
             if face[other] > 0:
-                like = 16 * suit_at(g, seat, other) + value_at(g, seat, other)
+                like = look_at(g, seat, other)
                 if like not in seen:
                     seen.append(like)
                     words.append(JOKER[column][other])
@@ -207,13 +207,12 @@ def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> Non
     attack: in W3 from now on, before that by 2.3.
     """
     cell = lowest_free(g, seat, column)
-    suit = suit_at(g, seat, copied)
-    value = value_at(g, seat, copied)
+    look = look_at(g, seat, copied)
     play_openly(g, seat, JOKER_CARD)
     g.field[seat][cell] = JOKER_CARD
     g.face[seat][cell] = 1
     g.known[seat][cell] = BOTH
-    g.copied[seat][cell] = 16 * suit + value
+    g.copied[seat][cell] = look
     if column == g.column:
         if seat == g.turn and g.late_joker == 0:
             g.fighting[seat] |= 1 << cell
