@@ -8,10 +8,9 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .agenda import Ended
 from .ask import ALL, NATURE, Ask
 from .chance import Driver, Rng
-from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, HeroonError, InputError, KernelError
+from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
 from .machine import Machine
 from .sample import deal
 from .spec import BOUND, RESIGNED, GameSpec
@@ -249,11 +248,8 @@ class Table(Machine[S]):
         self.tokens.append(Token(seat, ask.prompt, word, True, choice))
         try:
             Machine.answer(self, word)
-        except (Ended, HeroonError):
-            raise
         except Exception as bug:
             said = " ".join(self.text_of(t) for t in self.tokens[-8:])
-            del self.tokens[before:]
             self._goto(before)
             raise KernelError(f"a rule failed after: {said}: {bug!r}") from bug
         news = self._log.news or (seat < 0 and choice)
@@ -421,11 +417,17 @@ class Table(Machine[S]):
         self._restart(mark)
         for token in kept[mark.tokens : n]:
             self.tokens.append(token)
-            Machine.answer(self, token.word)
+            if token.word == RESIGN:
+                self._finish(self.spec.given_up(self.g, token.seat), RESIGNED)
+            else:
+                Machine.answer(self, token.word)
         self._counts = {}
+        self.choices = 0
         for token in self.tokens:
             if token.seat < 0:
                 self._counts[token.prompt] = self._counts.get(token.prompt, 0) + 1
+            else:
+                self.choices += token.choice
 
     def _restart(self, mark: _Mark) -> None:
         self.g = self.spec.copy(mark.g)
