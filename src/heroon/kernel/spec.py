@@ -129,7 +129,7 @@ class GameSpec(Generic[S]):
     @cached_property
     def copy(self) -> Callable[[S], S]:
         """Copies a state."""
-        return copier(self.state, self.fields)
+        return copier(self.state, self.fields, self.seats)
 
     def digest(self, g: S) -> str:
         """The fingerprint of a state."""

@@ -421,13 +421,8 @@ class Table(Machine[S]):
                 self._finish(self.spec.given_up(self.g, token.seat), RESIGNED)
             else:
                 Machine.answer(self, token.word)
-        self._counts = {}
-        self.choices = 0
-        for token in self.tokens:
-            if token.seat < 0:
-                self._counts[token.prompt] = self._counts.get(token.prompt, 0) + 1
-            else:
-                self.choices += token.choice
+        self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
+        self.choices = sum(t.choice for t in self.tokens if t.seat >= 0)
 
     def _restart(self, mark: _Mark) -> None:
         self.g = self.spec.copy(mark.g)
@@ -448,7 +443,7 @@ class Table(Machine[S]):
         other.opened = self.opened
         other._marks = self._marks[:]
         other._check_mark = self._check_mark
-        other._counts = dict(self._counts)
+        other._counts = self._counts.copy()
         if self.rule is None:
             other._log.events = self._log.events[:]
             other.ask = self.ask
