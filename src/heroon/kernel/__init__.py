@@ -1,5 +1,7 @@
 """The kernel: between steps a game is plain data; a step is prose; nature is a player."""
 
+# The module first, so that the name `chance` means the verb of `ask` in the end.
+from . import chance as _chance  # noqa: F401
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,
@@ -24,6 +26,7 @@ from .ask import (
     shuffle,
     tell,
 )
+from .cards import Number, numbers_field, read_numbers, use_numbers, write_numbers
 from .chance import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
 from .files import (
@@ -88,6 +91,7 @@ __all__ = [
     "InputError",
     "KernelError",
     "Machine",
+    "Number",
     "Option",
     "Piece",
     "Rng",
@@ -122,6 +126,7 @@ __all__ = [
     "number",
     "number_faces",
     "numbers",
+    "numbers_field",
     "open_position",
     "option",
     "pick",
@@ -131,6 +136,7 @@ __all__ = [
     "playout",
     "pool",
     "react",
+    "read_numbers",
     "read_position",
     "read_record",
     "read_scenario",
@@ -143,6 +149,8 @@ __all__ = [
     "step",
     "tell",
     "then",
+    "use_numbers",
+    "write_numbers",
     "write_position",
     "write_record",
     "write_transcript",

@@ -157,15 +157,17 @@ def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: in
 
 
 def shuffle(pool: list[int], place: list[int]) -> None:
-    """Shuffle one place: its cards go back to the pool, its slots become nobody's knowledge.
+    """Shuffle a place: its cards go back to the pool, its slots become nobody's knowledge.
 
-    Every other place that holds a slot of this pool must be shuffled in the same step; the
-    kernel's check of conservation refuses a step that leaves the pool and the slots unequal.
+    It must hold every slot of that pool: gather first what lies elsewhere.  A shuffle of some
+    slots only would make them unequal, and no printed rule needs one.
     """
     for i, card in enumerate(place):
         if card > 0:
             insort(pool, card)
             place[i] = 0
+    if place.count(0) != len(pool):
+        raise KernelError("shuffle: slots of this pool lie elsewhere too")
 
 
 def search(pool: list[int], place: list[int], card: int) -> bool:
