@@ -119,9 +119,7 @@ def unpaid(g: Duel, seat: int) -> list[int]:
             continue
         for kind in range(2):
             shared = feature(g, seat, 3 + line, kind)
-            found = run(
-                feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind)
-            )
+            found = run(feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind))
             if found != NO_RUN:
                 code = line_code(seat, line, kind, shared, MEMBERS[found])
                 if code not in g.paid:

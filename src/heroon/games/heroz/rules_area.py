@@ -71,6 +71,8 @@ def fits(g: Duel, place: str, owner: int, i: int, card: int) -> bool:
 
     A Joker comes into play face up, so that both know it wherever it lies in the area.
     """
-    return place != "field" or card <= LAST_TROOP or (
-        card == JOKER_CARD and g.known[owner][i] == BOTH
-    )
+    if place != "field":
+        return True
+    if g.copied[owner][i] > 0:
+        return card == JOKER_CARD
+    return card <= LAST_TROOP

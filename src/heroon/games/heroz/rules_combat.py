@@ -87,7 +87,6 @@ from .words import (
     B,
 )
 
-
 # -- 2.1 Bonus « Formation » ---------------------------------------------------------------------
 
 
@@ -227,9 +226,9 @@ def attackers(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(ATTACKERS)
 def declare_attack(g: Duel, _a: int, _b: int, word: int) -> None:
-    """2.2 Déclaration des Attaquants: la colonne attaque, ou pas [heroz:2.2] [heroz:tilt] (HZ-50)."""
+    """2.2 Déclaration des Attaquants: la colonne attaque [heroz:2.2] [heroz:tilt] (HZ-50)."""
     me = g.turn
-    if word == PASS or word == NOTHING:
+    if word in (PASS, NOTHING):
         tell(g, E_NO_ATTACK, me)
         then(g, END_OF_COMBAT)
         return
@@ -261,13 +260,13 @@ def blockers(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(BLOCKERS)
 def declare_blocker(g: Duel, _a: int, _b: int, word: int) -> None:
-    """2.3 Déclaration des Bloqueurs: activer [heroz:2.3] [heroz:active] [heroz:tilt] (HZ-32, HZ-51).
+    """2.3 Déclaration des Bloqueurs: activer [heroz:2.3] [heroz:active] (HZ-32, HZ-51).
 
     A line that a troop turned up completes pays at once.  In the end every active troop of the
     column blocks.
     """
     defender = 1 - g.turn
-    if word == STOP or word == NOTHING:
+    if word in (STOP, NOTHING):
         g.fighting[defender] = active_cells(g, defender, g.column)
         for cell in range(3 * g.column, 3 * g.column + 3):
             if g.face[defender][cell] > 0:
@@ -366,7 +365,7 @@ def hit_troops(g: Duel, seat: int, first: int) -> Ask:
 @STEPS.answer(HIT_TROOPS)
 def hit(g: Duel, seat: int, _b: int, word: int) -> None:
     """2.6 Dégâts: une troupe est détruite [heroz:2.6].  All of them together, at the end."""
-    if word == STOP or word == NOTHING:
+    if word in (STOP, NOTHING):
         return
     g.doomed[1 - seat] |= 1 << A[word]
     then(g, HIT_TROOPS, seat, A[word] + 1)

@@ -147,7 +147,7 @@ def place(g: Duel, _a: int, _b: int, word: int) -> None:
     hand it was, and forgets each that it may have been.
     """
     me = g.turn
-    if word == STOP or word == NOTHING:
+    if word in (STOP, NOTHING):
         then(g, HERO_PLAY)
         return
     card = A[word]
@@ -285,7 +285,10 @@ def twins(g: Duel, owner: int, cell: int, other: int) -> bool:
 
 @STEPS.answer(HERO_POWER)
 def use_power(g: Duel, seat: int, _b: int, word: int) -> None:
-    """1.4 Le pouvoir d'un Héros s'active [heroz:1.4] (HZ-17, HZ-18)."""
+    """1.4 Le pouvoir d'un Héros s'active [heroz:1.4] (HZ-17, HZ-18, HZ-58).
+
+    Then the combat begins: with a window before 2.1, or, by an option, with 2.1.
+    """
     if word != PASS and word != NOTHING:
         owner = A[word] // 9
         cell = A[word] % 9
@@ -300,10 +303,10 @@ def use_power(g: Duel, seat: int, _b: int, word: int) -> None:
             swap(g, seat, owner, cell, B[word])
     if seat == g.turn:
         then(g, HERO_POWER, 1 - seat)
-        return
-    then(g, FORMATIONS)
-    if g.early_window > 0:
+    elif g.early_window > 0:
         then(g, WINDOW, 0, 2 * g.turn)
+    else:
+        then(g, FORMATIONS)
 
 
 def peek(g: Duel, seat: int, owner: int, cell: int) -> None:

@@ -62,7 +62,7 @@ def raid(g: Duel, _a: int, _b: int) -> Ask:
 @STEPS.answer(RAID)
 def use_attacker(g: Duel, _a: int, _b: int, word: int) -> None:
     """3.1 Attaque non-bloquée: the use of one attacker [heroz:3.1] (HZ-73, HZ-74)."""
-    if word == DONE or word == NOTHING:
+    if word in (DONE, NOTHING):
         then(g, RETREAT)
         return
     then(g, RAID)
@@ -81,9 +81,10 @@ def slay(g: Duel, me: int, cell: int) -> None:
 
 
 def score(g: Duel, me: int, cell: int) -> None:
-    """3.1 Convertir la Valeur en Points de Victoire [heroz:points] [heroz:goal] (HZ-64, HZ-76, HZ-79).
+    """3.1 Convertir la Valeur en Points de Victoire [heroz:3.1] [heroz:points] [heroz:goal].
 
-    The real value: auras are over.  With 30 points or more the game is won at once.
+    The real value: auras are over.  With 30 points or more the game is won at once (HZ-64,
+    HZ-76, HZ-79).
     """
     value = value_at(g, me, cell)
     card = leave(g, me, cell)

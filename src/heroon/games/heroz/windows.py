@@ -172,7 +172,7 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
         if who % 2 == 0:
             then(g, WINDOW, number, 2 * (1 - seat) + 1)
             return
-    if word == PASS or word == NOTHING:
+    if word in (PASS, NOTHING):
         then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))
