@@ -21,65 +21,59 @@ TIMES_VALUE: Final = 5
 TIMES_COMPLETE: Final = 10
 
 
-def value_at(g: Duel, seat: int, cell: int) -> int:
-    """Valeur d'une troupe [heroz:troop] [heroz:aura] (HZ-43, HZ-44).  Its value as it is now.
+#: What an inactive troop or an empty cell shows to formations: no suit, no value.
+INACTIVE: Final = 255
+NO_FEATURE: Final = 15
+#: By card: suit * 16 + value of a troop.
+PRINTED: Final = tuple(16 * SUIT[card] + VALUE[card] for card in range(len(VALUE)))
 
-    A Joker has the value it copied, a troop under an aura has 1.
+
+def look_at(g: Duel, seat: int, cell: int) -> int:
+    """Enseigne et Valeur d'une troupe [heroz:troop] [heroz:aura] (HZ-14, HZ-43, HZ-44).
+
+    As they are now, as suit * 16 + value: a Joker has what it copied, a troop under an aura
+    the suit of the hero and value 1.
     """
     if g.aura[seat][cell] > 0:
-        return 1
+        return 16 * g.aura[seat][cell] - 15
     if g.copied[seat][cell] > 0:
-        return g.copied[seat][cell] % 16
-    return VALUE[g.field[seat][cell]]
+        return g.copied[seat][cell]
+    return PRINTED[g.field[seat][cell]]
+
+
+def value_at(g: Duel, seat: int, cell: int) -> int:
+    """Valeur d'une troupe [heroz:troop] (HZ-43): as it is now."""
+    return look_at(g, seat, cell) % 16
 
 
 def suit_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne d'une troupe [heroz:troop] [heroz:aura] (HZ-14).  Its suit as it is now."""
-    if g.aura[seat][cell] > 0:
-        return g.aura[seat][cell] - 1
-    if g.copied[seat][cell] > 0:
-        return g.copied[seat][cell] // 16
-    return SUIT[g.field[seat][cell]]
+    """Enseigne d'une troupe [heroz:troop] (HZ-14): as it is now."""
+    return look_at(g, seat, cell) // 16
 
 
 # -- formations --------------------------------------------------------------------------------
 
 
-def feature(g: Duel, seat: int, cell: int, kind: int) -> int:
-    """What a troop shows to formations of one kind: suit or value, -1 when it is not active.
-
-    [heroz:active] (HZ-27)
-    """
+def feature(g: Duel, seat: int, cell: int) -> int:
+    """What a cell shows to formations [heroz:active] (HZ-27): only an active troop counts."""
     if g.face[seat][cell] == 0:
-        return -1
-    if kind == BY_SUIT:
-        return suit_at(g, seat, cell)
-    return value_at(g, seat, cell)
+        return INACTIVE
+    return look_at(g, seat, cell)
 
 
 def run(x: int, y: int, z: int) -> int:
     """Formation: cartes identiques et côte-à-côte [heroz:formation] (HZ-26, HZ-29).
 
-    Every formation holds the middle cell; three of a kind stand in the place of two.
+    `x`, `y`, `z` are three suits or three values.  Every formation holds the middle one; three
+    of a kind stand in the place of two.
     """
-    if y < 0:
-        return NO_RUN
     found = NO_RUN
-    if x == y:
-        found += LOWER_PAIR
-    if y == z:
-        found += UPPER_PAIR
+    if y != NO_FEATURE:
+        if x == y:
+            found += LOWER_PAIR
+        if y == z:
+            found += UPPER_PAIR
     return found
-
-
-def column_run(g: Duel, seat: int, column: int, kind: int) -> int:
-    """Formation dans une même Colonne [heroz:column] [heroz:table-formations] (HZ-26)."""
-    low = 3 * column
-    return run(
-        feature(g, seat, low, kind),
-        feature(g, seat, low + 1, kind),
-        feature(g, seat, low + 2, kind),
-    )
 
 
 # A line bonus is known by a code: what HZ-33 says makes it the same one.
@@ -106,7 +100,7 @@ def code_members(code: int) -> int:
 
 
 def unpaid(g: Duel, seat: int) -> list[int]:
-    """Formations sur une même Ligne [heroz:line] (HZ-26, HZ-29, HZ-32, HZ-33).
+    """Formations sur une même Ligne [heroz:line] [heroz:table-formations] (HZ-26, HZ-32, HZ-33).
 
     The codes of the line bonuses that a seat has now and was not paid for yet in this combat.
     Example 2 has two of them, on two lines [heroz:example-2]; the line of three in example 3
@@ -115,16 +109,17 @@ def unpaid(g: Duel, seat: int) -> list[int]:
     codes: list[int] = []
     face = g.face[seat]
     for line in range(3):
-        if face[3 + line] == 0 or face[line] + face[6 + line] == 0:
-            continue
-        for kind in range(2):
-            shared = feature(g, seat, 3 + line, kind)
-            found = run(feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind))
-            if found != NO_RUN:
-                code = line_code(seat, line, kind, shared, MEMBERS[found])
-                if code not in g.paid:
-                    codes.append(code)
-    return codes
+        if face[3 + line] > 0 and (face[line] > 0 or face[6 + line] > 0):
+            x = feature(g, seat, line)
+            y = feature(g, seat, 3 + line)
+            z = feature(g, seat, 6 + line)
+            suits = run(x // 16, y // 16, z // 16)
+            values = run(x % 16, y % 16, z % 16)
+            if suits > 0:
+                codes.append(line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits]))
+            if values > 0:
+                codes.append(line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values]))
+    return [code for code in codes if code not in g.paid]
 
 
 def add_once(items: list[int], item: int) -> None:
@@ -195,8 +190,11 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
     x = power_at(g, seat, low, cells)
     y = power_at(g, seat, low + 1, cells)
     z = power_at(g, seat, low + 2, cells)
-    suits = column_run(g, seat, column, BY_SUIT)
-    values = column_run(g, seat, column, BY_VALUE)
+    a = feature(g, seat, low)
+    b = feature(g, seat, low + 1)
+    c = feature(g, seat, low + 2)
+    suits = run(a // 16, b // 16, c // 16)
+    values = run(a % 16, b % 16, c % 16)
     members = MEMBERS[suits] | MEMBERS[values]
     rest = sacrifice_bonus(g, seat, cells)
     if members % 2 == 0:

@@ -97,8 +97,16 @@ def formations(g: Duel, _a: int, _b: int) -> None:
     The lines of both players pay, on every turn, the turn player's first.  Columns and
     Complete are not written down: they count at 2.5 as they stand then.
     """
-    me = g.turn
-    plan(g, step(LINE_BONUSES, me), step(LINE_BONUSES, 1 - me), step(WINDOW, 1, 2 * me))
+    then(g, WINDOW, 1, 2 * g.turn)
+    pay_lines(g)
+
+
+def pay_lines(g: Duel) -> None:
+    """Si plusieurs effets ont lieu: the turn player's lines pay first [heroz:formation]."""
+    if len(unpaid(g, 1 - g.turn)) > 0:
+        then(g, LINE_BONUSES, 1 - g.turn)
+    if len(unpaid(g, g.turn)) > 0:
+        then(g, LINE_BONUSES, g.turn)
 
 
 @STEPS.words(LINE_BONUSES)
@@ -381,12 +389,11 @@ def end_of_combat(g: Duel, _a: int, _b: int) -> None:
     """
     was_blocked = g.fighting[1 - g.turn] > 0
     for seat in range(2):
-        destroy(g, seat)
+        if g.doomed[seat] > 0:
+            destroy(g, seat)
         end_effects(g, seat)
-        for i in range(9):
-            if (g.doomed[seat] >> (8 - i)) % 2 > 0:
-                leave(g, seat, 8 - i)
-        g.doomed[seat] = 0
+        if g.doomed[seat] > 0:
+            close_up(g, seat)
     g.paid.clear()
     if g.column == NO_COLUMN:
         then(g, REST)
@@ -405,17 +412,31 @@ def destroy(g: Duel, seat: int) -> None:
             tell(g, E_DESTROYED, seat, cell, g.field[seat][cell])
 
 
+def close_up(g: Duel, seat: int) -> None:
+    """Les autres troupes de la colonne se déplacent [heroz:gravity], from the top down."""
+    cell = 8
+    while cell >= 0:
+        if (g.doomed[seat] >> cell) % 2 > 0:
+            leave(g, seat, cell)
+        cell -= 1
+    g.doomed[seat] = 0
+
+
 def end_effects(g: Duel, seat: int) -> None:
     """Bouclier, Aura et Sacrifice prennent fin [heroz:ace] [heroz:aura] [heroz:sacrifice]."""
     for card in g.aces[seat]:
         g.discard[seat].append(card)
     for card in g.auras[seat]:
         g.discard[seat].append(card)
+    if len(g.aces[seat]) > 0:
+        for cell in range(9):
+            g.shield[0][cell] = 0
+            g.shield[1][cell] = 0
+    if len(g.auras[seat]) > 0:
+        for cell in range(9):
+            g.aura[1 - seat][cell] = 0
     g.aces[seat].clear()
     g.auras[seat].clear()
-    for cell in range(9):
-        g.shield[seat][cell] = 0
-        g.aura[seat][cell] = 0
     g.boosted[seat] = 0
     g.boost[seat] = 0
     g.complete[seat] = 0

@@ -18,16 +18,15 @@ from heroon.kernel import (
     PASS,
     Ask,
     Rule,
-    plan,
     see,
     show,
-    step,
     tell,
     then,
 )
 
-from .power import has_complete, suit_at, value_at
+from .power import has_complete, look_at
 from .rules_area import lowest_free, play_openly
+from .rules_combat import pay_lines
 from .rules_deck import put_under_deck, turn_deck_over
 from .state import BOTH, EMPTY, Duel
 from .steps import (
@@ -35,7 +34,6 @@ from .steps import (
     BLOCKED,
     BLOCKERS,
     FORMATIONS,
-    LINE_BONUSES,
     SACRIFICE_FLIP,
     STEPS,
     WINDOW,
@@ -145,7 +143,7 @@ def offer_joker(g: Duel, seat: int, words: list[int]) -> None:
         seen: list[int] = []
         for other in ALIGNED[cell]:
             if face[other] > 0:
-                like = 16 * suit_at(g, seat, other) + value_at(g, seat, other)
+                like = look_at(g, seat, other)
                 if like not in seen:
                     seen.append(like)
                     words.append(JOKER[column][other])
@@ -182,12 +180,12 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
     elif verb == ACE.id:
         play_ace(g, seat, A[word], B[word])
     else:
-        if number > 0:
-            plan(g, step(LINE_BONUSES, g.turn), step(LINE_BONUSES, 1 - g.turn))
         if verb == JOKER.id:
             play_joker(g, number, seat, A[word], B[word])
         else:
             play_aura(g, seat, A[word], B[word])
+        if number > 0:
+            pay_lines(g)
 
 
 def play_ace(g: Duel, seat: int, card: int, spot: int) -> None:
@@ -209,13 +207,12 @@ def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> Non
     attack: in W3 from now on, before that by 2.3.
     """
     cell = lowest_free(g, seat, column)
-    suit = suit_at(g, seat, copied)
-    value = value_at(g, seat, copied)
+    look = look_at(g, seat, copied)
     play_openly(g, seat, JOKER_CARD)
     g.field[seat][cell] = JOKER_CARD
     g.face[seat][cell] = 1
     g.known[seat][cell] = BOTH
-    g.copied[seat][cell] = 16 * suit + value
+    g.copied[seat][cell] = look
     if column == g.column:
         if seat == g.turn and g.late_joker == 0:
             g.fighting[seat] |= 1 << cell
