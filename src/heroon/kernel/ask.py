@@ -63,19 +63,25 @@ def pick_some(
     """A subset of the words, from `least` to `most` of them, one at a time in given order.
 
     STOP ends it once `least` are taken; a word is offered only if the rest can be completed.
+    Equal words stand next to each other and are one option.
     """
     taken: list[int] = []
     start = 0
     while len(taken) < most and start < len(words):
         missing = least - len(taken)
-        offer = list(words[start : len(words) - max(missing - 1, 0)])
+        offer: list[int] = []
+        for word in words[start : len(words) - max(missing - 1, 0)]:
+            if word not in offer:
+                offer.append(word)
         if missing <= 0:
             offer.append(STOP)
         word = yield Ask(1 << seat, prompt, offer)
         if word == STOP:
             break
         taken.append(word)
-        start = list(words).index(word) + 1
+        while words[start] != word:
+            start += 1
+        start += 1
     return taken
 
 

@@ -224,10 +224,11 @@ class Table(Machine[S]):
             return InputError(REFUSED, "that outcome is not possible now", str(word), where)
         if not 0 < word < len(self.spec.words.text):
             return InputError(MALFORMED, "not a word", str(word), where)
-        reason = self.why(word, seat)
         text = self.spec.words.text[word]
-        if reason is None:
+        if not self._may_say(seat, word):
             return InputError(NOT_YOURS, "only another seat may say this", text, where)
+        reason = self.why(word, seat)
+        assert reason is not None
         return InputError(REFUSED, reason.name, text, where, reason.rule)
 
     def _apply(self, seat: int, word: int) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from heroon.kernel import DONE, PASS, STOP, Ask, Rng
+from heroon.kernel import PASS, STOP, Ask, Rng
 
 from . import words as w
 from .power import active_cells, best_total, suit_at, value_at
@@ -56,7 +56,7 @@ def _place(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
     """Place everything: like on like in a column, strong troops where nobody stands opposite."""
 
     def score(word: int) -> float:
-        if word == DONE:
+        if word == STOP:
             return 0.0
         card, column = w.A[word], w.B[word]
         return 1.0 + w.VALUE[card] / 10 + _company(g, seat, card, column) + _open(g, seat, column)
@@ -158,8 +158,8 @@ def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
     mine = active_cells(g, seat, column)
     theirs = best_total(g, foe, column, g.fighting[foe])
     if mine and best_total(g, seat, column, mine) >= theirs:
-        return DONE
-    hidden = [word for word in words if word != DONE]
+        return STOP
+    hidden = [word for word in words if word != STOP]
     threat = sum(value_at(g, foe, c) for c in range(9) if g.fighting[foe] >> c & 1)
 
     def strength(word: int) -> float:
@@ -167,9 +167,9 @@ def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
         return value_at(g, seat, cell) if _known(g, seat, seat, cell) else 5.0
 
     if mine:
-        return _best(hidden, strength, rng) if rng.below(2) else DONE
+        return _best(hidden, strength, rng) if rng.below(2) else STOP
     if threat < 4:
-        return DONE
+        return STOP
     # Somebody has to stand in the way: the strongest if that may win, else the weakest.
     if max(strength(word) for word in hidden) > theirs:
         return _best(hidden, strength, rng)
