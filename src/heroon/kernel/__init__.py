@@ -1,5 +1,7 @@
 """The kernel: between steps a game is plain data; a step is prose; nature is a player."""
 
+# The module first, so that the name `chance` means the verb of `ask` in the end.
+from . import chance as _chance  # noqa: F401
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,

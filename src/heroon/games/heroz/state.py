@@ -27,6 +27,9 @@ DECK_OF_54: Final = CardSet("deck", CARDS, (*range(1, JOKER_CARD), JOKER_CARD, J
 NO_COLUMN: Final = 3
 """`column` when nobody attacks."""
 
+BOTH: Final = 3
+"""The mask of both seats, in `watched` and `known`."""
+
 YES_NO: Final = domain("yes-no", "no yes")
 REVEALED: Final = domain("revealed", "top under shuffle")
 LATE_JOKER: Final = domain("late-joker", "joins next")
@@ -63,6 +66,7 @@ class Duel(State):
         "copied",
         "deck",
         "discard",
+        "doomed",
         "early_window",
         "empty_deck",
         "face",
@@ -140,6 +144,8 @@ class Duel(State):
     """1 when a seat had Complete and its hero was sacrificed (with `complete_lasts`)."""
     fighting: list[int]
     """The set of cells (bit mask) whose troops are in combat."""
+    doomed: list[int]
+    """The set of cells (bit mask) whose troops the damage of 2.6 destroys."""
     power: list[int]
     """The total each side settled on at 2.5, else -1."""
     paid: list[int]
@@ -181,8 +187,9 @@ FIELDS: Final = (
     number("boost", 0, 12, each=2),
     number("complete", 0, 1, each=2),
     number("fighting", 0, 511, each=2),
+    number("doomed", 0, 511, each=2),
     number("power", -1, 400, -1, each=2),
-    marks("paid", 96, 0, 1 << 14),
+    marks("paid", 192, 0, 1 << 11),
     number("lost", 0, 18, each=2),
     number("skip", 0, 1, each=2),
     number("turn", 0, 1),
@@ -191,4 +198,4 @@ FIELDS: Final = (
     number("no_attack", 0, 1),
 )
 
-__all__ = ["DECK_OF_54", "EMPTY", "FIELDS", "NO_COLUMN", "OPTIONS", "Duel"]
+__all__ = ["BOTH", "DECK_OF_54", "EMPTY", "FIELDS", "NO_COLUMN", "OPTIONS", "Duel"]

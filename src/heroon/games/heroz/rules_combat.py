@@ -1,0 +1,445 @@
+"""HEROZ: Phase 2, Combat.  The cards played during it are in `windows`."""
+
+from __future__ import annotations
+
+from heroon.kernel import (
+    NOBODY,
+    NOTHING,
+    PASS,
+    STOP,
+    Ask,
+    Rule,
+    chance,
+    lose,
+    pick,
+    plan,
+    step,
+    tell,
+    then,
+)
+
+from .power import (
+    active_cells,
+    add_once,
+    best_total,
+    code_kind,
+    code_line,
+    code_members,
+    totals,
+    unpaid,
+    value_at,
+)
+from .rules_area import leave, turn_up
+from .rules_deck import put_on_deck
+from .state import EMPTY, NO_COLUMN, Duel
+from .steps import (
+    ATTACKERS,
+    BLOCKED,
+    BLOCKERS,
+    DAMAGE,
+    DRAW,
+    END_OF_COMBAT,
+    FORMATIONS,
+    HIT_TROOPS,
+    LINE_BONUSES,
+    PAY,
+    POWER_TOTAL,
+    RAID,
+    REST,
+    RETREAT,
+    STEPS,
+    WINDOW,
+)
+from .words import (
+    ATTACK,
+    BLOCK,
+    BONUS,
+    BY_SUIT,
+    E_ACTIVATED,
+    E_ATTACK,
+    E_BLOCKED,
+    E_BONUS,
+    E_DESTROYED,
+    E_NO_ATTACK,
+    E_NO_EFFECT,
+    E_POWERS,
+    E_RECOVERED,
+    E_STOLEN,
+    E_TIED_FIGHT,
+    E_UNBLOCKED,
+    E_UNSCORED,
+    E_WON_FIGHT,
+    FIRST_SCORED_JOKER,
+    HIT,
+    JOKER_CARD,
+    P_ATTACK,
+    P_BLOCK,
+    P_BONUS,
+    P_DAMAGE,
+    P_POWER,
+    P_RECOVER,
+    P_UNSCORE,
+    POWER,
+    RECOVER,
+    STEAL,
+    UNSCORE,
+    A,
+    B,
+)
+
+# -- 2.1 Bonus « Formation » ---------------------------------------------------------------------
+
+
+@STEPS.auto(FORMATIONS)
+def formations(g: Duel, _a: int, _b: int) -> None:
+    """2.1 Bonus « Formation » [heroz:2.1] [heroz:formation] (HZ-25, HZ-31).
+
+    The lines of both players pay, on every turn, the turn player's first.  Columns and
+    Complete are not written down: they count at 2.5 as they stand then.
+    """
+    then(g, WINDOW, 1, 2 * g.turn)
+    pay_lines(g)
+
+
+def pay_lines(g: Duel) -> None:
+    """Si plusieurs effets ont lieu: the turn player's lines pay first [heroz:formation]."""
+    if len(unpaid(g, 1 - g.turn)) > 0:
+        then(g, LINE_BONUSES, 1 - g.turn)
+    if len(unpaid(g, g.turn)) > 0:
+        then(g, LINE_BONUSES, g.turn)
+
+
+@STEPS.words(LINE_BONUSES)
+def line_bonuses(g: Duel, seat: int, _b: int) -> Ask:
+    """Bonus de Ligne: dans l'ordre qu'il désire [heroz:formation] [heroz:line] (HZ-34)."""
+    codes = unpaid(g, seat)
+    if len(codes) < 2:
+        return NOBODY
+    words = [BONUS[code_line(code)][code_kind(code)] for code in codes]
+    return Ask(1 << seat, P_BONUS, words)
+
+
+@STEPS.answer(LINE_BONUSES)
+def next_bonus(g: Duel, seat: int, _b: int, word: int) -> None:
+    """Bonus de Ligne: the one chosen, or the only one, then the rest [heroz:formation]."""
+    codes = unpaid(g, seat)
+    if len(codes) > 1:
+        then(g, LINE_BONUSES, seat)
+    for code in codes:
+        if word == NOTHING or (code_line(code) == A[word] and code_kind(code) == B[word]):
+            then(g, PAY, seat, code)
+
+
+@STEPS.rule(PAY)
+def pay(g: Duel, seat: int, code: int) -> Rule[None]:
+    """Formations sur une même Ligne [heroz:line] [heroz:table-formations] (HZ-33, HZ-34).
+
+    A formation pays once in a combat; with three its pairs are paid, too.
+    """
+    kind = code_kind(code)
+    members = code_members(code)
+    add_once(g.paid, code)
+    count = 2
+    if members == 7:
+        count = 3
+        add_once(g.paid, code - 256 * 4)
+        add_once(g.paid, code - 256)
+    tell(g, E_BONUS, seat, code_line(code), kind, count)
+    if kind == BY_SUIT and count == 2:
+        then(g, DRAW, seat, 1)
+    elif kind == BY_SUIT:
+        yield from recover(g, seat)
+    elif count == 2:
+        yield from steal(g, seat)
+    else:
+        yield from unscore(g, seat)
+
+
+def recover(g: Duel, seat: int) -> Rule[None]:
+    """3 Enseignes identiques: une carte de sa défausse [heroz:line] (HZ-35)."""
+    words: list[int] = []
+    for card in g.discard[seat]:
+        add_once(words, RECOVER[card])
+    if len(words) == 0:
+        tell(g, E_NO_EFFECT, seat)
+        return
+    word = words[0]
+    if len(words) > 1:
+        word = yield from pick(seat, P_RECOVER, words)
+    card = A[word]
+    g.discard[seat].remove(card)
+    put_on_deck(g, seat, card)
+    tell(g, E_RECOVERED, seat, card)
+
+
+def steal(g: Duel, seat: int) -> Rule[None]:
+    """2 Valeurs identiques: une carte au hasard de la main adverse [heroz:line] (HZ-35, HZ-37)."""
+    victim = 1 - seat
+    if len(g.hand[victim]) == 0:
+        tell(g, E_NO_EFFECT, seat)
+        return
+    card = yield from chance(STEAL[victim], g.hand[victim])
+    lose(g.hand[victim], g.watched[victim], card)
+    put_on_deck(g, victim, card)
+    tell(g, E_STOLEN, seat, card)
+
+
+def unscore(g: Duel, seat: int) -> Rule[None]:
+    """3 Valeurs identiques: une carte des Points adverses [heroz:line] (HZ-35, HZ-37, HZ-79)."""
+    victim = 1 - seat
+    words: list[int] = []
+    for i in range(len(g.points[victim])):
+        add_once(words, UNSCORE[scored_kind(g, victim, i)])
+    if len(words) == 0:
+        tell(g, E_NO_EFFECT, seat)
+        return
+    word = words[0]
+    if len(words) > 1:
+        word = yield from pick(seat, P_UNSCORE, words)
+    i = 0
+    while scored_kind(g, victim, i) != A[word]:
+        i += 1
+    card = g.points[victim].pop(i)
+    g.scored[victim].pop(i)
+    put_on_deck(g, victim, card)
+    tell(g, E_UNSCORED, seat, card)
+
+
+def scored_kind(g: Duel, seat: int, i: int) -> int:
+    """What a card of the points pile is named by: itself, or a Joker with its worth."""
+    if g.points[seat][i] == JOKER_CARD:
+        return FIRST_SCORED_JOKER + g.scored[seat][i]
+    return g.points[seat][i]
+
+
+# -- 2.2 Déclaration des Attaquants --------------------------------------------------------------
+
+
+@STEPS.words(ATTACKERS)
+def attackers(g: Duel, _a: int, _b: int) -> Ask:
+    """2.2 Déclaration des Attaquants [heroz:2.2] (HZ-08, HZ-09, HZ-41, HZ-50, HZ-82).
+
+    One own column with an active troop, whatever stands in the column it faces.
+    """
+    if g.no_attack > 0:
+        return NOBODY
+    face = g.face[g.turn]
+    words: list[int] = []
+    for column in range(3):
+        if 1 in face[3 * column : 3 * column + 3]:
+            words.append(ATTACK[column])
+    if len(words) == 0:
+        return NOBODY
+    words.append(PASS)
+    return Ask(1 << g.turn, P_ATTACK, words)
+
+
+@STEPS.answer(ATTACKERS)
+def declare_attack(g: Duel, _a: int, _b: int, word: int) -> None:
+    """2.2 Déclaration des Attaquants: la colonne attaque [heroz:2.2] [heroz:tilt] (HZ-50)."""
+    me = g.turn
+    if word in (PASS, NOTHING):
+        tell(g, E_NO_ATTACK, me)
+        then(g, END_OF_COMBAT)
+        return
+    g.column = A[word]
+    g.fighting[me] = active_cells(g, me, g.column)
+    tell(g, E_ATTACK, me, g.column)
+    then(g, WINDOW, 2, 2 * me)
+
+
+# -- 2.3 Déclaration des Bloqueurs ---------------------------------------------------------------
+
+
+@STEPS.words(BLOCKERS)
+def blockers(g: Duel, _a: int, _b: int) -> Ask:
+    """2.3 Déclaration des Bloqueurs [heroz:2.3] (HZ-51).
+
+    The defender may turn up inactive troops of the attacked column, any of them, one by one.
+    """
+    defender = 1 - g.turn
+    words: list[int] = []
+    for cell in range(3 * g.column, 3 * g.column + 3):
+        if g.field[defender][cell] != EMPTY and g.face[defender][cell] == 0:
+            words.append(BLOCK[cell])
+    if len(words) == 0:
+        return NOBODY
+    words.append(STOP)
+    return Ask(1 << defender, P_BLOCK, words)
+
+
+@STEPS.answer(BLOCKERS)
+def declare_blocker(g: Duel, _a: int, _b: int, word: int) -> None:
+    """2.3 Déclaration des Bloqueurs: activer [heroz:2.3] [heroz:active] (HZ-32, HZ-51).
+
+    A line that a troop turned up completes pays at once.  In the end every active troop of the
+    column blocks.
+    """
+    defender = 1 - g.turn
+    if word in (STOP, NOTHING):
+        g.fighting[defender] = active_cells(g, defender, g.column)
+        for cell in range(3 * g.column, 3 * g.column + 3):
+            if g.face[defender][cell] > 0:
+                tell(g, E_BLOCKED, defender, cell, g.field[defender][cell])
+        then(g, WINDOW, 3, 2 * g.turn)
+        return
+    card = turn_up(g, defender, A[word])
+    tell(g, E_ACTIVATED, defender, A[word], card)
+    plan(g, step(LINE_BONUSES, defender), BLOCKERS)
+
+
+@STEPS.auto(BLOCKED)
+def blocked(g: Duel, _a: int, _b: int) -> None:
+    """2.4 Deux options [heroz:2.4] (HZ-52): not blocked, on to phase 3; else on to 2.5."""
+    if g.fighting[1 - g.turn] == 0:
+        tell(g, E_UNBLOCKED, g.turn)
+        then(g, END_OF_COMBAT)
+    else:
+        then(g, POWER_TOTAL, g.turn)
+
+
+# -- 2.5 Calcul de la Puissance ------------------------------------------------------------------
+
+
+@STEPS.words(POWER_TOTAL)
+def power_total(g: Duel, seat: int, _b: int) -> Ask:
+    """2.5 Calcul de la Puissance [heroz:2.5] (HZ-30).
+
+    The greatest total, unless the option lets the owner choose who receives a multiplier.
+    """
+    if g.receivers == 0:
+        return NOBODY
+    found = totals(g, seat, g.column, g.fighting[seat])
+    if len(found) < 2:
+        return NOBODY
+    return Ask(1 << seat, P_POWER, [POWER[total] for total in found])
+
+
+@STEPS.answer(POWER_TOTAL)
+def settle_power(g: Duel, seat: int, _b: int, word: int) -> None:
+    """2.5 Calcul de la Puissance: the attacker's, then the defender's [heroz:2.5]."""
+    g.power[seat] = A[word]
+    if word == NOTHING:
+        g.power[seat] = best_total(g, seat, g.column, g.fighting[seat])
+    if seat == g.turn:
+        then(g, POWER_TOTAL, 1 - seat)
+    else:
+        then(g, DAMAGE)
+
+
+# -- 2.6 Dégâts ----------------------------------------------------------------------------------
+
+
+@STEPS.auto(DAMAGE)
+def damage(g: Duel, _a: int, _b: int) -> None:
+    """2.6 Dégâts [heroz:2.6] (HZ-46, HZ-47, HZ-48, HZ-49).
+
+    The higher power wins and is dealt as damage.  On a tie both deal theirs: the attacker
+    decides first, and both are applied together.
+    """
+    me = g.turn
+    tell(g, E_POWERS, g.power[me], g.power[1 - me])
+    if g.power[me] > g.power[1 - me]:
+        tell(g, E_WON_FIGHT, me)
+        plan(g, step(HIT_TROOPS, me), END_OF_COMBAT)
+    elif g.power[me] < g.power[1 - me]:
+        tell(g, E_WON_FIGHT, 1 - me)
+        plan(g, step(HIT_TROOPS, 1 - me), END_OF_COMBAT)
+    else:
+        tell(g, E_TIED_FIGHT)
+        plan(g, step(HIT_TROOPS, me), step(HIT_TROOPS, 1 - me), END_OF_COMBAT)
+
+
+@STEPS.words(HIT_TROOPS)
+def hit_troops(g: Duel, seat: int, first: int) -> Ask:
+    """2.6 Dégâts: répartir [heroz:2.6] (HZ-42, HZ-43, HZ-44, HZ-45, HZ-46).
+
+    Enemy troops in this combat, from cell `first` up, each for damage equal to its value; what
+    is left may be left unused.
+    """
+    enemy = 1 - seat
+    left = g.power[seat]
+    for cell in range(9):
+        if (g.doomed[enemy] >> cell) % 2 > 0:
+            left -= value_at(g, enemy, cell)
+    words: list[int] = []
+    for cell in range(first, 9):
+        if (g.fighting[enemy] >> cell) % 2 > 0 and value_at(g, enemy, cell) <= left:
+            words.append(HIT[cell])
+    if len(words) == 0:
+        return NOBODY
+    words.append(STOP)
+    return Ask(1 << seat, P_DAMAGE, words)
+
+
+@STEPS.answer(HIT_TROOPS)
+def hit(g: Duel, seat: int, _b: int, word: int) -> None:
+    """2.6 Dégâts: une troupe est détruite [heroz:2.6].  All of them together, at the end."""
+    if word in (STOP, NOTHING):
+        return
+    g.doomed[1 - seat] |= 1 << A[word]
+    then(g, HIT_TROOPS, seat, A[word] + 1)
+
+
+@STEPS.auto(END_OF_COMBAT)
+def end_of_combat(g: Duel, _a: int, _b: int) -> None:
+    """Fin du combat [heroz:losses] [heroz:discard] [heroz:ace] [heroz:aura] (HZ-53, HZ-64, HZ-75).
+
+    Destroyed troops go to their owners' discards and are counted; then shields and auras end
+    and go there, too; then columns close up.  An attack that was not blocked goes on to 3.1,
+    one that was to 3.2; without an attack there is nothing more to resolve.
+    """
+    was_blocked = g.fighting[1 - g.turn] > 0
+    for seat in range(2):
+        if g.doomed[seat] > 0:
+            destroy(g, seat)
+        end_effects(g, seat)
+        if g.doomed[seat] > 0:
+            close_up(g, seat)
+    g.paid.clear()
+    if g.column == NO_COLUMN:
+        then(g, REST)
+    elif was_blocked:
+        then(g, RETREAT)
+    else:
+        then(g, RAID)
+
+
+def destroy(g: Duel, seat: int) -> None:
+    """Troupes mises à la défausse [heroz:losses] [heroz:2.6] (HZ-75): a Joker counts, too."""
+    for cell in range(9):
+        if (g.doomed[seat] >> cell) % 2 > 0:
+            g.discard[seat].append(g.field[seat][cell])
+            g.lost[seat] += 1
+            tell(g, E_DESTROYED, seat, cell, g.field[seat][cell])
+
+
+def close_up(g: Duel, seat: int) -> None:
+    """Les autres troupes de la colonne se déplacent [heroz:gravity], from the top down."""
+    cell = 8
+    while cell >= 0:
+        if (g.doomed[seat] >> cell) % 2 > 0:
+            leave(g, seat, cell)
+        cell -= 1
+    g.doomed[seat] = 0
+
+
+def end_effects(g: Duel, seat: int) -> None:
+    """Bouclier, Aura et Sacrifice prennent fin [heroz:ace] [heroz:aura] [heroz:sacrifice]."""
+    for card in g.aces[seat]:
+        g.discard[seat].append(card)
+    for card in g.auras[seat]:
+        g.discard[seat].append(card)
+    if len(g.aces[seat]) > 0:
+        for cell in range(9):
+            g.shield[0][cell] = 0
+            g.shield[1][cell] = 0
+    if len(g.auras[seat]) > 0:
+        for cell in range(9):
+            g.aura[1 - seat][cell] = 0
+    g.aces[seat].clear()
+    g.auras[seat].clear()
+    g.boosted[seat] = 0
+    g.boost[seat] = 0
+    g.complete[seat] = 0
+    g.power[seat] = -1

@@ -1,0 +1,341 @@
+"""HEROZ: Phase 1, Préparation.
+
+Each step puts the next one on the agenda, so a position needs no more than the step it is at.
+"""
+
+from __future__ import annotations
+
+from heroon.kernel import (
+    NOBODY,
+    NOTHING,
+    PASS,
+    STOP,
+    Ask,
+    forget,
+    lose,
+    plan,
+    show,
+    step,
+    tell,
+    then,
+)
+
+from .power import suit_at
+from .rules_area import carry, leave, lowest_free, play_openly, turn_up
+from .rules_deck import turn_deck_over
+from .state import EMPTY, Duel
+from .steps import (
+    ACTIVATION,
+    DRAW,
+    END_OF_TURN,
+    FORMATIONS,
+    HERO_PLAY,
+    HERO_POWER,
+    MAIN,
+    PLACEMENT,
+    STEPS,
+    TURN,
+    WINDOW,
+)
+from .words import (
+    DEPLOY,
+    E_ACTIVATED,
+    E_HERO,
+    E_HERO_LEFT,
+    E_HIDDEN,
+    E_MOVED,
+    E_PEEKED,
+    E_PEEKED_UNSEEN,
+    E_PLACED,
+    E_PLACED_UNSEEN,
+    E_SKIPPED,
+    E_SWAPPED,
+    E_TURN,
+    FIRST_TROOP,
+    HERO,
+    HIDE,
+    JACK,
+    JOKER_CARD,
+    LAST_HERO,
+    LAST_TROOP,
+    MOVE,
+    P_HERO,
+    P_JACK,
+    P_KING,
+    P_PLACE,
+    P_QUEEN,
+    PEEK,
+    QUEEN,
+    RANK,
+    SUIT,
+    SWAP,
+    VERB,
+    A,
+    B,
+)
+
+
+@STEPS.auto(TURN)
+def turn(g: Duel, me: int, _b: int) -> None:
+    """Tour de jeu [heroz:turn] (HZ-82).  A turn that is passed has no steps."""
+    g.turn = me
+    g.turns += 1
+    if g.skip[me] > 0:
+        g.skip[me] = 0
+        tell(g, E_SKIPPED, me)
+        then(g, END_OF_TURN)
+        return
+    tell(g, E_TURN, me)
+    then(g, MAIN)
+
+
+@STEPS.auto(MAIN)
+def main(g: Duel, _a: int, _b: int) -> None:
+    """1.1 Main [heroz:1.1] (HZ-04, HZ-82, HZ-83).  Draw a card, but not on the very first turn.
+
+    An empty deck is turned over, nothing is drawn, and the turn is passed.
+    """
+    me = g.turn
+    if g.turns == 1:
+        then(g, ACTIVATION)
+    elif len(g.deck[me]) == 0 and len(g.discard[me]) > 0:
+        turn_deck_over(g, me)
+        tell(g, E_SKIPPED, me)
+        then(g, END_OF_TURN)
+    else:
+        plan(g, step(DRAW, me, 1), ACTIVATION)
+
+
+@STEPS.auto(ACTIVATION)
+def activation(g: Duel, _a: int, _b: int) -> None:
+    """1.2 Activation [heroz:1.2] [heroz:active] (HZ-05).  All own inactive troops turn up."""
+    me = g.turn
+    for cell in range(9):
+        if g.field[me][cell] != EMPTY and g.face[me][cell] == 0:
+            card = turn_up(g, me, cell)
+            tell(g, E_ACTIVATED, me, cell, card)
+    then(g, PLACEMENT)
+
+
+@STEPS.words(PLACEMENT)
+def placement(g: Duel, _a: int, _b: int) -> Ask:
+    """1.3 Placement [heroz:1.3] [heroz:placement] (HZ-06, HZ-07).
+
+    A troop of the hand into any own column with room.  Nobody is asked when the area is full
+    or the hand empty; else what the hand holds is a secret, and STOP alone may be offered.
+    """
+    me = g.turn
+    field = g.field[me]
+    columns = [column for column in range(3) if field[3 * column + 2] == EMPTY]
+    if len(columns) == 0 or len(g.hand[me]) == 0:
+        return NOBODY
+    words = [STOP]
+    for card in g.hand[me]:
+        if card > LAST_TROOP:
+            break
+        row = DEPLOY[card]
+        for column in columns:
+            words.append(row[column])
+    return Ask(1 << me, P_PLACE, words)
+
+
+@STEPS.answer(PLACEMENT)
+def place(g: Duel, _a: int, _b: int, word: int) -> None:
+    """1.3 Placement: poser une troupe face cachée [heroz:1.3] [heroz:memory] (HZ-06, HZ-11).
+
+    Its player remembers it but no longer sees it.  The opponent cannot tell which troop of the
+    hand it was, and forgets each that it may have been.
+    """
+    me = g.turn
+    if word in (STOP, NOTHING):
+        then(g, HERO_PLAY)
+        return
+    card = A[word]
+    cell = lowest_free(g, me, B[word])
+    lose(g.hand[me], g.watched[me], card)
+    forget(g.hand[me], g.watched[me], 1 << (1 - me), FIRST_TROOP, LAST_TROOP)
+    g.field[me][cell] = card
+    g.known[me][cell] = 1 << me
+    if g.memory_aid > 0:
+        tell(g, E_PLACED, me, cell, card, to=1 << me, others=E_PLACED_UNSEEN)
+    else:
+        tell(g, E_PLACED_UNSEEN, me, cell)
+    then(g, PLACEMENT)
+
+
+def resource(g: Duel, seat: int, suit: int) -> int:
+    """Ressource [heroz:hero] (HZ-12, HZ-14): own active troops of a suit, Jokers included."""
+    count = 0
+    for cell in range(9):
+        if g.face[seat][cell] > 0 and suit_at(g, seat, cell) == suit:
+            count += 1
+    return count
+
+
+@STEPS.words(HERO_PLAY)
+def hero(g: Duel, _a: int, _b: int) -> Ask:
+    """1.4 Héros [heroz:1.4] [heroz:hero] [heroz:table-cards] (HZ-12, HZ-13).
+
+    A Jack needs one active troop of its suit, a Queen two, a King three.  Without a card in
+    hand or an active troop in play nobody is asked.
+    """
+    me = g.turn
+    face = g.face[me]
+    if len(g.hand[me]) == 0 or 1 not in face:
+        return NOBODY
+    words = [PASS]
+    for card in g.hand[me]:
+        if card > LAST_TROOP:
+            if card > LAST_HERO:
+                break
+            if resource(g, me, SUIT[card]) > RANK[card]:
+                words.append(HERO[card])
+    return Ask(1 << me, P_HERO, words)
+
+
+@STEPS.answer(HERO_PLAY)
+def play_hero(g: Duel, _a: int, _b: int, word: int) -> None:
+    """1.4 Héros: poser une carte Héros [heroz:1.4] [heroz:hero] (HZ-15, HZ-16, HZ-24).
+
+    The old hero is discarded first; then the powers start.
+    """
+    me = g.turn
+    if word != PASS and word != NOTHING:
+        card = A[word]
+        play_openly(g, me, card)
+        if len(g.hero[me]) > 0:
+            old = g.hero[me].pop()
+            g.discard[me].append(old)
+            tell(g, E_HERO_LEFT, me, old)
+        g.hero[me].append(card)
+        tell(g, E_HERO, me, card)
+    then(g, HERO_POWER, me)
+
+
+@STEPS.words(HERO_POWER)
+def hero_power(g: Duel, seat: int, _b: int) -> Ask:
+    """1.4 Le pouvoir des Héros en jeu [heroz:1.4] [heroz:tips] (HZ-17, HZ-18, HZ-19).
+
+    First the player's whose turn it is, then the opponent's, each once a turn and only here.
+    Heroes and areas are public: nobody is asked who has no hero or no target.
+    """
+    if len(g.hero[seat]) == 0:
+        return NOBODY
+    words: list[int] = []
+    rank = RANK[g.hero[seat][0]]
+    prompt = P_KING
+    if rank == JACK:
+        jack(g, words)
+        prompt = P_JACK
+    elif rank == QUEEN:
+        queen(g, words)
+        prompt = P_QUEEN
+    else:
+        king(g, words)
+    if len(words) == 0:
+        return NOBODY
+    words.append(PASS)
+    return Ask(1 << seat, prompt, words)
+
+
+def jack(g: Duel, words: list[int]) -> None:
+    """Valet [heroz:jack] (HZ-20): any inactive troop in play, of either player."""
+    for owner in range(2):
+        for cell in range(9):
+            if g.field[owner][cell] != EMPTY and g.face[owner][cell] == 0:
+                words.append(PEEK[owner * 9 + cell])
+
+
+def queen(g: Duel, words: list[int]) -> None:
+    """Dame [heroz:queen] (HZ-21): any active troop in play, of either player."""
+    for owner in range(2):
+        for cell in range(9):
+            if g.face[owner][cell] > 0:
+                words.append(HIDE[owner * 9 + cell])
+
+
+def king(g: Duel, words: list[int]) -> None:
+    """Roi [heroz:king] (HZ-22).  Any troop of either player.
+
+    It goes into another column of that player with room, or swaps with another troop of that
+    player (each two once, from the lower cell).
+    """
+    for owner in range(2):
+        field = g.field[owner]
+        for cell in range(9):
+            if field[cell] == EMPTY:
+                continue
+            for column in range(3):
+                if column != cell // 3 and field[3 * column + 2] == EMPTY:
+                    words.append(MOVE[owner * 9 + cell][column])
+            for other in range(cell + 1, 9):
+                if field[other] != EMPTY and not twins(g, owner, cell, other):
+                    words.append(SWAP[owner * 9 + cell][other])
+
+
+def twins(g: Duel, owner: int, cell: int, other: int) -> bool:
+    """Whether two troops are Jokers alike in everything: then a swap changes nothing."""
+    return (
+        g.field[owner][cell] == JOKER_CARD
+        and g.field[owner][other] == JOKER_CARD
+        and g.copied[owner][cell] == g.copied[owner][other]
+        and g.face[owner][cell] == g.face[owner][other]
+    )
+
+
+@STEPS.answer(HERO_POWER)
+def use_power(g: Duel, seat: int, _b: int, word: int) -> None:
+    """1.4 Le pouvoir d'un Héros s'active [heroz:1.4] (HZ-17, HZ-18, HZ-58).
+
+    Then the combat begins: with a window before 2.1, or, by an option, with 2.1.
+    """
+    if word != PASS and word != NOTHING:
+        owner = A[word] // 9
+        cell = A[word] % 9
+        verb = VERB[word]
+        if verb == PEEK.id:
+            peek(g, seat, owner, cell)
+        elif verb == HIDE.id:
+            hide(g, seat, owner, cell)
+        elif verb == MOVE.id:
+            move(g, seat, owner, cell, B[word])
+        else:
+            swap(g, seat, owner, cell, B[word])
+    if seat == g.turn:
+        then(g, HERO_POWER, 1 - seat)
+    elif g.early_window > 0:
+        then(g, WINDOW, 0, 2 * g.turn)
+    else:
+        then(g, FORMATIONS)
+
+
+def peek(g: Duel, seat: int, owner: int, cell: int) -> None:
+    """Valet: consulter une troupe inactive [heroz:jack] (HZ-20).  Only its user sees it."""
+    g.known[owner][cell] |= 1 << seat
+    show(g)
+    card = g.field[owner][cell]
+    tell(g, E_PEEKED, seat, owner * 9 + cell, card, to=1 << seat, others=E_PEEKED_UNSEEN)
+
+
+def hide(g: Duel, seat: int, owner: int, cell: int) -> None:
+    """Dame: désactiver une troupe active [heroz:queen] (HZ-21).  Both still know it."""
+    g.face[owner][cell] = 0
+    tell(g, E_HIDDEN, seat, owner * 9 + cell, g.field[owner][cell])
+
+
+def move(g: Duel, seat: int, owner: int, cell: int, column: int) -> None:
+    """Roi: déplacer une troupe [heroz:king] [heroz:gravity] (HZ-22, HZ-23)."""
+    to = lowest_free(g, owner, column)
+    carry(g, owner, cell, to)
+    leave(g, owner, cell)
+    tell(g, E_MOVED, seat, owner * 9 + cell, owner * 9 + to)
+
+
+def swap(g: Duel, seat: int, owner: int, cell: int, other: int) -> None:
+    """Roi: permuter deux troupes [heroz:king] (HZ-22, HZ-23)."""
+    field, face, known, copied = g.field[owner], g.face[owner], g.known[owner], g.copied[owner]
+    field[cell], field[other] = field[other], field[cell]
+    face[cell], face[other] = face[other], face[cell]
+    known[cell], known[other] = known[other], known[cell]
+    copied[cell], copied[other] = copied[other], copied[cell]
+    tell(g, E_SWAPPED, seat, owner * 9 + cell, owner * 9 + other)

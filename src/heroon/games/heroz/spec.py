@@ -1,0 +1,53 @@
+"""HEROZ: the `GameSpec`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import GameSpec
+
+from . import rules_combat, rules_preparation, windows
+from .rules_area import fits
+from .rules_resolution import points
+from .setup import start
+from .state import DECK_OF_54, FIELDS, OPTIONS, Duel
+from .steps import STEPS
+from .view import view
+from .why import why
+from .words import V
+
+#: Greatest number of choices in a game that a kit or a simulation plays.
+BOUND: Final = 5000
+#: The modules that bind steps and are not used by name here.
+CHAPTERS: Final = (rules_preparation, windows, rules_combat)
+
+
+def by_points(g: Duel) -> list[int]:
+    """The result of a game that met its bound: more points win, a tie is a draw."""
+    return [int(points(g, 0) > points(g, 1)), int(points(g, 1) > points(g, 0))]
+
+
+def given_up(_g: Duel, seat: int) -> list[int]:
+    """A player may resign at any time [heroz:goal] (HZ-85): the other one wins."""
+    return [seat, 1 - seat]
+
+
+SPEC: Final = GameSpec(
+    id="heroz",
+    rules=1,
+    seats=(2,),
+    state=Duel,
+    own_fields=FIELDS,
+    card_sets=(DECK_OF_54,),
+    words=V,
+    steps=STEPS,
+    start=start,
+    view=view,
+    bound=BOUND,
+    bound_result=by_points,
+    given_up=given_up,
+    why=why,
+    fits=fits,
+    options=OPTIONS,
+    modes={"duel": {}},
+)
