@@ -26,6 +26,7 @@ from .ask import (
     shuffle,
     tell,
 )
+from .cards import Number, numbers_field, read_numbers, use_numbers, write_numbers
 from .chance import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
 from .files import (
@@ -90,6 +91,7 @@ __all__ = [
     "InputError",
     "KernelError",
     "Machine",
+    "Number",
     "Option",
     "Piece",
     "Rng",
@@ -124,6 +126,7 @@ __all__ = [
     "number",
     "number_faces",
     "numbers",
+    "numbers_field",
     "open_position",
     "option",
     "pick",
@@ -133,6 +136,7 @@ __all__ = [
     "playout",
     "pool",
     "react",
+    "read_numbers",
     "read_position",
     "read_record",
     "read_scenario",
@@ -145,6 +149,8 @@ __all__ = [
     "step",
     "tell",
     "then",
+    "use_numbers",
+    "write_numbers",
     "write_position",
     "write_record",
     "write_transcript",

@@ -63,19 +63,25 @@ def pick_some(
     """A subset of the words, from `least` to `most` of them, one at a time in given order.
 
     STOP ends it once `least` are taken; a word is offered only if the rest can be completed.
+    Equal words stand next to each other and are one option.
     """
     taken: list[int] = []
     start = 0
     while len(taken) < most and start < len(words):
         missing = least - len(taken)
-        offer = list(words[start : len(words) - max(missing - 1, 0)])
+        offer: list[int] = []
+        for word in words[start : len(words) - max(missing - 1, 0)]:
+            if word not in offer:
+                offer.append(word)
         if missing <= 0:
             offer.append(STOP)
         word = yield Ask(1 << seat, prompt, offer)
         if word == STOP:
             break
         taken.append(word)
-        start = list(words).index(word) + 1
+        while words[start] != word:
+            start += 1
+        start += 1
     return taken
 
 
@@ -157,15 +163,17 @@ def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: in
 
 
 def shuffle(pool: list[int], place: list[int]) -> None:
-    """Shuffle one place: its cards go back to the pool, its slots become nobody's knowledge.
+    """Shuffle a place: its cards go back to the pool, its slots become nobody's knowledge.
 
-    Every other place that holds a slot of this pool must be shuffled in the same step; the
-    kernel's check of conservation refuses a step that leaves the pool and the slots unequal.
+    It must hold every slot of that pool: gather first what lies elsewhere.  A shuffle of some
+    slots only would make them unequal, and no printed rule needs one.
     """
     for i, card in enumerate(place):
         if card > 0:
             insort(pool, card)
             place[i] = 0
+    if place.count(0) != len(pool):
+        raise KernelError("shuffle: slots of this pool lie elsewhere too")
 
 
 def search(pool: list[int], place: list[int], card: int) -> bool:

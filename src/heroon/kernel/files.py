@@ -23,7 +23,6 @@ from .state import (
     State,
     check,
     conceal,
-    fresh,
     lists,
 )
 from .table import NO_ONE, Table
@@ -225,7 +224,7 @@ def open_position(
     if odd:
         hint = ", ".join(n for n, f in known.items() if not f.option)
         raise InputError(UNKNOWN, f"no such field (there are: {hint})", odd[0], where)
-    g = fresh(spec.state, spec.fields, seats, spec.settings(options, where))
+    g = spec.blank(spec.settings(options, where), seats)
     for name, f in known.items():
         if name in state and f.option:
             raise InputError(REFUSED, "options stand in their own table", name, where)

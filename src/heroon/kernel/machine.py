@@ -14,8 +14,8 @@ from .state import State
 from .words import NOTHING
 
 S = TypeVar("S", bound=State)
-#: A bot inside a playout: sees the whole sampled world, answers with one of the words.
-Policy = Callable[[State, Ask], int]
+#: A bot inside a playout: it gets the sampled world and the ask, and answers with a word.
+Policy = Callable[[S, Ask, Rng], int]
 
 _MASK: Final = (1 << 64) - 1
 
@@ -103,7 +103,7 @@ class Machine(Generic[S]):
         """Whether the game has ended."""
         return self.ask is None
 
-    def play(self, rng: Rng, policy: Policy | None = None, bound: int = 0) -> Counts:
+    def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
         """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
 
         The generator is inlined: this loop is what playouts spend their time in.
@@ -125,7 +125,9 @@ class Machine(Generic[S]):
             if n == 1:
                 word = words[0]
             elif policy is not None and ask.seats != NATURE:
-                word = policy(self.g, ask)
+                rng.state = x
+                word = policy(self.g, ask, rng)
+                x = rng.state
             else:
                 x = (x * 6364136223846793005 + 1442695040888963407) & _MASK
                 word = words[((x >> 33) * n) >> 31]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .ask import ALL
 from .chance import Rng
 from .errors import KernelError
 from .spec import GameSpec
@@ -22,10 +21,12 @@ def deal(spec: GameSpec[S], g: S, seat: int, seats: int, rng: Rng) -> None:
     """Deal anew, set by set, every card of `g` that `seat` does not know (-1: a spectator)."""
     for s in spec.sets.values():
         for index in range(seats if s.per_seat else 1):
-            _deal_set(spec, g, s, index, seat, rng)
+            _deal_set(spec, g, s, index, seat, seats, rng)
 
 
-def _deal_set(spec: GameSpec[S], g: S, s: CardSet, index: int, seat: int, rng: Rng) -> None:
+def _deal_set(
+    spec: GameSpec[S], g: S, s: CardSet, index: int, seat: int, seats: int, rng: Rng
+) -> None:
     slots: list[Slot] = []
     bag: list[int] = []
     for f in spec.fields:
@@ -37,7 +38,7 @@ def _deal_set(spec: GameSpec[S], g: S, s: CardSet, index: int, seat: int, rng: R
             if f.pool:
                 bag = items
             else:
-                slots += _unknown(g, f, owner, items, seat)
+                slots += _unknown(g, f, owner, items, seat, seats)
     if not slots:
         return
     cards = bag + [_list(g, f, owner)[i] for f, owner, i in slots]
@@ -51,16 +52,19 @@ def _deal_set(spec: GameSpec[S], g: S, s: CardSet, index: int, seat: int, rng: R
     raise KernelError(f"set {s.name}.{index}: what a seat does not know cannot be dealt")
 
 
-def _unknown(g: State, f: Field, owner: int, items: list[int], seat: int) -> list[Slot]:
+def _unknown(g: State, f: Field, owner: int, items: list[int], seat: int, seats: int) -> list[Slot]:
     return [
         (f, owner, i)
         for i, card in enumerate(items)
-        if card > 0 and not _knows(seers(g, f, owner, i), seat)
+        if card > 0 and not _knows(seers(g, f, owner, i), seat, seats)
     ]
 
 
-def _knows(mask: int, seat: int) -> bool:
-    return mask == ALL or (seat >= 0 and bool(mask >> seat & 1))
+def _knows(mask: int, seat: int, seats: int) -> bool:
+    """Whether a seat knows a card; spectators are taken to know what every seat knows."""
+    if seat < 0:
+        return mask & (1 << seats) - 1 == (1 << seats) - 1
+    return mask >> seat & 1 == 1
 
 
 def _list(g: State, f: Field, owner: int) -> list[int]:

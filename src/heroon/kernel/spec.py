@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic, TypeVar
 
 from .agenda import Steps
+from .ask import Ask
+from .cards import Number, numbers_hash, use_numbers
+from .chance import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
 from .state import BASE_FIELDS, CardSet, Field, State, conceal, copier, digest, fresh
 from .view import View
@@ -63,7 +66,9 @@ class GameSpec(Generic[S]):
     hidden slot.  `bound` is the greatest number of choices, `bound_result` the result a game
     that reaches it ends with, `given_up` the result when a seat resigns.  `turn_of` counts the
     turns begun: records note a digest where it changes.  `rules` rises when any record
-    replays otherwise; `cards_hash` names the card data.
+    replays otherwise; `numbers` are the card data, in the state's field of that name.
+    `policy` is what the heuristic bot answers: it looks at public facts and the asked seat's
+    own secrets alone.
     """
 
     id: str
@@ -85,7 +90,8 @@ class GameSpec(Generic[S]):
     excluded: tuple[tuple[str, str, str, str], ...] = ()
     modes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     turn_of: Callable[[S], int] = no_turns
-    cards_hash: str = ""
+    policy: Callable[[S, Ask, Rng], int] | None = None
+    numbers: tuple[Number, ...] = ()
 
     def __post_init__(self) -> None:
         self.steps.check()
@@ -105,9 +111,25 @@ class GameSpec(Generic[S]):
         return {s.name: s for s in self.card_sets}
 
     @cached_property
+    def cards_hash(self) -> str:
+        """What names the card data in records; empty for a game without."""
+        return numbers_hash(self.numbers) if self.numbers else ""
+
+    def using(self, text: str, where: str) -> GameSpec[S]:
+        """The same game with the card data of a file of the owner's; raises `InputError`."""
+        return replace(self, numbers=use_numbers(self.numbers, text, where))
+
+    def blank(self, options: Mapping[str, int], seats: int) -> S:
+        """A state with start values, options and card data, and no card anywhere."""
+        g = fresh(self.state, self.fields, seats, dict(options))
+        if self.numbers:
+            g.numbers = [n.value for n in self.numbers]  # type: ignore[attr-defined]
+        return g
+
+    @cached_property
     def copy(self) -> Callable[[S], S]:
         """Copies a state."""
-        return copier(self.state, self.fields)
+        return copier(self.state, self.fields, self.seats)
 
     def digest(self, g: S) -> str:
         """The fingerprint of a state."""
@@ -137,7 +159,7 @@ class GameSpec(Generic[S]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise InputError(REFUSED, f"{self.id} is for {allowed} seats, not {seats}")
-        g = fresh(self.state, self.fields, seats, dict(options))
+        g = self.blank(options, seats)
         conceal(g, self.fields, self.sets, seats)
         self.start(g)
         return g

@@ -8,10 +8,9 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .agenda import Ended
 from .ask import ALL, NATURE, Ask
 from .chance import Driver, Rng
-from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, HeroonError, InputError, KernelError
+from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
 from .machine import Machine
 from .sample import deal
 from .spec import BOUND, RESIGNED, GameSpec
@@ -225,10 +224,11 @@ class Table(Machine[S]):
             return InputError(REFUSED, "that outcome is not possible now", str(word), where)
         if not 0 < word < len(self.spec.words.text):
             return InputError(MALFORMED, "not a word", str(word), where)
-        reason = self.why(word, seat)
         text = self.spec.words.text[word]
-        if reason is None:
+        if not self._may_say(seat, word):
             return InputError(NOT_YOURS, "only another seat may say this", text, where)
+        reason = self.why(word, seat)
+        assert reason is not None
         return InputError(REFUSED, reason.name, text, where, reason.rule)
 
     def _apply(self, seat: int, word: int) -> None:
@@ -248,8 +248,6 @@ class Table(Machine[S]):
         self.tokens.append(Token(seat, ask.prompt, word, True, choice))
         try:
             Machine.answer(self, word)
-        except (Ended, HeroonError):
-            raise
         except Exception as bug:
             said = " ".join(self.text_of(t) for t in self.tokens[-8:])
             del self.tokens[before:]
@@ -421,10 +419,8 @@ class Table(Machine[S]):
         for token in kept[mark.tokens : n]:
             self.tokens.append(token)
             Machine.answer(self, token.word)
-        self._counts = {}
-        for token in self.tokens:
-            if token.seat < 0:
-                self._counts[token.prompt] = self._counts.get(token.prompt, 0) + 1
+        self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
+        self.choices = sum(t.choice for t in self.tokens if t.seat >= 0)
 
     def _restart(self, mark: _Mark) -> None:
         self.g = self.spec.copy(mark.g)
@@ -445,7 +441,7 @@ class Table(Machine[S]):
         other.opened = self.opened
         other._marks = self._marks[:]
         other._check_mark = self._check_mark
-        other._counts = dict(self._counts)
+        other._counts = self._counts.copy()
         if self.rule is None:
             other._log.events = self._log.events[:]
             other.ask = self.ask

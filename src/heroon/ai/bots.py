@@ -1,0 +1,66 @@
+"""The bots that need no search: random and heuristic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from heroon.kernel import GameSpec, InputError, Rng, Seat
+from heroon.kernel.errors import UNKNOWN
+
+
+class Bot(Protocol):
+    """Anything that can sit at a table."""
+
+    def choose(self, seat: Seat[Any]) -> int:
+        """One of the words that the seat may say now."""
+        ...
+
+
+class RandomBot:
+    """Any legal word, with equal chances."""
+
+    def __init__(self, seed: int):
+        self._rng = Rng(seed)
+
+    def choose(self, seat: Seat[Any]) -> int:
+        """See `Bot`."""
+        return self._rng.choice(seat.words)
+
+
+class HeuristicBot:
+    """What the game's own hand-written policy says, in a world the seat cannot tell from this one.
+
+    The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
+    world gives the same answer; sampling makes sure that it cannot cheat.
+    """
+
+    def __init__(self, seed: int):
+        self._rng = Rng(seed)
+
+    def choose(self, seat: Seat[Any]) -> int:
+        """See `Bot`."""
+        words = seat.words
+        if len(words) == 1:
+            return words[0]
+        policy = seat.spec.policy
+        world = seat.world(self._rng)
+        if policy is None or world.ask is None:
+            return self._rng.choice(words)
+        return policy(world.g, world.ask, self._rng)
+
+
+_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+
+
+def bot_names(spec: GameSpec[Any]) -> list[str]:
+    """The names of the bots that can play a game."""
+    return ["random", *(["heuristic"] if spec.policy else [])]
+
+
+def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
+    """A bot by name; raises `InputError`."""
+    if name not in bot_names(spec):
+        hint = ", ".join(bot_names(spec))
+        raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
+    return _BOTS[name](seed)

@@ -1,0 +1,204 @@
+"""Mass simulation: whole games in playouts, on several processes, with equal results for any
+number of them.
+
+Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
+chance and the bots change seats.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heroon.kernel import GameSpec, InputError, Rng, game, playout
+from heroon.kernel.ask import NATURE
+from heroon.kernel.errors import UNKNOWN
+
+from .stats import percentile, wilson
+
+#: Games a process plays between two reports.
+_CHUNK = 20
+
+
+class Game(NamedTuple):
+    """One simulated game: who sat where, the result, and how long it was."""
+
+    number: int
+    seats: tuple[str, ...]
+    result: tuple[int, ...]
+    reason: str
+    choices: int
+    decisions: int
+    tokens: int
+    turns: int
+
+
+class _Job(NamedTuple):
+    """What a worker needs to play a run of games; plain data, so that it can be sent."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    mirrored: bool
+    first: int
+    games: int
+
+
+@dataclass
+class Summary:
+    """What came of a simulation; `seconds` is the time spent playing, over all processes."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    mirrored: bool
+    games: int = 0
+    wins: list[int] = field(default_factory=list)
+    draws: int = 0
+    intervals: list[tuple[float, float]] = field(default_factory=list)
+    reasons: dict[str, int] = field(default_factory=dict)
+    choices: int = 0
+    decisions: int = 0
+    tokens: int = 0
+    turns_p: dict[str, int] = field(default_factory=dict)
+    choices_p: dict[str, int] = field(default_factory=dict)
+    seconds: float = 0.0
+    choices_per_s: float = 0.0
+    decisions_per_s: float = 0.0
+    tokens_per_s: float = 0.0
+
+    def to_json(self) -> str:
+        """The summary as JSON."""
+        return json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
+
+
+def simulate(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    mirrored: bool = True,
+    workers: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> tuple[Summary, list[Game]]:
+    """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
+
+    Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
+    """
+    spec = game(name)
+    if len(bots) not in spec.seats:
+        raise InputError(UNKNOWN, f"{name} needs {spec.seats} bots", ",".join(bots), "bots")
+    known = ("random", *(("heuristic",) if spec.policy else ()))
+    for b in bots:
+        if b not in known:
+            hint = ", ".join(known)
+            raise InputError(UNKNOWN, f"no such bot (there are: {hint})", b, "bots")
+    spec.settings(options or {})
+    jobs = [
+        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(_CHUNK, games - i))
+        for i in range(0, games, _CHUNK)
+    ]
+    played: list[Game] = []
+    summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
+    for chunk, seconds in _work(jobs, workers or os.cpu_count() or 1):
+        played += chunk
+        summary.seconds += seconds
+        if progress is not None:
+            progress(len(chunk))
+    _sum_up(summary, played)
+    return summary, played
+
+
+def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
+    if workers == 1 or len(jobs) == 1:
+        yield from map(_play, jobs)
+        return
+    with ProcessPoolExecutor(workers) as processes:
+        yield from processes.map(_play, jobs)
+
+
+def _play(job: _Job) -> tuple[list[Game], float]:
+    """Play a run of games; the time is this process's own."""
+    spec = game(job.game)
+    start = time.process_time()
+    played = [_play_one(spec, job, i) for i in range(job.first, job.first + job.games)]
+    return played, time.process_time() - start
+
+
+def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
+    """One game: chance from one generator, each bot from its own."""
+    swap = job.mirrored and number % 2 == 1
+    seats = job.bots[::-1] if swap else job.bots
+    base = (job.seed << 24) + (number // 2 if job.mirrored else number)
+    nature = Rng(base * 16)
+    rngs = [Rng(base * 16 + 1 + s) for s in range(len(seats))]
+    policies = [spec.policy if b == "heuristic" else None for b in seats]
+    m = playout(spec, spec.settings(job.options), len(seats))
+    choices = decisions = tokens = 0
+    while m.ask is not None:
+        ask = m.ask
+        tokens += 1
+        if ask.seats == NATURE:
+            m.answer(nature.choice(ask.words))
+            continue
+        decisions += 1
+        if len(ask.words) == 1:
+            m.answer(ask.words[0])
+            continue
+        choices += 1
+        if choices > spec.bound:
+            break
+        seat = ask.seats.bit_length() - 1
+        policy = policies[seat]
+        m.answer(policy(m.g, ask, rngs[seat]) if policy else rngs[seat].choice(ask.words))
+    reason = spec.words.reasons[m.g.reason].name if m.over else "bound"
+    result = tuple(m.result)
+    return Game(number, seats, result, reason, choices, decisions, tokens, spec.turn_of(m.g))
+
+
+def _sum_up(summary: Summary, played: list[Game]) -> None:
+    summary.games = len(played)
+    summary.wins = [0] * len(summary.bots)
+    for g in played:
+        swap = summary.mirrored and g.number % 2 == 1
+        result = g.result[::-1] if swap else g.result
+        best = max(result)
+        if result.count(best) == 1:
+            summary.wins[result.index(best)] += 1
+        else:
+            summary.draws += 1
+        summary.reasons[g.reason] = summary.reasons.get(g.reason, 0) + 1
+        summary.choices += g.choices
+        summary.decisions += g.decisions
+        summary.tokens += g.tokens
+    summary.intervals = [wilson(w, len(played)) for w in summary.wins]
+    shares = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
+    turns = sorted(g.turns for g in played)
+    choices = sorted(g.choices for g in played)
+    summary.turns_p = {k: percentile(turns, v) for k, v in shares.items()}
+    summary.choices_p = {k: percentile(choices, v) for k, v in shares.items()}
+    seconds = max(summary.seconds, 1e-9)
+    summary.choices_per_s = round(summary.choices / seconds, 1)
+    summary.decisions_per_s = round(summary.decisions / seconds, 1)
+    summary.tokens_per_s = round(summary.tokens / seconds, 1)
+
+
+def write_csv(path: Path, played: list[Game]) -> None:
+    """One line a game."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        out = csv.writer(file)
+        out.writerow(Game._fields)
+        for g in played:
+            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g]
+            out.writerow(row)

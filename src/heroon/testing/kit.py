@@ -1,0 +1,397 @@
+"""The conformance kit: seeded random games with the laws of `laws` at every ask.
+
+Depth "full", at every ask to a seat or to nature:
+
+- before the answer: ranges, capacities, order and conservation; `copy()`; the words offered
+  (to seats); every seat's view; at one ask in five the position as text; at one decision in
+  `why_every` the whole vocabulary against `why`; for one seat (the next one at each ask, a
+  spectator now and then) a sampled world that it cannot tell from the table;
+- after it: the clone made before is unchanged and, given the same word, agrees; an elder clone
+  is caught up with the record every sixteen tokens; no view gained a face that the token does
+  not note; who could not see a card leave forgot it; the sampled world follows as long as its
+  seat sees no difference, and asks the same;
+- when a line of undoable words ends: it is taken back word by word and said again;
+- always: no decision touches the state when it is asked; the words in flight are counted;
+- at the end: the record, written and read, and its tokens, said again at a fresh table, give the
+  same digest at every token; the same seed, driven by the table, gives the same tokens.
+
+Depth "light" does the first two at one ask in fifty, and compares digests at the end alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+from heroon.kernel import (
+    GameSpec,
+    KernelError,
+    Rng,
+    Seeded,
+    State,
+    Table,
+    read_record,
+    write_record,
+)
+from heroon.kernel.ask import NATURE
+from heroon.kernel.spec import BOUND
+from heroon.kernel.table import NO_ONE, Token
+
+from . import laws
+from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
+
+S = TypeVar("S", bound=State)
+#: Picks one of so many options; None stops the walk.
+Chooser = Callable[[int], int | None]
+#: An invariant that a game adds: raises when it does not hold.
+Invariant = Callable[[Any], None]
+
+DEPTHS: Final = ("full", "light")
+#: At light depth one ask in so many is looked at.
+LIGHT: Final = 50
+#: One position in so many is written and read.
+POSITIONS: Final = 5
+#: An elder clone sleeps for so many tokens.
+SLEEP: Final = 16
+#: A spectator's world is sampled at one ask in so many.
+SPECTATOR: Final = 7
+#: Below so many asks the 99th percentile says nothing.
+ENOUGH_ASKS: Final = 200
+#: An error shows at most so many tokens of the record.
+SHOWN: Final = 1000
+#: So many tokens a choice of the bound, and no end in sight: a loop without choices.
+LOOP: Final = 50
+
+
+def check_game(
+    spec: GameSpec[S],
+    games: int,
+    depth: str = "full",
+    *,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    seats: int = 0,
+    why_every: int = 20,
+    invariants: Iterable[Invariant] = (),
+) -> Report:
+    """Walk through `games` seeded random games and check every law; raises `KitError`.
+
+    The game number n is played with the seed `seed` + n.  `invariants` are called with the
+    state at every ask that is checked.
+    """
+    if depth not in DEPTHS:
+        raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
+    seats = seats or spec.seats[0]
+    report = Report(spec.id, seats, dict(options or {}), depth, seed)
+    total = hashlib.sha256()
+    start = time.perf_counter()
+    for n in range(seed, seed + games):
+        walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
+        walk.run(random_choice(n))
+        total.update(walk.fingerprint().encode())
+        report.games += 1
+        report.lengths.append(len(walk.table.tokens))
+    report.seconds = time.perf_counter() - start
+    report.digest = total.hexdigest()[:16]
+    if report.in_flight.total() >= ENOUGH_ASKS and report.p99_in_flight > USUAL_IN_FLIGHT:
+        raise KitError(
+            f"{spec.id}, seeds from {seed}: 1 ask in 100 has more than {USUAL_IN_FLIGHT} words in "
+            f"flight: {dict(sorted(report.in_flight.items()))}"
+        )
+    return report
+
+
+def random_choice(seed: int) -> Chooser:
+    """The chooser of random games."""
+    return Rng(seed).below
+
+
+class Walk:
+    """One game, walked through with its laws checked on the way."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        seed: int,
+        report: Report,
+        depth: str = "full",
+        why_every: int = 20,
+        invariants: tuple[Invariant, ...] = (),
+    ):
+        self.spec = spec
+        self.seed = seed
+        self.report = report
+        self.full = depth == "full"
+        self.why_every = why_every
+        self.invariants = invariants
+        self.driver = Seeded(str(seed))
+        self.rng = Rng(seed ^ 0x5EED)  # for worlds; the chooser has its own
+        self.asks = self.decisions = 0
+        self.digests: list[str] = []
+        self.faces: list[list[Counter[str]]] = []
+        self.counts: Counter[int] = Counter()
+        self.follower: laws.Follower | None = None
+        self.elder: Table[Any] | None = None
+        self.table: Table[Any]
+
+    def run(self, choose: Chooser) -> None:
+        """Walk to the end, or until the chooser stops; raises `KitError`."""
+        limit = LOOP * (self.spec.bound + 1)
+        with laws.pure_words(self.spec) as guard:
+            self.guard = guard
+            try:
+                self.table = self._open(None)
+                self._note()
+                while self.table.ask is not None:
+                    if len(self.table.tokens) > limit:
+                        raise KernelError(f"no end after {limit} tokens")
+                    said = self._say(choose)
+                    if said is None:
+                        break
+                    self._ask(*said)
+                self._end()
+            except Exception as bad:
+                raise self._error(bad) from bad
+
+    def _open(self, driver: Seeded | None) -> Table[Any]:
+        r = self.report
+        return Table(self.spec, r.options, driver, r.seats, bounded=True)
+
+    def _error(self, bad: Exception) -> KitError:
+        why = str(bad) if isinstance(bad, KernelError) else repr(bad)
+        r = self.report
+        tokens = self.table.tokens if hasattr(self, "table") else []
+        lines = [self.table.text_of(t) for t in tokens[-SHOWN:]]
+        if len(tokens) > SHOWN:
+            lines.insert(0, f"# {len(tokens) - SHOWN} tokens before: the seed gives them again")
+        record = "".join(f"\n  {line}" for line in lines)
+        options = "".join(f", {k}={v}" for k, v in r.options.items())
+        return KitError(
+            f"{self.spec.id} ({r.seats} seats{options}), seed {self.seed}, token {len(tokens)}: "
+            f"{why}\nrecord so far:{record}"
+        )
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def _say(self, choose: Chooser) -> tuple[int, int] | None:
+        """Who speaks now and what: nature by the seed, seats by the chooser."""
+        ask = self.table.ask
+        assert ask is not None
+        if ask.seats == NATURE:
+            stream = self.spec.words.streams[ask.prompt].name
+            ticket = self.driver.ticket(stream, self.counts[ask.prompt], len(ask.words))
+            self.counts[ask.prompt] += 1
+            return NO_ONE, ask.words[ticket]
+        return say(self.table, choose)
+
+    # -- one ask -----------------------------------------------------------------------------
+
+    def _ask(self, seat: int, word: int) -> None:
+        table, report = self.table, self.report
+        ask = table.ask
+        assert ask is not None
+        look = self.full or self.asks % LIGHT == 0
+        self.guard.on = look
+        self.asks += 1
+        flight = len(table.flight)
+        report.in_flight[flight] += 1
+        if flight > MOST_IN_FLIGHT:
+            raise KernelError(f"the short-step law: {flight} words in flight")
+        if look:
+            self._before(ask.seats != NATURE)
+        self.guard.on = False
+        clone = table.clone() if look else None
+        before, undoable = table.g, table.undoable
+        if look:
+            before = self.spec.copy(before)
+        self.guard.on = look
+        table.answer(word, seat)
+        self.guard.on = False
+        self._count(seat, ask.words)
+        if self.full:
+            self._note()
+        if clone is not None:
+            self._after(clone, before, undoable)
+
+    def _count(self, seat: int, words: Any) -> None:
+        report = self.report
+        report.tokens += 1
+        if seat >= 0:
+            report.decisions += 1
+            report.choices += len(words) > 1
+
+    def _note(self) -> None:
+        """Digest and faces of all views, as they stand after a token."""
+        if self.full:
+            table = self.table
+            self.digests.append(self.spec.digest(table.g))
+            self.faces.append([table.view(s).faces() for s in range(table.seats)])
+
+    def _before(self, seats_asked: bool) -> None:
+        table, spec, report = self.table, self.spec, self.report
+        report.checked += 1
+        laws.check_state(spec, table.g, table.seats)
+        laws.check_copy(spec, table.g)
+        for invariant in self.invariants:
+            invariant(table.g)
+        n = report.checked
+        if not self.full or n % POSITIONS == 0:
+            laws.check_position(table)
+        if not seats_asked:
+            return
+        laws.check_words(table)
+        if table.rule is None:
+            self.decisions += 1
+            if self.decisions % self.why_every == 1 % self.why_every or not self.full:
+                laws.check_why(table)
+        seat = n % table.seats if n % SPECTATOR else NO_ONE
+        world = laws.sample(table, seat, self.rng)
+        report.sampled += 1
+        self.follower = laws.Follower(table, world, seat, self.rng)
+
+    def _after(self, clone: Table[Any], before: Any, undoable: int) -> None:
+        table, spec = self.table, self.spec
+        token = table.tokens[-1] if len(table.tokens) > len(clone.tokens) else None
+        old = spec.digest(before)
+        if spec.digest(clone.g) != old or laws.shown(clone.ask) is None:
+            raise KernelError("a clone changed when the table was answered")
+        new = spec.digest(table.g)
+        if token is None:  # the bound: the answer was not taken
+            return
+        if undoable and self.full and table.undoable <= undoable:
+            self.report.undone += laws.check_undo(clone.clone(), self.digests, self.faces)
+        clone.answer(token.word, token.seat)
+        if spec.digest(clone.g) != new or clone.tokens[-1] != token:
+            raise KernelError("a clone, given the same word, goes elsewhere")
+        if laws.shown(clone.ask) != laws.shown(table.ask):
+            raise KernelError("a clone, given the same word, is asked something else")
+        if spec.digest(table.g) != new:
+            raise KernelError("the table changed when a clone was answered")
+        if self.full and not token.news:
+            news = laws.gained(self.faces[-2], self.faces[-1])
+            if news:
+                raise KernelError(f"undo could follow news: {news}, and the token notes nothing")
+        laws.check_forgetting(spec, before, table.g, table.seats)
+        if self.follower is not None:
+            going = self.follower.step(table, token)
+            self.report.followed += 1
+            if not going or not self.full:
+                self.follower = None
+        self._elder()
+
+    def _elder(self) -> None:
+        """Let a clone sleep for some tokens, then catch up with the record."""
+        elder, table, spec = self.elder, self.table, self.spec
+        if not self.full:
+            return
+        if elder is None:
+            self.elder = table.clone()
+            return
+        n = len(elder.tokens)
+        if len(table.tokens) - n < SLEEP:
+            return
+        for token, digest in zip(table.tokens[n:], self.digests[n:-1], strict=True):
+            if spec.digest(elder.g) != digest:
+                raise KernelError("an elder clone changed, or leads elsewhere")
+            elder.repeat(token)
+        if spec.digest(elder.g) != self.digests[-1]:
+            raise KernelError("an elder clone leads elsewhere")
+        self.elder = table.clone()
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def fingerprint(self) -> str:
+        """Every token and the final position."""
+        lines = [self.table.text_of(t) for t in self.table.tokens]
+        return "\n".join([*lines, self.table.reason, self.spec.digest(self.table.g), ""])
+
+    def _end(self) -> None:
+        table, report = self.table, self.report
+        if table.over:
+            self._check_result()
+            report.results[f"{table.reason} {' '.join(map(str, table.result))}"] += 1
+            report.bounded += table.ended == BOUND
+        if self.full and table.undoable and not table.ended:
+            report.undone += laws.check_undo(table.clone(), self.digests, self.faces)
+        self._replay()
+        if table.ended != BOUND:
+            again, _ = read_record(write_record(table), spec=self.spec)
+            self._compare(again, "the record, written and read,")
+        self._again()
+
+    def _check_result(self) -> None:
+        table = self.table
+        if len(table.result) != table.seats or not table.reason:
+            raise KernelError(f"a result is one int a seat and a reason, not {table.result}")
+        if table.choices > self.spec.bound + 1:
+            raise KernelError("the game went on behind its bound")
+        for seat in range(-1, table.seats):
+            if table.view(seat).result != tuple(table.result):
+                raise KernelError(f"the view of seat {seat} does not show the result")
+
+    def _replay(self) -> None:
+        """The tokens, said again at a fresh table: the same digest at every one."""
+        again = self._open(None)
+        for n, token in enumerate(self.table.tokens):
+            if self.full and self.spec.digest(again.g) != self.digests[n]:
+                raise KernelError(f"replayed, the record leads elsewhere before token {n}")
+            ask = again.ask
+            if ask is None or token.word not in ask.words:
+                raise KernelError(f"replayed, the record is refused at token {n}")
+            again.repeat(token)
+        if self.table.ended != BOUND:
+            self._compare(again, "the record, replayed,")
+
+    def _again(self) -> None:
+        """The same seed, with nature answered by the table's own driver: the same tokens."""
+        again = self._open(self.driver)
+        choose = random_choice(self.seed)
+        tokens = self.table.tokens
+        while again.ask is not None and len(again.tokens) < len(tokens):
+            token = tokens[len(again.tokens)]
+            if self.rerun:
+                said = say(again, choose)
+                assert said is not None
+            else:
+                said = token.seat, token.word
+            again.answer(said[1], said[0])
+        if again.ask is not None and self.table.ended == BOUND:
+            again.answer(again.words(laws.speakers(again)[0])[0], laws.speakers(again)[0])
+        self._compare(again, "the same seed")
+
+    #: Whether the walk was random, so that the seed gives it again.
+    rerun = True
+
+    def _compare(self, again: Table[Any], what: str) -> None:
+        table = self.table
+        if again.tokens != table.tokens:
+            raise KernelError(f"{what} gives other tokens: {_first(again.tokens, table.tokens)}")
+        if self.spec.digest(again.g) != self.spec.digest(table.g):
+            raise KernelError(f"{what} gives another position")
+        if (again.result, again.reason) != (table.result, table.reason):
+            raise KernelError(f"{what} gives another result")
+
+
+def say(table: Table[Any], choose: Chooser) -> tuple[int, int] | None:
+    """A seat of those asked and one of its words, as the chooser will; None when it stops."""
+    seats = laws.speakers(table)
+    seat = seats[0]
+    if len(seats) > 1:
+        which = choose(len(seats))
+        if which is None:
+            return None
+        seat = seats[which]
+    words = table.words(seat)
+    if not words:
+        raise KernelError(f"seat {seat} is asked without a word to say")
+    chosen = choose(len(words)) if len(words) > 1 else 0
+    return None if chosen is None else (seat, words[chosen])
+
+
+def _first(a: list[Token], b: list[Token]) -> str:
+    """Where two lists of tokens part."""
+    n = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"token {n}: {a[n : n + 1]} against {b[n : n + 1]}"

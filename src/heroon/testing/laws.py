@@ -1,0 +1,401 @@
+"""The laws a game must keep, one function each.  Every one raises `KernelError`.
+
+`kit` says when each is checked; a test may call one by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from heroon.kernel import (
+    LIST,
+    SEATS,
+    Ask,
+    GameSpec,
+    InputError,
+    KernelError,
+    Rng,
+    State,
+    Table,
+    View,
+    read_position,
+    write_position,
+)
+from heroon.kernel.agenda import DECISION
+from heroon.kernel.ask import ALL, NATURE
+from heroon.kernel.spec import no_reason
+from heroon.kernel.state import check, lists, seers, set_index, values
+from heroon.kernel.table import NO_ONE, Token
+
+Spec = GameSpec[Any]
+#: How many words a sampled world is asked to explain.
+_EXPLAINED: Final = 6
+
+
+def shown(ask: Ask | None) -> tuple[int, int] | None:
+    """What everybody may notice of an ask: whom, and under which prompt."""
+    return None if ask is None else (ask.seats, ask.prompt)
+
+
+# -- the state ---------------------------------------------------------------------------------
+
+
+def check_state(spec: Spec, g: State, seats: int) -> None:
+    """Ranges, capacities, order of unordered places, conservation of cards."""
+    check(g, spec.fields, spec.sets, seats)
+
+
+def check_copy(spec: Spec, g: State) -> None:
+    """`copy()` forgets no field and shares no list."""
+    twin = spec.copy(g)
+    for f in spec.fields:
+        old, new = getattr(g, f.name), getattr(twin, f.name, None)
+        if old != new:
+            raise KernelError(f"copy: the field {f.name} is not the same in the copy")
+        if f.shape in (LIST, SEATS) and old is new:
+            raise KernelError(f"copy: the list {f.name} is shared with the copy")
+        if f.shape == SEATS and any(a is b for a, b in zip(old, new, strict=True)):
+            raise KernelError(f"copy: a list of {f.name} is shared with the copy")
+
+
+class Guard:
+    """Switches the check that `words` of a decision touches nothing (see `pure_words`)."""
+
+    def __init__(self) -> None:
+        self.on = True
+
+
+@contextmanager
+def pure_words(spec: Spec) -> Iterator[Guard]:
+    """While this lasts, a decision that touches the state when it is asked raises."""
+    guard = Guard()
+    kept = list(spec.steps.run)
+
+    def watched(step: int) -> Callable[[State, int, int], Ask]:
+        def words(g: State, a: int, b: int) -> Ask:
+            before = values(g, spec.fields) if guard.on else ()
+            ask: Ask = kept[step](g, a, b)
+            if guard.on and values(g, spec.fields) != before:
+                raise KernelError(f"the words of {spec.steps.names[step]} touch the state")
+            return ask
+
+        return words
+
+    for step, kind in enumerate(spec.steps.kind):
+        if kind == DECISION:
+            spec.steps.run[step] = watched(step)
+    try:
+        yield guard
+    finally:
+        spec.steps.run[:] = kept
+
+
+def check_forgetting(spec: Spec, before: State, after: State, seats: int) -> None:
+    """Unseen moves make others forget (1.5): between two asks next to each other.
+
+    When a card left an unordered place with a mask for a slot that a watcher does not know,
+    the watcher may still know, of the cards that stayed, only those that cannot lie there.
+    """
+    for f in spec.fields:
+        if not f.known or f.ordered:
+            continue
+        for owner, items in enumerate(lists(before, f)):
+            stayed = lists(after, f)[owner]
+            gone = Counter(items) - Counter(stayed)
+            gone.pop(0, None)
+            if not gone:
+                continue
+            was = Counter((c, seers(before, f, owner, i)) for i, c in enumerate(items) if c > 0)
+            for card in gone:
+                for to, there, i, mask in _arrivals(spec, before, after, f.name, owner, card):
+                    for j, left in enumerate(stayed):
+                        mine = seers(after, f, owner, j) if left > 0 else 0
+                        for seat in range(seats):
+                            kept = mine >> seat & 1 and not mask >> seat & 1
+                            if not kept or not _knew(was, left, seat):
+                                continue
+                            if spec.fits(after, to, there, i, left):
+                                raise KernelError(
+                                    f"a card left {f.name}.{owner} unseen, but seat {seat} still "
+                                    f"knows the card {left} there, which could have been the one"
+                                )
+
+
+def _knew(was: Counter[tuple[int, int]], card: int, seat: int) -> bool:
+    return any(c == card and mask >> seat & 1 for c, mask in was)
+
+
+def _arrivals(
+    spec: Spec, before: State, after: State, name: str, owner: int, card: int
+) -> list[tuple[str, int, int, int]]:
+    """The slots of other places that newly hold the card: field, owner, index, who knows it."""
+    by_name = {f.name: f for f in spec.fields}
+    found = []
+    for f in spec.fields:
+        if f.cards != by_name[name].cards or f.pool:
+            continue
+        for there, items in enumerate(lists(after, f)):
+            if (f.name, there) == (name, owner):
+                continue
+            old = lists(before, f)[there]
+            for i, c in enumerate(items):
+                if c == card and (i >= len(old) or old[i] != c):
+                    found.append((f.name, there, i, seers(after, f, there, i)))
+    return found
+
+
+def pools(spec: Spec, g: State) -> Counter[tuple[str, int, int]]:
+    """Every card of every pool."""
+    return Counter(
+        (f.cards, set_index(f, spec.sets, owner), card)
+        for f in spec.fields
+        if f.pool
+        for owner, items in enumerate(lists(g, f))
+        for card in items
+    )
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def speakers(table: Table[Any]) -> list[int]:
+    """The seats that may answer now."""
+    ask = table.ask
+    return [] if ask is None else [s for s in range(table.seats) if ask.seats >> s & 1]
+
+
+def check_words(table: Table[Any]) -> None:
+    """Words offered: each asked seat has one, none twice, and its text means it again."""
+    ask, words = table.ask, table.spec.words
+    assert ask is not None
+    offered = list(ask.words)
+    if len(set(offered)) != len(offered):
+        twice = next(w for w in offered if offered.count(w) > 1)
+        raise KernelError(f"the word {words.text[twice]!r} is offered twice")
+    if ask.seats >> table.seats:
+        raise KernelError(f"seats that do not exist are asked: {ask.seats:#b}")
+    said = 0
+    for seat in speakers(table):
+        mine = table.words(seat)
+        said += len(mine)
+        if not mine:
+            raise KernelError(f"seat {seat} is asked without a word to say")
+        for word in mine:
+            try:
+                meant = words.parse(seat, words.text[word])
+            except InputError as bad:
+                raise KernelError(f"the word {word} cannot be said: {bad}") from None
+            if meant != word:
+                raise KernelError(f"{words.text[word]!r} means another word to seat {seat}")
+    if said < len(offered):
+        raise KernelError("a word is offered that no asked seat may say")
+
+
+def check_why(table: Table[Any]) -> None:
+    """At a decision: the words offered are exactly those of the vocabulary without a reason."""
+    spec = table.spec
+    if spec.why is no_reason or table.rule is not None:
+        return
+    said_by, text = spec.words.said_by, spec.words.text
+    for seat in speakers(table):
+        mine = set(table.words(seat))
+        for word in range(1, len(text)):
+            if said_by[word] not in (NO_ONE, seat):
+                continue
+            reason = spec.why(table.g, seat, word)
+            if (reason == 0) != (word in mine):
+                if reason:
+                    name = spec.words.reasons[reason].name
+                    raise KernelError(f"{text[word]!r} is offered, but refused with {name}")
+                raise KernelError(f"{text[word]!r} is not offered, and nothing forbids it")
+
+
+# -- sampled worlds ----------------------------------------------------------------------------
+
+
+def sample(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
+    """A world of `seat`, which must not be able to tell it from the table.
+
+    Whom is asked under which prompt, the length of the record, view, words, reasons and events
+    are the same, byte for byte; the world conserves its cards and keeps what the seat knows.
+    """
+    spec = table.spec
+    before = values(table.g, spec.fields)
+    world: Table[Any] = table.sample(seat, rng)
+    if values(table.g, spec.fields) != before:
+        raise KernelError("sampling touches the real table")
+    who = f"seat {seat}, in a sampled world"
+    if shown(world.ask) != shown(table.ask):
+        real, other = prompt_of(table), prompt_of(world)
+        raise KernelError(f"{who}: silence speaks: asked is {other}, at the table {real}")
+    check_state(spec, world.g, table.seats)
+    if len(world.tokens) != len(table.flight):
+        raise KernelError(f"{who}: the record has another length")
+    _same_view(table, world, seat, who)
+    start = table._check_mark.events if table.rule and table._check_mark else 0
+    told = table._told(seat, start) if table.rule is not None else []
+    if repr(world._told(seat, 0)) != repr(told):
+        raise KernelError(f"{who}: the events are others")
+    _same_reasons(table, world, seat, rng, who)
+    return world
+
+
+def prompt_of(table: Table[Any]) -> str:
+    """An ask in words, for messages."""
+    ask, words = table.ask, table.spec.words
+    if ask is None:
+        return "nobody"
+    if ask.seats == NATURE:
+        return f"nature ({words.streams[ask.prompt].name})"
+    return f"{ask.seats:#b} ({words.prompts[ask.prompt].name})"
+
+
+def _same_view(table: Table[Any], world: Table[Any], seat: int, who: str) -> None:
+    mine, other = table.view(seat), world.view(seat)
+    if mine == other and repr(mine) == repr(other):
+        return
+    if mine.words != other.words:
+        text = table.spec.words.text
+        odd = sorted(text[w] for w in set(mine.words) ^ set(other.words))
+        raise KernelError(f"{who}: the words are others: {' '.join(odd) or 'in another order'}")
+    for a, b in zip(mine.areas, other.areas, strict=False):
+        if a != b:
+            raise KernelError(f"{who}: the view is another: {a} against {b}")
+    raise KernelError(f"{who}: the view is another: {mine} against {other}")
+
+
+def _same_reasons(table: Table[Any], world: Table[Any], seat: int, rng: Rng, who: str) -> None:
+    if seat not in speakers(table):
+        return
+    text = table.spec.words.text
+    for _ in range(_EXPLAINED):
+        word = 1 + rng.below(len(text) - 1)
+        if table.why(word, seat) != world.why(word, seat):
+            raise KernelError(f"{who}: the reason against {text[word]!r} is another")
+
+
+def without_ask(view: View) -> View:
+    """What a view shows of the table itself."""
+    return replace(view, awaited=0, prompt="", words=())
+
+
+class Follower:
+    """A sampled world that follows the real table as long as its seat sees no difference.
+
+    While it does, it must be asked the same: whom, under which prompt, and, for its own seat,
+    with the same words.  A card that leaves a pool without a word of nature must be named by
+    the word that was said, so it is the same card in both.
+    """
+
+    def __init__(self, table: Table[Any], world: Table[Any], seat: int, rng: Rng):
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self._remember(table)
+
+    def _remember(self, table: Table[Any]) -> None:
+        spec = table.spec
+        self.ask = table.ask
+        self.events = len(table._log.events)
+        self.pools = pools(spec, table.g), pools(spec, self.world.g)
+
+    def step(self, table: Table[Any], token: Token) -> bool:
+        """Follow a token that the table has just taken; False when the worlds part."""
+        world, spec, old = self.world, self.world.spec, self.ask
+        assert old is not None
+        assert world.ask is not None
+        word = token.word
+        if token.seat < 0 and not (old.to == ALL or (self.seat >= 0 and old.to >> self.seat & 1)):
+            word = self.rng.choice(world.ask.words)
+        if word not in world.ask.words or not (token.seat < 0 or world._may_say(token.seat, word)):
+            return False
+        seen = len(world._log.events)
+        world._apply(token.seat, word)
+        lost = [a - pools(spec, t.g) for a, t in zip(self.pools, (table, world), strict=True)]
+        if token.seat >= 0 and lost[0] and lost[1] and lost[0] != lost[1]:
+            raise KernelError("a card left its pool without a word of nature: an unrecorded draw")
+        if table._told(self.seat, self.events) != world._told(self.seat, seen):
+            return False
+        mine, other = table.view(self.seat), world.view(self.seat)
+        if without_ask(mine) != without_ask(other):
+            return False
+        if shown(table.ask) != shown(world.ask):
+            raise KernelError(
+                f"silence speaks to seat {self.seat}: it sees the same, but asked is "
+                f"{prompt_of(table)} at the table and {prompt_of(world)} in a sampled world"
+            )
+        if mine != other:
+            raise KernelError(f"seat {self.seat} sees the same, but its words are others")
+        self._remember(table)
+        return table.ask is not None
+
+
+# -- files, undo, notes ------------------------------------------------------------------------
+
+
+def check_position(table: Table[Any]) -> None:
+    """A position written and read is the same position, and is written the same again."""
+    spec = table.spec
+    text = write_position(table)
+    again = read_position(text, spec=spec)
+    for f in spec.fields:
+        if getattr(again.checkpoint, f.name) != getattr(table.checkpoint, f.name):
+            raise KernelError(f"position: the field {f.name} reads back as something else")
+    if values(again.g, spec.fields) != values(table.g, spec.fields):
+        raise KernelError("position: the words in flight lead elsewhere")
+    if repr(again.ask) != repr(table.ask):
+        raise KernelError(f"position: {again.ask} is asked instead of {table.ask}")
+    if write_position(again) != text:
+        raise KernelError("position: it is written in another way the second time")
+
+
+def gained(before: Sequence[Counter[str]], after: Sequence[Counter[str]]) -> str:
+    """The first face that some seat's view gained, or nothing."""
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        for face in new - old:
+            return f"seat {seat} sees {face}"
+    return ""
+
+
+def check_undo(
+    table: Table[Any], digests: Sequence[str], faces: Sequence[Sequence[Counter[str]]]
+) -> int:
+    """All undoable words are taken back one after the other and said again; how many.
+
+    `table` is a clone, which is spent; `digests` and `faces` of all seats' views are those
+    before each token and after the last.
+    """
+    spec = table.spec
+    top, line, many = len(table.tokens), list(table.tokens), table.undoable
+    asker = NO_ONE
+    for left in range(many - 1, -1, -1):
+        token = table.undo()
+        n = len(table.tokens)
+        if asker not in (NO_ONE, token.seat):
+            raise KernelError("undo: words of two seats were taken back")
+        asker = token.seat
+        if line[n] != token or table.tokens != line[:n]:
+            raise KernelError("undo: other words were taken back than were said")
+        if spec.digest(table.g) != digests[n]:
+            raise KernelError("undo: the position is not the one before the word")
+        if left and table.undoable != left:
+            raise KernelError(f"undo: {table.undoable} words are undoable, not {left}")
+        for later in line[n:]:
+            if later.seat < 0 and later.choice:
+                raise KernelError("undo: real chance was taken back")
+            if later.seat >= 0 and later.seat != asker:
+                raise KernelError("undo: the answer of another seat was taken back")
+        news = gained(faces[n], faces[top])
+        if news:
+            raise KernelError(f"undo: a word is undoable since which {news}")
+    for n in range(len(table.tokens), top):
+        table._apply(line[n].seat, line[n].word)
+        if spec.digest(table.g) != digests[n + 1]:
+            raise KernelError("undo: said again, the same words lead elsewhere")
+    if table.tokens != line:
+        raise KernelError("undo: said again, the words are noted in another way")
+    return many

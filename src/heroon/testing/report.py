@@ -1,0 +1,78 @@
+"""What a run of the kit found: counts when all went well, an error that can be replayed if not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from heroon.kernel import KernelError
+
+#: The short-step law: no step may ever hold more words than this in flight …
+MOST_IN_FLIGHT: Final = 16
+#: … and 99 asks of 100 no more than this.
+USUAL_IN_FLIGHT: Final = 8
+
+
+class KitError(KernelError):
+    """A law of the kit is broken; the text names game, seed and token and holds the record."""
+
+
+@dataclass
+class Report:
+    """What the kit walked through: equal reports mean equal games.
+
+    `asks` counts the asks to seats, `checked` those at which every law was checked; `choices`
+    are asks with two words or more.  `in_flight` is a histogram over all asks, `bounded` how
+    many games met the bound.  `digest` fingerprints every token and final position.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    depth: str
+    seed: int
+    games: int = 0
+    tokens: int = 0
+    decisions: int = 0
+    choices: int = 0
+    checked: int = 0
+    sampled: int = 0
+    followed: int = 0
+    undone: int = 0
+    bounded: int = 0
+    seconds: float = 0.0
+    digest: str = ""
+    lengths: list[int] = field(default_factory=list)
+    results: Counter[str] = field(default_factory=Counter)
+    in_flight: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def max_in_flight(self) -> int:
+        """The most words in flight at any ask."""
+        return max(self.in_flight, default=0)
+
+    @property
+    def p99_in_flight(self) -> int:
+        """The least number of words in flight that 99 asks of 100 do not exceed."""
+        left = self.in_flight.total() * 99 / 100
+        for words, asks in sorted(self.in_flight.items()):
+            left -= asks
+            if left <= 0:
+                return words
+        return self.max_in_flight
+
+    @property
+    def ms_per_ask(self) -> float:
+        """What a checked ask cost, all told, in milliseconds."""
+        return 1000 * self.seconds / max(self.checked, 1)
+
+    def as_dict(self) -> dict[str, Any]:
+        """All of it as plain data, for JSON."""
+        out = asdict(self)
+        out["results"] = dict(sorted(self.results.items()))
+        out["in_flight"] = {str(n): self.in_flight[n] for n in sorted(self.in_flight)}
+        out["p99_in_flight"] = self.p99_in_flight
+        out["max_in_flight"] = self.max_in_flight
+        out["ms_per_ask"] = round(self.ms_per_ask, 3)
+        return out

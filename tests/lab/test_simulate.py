@@ -1,0 +1,48 @@
+"""Mass simulation: equal for any number of workers, mirrored, and its statistics."""
+
+import pytest
+
+from heroon.kernel import InputError
+from heroon.lab import percentile, simulate, wilson
+
+
+def test_wilson_interval_has_the_published_shape() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+
+
+def test_percentile_is_the_nearest_rank() -> None:
+    assert [percentile([1, 2, 3, 4], p) for p in (0.05, 0.5, 0.95, 1.0)] == [1, 2, 4, 4]
+    assert percentile([], 0.5) == 0
+
+
+def test_the_same_games_for_any_number_of_workers() -> None:
+    one = simulate("heroz", ["random", "random"], 42, seed=3, workers=1)[1]
+    two = simulate("heroz", ["random", "random"], 42, seed=3, workers=2)[1]
+    assert one == two
+    assert [g.number for g in one] == list(range(42))
+
+
+def test_a_bot_against_itself_is_even_in_mirrored_pairs() -> None:
+    summary, games = simulate("heroz", ["random", "random"], 40, seed=1, workers=1)
+    assert summary.games == len(games) == 40
+    assert sum(summary.wins) + summary.draws == 40
+    assert summary.choices_per_s > 0
+
+
+def test_heuristic_beats_random() -> None:
+    summary, _ = simulate("heroz", ["heuristic", "random"], 60, seed=1, workers=2)
+    assert summary.intervals[0][0] > 0.5
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "nobody"]])
+def test_bad_bots_are_refused(bots: list[str]) -> None:
+    with pytest.raises(InputError):
+        simulate("heroz", bots, 1)
+
+
+def test_bad_options_are_refused() -> None:
+    with pytest.raises(InputError, match="no such option"):
+        simulate("heroz", ["random", "random"], 1, options={"colour": "red"})
