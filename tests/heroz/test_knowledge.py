@@ -188,10 +188,8 @@ def test_view_of_marks_and_counters() -> None:
     assert [p.id for p in view.area("points.0").pieces] == ["5H", "X~7"]
     assert view.counter("points.0") == 12
     assert view.counter("column") == 1
-    assert [a.id for a in view.areas[:8]] == [
-        f"{name}.0"
-        for name in ["deck", "hand", "discard", "points", "hero", "field", "aces", "auras"]
-    ]
+    order = ("deck", "hand", "discard", "points", "hero", "field", "aces", "auras")
+    assert [a.id for a in view.areas[:8]] == [f"{name}.0" for name in order]
     assert view.area("field.0").columns == 3
 
 
