@@ -168,9 +168,11 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
     if word == PASS:
         tell(g, E_PASSED, seat)
         if who % 2 == 0:
-            then(g, WINDOW, number, 2 * (1 - seat) + 1)
-            return
-    if word in (PASS, NOTHING):
+            then(g, WINDOW, number, 3 - who)
+        else:
+            then(g, AFTER[number])
+        return
+    if word == NOTHING:
         then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))
