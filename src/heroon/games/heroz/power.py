@@ -199,9 +199,11 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
         rest += y
     if members // 4 == 0:
         rest += z
+    by_suits = formation_totals(suits, TIMES_SUIT, x, y, z)
+    by_values = formation_totals(values, TIMES_VALUE, x, y, z)
     out: list[int] = []
-    for by_suit in formation_totals(suits, TIMES_SUIT, x, y, z):
-        for by_value in formation_totals(values, TIMES_VALUE, x, y, z):
+    for by_suit in by_suits:
+        for by_value in by_values:
             add_once(out, rest + by_suit + by_value)
     if has_complete(g, seat):
         out = completed(out, members, x, y, z)

@@ -451,5 +451,5 @@ def end_effects(g: Duel, seat: int) -> None:
     if g.boosted[seat] > 0:
         g.boosted[seat] = 0
         g.boost[seat] = 0
-        g.complete[seat] = 0
+    g.complete[seat] = 0
     g.power[seat] = -1

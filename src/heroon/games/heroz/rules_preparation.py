@@ -346,9 +346,15 @@ def move(g: Duel, seat: int, owner: int, cell: int, column: int) -> None:
 
 def swap(g: Duel, seat: int, owner: int, cell: int, other: int) -> None:
     """Roi: permuter deux troupes [heroz:king] (HZ-22, HZ-23)."""
-    field, face, known, copied = g.field[owner], g.face[owner], g.known[owner], g.copied[owner]
-    field[cell], field[other] = field[other], field[cell]
-    face[cell], face[other] = face[other], face[cell]
-    known[cell], known[other] = known[other], known[cell]
-    copied[cell], copied[other] = copied[other], copied[cell]
+    exchange(g.field[owner], cell, other)
+    exchange(g.face[owner], cell, other)
+    exchange(g.known[owner], cell, other)
+    exchange(g.copied[owner], cell, other)
     tell(g, E_SWAPPED, seat, owner * 9 + cell, owner * 9 + other)
+
+
+def exchange(items: list[int], i: int, j: int) -> None:
+    """Two entries of a list change places."""
+    kept = items[i]
+    items[i] = items[j]
+    items[j] = kept

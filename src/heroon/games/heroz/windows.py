@@ -94,7 +94,7 @@ def window(g: Duel, number: int, who: int) -> Ask:
     seat = who // 2
     words = [PASS]
     hand = g.hand[seat]
-    if len(hand) > 0 and hand[-1] > LAST_TROOP:
+    if len(hand) > 0 and hand[len(hand) - 1] > LAST_TROOP:
         offer_cards(g, seat, hand, words)
     if g.fighting[seat] > 0 and len(g.hero[seat]) > 0:
         offer_sacrifice(g, seat, words)
