@@ -57,7 +57,7 @@ def test_the_unbroken_twin_passes(spec: k.GameSpec[Any]) -> None:
 
 def test_a_field_left_out_of_copy() -> None:
     spec = replace(windows.SPEC)
-    short = copier(windows.Duel, [f for f in spec.fields if f.name != "life"])
+    short = copier(windows.Duel, [f for f in spec.fields if f.name != "life"], (2,))
 
     def forgetful(g: windows.Duel) -> windows.Duel:
         twin = short(g)
