@@ -327,9 +327,8 @@ class Walk:
         if self.full and table.undoable and not table.ended:
             report.undone += laws.check_undo(table.clone(), self.positions, self.faces)
         self._replay()
-        if table.ended != BOUND:
-            again, _ = read_record(write_record(table), spec=self.spec)
-            self._compare(again, "the record, written and read,")
+        again, _ = read_record(write_record(table), spec=self.spec)
+        self._compare(again, "the record, written and read,")
         self._again()
 
     def _check_result(self) -> None:
@@ -352,8 +351,9 @@ class Walk:
             if ask is None or token.word not in ask.words:
                 raise KernelError(f"replayed, the record is refused at token {n}")
             again.repeat(token)
-        if self.table.ended != BOUND:
-            self._compare(again, "the record, replayed,")
+        if self.table.ended == BOUND:
+            again.meet_bound()
+        self._compare(again, "the record, replayed,")
 
     def _again(self) -> None:
         """The same seed, with nature answered by the table's own driver: the same tokens."""
@@ -368,8 +368,8 @@ class Walk:
             else:
                 said = token.seat, token.word
             again.answer(said[1], said[0])
-        if again.ask is not None and self.table.ended == BOUND:
-            again.answer(again.words(laws.speakers(again)[0])[0], laws.speakers(again)[0])
+        if self.table.ended == BOUND:
+            again.answer(*reversed(say(again, choose) or (0, 0)))
         self._compare(again, "the same seed")
 
     #: Whether the walk was random, so that the seed gives it again.
