@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from .ask import ALL
 from .chance import Driver, Seeded
 from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, HeroonError, InputError, KernelError
-from .spec import GameSpec, game
+from .spec import BOUND, GameSpec, game
 from .state import (
     EMPTY,
     LIST,
@@ -160,6 +160,8 @@ def _take(table: Table[Any], line: str, where: str) -> None:
 def _check_end(table: Table[Any], head: Mapping[str, Any], where: str) -> None:
     if "result" not in head:
         return
+    if head.get("reason") == BOUND and not table.over:
+        table.meet_bound()
     if not table.over or head["result"] != table.result or head.get("reason") != table.reason:
         raise InputError(REFUSED, "the recorded result is not the one played", where=where)
 
