@@ -122,10 +122,12 @@ def line_bonuses(g: Duel, seat: int, _b: int) -> Ask:
 @STEPS.answer(LINE_BONUSES)
 def next_bonus(g: Duel, seat: int, _b: int, word: int) -> None:
     """Bonus de Ligne: the one chosen, or the only one, then the rest [heroz:formation]."""
-    for code in unpaid(g, seat):
+    codes = unpaid(g, seat)
+    if len(codes) > 1:
+        then(g, LINE_BONUSES, seat)
+    for code in codes:
         if word == NOTHING or (code_line(code) == A[word] and code_kind(code) == B[word]):
-            plan(g, step(PAY, seat, code), step(LINE_BONUSES, seat))
-            return
+            then(g, PAY, seat, code)
 
 
 @STEPS.rule(PAY)
