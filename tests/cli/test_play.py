@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -165,7 +166,7 @@ def test_two_people_never_see_each_others_hand(tmp_path: Path) -> None:
     handed = [re.match(r"Hand over to player (\d)", page) for page in pages[1:]]
     turns = [match[1] for match in handed if match]
     assert len(turns) == len(pages) - 1
-    assert all(a != b for a, b in zip(turns, turns[1:], strict=False))
+    assert all(a != b for a, b in pairwise(turns))
     drawn = re.compile(r"You draw \d cards: ([^.]*)\.")
     hands = [{" ".join(m.split()) for m in drawn.findall(page)} for page in pages[1:]]
     assert hands[0] and hands[1] and hands[0] != hands[1]

@@ -68,6 +68,7 @@ def scenarios(files: list[str], lang: str) -> int:
             io.say(t.text("scenario-bad", why=str(bad)), 4)
             worst = max(worst, 1)
         except InputError as bad:
+            bad.where = bad.where or name
             worst = complain(t, explain(t, bad))
         except Wrong as bad:
             worst = complain(t, str(bad))
