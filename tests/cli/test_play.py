@@ -235,3 +235,25 @@ def test_a_save_can_be_named_but_takes_no_file_s_place(tmp_path: Path) -> None:
     assert "exists already" in out
     assert other.read_text(encoding="utf-8") == "dear all\n"
     assert heroon(tmp_path, "play", "--resume", str(mine)).code == 0
+
+
+def test_passing_until_the_turn_ends(tmp_path: Path) -> None:
+    seeded = ("play", "heroz", "--seed", "golden", "--bot", "random")
+    out = heroon(tmp_path, *seeded, answers=["stop", "passes turn", "1"]).out
+    asked = heroon(tmp_path, *seeded, answers=["stop", "1"]).out
+    assert "until the turn ends" in out
+    assert asked.count("play a card or pass?") > out.count("play a card or pass?")
+
+
+def test_a_standing_pass_spares_the_curtain(tmp_path: Path) -> None:
+    seeded = ("play", "heroz", "--seed", "3", "--seat", "both")
+    plain = heroon(tmp_path, *seeded, answers=["", "stop", *["", "pass"] * 9]).out
+    order = heroon(tmp_path, *seeded, answers=["", "passes on", "stop", *["", "pass"] * 9]).out
+    assert "The program will pass for you" in order
+    assert order.split("Your turn")[1].count("1. Pass") < plain.split("Your turn")[1].count(
+        "1. Pass"
+    )
+
+
+def test_hints_come_from_the_heuristic_bot(tmp_path: Path) -> None:
+    assert re.search(r"Advice: .+ \(\S+\)\.", commands(tmp_path, "hint"))

@@ -25,7 +25,7 @@ from heroon.texts.guide import Section
 
 from . import saves
 from .bots import BEST, choose, seed_for
-from .commands import COMMANDS, answer, command, name_of, truth
+from .commands import COMMANDS, answer, command, is_turn, name_of, truth
 from .lines import Left, Lines
 from .menu import Entry, menu
 from .pictures import Picture, area_lines, picture_of
@@ -73,7 +73,8 @@ class Session:
         self.told = dict.fromkeys(setting.people, 0)
         self.drawn: tuple[int, list[str]] = (-1, [])
         self.at = setting.people[0]
-        self.passes = False
+        self.passes: set[int] = set()
+        self.skipped: dict[int, int] = {}
         self.turned = False
         self.open: list[Entry] = []
         self._speak(lang)
@@ -150,8 +151,11 @@ class Session:
 
     def _person(self, seat: int) -> None:
         words = self.table.words(seat)
-        if len(words) == 1 and (not self.shared or (self.passes and words == [PASS])):
+        if len(words) == 1 and (not self.shared or self._may_pass(seat)):
             self._forced(seat, words[0])
+            return
+        if self._skips(seat):
+            self._forced(seat, PASS)
             return
         if self.shared:
             self._hand_over(seat)
@@ -160,6 +164,17 @@ class Session:
         self._question(seat)
         while not self._said(seat, self.io.ask(self.t.text("mark"))):
             pass
+
+    def _may_pass(self, seat: int) -> bool:
+        """Whether the seat wants the program to pass for it when it can do nothing else."""
+        return seat in self.passes and self.table.words(seat) == [PASS]
+
+    def _skips(self, seat: int) -> bool:
+        """Whether the seat wants to pass in this window, whatever it holds, until the turn ends."""
+        if self.skipped.get(seat) != self.table.spec.turn_of(self.table.g):
+            return False
+        windows = self.sentences(seat).hints.windows
+        return PASS in self.table.words(seat) and self.table.view(seat).prompt in windows
 
     def _forced(self, seat: int, word: int) -> None:
         """Give the only answer there is; the event that repeats it is line enough."""
@@ -381,13 +396,21 @@ class Session:
         return False
 
     def _do_passes(self, seat: int, rest: str) -> bool:
-        wanted = truth(rest) if rest else not self.passes
+        if is_turn(rest):
+            self.skipped[seat] = self.table.spec.turn_of(self.table.g)
+            self.tell("passes-turn")
+            return self._skips(seat)
+        wanted = truth(rest) if rest else seat not in self.passes
         if wanted is None:
             self.tell("passes-what", name=name_of("passes", self.lang))
             return False
-        self.passes = wanted
+        if wanted:
+            self.passes.add(seat)
+        else:
+            self.passes.discard(seat)
+            self.skipped.pop(seat, None)
         self.tell("passes-on" if wanted else "passes-off")
-        return wanted and self.table.words(seat) == [PASS]
+        return self._may_pass(seat)
 
     def _do_lang(self, _seat: int, rest: str) -> bool:
         wanted = rest.lower()[:2]

@@ -255,6 +255,7 @@ def asked_keys(source: Traversable) -> Iterator[tuple[int, str]]:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
             continue
         if node.func.attr in ("text", "tell", "sentence"):
-            for part in ast.walk(node.args[0]):
+            key = node.args[0]
+            for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):
                     yield node.lineno, part.value

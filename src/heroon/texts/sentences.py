@@ -42,13 +42,14 @@ class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said; `lists` maps an event to the argument whose
-    values are told together when the event comes several times in a row (by the message
-    `events-<name>`); `place` maps verbs to the areas of their arguments.
+    answer said, `windows` prompts at which a seat may wish to pass for a while.  `lists` maps an
+    event to the argument whose values are told together when the event comes several times in
+    a row (by the message `events-<name>`), `place` maps verbs to the areas of their arguments.
     """
 
     headings: tuple[str, ...]
     echoes: tuple[str, ...]
+    windows: tuple[str, ...]
     lists: Mapping[str, str]
     place: Mapping[str, Mapping[str, str]]
 
@@ -61,6 +62,7 @@ def hints(package: str) -> Hints:
     return Hints(
         tuple(found.get("headings", ())),
         tuple(found.get("echoes", ())),
+        tuple(found.get("windows", ())),
         found.get("lists", {}),
         found.get("place", {}),
     )
