@@ -1,6 +1,7 @@
 """The command line itself: arguments, help, errors of use."""
 
 import os
+import re
 import sys
 
 import typer
@@ -39,6 +40,9 @@ def main(args: list[str] | None = None) -> None:
     except Exception as bad:
         if not hasattr(bad, "format_message"):
             raise
+        if type(bad).__name__ == "NoArgsIsHelpError":
+            print(bad.format_message())
+            sys.exit(0)
         code = complain(t, usage(t, bad))
     sys.exit(code if isinstance(code, int) else 0)
 
@@ -66,7 +70,13 @@ def usage(t: Texts, bad: Exception) -> str:
     """An error that the command line parser found, told in our language."""
     option = getattr(bad, "option_name", "")
     param = getattr(bad, "param", None)
-    name = getattr(param, "human_readable_name", "") or ""
+    name = getattr(param, "name", "") or ""
+    message = str(getattr(bad, "message", ""))
+    command = re.fullmatch(r"No such command '(.*)'\.", message)
+    if command:
+        return t.text("cli-no-command", name=command[1])
+    if message.startswith("Got unexpected extra argument"):
+        return t.text("cli-extra")
     kind = type(bad).__name__
     if kind == "NoSuchOption":
         return t.text("cli-no-option", option=str(option))
@@ -75,8 +85,8 @@ def usage(t: Texts, bad: Exception) -> str:
     if kind == "MissingParameter":
         return t.text("cli-missing", name=str(name))
     if kind in ("BadParameter", "BadArgumentUsage"):
-        return t.text("cli-bad", name=str(name), why=str(getattr(bad, "message", "")))
-    return t.text("cli-usage", why=str(getattr(bad, "message", "")))
+        return t.text("cli-bad", name=str(name), why=message)
+    return t.text("cli-usage", why=message)
 
 
 def _language(args: list[str]) -> str:
@@ -127,7 +137,9 @@ def build(t: Texts) -> typer.Typer:
     @app.command(help=t.text("cli-help-play"))
     def play(
         game: str = typer.Argument("", help=t.text("cli-help-game")),
-        plain: bool = typer.Option(True, "--plain", help=t.text("cli-help-plain")),
+        plain: bool = typer.Option(
+            True, "--plain", show_default=False, help=t.text("cli-help-plain")
+        ),
         lang: str = typer.Option("", help=lang_help),
         seed: str = typer.Option("", help=t.text("cli-help-seed")),
         seat: str = typer.Option("", help=t.text("cli-help-seat")),

@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 
 from heroon.kernel import InputError, games
-from heroon.kernel.errors import UNKNOWN
 from heroon.terminal.lines import Lines
-from heroon.terminal.plain import fold_text, show_rules
+from heroon.terminal.plain import show_rules
 from heroon.texts import Guide, package_of, texts
 
 from .app import Wrong, complain, explain
@@ -19,10 +18,11 @@ def printer() -> Lines:
     return Lines(sys.stdin, sys.stdout, echo=False)
 
 
-def check_game(game: str) -> None:
-    """Raise `InputError` unless such a game is installed."""
+def check_game(game: str, lang: str) -> None:
+    """Raise `Wrong` unless such a game is installed."""
     if game not in games():
-        raise InputError(UNKNOWN, ", ".join(games()), game)
+        choices = ", ".join(games())
+        raise Wrong(texts(lang).text("cli-no-game", game=game, choices=choices))
 
 
 def list_games(lang: str) -> None:
@@ -38,7 +38,7 @@ def list_games(lang: str) -> None:
 
 def rules(game: str, query: str, lang: str) -> int:
     """The guide of a game, or what is found in it; 1 when nothing is."""
-    check_game(game)
+    check_game(game, lang)
     guide = Guide(lang, package_of(game))
     io = printer()
     if query:
@@ -47,7 +47,7 @@ def rules(game: str, query: str, lang: str) -> int:
         return 0 if found else 1
     io.say(guide.title)
     io.say()
-    io.draw(fold_text(guide.preface))
+    io.say(" ".join(guide.preface.split()))
     for section in guide.sections:
         show_rules([section], "", texts(lang), io)
     return 0
@@ -68,6 +68,7 @@ def scenarios(files: list[str], lang: str) -> int:
             io.say(t.text("scenario-bad", why=str(bad)), 4)
             worst = max(worst, 1)
         except InputError as bad:
+            bad.where = bad.where or name
             worst = complain(t, explain(t, bad))
         except Wrong as bad:
             worst = complain(t, str(bad))

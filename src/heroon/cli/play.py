@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from heroon.ai import bot_names
 from heroon.kernel import GameSpec, Seeded, Table
 from heroon.kernel import game as load_game
 from heroon.terminal import saves
-from heroon.terminal.bots import BOTS, bot_named
+from heroon.terminal.bots import BEST
 from heroon.terminal.lines import Lines
 from heroon.terminal.plain import Session, Setting
 from heroon.texts import texts
@@ -36,6 +37,12 @@ class Wish(NamedTuple):
 def play(wish: Wish, lang: str) -> int:
     """Play a game in the line mode; returns the exit code."""
     setting = _resume(wish, lang) if wish.resume else _begin(wish, lang)
+    if setting.path is not None:
+        try:
+            saves.save(setting.path, setting.table, setting.seed, setting.seat, setting.bot)
+        except OSError as bad:
+            why = bad.strerror or str(bad)
+            raise Wrong(texts(lang).text("save-nowhere", file=str(setting.path), why=why)) from None
     echo = not sys.stdin.isatty()
     return Session(setting, Lines(sys.stdin, sys.stdout, echo), lang).run()
 
@@ -45,11 +52,11 @@ def _begin(wish: Wish, lang: str) -> Setting:
     game = wish.game
     if not game:
         raise Wrong(t.text("cli-missing", name="GAME"))
-    check_game(game)
+    check_game(game, lang)
     spec: GameSpec[Any] = load_game(game)
-    options = dict(_option(text, lang) for text in wish.options)
+    options = dict(_option(text, spec, lang) for text in wish.options)
     seat = _seat(wish.seat or "0", spec, lang)
-    bot = _bot(wish.bot or BOTS[0], lang)
+    bot = _bot(wish.bot, spec, lang)
     path = Path(wish.save).expanduser() if wish.save else None
     if path is not None and path.exists():
         raise Wrong(t.text("save-taken", file=str(path)))
@@ -73,7 +80,7 @@ def _resume(wish: Wish, lang: str) -> Setting:
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
     seat = _seat(wish.seat or saved.seat or "0", spec, lang)
-    bot = _bot(wish.bot or saved.bot or BOTS[0], lang)
+    bot = _bot(wish.bot or saved.bot, spec, lang)
     target = Path(wish.save).expanduser() if wish.save else path
     if target != path and target.exists():
         raise Wrong(t.text("save-taken", file=str(target)))
@@ -85,13 +92,10 @@ def _resume(wish: Wish, lang: str) -> Setting:
 def _setting(table: Table[Any], seed: str, seat: str, bot: str, path: Path | None) -> Setting:
     seats = range(table.seats)
     people = tuple(seats) if seat == BOTH else (int(seat),)
-    choose, adviser = bot_named(bot)
     return Setting(
         table,
         seed,
         people,
-        {s: choose for s in seats if s not in people},
-        adviser,
         path,
         autosave=path is not None,
         seat=seat,
@@ -99,10 +103,17 @@ def _setting(table: Table[Any], seed: str, seat: str, bot: str, path: Path | Non
     )
 
 
-def _option(text: str, lang: str) -> tuple[str, str]:
+def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
+    t = texts(lang)
     name, equals, value = text.partition("=")
     if not equals:
-        raise Wrong(texts(lang).text("cli-option-form", option=text))
+        raise Wrong(t.text("cli-option-form", option=text))
+    values = {o.name: o.values for o in spec.options}
+    if name not in values:
+        raise Wrong(t.text("cli-option-name", option=name, choices=", ".join(values)))
+    if value not in values[name]:
+        choices = ", ".join(values[name])
+        raise Wrong(t.text("cli-option-value", value=value, option=name, choices=choices))
     return name, value
 
 
@@ -113,7 +124,10 @@ def _seat(seat: str, spec: GameSpec[Any], lang: str) -> str:
     return seat
 
 
-def _bot(bot: str, lang: str) -> str:
-    if bot not in BOTS:
-        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=", ".join(BOTS)))
+def _bot(bot: str, spec: GameSpec[Any], lang: str) -> str:
+    names = bot_names(spec)
+    if not bot:
+        return BEST if BEST in names else names[0]
+    if bot not in names:
+        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=", ".join(names)))
     return bot

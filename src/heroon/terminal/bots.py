@@ -1,33 +1,24 @@
-"""Who plays the seats that no person plays."""
+"""Who plays the seats that no person plays, and who advises the person."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any, Final
 
-from heroon.kernel import Rng, Seat
+from heroon.ai import bot
+from heroon.kernel import Seat, Table
 
-#: A bot: one of the words of its seat.
-Choose = Callable[[Seat[Any], Rng], int]
-
-
-def random_choice(seat: Seat[Any], rng: Rng) -> int:
-    """Any word, each as likely as the next."""
-    return rng.choice(seat.words)
+#: The bot that plays unless another is asked for, and that gives advice, where the game has it.
+BEST: Final = "heuristic"
 
 
-def rng_for(seed: str, seat: int, tokens: int) -> Rng:
-    """The generator of a bot for one ask: the same one after the game was saved and resumed."""
+def seed_for(seed: str, seat: int, tokens: int) -> int:
+    """The seed of a bot for one ask: the same one after the game was saved and resumed."""
     text = f"{seed}\0bot\0{seat}\0{tokens}"
-    return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-#: The bots by name, the first one plays unless another is asked for.
-BOTS: Final = ("random",)
-
-
-def bot_named(name: str) -> tuple[Choose, Choose | None]:
-    """The bot of that name, and the one that advises the person, if one can."""
-    assert name in BOTS
-    return random_choice, None
+def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
+    """What the bot of that name answers at a seat."""
+    number = seed_for(seed, seat, len(table.tokens))
+    return bot(name, table.spec, number).choose(Seat(table, seat))

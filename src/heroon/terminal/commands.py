@@ -51,3 +51,8 @@ def truth(line: str) -> bool | None:
     """Yes or no in either language, or neither."""
     word = plain(line)
     return True if word in _YES else False if word in _NO else None
+
+
+def is_turn(line: str) -> bool:
+    """Whether a line says: this turn."""
+    return plain(line) in ("turn", "tour")

@@ -121,7 +121,7 @@ def _troop(piece: Piece | None, sentences: Sentences, used: set[str]) -> str:
     for mark in ("shield", "doomed", "fighting"):
         if mark in marks:
             text = t.text(f"picture-{mark}", text=text)
-    used |= marks.keys()
+    used.update(marks)
     return text
 
 

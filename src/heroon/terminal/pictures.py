@@ -29,24 +29,43 @@ def picture_of(game: str) -> Picture:
 def draw_areas(view: View, sentences: Sentences) -> list[str]:
     """Every area with its pieces, every counter: for a game without a picture of its own."""
     t = sentences.texts
+    counters = []
+    for name, value in view.counters:
+        head, _, rest = name.partition(".")
+        owner = int(rest.partition(".")[0]) if rest[:1].isdecimal() else -1
+        label = _owned(t.text(f"counter-{head}"), owner, view, sentences)
+        counters.append(t.text("counted", label=label, number=value))
+    return area_lines(view, sentences) + fold(", ".join(counters))
+
+
+def area_lines(view: View, sentences: Sentences) -> list[str]:
+    """Every area with the pieces that the seat sees, or their number."""
+    t = sentences.texts
     lines = []
     for area in view.areas:
-        name = t.text(f"area-{area.id.partition('.')[0]}")
-        if area.owner >= 0 and area.owner != view.seat:
-            name = t.text("area-of", area=name, owner=sentences.names[area.owner])
-        lines += fold(t.text("labelled", label=name, text=_pieces(area, sentences)))
-    counters = ", ".join(
-        t.text("counted", label=t.text(f"counter-{name.partition('.')[0]}"), number=value)
-        for name, value in view.counters
-    )
-    return lines + fold(counters)
+        label = t.text(f"area-{area.id.partition('.')[0]}")
+        label = _owned(label, area.owner, view, sentences)
+        lines += fold(t.text("labelled", label=label, text=_pieces(area, sentences)))
+    return lines
+
+
+def _owned(label: str, owner: int, view: View, sentences: Sentences) -> str:
+    if owner < 0 or owner == view.seat:
+        return label
+    return sentences.texts.text("area-of", area=label, owner=sentences.names[owner])
 
 
 def _pieces(area: Area, sentences: Sentences) -> str:
     t = sentences.texts
     if not area.pieces:
         return str(area.count)
-    return ", ".join(t.noun(p.face) if p.face else t.text("back") for p in area.pieces)
+    names = [t.noun(p.face) if p.face else t.text("back") for p in area.pieces]
+    if area.kind != "grid":
+        return ", ".join(names)
+    places = [p.at for p in area.pieces]
+    return ", ".join(
+        t.text("placed", name=name, place=place) for name, place in zip(names, places, strict=True)
+    )
 
 
 def fold(text: str) -> list[str]:

@@ -9,24 +9,26 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from heroon.kernel import PASS, InputError, KernelError, Rng, Seat, Table, View
-from heroon.kernel.errors import MALFORMED, NOT_YOURS, REFUSED, UNKNOWN
+from heroon.ai import bot_names
+from heroon.kernel import PASS, InputError, KernelError, Rng, Table
+from heroon.kernel.errors import REFUSED
+from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 from heroon.texts.guide import Section
 
 from . import saves
-from .bots import Choose, rng_for
-from .commands import COMMANDS, answer, command, name_of, truth
+from .bots import BEST, choose, seed_for
+from .commands import COMMANDS, answer, command, is_turn, name_of, truth
 from .lines import Left, Lines
 from .menu import Entry, menu
-from .pictures import Picture, fold, picture_of
+from .pictures import Picture, area_lines, picture_of
 
 #: How much of the log is shown unless all of it is wanted.
 _LOG: Final = 30
@@ -45,15 +47,13 @@ class _Quit(Exception):
 class Setting:
     """A game and who plays it.
 
-    `people` are the seats at the keyboard, `bots` the others; `autosave` writes `path` after
-    each answer.  `bot` and `seat` are the names that a saved game keeps.
+    `people` are the seats at the keyboard, `bot` names who plays the others; `autosave` writes
+    `path` after each answer.  `seat` is what the command line said, for a saved game to keep.
     """
 
     table: Table[Any]
     seed: str
     people: tuple[int, ...]
-    bots: Mapping[int, Choose]
-    adviser: Choose | None = None
     path: Path | None = None
     autosave: bool = False
     resumed: bool = False
@@ -73,7 +73,8 @@ class Session:
         self.told = dict.fromkeys(setting.people, 0)
         self.drawn: tuple[int, list[str]] = (-1, [])
         self.at = setting.people[0]
-        self.passes = False
+        self.passes: set[int] = set()
+        self.skipped: dict[int, int] = {}
         self.turned = False
         self.open: list[Entry] = []
         self._speak(lang)
@@ -131,8 +132,6 @@ class Session:
             self.tell("resumed")
             for seat in self.s.people:
                 self.told[seat] = max(0, len(self.table.events(seat)) - _LOG // 3)
-        if self.s.autosave:
-            self._write()
 
     def _next(self) -> None:
         ask = self.table.ask
@@ -143,8 +142,7 @@ class Session:
             self._person(self.at if self.at in mine else mine[0])
         else:
             seat = seats[0]
-            rng = rng_for(self.s.seed, seat, len(self.table.tokens))
-            self._answer(seat, self.s.bots[seat](Seat(self.table, seat), rng))
+            self._answer(seat, choose(self.s.bot, self.table, seat, self.s.seed))
 
     def _answer(self, seat: int, said: int | str) -> None:
         self.table.answer(said, seat)
@@ -153,11 +151,11 @@ class Session:
 
     def _person(self, seat: int) -> None:
         words = self.table.words(seat)
-        if words == [PASS] and (self.passes or (not self.shared and self._window(seat))):
-            if not self.passes:
-                self._news(seat)
-                self.tell("forced", answer=self._sentence(seat, PASS))
-            self._answer(seat, PASS)
+        if len(words) == 1 and (not self.shared or self._may_pass(seat)):
+            self._forced(seat, words[0])
+            return
+        if self._skips(seat):
+            self._forced(seat, PASS)
             return
         if self.shared:
             self._hand_over(seat)
@@ -167,9 +165,27 @@ class Session:
         while not self._said(seat, self.io.ask(self.t.text("mark"))):
             pass
 
-    def _window(self, _seat: int) -> bool:
-        """Whether passing on is no news: alone at the keyboard it never is."""
-        return not self.shared
+    def _may_pass(self, seat: int) -> bool:
+        """Whether the seat wants the program to pass for it when it can do nothing else."""
+        return seat in self.passes and self.table.words(seat) == [PASS]
+
+    def _skips(self, seat: int) -> bool:
+        """Whether the seat wants to pass in this window, whatever it holds, until the turn ends."""
+        if self.skipped.get(seat) != self.table.spec.turn_of(self.table.g):
+            return False
+        windows = self.sentences(seat).hints.windows
+        return PASS in self.table.words(seat) and self.table.view(seat).prompt in windows
+
+    def _forced(self, seat: int, word: int) -> None:
+        """Give the only answer there is; the event that repeats it is line enough."""
+        sentence = self._sentence(seat, word)
+        before = len(self.table.events(seat))
+        self._news(seat)
+        self._answer(seat, word)
+        new = self.table.events(seat, before)
+        echoes = self.sentences(seat).hints.echoes
+        if not new or self.table.spec.words.events[new[0].id].name not in echoes:
+            self.tell("forced", answer=sentence)
 
     def _sentence(self, seat: int, word: int) -> str:
         return self.sentences(seat).word(word, self.table.view(seat))
@@ -194,7 +210,12 @@ class Session:
         sentences = self.sentences(seat)
         self.io.say()
         self.io.say(sentences.prompt(view), 2)
-        self._offer(menu(view.words, sentences, view))
+        self._offer(menu(self._ordered(view.words), sentences, view))
+
+    def _ordered(self, words: Sequence[int]) -> list[int]:
+        """The game's own answers first, then those that every game has (pass, stop)."""
+        verb_of = self.table.spec.words.verb_of
+        return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
 
     def _offer(self, entries: list[Entry], back: bool = False) -> None:
         self.open = entries
@@ -216,17 +237,17 @@ class Session:
         if self.turned:
             if len(self.table.events(self.at)) > self.told[self.at]:
                 self._news(self.at)
-            self._pause("curtain-close", self.at)
+            self._pause(self.t.text("curtain-close"))
         height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
         self.io.draw([""] * height)
         self.at = seat
         self.turned = True
-        self._pause("curtain-open", seat)
+        self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
         self.drawn = (-1, [])
 
-    def _pause(self, key: str, seat: int) -> None:
-        line = self.io.ask(self.t.text(key, player=f"player-{seat + 1}"))
-        given = command(line)
+    def _pause(self, text: str) -> None:
+        """Wait for Enter; who is asked may leave instead."""
+        given = command(self.io.ask(text))
         if given and given[0] == "quit":
             raise _Quit
 
@@ -299,8 +320,11 @@ class Session:
             self.io.say(self.t.text("labelled", label=usage, text=self.t.text(f"help-{name}")), 4)
         return False
 
-    def _do_view(self, seat: int, _rest: str) -> bool:
+    def _do_view(self, seat: int, rest: str) -> bool:
         self._draw(seat, again=True)
+        if rest:
+            self.io.say()
+            self.io.draw(area_lines(self.table.view(seat), self.sentences(seat)))
         self._question(seat)
         return False
 
@@ -363,23 +387,30 @@ class Session:
         return True
 
     def _do_hint(self, seat: int, _rest: str) -> bool:
-        if self.s.adviser is None:
+        if BEST not in bot_names(self.table.spec):
             self.tell("hint-none")
             return False
-        rng = rng_for(self.s.seed, seat, len(self.table.tokens))
-        word = self.s.adviser(Seat(self.table, seat), rng)
+        word = choose(BEST, self.table, seat, self.s.seed)
         text = self.table.spec.words.text[word]
         self.tell("hint", answer=self._sentence(seat, word), token=text)
         return False
 
-    def _do_passes(self, _seat: int, rest: str) -> bool:
-        wanted = truth(rest) if rest else not self.passes
+    def _do_passes(self, seat: int, rest: str) -> bool:
+        if is_turn(rest):
+            self.skipped[seat] = self.table.spec.turn_of(self.table.g)
+            self.tell("passes-turn")
+            return self._skips(seat)
+        wanted = truth(rest) if rest else seat not in self.passes
         if wanted is None:
             self.tell("passes-what", name=name_of("passes", self.lang))
             return False
-        self.passes = wanted
+        if wanted:
+            self.passes.add(seat)
+        else:
+            self.passes.discard(seat)
+            self.skipped.pop(seat, None)
         self.tell("passes-on" if wanted else "passes-off")
-        return wanted
+        return self._may_pass(seat)
 
     def _do_lang(self, _seat: int, rest: str) -> bool:
         wanted = rest.lower()[:2]
@@ -412,6 +443,8 @@ class Session:
         return True
 
     def _do_quit(self, _seat: int, _rest: str) -> bool:
+        if not self._write():
+            return False
         raise _Quit
 
     # -- odds --------------------------------------------------------------------------------
@@ -425,7 +458,7 @@ class Session:
                 self._refuse(seat, bad)
                 return False
         found = False
-        rng = rng_for(self.s.seed, seat, len(self.table.tokens))
+        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         view = self.table.view(seat)
         for word in words:
             odds = odds_of(self.table, seat, word, rng)
@@ -493,8 +526,7 @@ class Session:
         except OSError as bad:
             self.tell("save-failed", file=str(target), why=bad.strerror or str(bad))
             return False
-        if path is None:
-            self.s.path = target
+        self.s.path = self.s.path or target
         if loud:
             self.tell("saved", file=str(target))
         return True
@@ -507,7 +539,9 @@ class Session:
             self.io.say()
             written = self._write()
             if written:
-                self.tell("left", game=self.table.spec.id, file=_quoted(str(self.s.path)))
+                self.tell("left")
+                given = {"game": self.table.spec.id, "file": _quoted(str(self.s.path))}
+                self.io.draw([f"  {self.t.text('left-command', **given)}"])
         except Left:
             written = self._silently()
         return 0 if written else 1
@@ -563,12 +597,4 @@ def show_rules(sections: list[Section], query: str, t: Texts, io: Lines) -> None
             io.say()
             io.say(t.text("rule-head", id=section.id, title=section.title))
             for paragraph in section.body.split("\n\n"):
-                io.draw(fold_text(paragraph))
-
-
-def fold_text(paragraph: str) -> list[str]:
-    """A paragraph of prose, folded."""
-    return [line.strip() for line in fold(" ".join(paragraph.split()))]
-
-
-__all__ = ["MALFORMED", "NOT_YOURS", "UNKNOWN", "Session", "Setting", "View", "show_rules"]
+                io.say(" ".join(paragraph.split()))

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import InputError, Table
+from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 
@@ -79,6 +79,17 @@ def _sync_folder(path: Path) -> None:
             os.close(handle)
 
 
+def _from_seed(table: Table[Any], seed: str) -> bool:
+    """Whether nature's answers are those that the seed gives."""
+    again: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
+    for token in table.tokens:
+        if token.seat >= 0:
+            again.repeat(token)
+            again.drive(again.driver)
+    mine, its = ([(t.seat, t.prompt, t.word) for t in one.tokens] for one in (table, again))
+    return mine == its
+
+
 def load(path: Path) -> Saved:
     """Read a saved game; raises `InputError` with place and reason, and `OSError`."""
     try:
@@ -90,7 +101,12 @@ def load(path: Path) -> Saved:
         raise InputError(MALFORMED, "the file is cut short", where=str(path))
     if mark and digest.strip() != _digest(body):
         raise InputError(MALFORMED, "the file was changed after it was saved", where=str(path))
-    table, seed = read_record(text, str(path), replay_only=False)
+    try:
+        table, seed = read_record(text, str(path), replay_only=False)
+    except InputError as bad:
+        raise InputError(bad.kind, bad.why, bad.token, bad.where or str(path), bad.rule) from None
+    if seed and not _from_seed(table, seed):
+        raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
     if not seed and not table.over:
         raise InputError(REFUSED, "a record without a seed cannot be played on", where=str(path))
     players = _PLAYERS.match(text)

@@ -36,6 +36,11 @@ _FORMS: Final = {
 }
 
 
+def functions_of(lang: str) -> set[str]:
+    """The functions that messages of a language may call."""
+    return set(_FORMS[lang])
+
+
 class MissingText(HeroonError):
     """A key, a variable or a noun that a message lacks: an error in tests alone."""
 

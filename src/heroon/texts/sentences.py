@@ -41,12 +41,15 @@ Arg = tuple[str, Domain]
 class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
-    `headings` are events that begin a paragraph; `lists` maps an event to the argument whose
-    values are told together when the event comes several times in a row (by the message
-    `events-<name>`); `place` maps verbs to the areas of their arguments.
+    `headings` are events that begin a paragraph, `echoes` those that say again what a forced
+    answer said, `windows` prompts at which a seat may wish to pass for a while.  `lists` maps an
+    event to the argument whose values are told together when the event comes several times in
+    a row (by the message `events-<name>`), `place` maps verbs to the areas of their arguments.
     """
 
     headings: tuple[str, ...]
+    echoes: tuple[str, ...]
+    windows: tuple[str, ...]
     lists: Mapping[str, str]
     place: Mapping[str, Mapping[str, str]]
 
@@ -56,7 +59,13 @@ def hints(package: str) -> Hints:
     """The hints of a game's package; none where there is no such file."""
     path = files(package) / "texts" / "hints.toml"
     found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    return Hints(tuple(found.get("headings", ())), found.get("lists", {}), found.get("place", {}))
+    return Hints(
+        tuple(found.get("headings", ())),
+        tuple(found.get("echoes", ())),
+        tuple(found.get("windows", ())),
+        found.get("lists", {}),
+        found.get("place", {}),
+    )
 
 
 def package_of(game: str) -> str:

@@ -49,9 +49,9 @@ word-peek = Look at { this-spot } ({ spot-place })
 word-hide = Turn { this-spot } face down ({ spot-place })
 word-move = Move { this-spot } ({ spot-place }) to column { $column }
 word-swap = Swap { this-spot } ({ spot-place }) and { swapped-cell } ({ cell-place })
-word-ace = Shield: { THE($ace) } on { this-spot } ({ spot-place })
+word-ace = { NAME($ace) }: shield on { this-spot } ({ spot-place })
 word-joker = Joker in column { $column }, a copy of { own-cell } ({ cell-place })
-word-aura = Aura: { THE($hero) } on { enemy-cell } ({ cell-place })
+word-aura = { NAME($hero) }: aura on { enemy-cell } ({ cell-place })
 word-sacrifice = Sacrifice your hero for { own-cell } ({ cell-place })
 word-bonus = The { $kind ->
     [suit] suit
@@ -101,9 +101,9 @@ group-under = Choose the troop that retreats
 first-deploy = Place { THE($troop) }
 first-move = Move { this-spot } ({ spot-place })
 first-swap = Swap { this-spot } ({ spot-place })
-first-ace = Shield: { THE($ace) }
+first-ace = { NAME($ace) }: shield
 first-joker = Joker in column { $column }
-first-aura = Aura: { THE($hero) }
+first-aura = { NAME($hero) }: aura
 first-bonus = Line { $line }
 
 ## Questions
@@ -124,7 +124,7 @@ prompt-attack = Attack (2.2): which column attacks?
 prompt-block = Blockers (2.3): which troop do you turn up to block?
 prompt-power = Power (2.5): which total do you choose?
 prompt-damage = Damage (2.6): which troop do you destroy?
-prompt-raid = Unblocked attack (3.1): what do your troops do?
+prompt-raid = Unblocked attack (3.1): what will your troops do?
 prompt-retreat = Retreat (3.2): which troop goes under your deck first?
 
 ## Events
@@ -422,7 +422,10 @@ picture-title-other = Turn { $turns } ({ NAME($name) })
 picture-side = { $side ->
     [own] You
    *[other] { THE($name) }
-}: { $points } points, hand { $hand }, deck { $deck }, discard { $discard }, { $hero ->
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, hand { $hand }, deck { $deck }, discard { $discard }, { $hero ->
     [none] no hero
    *[card] hero { NAME($hero) }
 }

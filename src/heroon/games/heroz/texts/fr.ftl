@@ -10,39 +10,35 @@ spot-place = colonne { $spot-x }, ligne { $spot-y }
 to-place = colonne { $to-x }, ligne { $to-y }
 copied-place = colonne { $copied-x }, ligne { $copied-y }
 own-cell = { $cell-card ->
-    [back] votre troupe face cachée
+    [back] votre troupe cachée
     [none] votre emplacement vide
    *[card] votre { NOM($cell-card) }
 }
 enemy-cell = { $cell-card ->
-    [back] la troupe adverse face cachée
+    [back] la troupe adverse cachée
     [none] l’emplacement adverse vide
    *[card] { LE($cell-card) } adverse
 }
 this-spot = { $spot-seat ->
     [you] { $spot-card ->
-        [back] votre troupe face cachée
+        [back] votre troupe cachée
         [none] votre emplacement vide
        *[card] votre { NOM($spot-card) }
     }
    *[other] { $spot-card ->
-        [back] la troupe adverse face cachée
+        [back] la troupe adverse cachée
         [none] l’emplacement adverse vide
        *[card] { LE($spot-card) } adverse
     }
 }
 swapped-cell = { $cell-card ->
-    [back] la troupe face cachée
+    [back] la troupe cachée
     [none] l’emplacement vide
    *[card] { LE($cell-card) }
 }
 side-of-spot = { $spot-seat ->
     [you] votre { spot-place }
    *[other] { spot-place } { DE($spot-name) }
-}
-side-of-to = { $spot-seat ->
-    [you] votre { to-place }
-   *[other] { to-place } { DE($spot-name) }
 }
 
 ## Réponses
@@ -53,9 +49,9 @@ word-peek = Regarder { this-spot } ({ spot-place })
 word-hide = Retourner face cachée { this-spot } ({ spot-place })
 word-move = Déplacer { this-spot } ({ spot-place }) vers la colonne { $column }
 word-swap = Échanger { this-spot } ({ spot-place }) avec { swapped-cell } ({ cell-place })
-word-ace = Bouclier : { LE($ace) } sur { this-spot } ({ spot-place })
+word-ace = { NOM($ace) } : Bouclier sur { this-spot } ({ spot-place })
 word-joker = Joker en colonne { $column }, copie de { own-cell } ({ cell-place })
-word-aura = Aura : { LE($hero) } sur { enemy-cell } ({ cell-place })
+word-aura = { NOM($hero) } : Aura sur { enemy-cell } ({ cell-place })
 word-sacrifice = Sacrifier votre Héros pour { own-cell } ({ cell-place })
 word-bonus = Le bonus { $kind ->
     [suit] d’Enseigne
@@ -105,9 +101,9 @@ group-under = Choisir la troupe qui bat en retraite
 first-deploy = Placer { LE($troop) }
 first-move = Déplacer { this-spot } ({ spot-place })
 first-swap = Échanger { this-spot } ({ spot-place })
-first-ace = Bouclier : { LE($ace) }
+first-ace = { NOM($ace) } : Bouclier
 first-joker = Joker en colonne { $column }
-first-aura = Aura : { LE($hero) }
+first-aura = { NOM($hero) } : Aura
 first-bonus = Ligne { $line }
 
 ## Questions
@@ -128,7 +124,7 @@ prompt-attack = Attaque (2.2) : quelle colonne attaque ?
 prompt-block = Blocage (2.3) : quelle troupe activer pour bloquer ?
 prompt-power = Puissance (2.5) : quel total choisir ?
 prompt-damage = Dégâts (2.6) : quelle troupe détruire ?
-prompt-raid = Attaque non bloquée (3.1) : quel emploi pour vos troupes ?
+prompt-raid = Attaque non bloquée (3.1) : que font vos troupes ?
 prompt-retreat = Retraite (3.2) : quelle troupe passe d’abord sous votre Paquet ?
 
 ## Événements
@@ -428,14 +424,17 @@ counter-column = Colonne attaquante
 ## L’image de la table en lignes de texte
 
 picture-title = Tour { $turns }, { $turn ->
-    [you] à vous de jouer
-   *[other] tour adverse
+    [you] à vous
+   *[other] à l’adversaire
 }
 picture-title-other = Tour { $turns } ({ NOM($name) })
 picture-side = { $side ->
     [own] Vous
    *[other] { LE($name) }
-} : { $points } points, main { $hand }, Paquet { $deck }, Défausse { $discard }, { $hero ->
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, main { $hand }, Paquet { $deck }, Défausse { $discard }, { $hero ->
     [none] pas de Héros
    *[card] Héros { NOM($hero) }
 }
