@@ -150,10 +150,11 @@ def reinforcement(g: Duel, _a: int, _b: int) -> None:
     then(g, REST)
     if g.lost[1 - me] > 0:
         then(g, DRAW, 1 - me, g.lost[1 - me])
-        tell(g, E_REINFORCED, 1 - me, g.lost[1 - me])
     if g.lost[me] > 0:
         then(g, DRAW, me, g.lost[me])
         tell(g, E_REINFORCED, me, g.lost[me])
+    if g.lost[1 - me] > 0:
+        tell(g, E_REINFORCED, 1 - me, g.lost[1 - me])
 
 
 @STEPS.auto(REST)
