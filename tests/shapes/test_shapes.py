@@ -281,7 +281,7 @@ def test_undo_says_what_it_took_back() -> None:
 
 
 def test_equal_words_are_one_option_of_a_subset() -> None:
-    table = solo(hand=[["coin", "coin", "scout"]], deck=[["?*9"]], agenda=["DISCARD", "CLEAN_UP"])
+    table = solo(hand=[["coin", "coin", "scout"]], deck=[["?*9"]], agenda=["DISCARD", "TURN"])
     assert texts(table) == ["drop:coin", "drop:scout"]
     table.answer("drop:coin")
     assert texts(table) == ["drop:coin", "drop:scout", "stop"]
@@ -293,7 +293,7 @@ def test_a_deck_is_turned_over_unshuffled() -> None:
     table = solo(
         hand=[["scout"]],
         deck=[[]],
-        discard=["coin coin coin coin scout sage sage herald herald planner finder".split()],
+        discard=[[*["coin"] * 4, "scout", "sage", "sage", "herald", "herald", "planner", "finder"]],
     )
     table.answer("play:scout")
     assert table.g.hand[0] == [long_turn.COIN]

@@ -139,6 +139,8 @@ class Table(Machine[S]):
         self.begin()
         self._let_nature()
 
+    keeps = True
+
     # -- checkpoints -------------------------------------------------------------------------
 
     def _checkpoint(self) -> _Mark:
@@ -250,7 +252,6 @@ class Table(Machine[S]):
             Machine.answer(self, word)
         except Exception as bug:
             said = " ".join(self.text_of(t) for t in self.tokens[-8:])
-            del self.tokens[before:]
             self._goto(before)
             raise KernelError(f"a rule failed after: {said}: {bug!r}") from bug
         news = self._log.news or (seat < 0 and choice)
@@ -418,7 +419,10 @@ class Table(Machine[S]):
         self._restart(mark)
         for token in kept[mark.tokens : n]:
             self.tokens.append(token)
-            Machine.answer(self, token.word)
+            if token.word == RESIGN:
+                self._finish(self.spec.given_up(self.g, token.seat), RESIGNED)
+            else:
+                Machine.answer(self, token.word)
         self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
         self.choices = sum(t.choice for t in self.tokens if t.seat >= 0)
 

@@ -378,6 +378,8 @@ class Walk:
 def say(table: Table[Any], choose: Chooser) -> tuple[int, int] | None:
     """A seat of those asked and one of its words, as the chooser will; None when it stops."""
     seats = laws.speakers(table)
+    if not seats:
+        raise KernelError("only seats that do not exist are asked")
     seat = seats[0]
     if len(seats) > 1:
         which = choose(len(seats))

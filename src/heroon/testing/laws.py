@@ -27,6 +27,7 @@ from heroon.kernel import (
 )
 from heroon.kernel.agenda import DECISION
 from heroon.kernel.ask import ALL, NATURE
+from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
 from heroon.kernel.state import check, lists, seers, set_index, values
 from heroon.kernel.table import NO_ONE, Token
@@ -225,10 +226,11 @@ def sample(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
     """
     spec = table.spec
     before = values(table.g, spec.fields)
+    who = f"seat {seat}, in a sampled world"
+    _first_ask(table, seat, rng, who)
     world: Table[Any] = table.sample(seat, rng)
     if values(table.g, spec.fields) != before:
         raise KernelError("sampling touches the real table")
-    who = f"seat {seat}, in a sampled world"
     if shown(world.ask) != shown(table.ask):
         real, other = prompt_of(table), prompt_of(world)
         raise KernelError(f"{who}: silence speaks: asked is {other}, at the table {real}")
@@ -242,6 +244,25 @@ def sample(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
         raise KernelError(f"{who}: the events are others")
     _same_reasons(table, world, seat, rng, who)
     return world
+
+
+def _first_ask(table: Table[Any], seat: int, rng: Rng, who: str) -> None:
+    """The first ask of a rule comes in every world, before anything that is told there.
+
+    `Table.sample` deals again when a seat would have seen another event, and so would not
+    notice a rule that asks in one world and goes on in silence in another.
+    """
+    mark = table._check_mark
+    if table.rule is None or mark is None or table.flight:
+        return
+    seen = table._told(seat, mark.events)
+    world = table._twin(mark.g, None)
+    deal(table.spec, world.g, seat, table.seats, rng)
+    world.begin()
+    told = world._told(seat, 0)
+    if told[: len(seen)] == seen and shown(world.ask) != shown(table.ask):
+        real, other = prompt_of(table), prompt_of(world)
+        raise KernelError(f"{who}: silence speaks: asked is {other}, at the table {real}")
 
 
 def prompt_of(table: Table[Any]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .cards import AURA_VALUE, COMPLETE_FACTOR, SUIT_FACTOR, VALUE_FACTOR
 from .state import EMPTY, Duel
 from .words import BY_SUIT, BY_VALUE, SUIT, VALUE
 
@@ -15,11 +16,6 @@ UPPER_PAIR: Final = 2
 TRIPLE: Final = 3
 #: By run: the set of its members (bit mask over the three cells of the line or column).
 MEMBERS: Final = (0, 3, 6, 7)
-
-TIMES_SUIT: Final = 2
-TIMES_VALUE: Final = 5
-TIMES_COMPLETE: Final = 10
-
 
 #: What an inactive troop or an empty cell shows to formations: no suit, no value.
 INACTIVE: Final = 255
@@ -35,7 +31,7 @@ def look_at(g: Duel, seat: int, cell: int) -> int:
     the suit of the hero and value 1.
     """
     if g.aura[seat][cell] > 0:
-        return 16 * g.aura[seat][cell] - 15
+        return 16 * (g.aura[seat][cell] - 1) + g.numbers[AURA_VALUE]
     if g.copied[seat][cell] > 0:
         return g.copied[seat][cell]
     return PRINTED[g.field[seat][cell]]
@@ -204,15 +200,15 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
     if members // 4 == 0:
         rest += z
     out: list[int] = []
-    for by_suit in formation_totals(suits, TIMES_SUIT, x, y, z):
-        for by_value in formation_totals(values, TIMES_VALUE, x, y, z):
+    for by_suit in formation_totals(suits, g.numbers[SUIT_FACTOR], x, y, z):
+        for by_value in formation_totals(values, g.numbers[VALUE_FACTOR], x, y, z):
             add_once(out, rest + by_suit + by_value)
     if has_complete(g, seat):
-        out = completed(out, members, x, y, z)
+        out = completed(g.numbers[COMPLETE_FACTOR], out, members, x, y, z)
     return out
 
 
-def completed(plain: list[int], members: int, x: int, y: int, z: int) -> list[int]:
+def completed(times: int, plain: list[int], members: int, x: int, y: int, z: int) -> list[int]:
     """Complète: Valeur x10 pour une troupe active [heroz:complete] (HZ-38, HZ-40).
 
     One more total, added; a receiver in no formation does not count its plain power besides.
@@ -221,17 +217,17 @@ def completed(plain: list[int], members: int, x: int, y: int, z: int) -> list[in
     out: list[int] = []
     for total in plain:
         add_once(out, total)
-        add_once(out, total + receiver_bonus(members % 2, x))
-        add_once(out, total + receiver_bonus(members // 2 % 2, y))
-        add_once(out, total + receiver_bonus(members // 4, z))
+        add_once(out, total + receiver_bonus(times, members % 2, x))
+        add_once(out, total + receiver_bonus(times, members // 2 % 2, y))
+        add_once(out, total + receiver_bonus(times, members // 4, z))
     return out
 
 
-def receiver_bonus(member: int, power: int) -> int:
+def receiver_bonus(times: int, member: int, power: int) -> int:
     """What Complete adds for a receiver of that power, in a column formation or in none."""
     if member > 0:
-        return TIMES_COMPLETE * power
-    return TIMES_COMPLETE * power - power
+        return times * power
+    return times * power - power
 
 
 def sacrifice_bonus(g: Duel, seat: int, cells: int) -> int:

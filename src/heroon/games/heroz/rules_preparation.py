@@ -20,6 +20,7 @@ from heroon.kernel import (
     then,
 )
 
+from .cards import RESOURCE
 from .power import suit_at
 from .rules_area import carry, leave, lowest_free, play_openly, turn_up
 from .rules_deck import turn_deck_over
@@ -188,7 +189,7 @@ def hero(g: Duel, _a: int, _b: int) -> Ask:
         if card > LAST_TROOP:
             if card > LAST_HERO:
                 break
-            if resource(g, me, SUIT[card]) > RANK[card]:
+            if resource(g, me, SUIT[card]) >= g.numbers[RESOURCE + RANK[card]]:
                 words.append(HERO[card])
     return Ask(1 << me, P_HERO, words)
 

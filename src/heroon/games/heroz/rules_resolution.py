@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heroon.kernel import DONE, NOBODY, NOTHING, Ask, end, show, tell, then
 
+from .cards import GOAL
 from .power import value_at
 from .rules_area import leave
 from .rules_deck import put_under_deck
@@ -27,8 +26,6 @@ from .words import (
     VERB,
     A,
 )
-
-GOAL: Final = 30
 
 
 def points(g: Duel, seat: int) -> int:
@@ -93,7 +90,7 @@ def score(g: Duel, me: int, cell: int) -> None:
     g.points[me].append(card)
     g.scored[me].append(value)
     tell(g, E_SCORED, me, card, value)
-    if points(g, me) >= GOAL:
+    if points(g, me) >= g.numbers[GOAL]:
         tell(g, E_WON, me)
         end(g, [1 - me, me], R_POINTS)
 

@@ -24,6 +24,7 @@ from heroon.kernel import (
     then,
 )
 
+from .cards import FLIPPED_ACE, FLIPPED_HERO, FLIPPED_JOKER
 from .power import has_complete, look_at
 from .rules_area import lowest_free, play_openly
 from .rules_combat import pay_lines
@@ -48,7 +49,6 @@ from .words import (
     E_PASSED,
     E_SACRIFICE,
     FIRST_ACE,
-    FLIPPED,
     JOKER,
     JOKER_CARD,
     LAST_TROOP,
@@ -58,6 +58,7 @@ from .words import (
     P_WINDOW3,
     SACRIFICE,
     SUIT,
+    VALUE,
     VERB,
     A,
     B,
@@ -232,6 +233,17 @@ def play_aura(g: Duel, seat: int, card: int, cell: int) -> None:
     tell(g, E_AURA, seat, card, 9 * (1 - seat) + cell)
 
 
+def flip_value(g: Duel, card: int) -> int:
+    """Un Joker compte pour 0, l'As pour 1, un Héros pour 12 [heroz:sacrifice]."""
+    if card == JOKER_CARD:
+        return g.numbers[FLIPPED_JOKER]
+    if card >= FIRST_ACE:
+        return g.numbers[FLIPPED_ACE]
+    if card > LAST_TROOP:
+        return g.numbers[FLIPPED_HERO]
+    return VALUE[card]
+
+
 @STEPS.rule(SACRIFICE_FLIP)
 def sacrifice(g: Duel, seat: int, cell: int) -> Rule[None]:
     """Bonus « Sacrifice du Héros » [heroz:sacrifice] (HZ-39, HZ-69, HZ-70, HZ-71).
@@ -252,6 +264,6 @@ def sacrifice(g: Duel, seat: int, cell: int) -> Rule[None]:
     flipped = yield from see(g, g.deck[seat], top, g.pool[seat], DECK[seat], 255)
     g.up[seat] = 1
     g.boosted[seat] = cell + 1
-    g.boost[seat] = FLIPPED[flipped]
+    g.boost[seat] = flip_value(g, flipped)
     show(g)
     tell(g, E_SACRIFICE, seat, hero, cell, flipped)
