@@ -108,10 +108,14 @@ def unpaid(g: Duel, seat: int) -> list[int]:
             suits = run(x // 16, y // 16, z // 16)
             values = run(x % 16, y % 16, z % 16)
             if suits > 0:
-                codes.append(line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits]))
+                code = line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits])
+                if code not in g.paid:
+                    codes.append(code)
             if values > 0:
-                codes.append(line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values]))
-    return [code for code in codes if code not in g.paid]
+                code = line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values])
+                if code not in g.paid:
+                    codes.append(code)
+    return codes
 
 
 def add_once(items: list[int], item: int) -> None:
