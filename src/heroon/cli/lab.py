@@ -88,6 +88,14 @@ class _Progress:
             self._progress.advance(self._task, games)
 
 
+def percent(share: float, lang: str) -> str:
+    """A share as the language writes it: 81.5%, 81,5 %."""
+    from babel.numbers import format_percent
+
+    pattern = "#,##0.0\u00a0%" if lang == "fr" else "#,##0.0%"
+    return str(format_percent(share, pattern, lang))
+
+
 def _report(s: Summary, t: Texts, io: Lines) -> None:
     io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
     for i, name in enumerate(s.bots):
@@ -97,9 +105,9 @@ def _report(s: Summary, t: Texts, io: Lines) -> None:
             number=i + 1,
             bot=name,
             wins=s.wins[i],
-            share=f"{s.wins[i] / max(s.games, 1):.1%}",
-            low=f"{low:.1%}",
-            high=f"{high:.1%}",
+            share=percent(s.wins[i] / max(s.games, 1), t.lang),
+            low=percent(low, t.lang),
+            high=percent(high, t.lang),
         )
         io.say(line)
     io.say(t.text("simulate-draws", draws=s.draws))
