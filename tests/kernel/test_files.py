@@ -301,7 +301,6 @@ def test_a_domain_value_may_be_a_number() -> None:
         ('game = "small"', "", "the entry 'game' is missing"),
         ("rules = 1", "rules = 7", "written with rules 7"),
         ("[state]", "state = 3\n[other]", "no such entry in a header|state must be"),
-        ("[options]", "options = 3\n[state]\nn = 2\n[x]", "no such entry|options must be"),
         ("seats = 2", "seats = 9", "no game for that many"),
     ],
 )
