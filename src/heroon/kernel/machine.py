@@ -27,13 +27,19 @@ class Machine(Generic[S]):
     by `Table`.
     """
 
-    __slots__ = ("ask", "g", "rule", "spec")
+    __slots__ = ("_do", "_kinds", "_run", "ask", "g", "rule", "spec")
+
+    #: Whether checkpoints are kept: a table's business.
+    keeps = False
 
     def __init__(self, spec: GameSpec[S], g: S):
         self.spec = spec
         self.g = g
         self.rule: Rule[None] | None = None
         self.ask: Ask | None = None
+        self._kinds = spec.steps.kind
+        self._run = spec.steps.run
+        self._do = spec.steps.do
 
     def begin(self) -> None:
         """Run from between two steps to the next ask."""
@@ -49,9 +55,9 @@ class Machine(Generic[S]):
         try:
             if self.rule is None:
                 agenda = self.g.agenda
-                step, a, b = agenda[-1], agenda[-2], agenda[-3]
-                del agenda[-3:]
-                self.spec.steps.do[step](self.g, a, b, word)
+                step = agenda.pop()
+                a = agenda.pop()
+                self._do[step](self.g, a, agenda.pop(), word)
             else:
                 try:
                     self.ask = self.rule.send(word)
@@ -64,26 +70,31 @@ class Machine(Generic[S]):
             self.ask = None
 
     def _advance(self) -> None:
-        g, steps = self.g, self.spec.steps
-        agenda, kinds, run = g.agenda, steps.kind, steps.run
+        g = self.g
+        agenda, kinds, run = g.agenda, self._kinds, self._run
         while agenda:
-            step, a, b = agenda[-1], agenda[-2], agenda[-3]
+            step = agenda[-1]
             kind = kinds[step]
             if kind == DECISION:
-                ask: Ask = run[step](g, a, b)
+                ask: Ask = run[step](g, agenda[-2], agenda[-3])
                 if ask.words:
                     self.ask = ask
-                    self._mark()
+                    if self.keeps:
+                        self._mark()
                     return
-                del agenda[-3:]
-                steps.do[step](g, a, b, NOTHING)
+                agenda.pop()
+                a = agenda.pop()
+                self._do[step](g, a, agenda.pop(), NOTHING)
             elif kind == AUTO:
-                del agenda[-3:]
-                run[step](g, a, b)
+                agenda.pop()
+                a = agenda.pop()
+                run[step](g, a, agenda.pop())
             else:
-                self._check()
-                del agenda[-3:]
-                rule: Rule[None] = run[step](g, a, b)
+                if self.keeps:
+                    self._check()
+                agenda.pop()
+                a = agenda.pop()
+                rule: Rule[None] = run[step](g, a, agenda.pop())
                 try:
                     self.ask = next(rule)
                     self.rule = rule

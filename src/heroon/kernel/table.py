@@ -139,6 +139,8 @@ class Table(Machine[S]):
         self.begin()
         self._let_nature()
 
+    keeps = True
+
     # -- checkpoints -------------------------------------------------------------------------
 
     def _checkpoint(self) -> _Mark:

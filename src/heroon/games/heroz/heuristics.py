@@ -15,7 +15,7 @@ from typing import Final
 from heroon.kernel import PASS, STOP, Ask, Rng
 
 from . import words as w
-from .power import active_cells, best_total, suit_at, value_at
+from .power import PRINTED, active_cells, best_total, value_at
 from .state import EMPTY, NO_COLUMN, Duel
 
 #: What a card is worth in hand, for choosing one from the discard.
@@ -70,8 +70,9 @@ def _company(g: Duel, seat: int, card: int, column: int) -> float:
     if not below or not _known(g, seat, seat, below[-1]):
         return 0.0
     cell = below[-1]
-    same_suit = suit_at(g, seat, cell) == w.SUIT[card]
-    same_value = value_at(g, seat, cell) == w.VALUE[card]
+    look = g.copied[seat][cell] or PRINTED[g.field[seat][cell]]
+    same_suit = look // 16 == w.SUIT[card]
+    same_value = look % 16 == w.VALUE[card]
     return 0.8 * same_suit + 2.5 * same_value
 
 
@@ -164,7 +165,8 @@ def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
     def strength(word: int) -> float:
         cell = w.A[word]
-        return value_at(g, seat, cell) if _known(g, seat, seat, cell) else 5.0
+        look = g.copied[seat][cell] or PRINTED[g.field[seat][cell]]
+        return look % 16 if _known(g, seat, seat, cell) else 5.0
 
     if mine:
         return _best(hidden, strength, rng) if rng.below(2) else STOP

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .cards import AURA_VALUE, COMPLETE_FACTOR, SUIT_FACTOR, VALUE_FACTOR
 from .state import EMPTY, Duel
 from .words import BY_SUIT, BY_VALUE, SUIT, VALUE
 
@@ -16,70 +17,55 @@ TRIPLE: Final = 3
 #: By run: the set of its members (bit mask over the three cells of the line or column).
 MEMBERS: Final = (0, 3, 6, 7)
 
-TIMES_SUIT: Final = 2
-TIMES_VALUE: Final = 5
-TIMES_COMPLETE: Final = 10
+#: What an inactive troop or an empty cell shows to formations: no suit, no value.
+INACTIVE: Final = 255
+NO_FEATURE: Final = 15
+#: By card: suit * 16 + value of a troop.
+PRINTED: Final = tuple(16 * SUIT[card] + VALUE[card] for card in range(len(VALUE)))
+
+
+def look_at(g: Duel, seat: int, cell: int) -> int:
+    """Enseigne et Valeur d'une troupe active [heroz:troop] [heroz:active] [heroz:aura].
+
+    As they are now, as suit * 16 + value: a Joker has what it copied, a troop under an aura
+    the suit of the hero and value 1.  An inactive troop shows nothing (HZ-14, HZ-27, HZ-43,
+    HZ-44).
+    """
+    if g.face[seat][cell] == 0:
+        return INACTIVE
+    if g.aura[seat][cell] > 0:
+        return 16 * (g.aura[seat][cell] - 1) + g.numbers[AURA_VALUE]
+    if g.copied[seat][cell] > 0:
+        return g.copied[seat][cell]
+    return PRINTED[g.field[seat][cell]]
 
 
 def value_at(g: Duel, seat: int, cell: int) -> int:
-    """Valeur d'une troupe [heroz:troop] [heroz:aura] (HZ-43, HZ-44).  Its value as it is now.
-
-    A Joker has the value it copied, a troop under an aura has 1.
-    """
-    if g.aura[seat][cell] > 0:
-        return 1
-    if g.copied[seat][cell] > 0:
-        return g.copied[seat][cell] % 16
-    return VALUE[g.field[seat][cell]]
+    """Valeur d'une troupe active [heroz:troop] (HZ-43): as it is now."""
+    return look_at(g, seat, cell) % 16
 
 
 def suit_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne d'une troupe [heroz:troop] [heroz:aura] (HZ-14).  Its suit as it is now."""
-    if g.aura[seat][cell] > 0:
-        return g.aura[seat][cell] - 1
-    if g.copied[seat][cell] > 0:
-        return g.copied[seat][cell] // 16
-    return SUIT[g.field[seat][cell]]
+    """Enseigne d'une troupe active [heroz:troop] (HZ-14): as it is now."""
+    return look_at(g, seat, cell) // 16
 
 
 # -- formations --------------------------------------------------------------------------------
 
 
-def feature(g: Duel, seat: int, cell: int, kind: int) -> int:
-    """What a troop shows to formations of one kind: suit or value, -1 when it is not active.
-
-    [heroz:active] (HZ-27)
-    """
-    if g.face[seat][cell] == 0:
-        return -1
-    if kind == BY_SUIT:
-        return suit_at(g, seat, cell)
-    return value_at(g, seat, cell)
-
-
 def run(x: int, y: int, z: int) -> int:
     """Formation: cartes identiques et côte-à-côte [heroz:formation] (HZ-26, HZ-29).
 
-    Every formation holds the middle cell; three of a kind stand in the place of two.
+    `x`, `y`, `z` are three suits or three values.  Every formation holds the middle one; three
+    of a kind stand in the place of two.
     """
-    if y < 0:
-        return NO_RUN
     found = NO_RUN
-    if x == y:
-        found += LOWER_PAIR
-    if y == z:
-        found += UPPER_PAIR
+    if y != NO_FEATURE:
+        if x == y:
+            found += LOWER_PAIR
+        if y == z:
+            found += UPPER_PAIR
     return found
-
-
-def column_run(g: Duel, seat: int, column: int, kind: int) -> int:
-    """Formation dans une même Colonne [heroz:column] [heroz:table-formations] (HZ-26)."""
-    low = 3 * column
-    return run(
-        feature(g, seat, low, kind),
-        feature(g, seat, low + 1, kind),
-        feature(g, seat, low + 2, kind),
-    )
 
 
 # A line bonus is known by a code: what HZ-33 says makes it the same one.
@@ -106,7 +92,7 @@ def code_members(code: int) -> int:
 
 
 def unpaid(g: Duel, seat: int) -> list[int]:
-    """Formations sur une même Ligne [heroz:line] (HZ-26, HZ-29, HZ-32, HZ-33).
+    """Formations sur une même Ligne [heroz:line] [heroz:table-formations] (HZ-26, HZ-32, HZ-33).
 
     The codes of the line bonuses that a seat has now and was not paid for yet in this combat.
     Example 2 has two of them, on two lines [heroz:example-2]; the line of three in example 3
@@ -115,20 +101,21 @@ def unpaid(g: Duel, seat: int) -> list[int]:
     codes: list[int] = []
     face = g.face[seat]
     for line in range(3):
-        if face[3 + line] > 0 and (face[line] > 0 or face[6 + line] > 0):
-            add_unpaid(g, seat, line, BY_SUIT, codes)
-            add_unpaid(g, seat, line, BY_VALUE, codes)
+        if face[3 + line] > 0 and face[line] + face[6 + line] > 0:
+            x = look_at(g, seat, line)
+            y = look_at(g, seat, 3 + line)
+            z = look_at(g, seat, 6 + line)
+            suits = run(x // 16, y // 16, z // 16)
+            values = run(x % 16, y % 16, z % 16)
+            if suits > 0:
+                code = line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits])
+                if code not in g.paid:
+                    codes.append(code)
+            if values > 0:
+                code = line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values])
+                if code not in g.paid:
+                    codes.append(code)
     return codes
-
-
-def add_unpaid(g: Duel, seat: int, line: int, kind: int, codes: list[int]) -> None:
-    """Formation sur une même Ligne, of one kind: add its code, if it is there and not paid."""
-    shared = feature(g, seat, 3 + line, kind)
-    found = run(feature(g, seat, line, kind), shared, feature(g, seat, 6 + line, kind))
-    if found != NO_RUN:
-        code = line_code(seat, line, kind, shared, MEMBERS[found])
-        if code not in g.paid:
-            codes.append(code)
 
 
 def add_once(items: list[int], item: int) -> None:
@@ -199,8 +186,11 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
     x = power_at(g, seat, low, cells)
     y = power_at(g, seat, low + 1, cells)
     z = power_at(g, seat, low + 2, cells)
-    suits = column_run(g, seat, column, BY_SUIT)
-    values = column_run(g, seat, column, BY_VALUE)
+    a = look_at(g, seat, low)
+    b = look_at(g, seat, low + 1)
+    c = look_at(g, seat, low + 2)
+    suits = run(a // 16, b // 16, c // 16)
+    values = run(a % 16, b % 16, c % 16)
     members = MEMBERS[suits] | MEMBERS[values]
     rest = sacrifice_bonus(g, seat, cells)
     if members % 2 == 0:
@@ -209,16 +199,18 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
         rest += y
     if members // 4 == 0:
         rest += z
+    by_suits = formation_totals(suits, g.numbers[SUIT_FACTOR], x, y, z)
+    by_values = formation_totals(values, g.numbers[VALUE_FACTOR], x, y, z)
     out: list[int] = []
-    for by_suit in formation_totals(suits, TIMES_SUIT, x, y, z):
-        for by_value in formation_totals(values, TIMES_VALUE, x, y, z):
+    for by_suit in by_suits:
+        for by_value in by_values:
             add_once(out, rest + by_suit + by_value)
     if has_complete(g, seat):
-        out = completed(out, members, x, y, z)
+        out = completed(g.numbers[COMPLETE_FACTOR], out, members, x, y, z)
     return out
 
 
-def completed(plain: list[int], members: int, x: int, y: int, z: int) -> list[int]:
+def completed(times: int, plain: list[int], members: int, x: int, y: int, z: int) -> list[int]:
     """Complète: Valeur x10 pour une troupe active [heroz:complete] (HZ-38, HZ-40).
 
     One more total, added; a receiver in no formation does not count its plain power besides.
@@ -227,17 +219,17 @@ def completed(plain: list[int], members: int, x: int, y: int, z: int) -> list[in
     out: list[int] = []
     for total in plain:
         add_once(out, total)
-        add_once(out, total + receiver_bonus(members % 2, x))
-        add_once(out, total + receiver_bonus(members // 2 % 2, y))
-        add_once(out, total + receiver_bonus(members // 4, z))
+        add_once(out, total + receiver_bonus(times, members % 2, x))
+        add_once(out, total + receiver_bonus(times, members // 2 % 2, y))
+        add_once(out, total + receiver_bonus(times, members // 4, z))
     return out
 
 
-def receiver_bonus(member: int, power: int) -> int:
+def receiver_bonus(times: int, member: int, power: int) -> int:
     """What Complete adds for a receiver of that power, in a column formation or in none."""
     if member > 0:
-        return TIMES_COMPLETE * power
-    return TIMES_COMPLETE * power - power
+        return times * power
+    return times * power - power
 
 
 def sacrifice_bonus(g: Duel, seat: int, cells: int) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heroon.kernel import DONE, NOBODY, NOTHING, Ask, end, show, tell, then
 
+from .cards import GOAL
 from .power import value_at
 from .rules_area import leave
 from .rules_deck import put_under_deck
@@ -27,8 +26,6 @@ from .words import (
     VERB,
     A,
 )
-
-GOAL: Final = 30
 
 
 def points(g: Duel, seat: int) -> int:
@@ -93,7 +90,7 @@ def score(g: Duel, me: int, cell: int) -> None:
     g.points[me].append(card)
     g.scored[me].append(value)
     tell(g, E_SCORED, me, card, value)
-    if points(g, me) >= GOAL:
+    if points(g, me) >= g.numbers[GOAL]:
         tell(g, E_WON, me)
         end(g, [1 - me, me], R_POINTS)
 
@@ -106,9 +103,9 @@ def retreat(g: Duel, _a: int, _b: int) -> Ask:
     with one option nobody is asked.
     """
     me = g.turn
-    words: list[int] = []
-    if g.column == NO_COLUMN:
+    if g.fighting[me] == 0:
         return NOBODY
+    words: list[int] = []
     jokers = 0
     for cell in range(3 * g.column, 3 * g.column + 3):
         if (g.fighting[me] >> cell) % 2 > 0:
@@ -128,12 +125,12 @@ def go_under(g: Duel, _a: int, _b: int, word: int) -> None:
     me = g.turn
     cell = A[word]
     if word == NOTHING:
-        cell = 0
-        while cell < 9 and (g.fighting[me] >> cell) % 2 == 0:
-            cell += 1
-        if cell == 9:
+        if g.fighting[me] == 0:
             then(g, REINFORCEMENT)
             return
+        cell = 3 * g.column
+        while (g.fighting[me] >> cell) % 2 == 0:
+            cell += 1
     card = leave(g, me, cell)
     put_under_deck(g, me, card)
     tell(g, E_RETREATED, me, card)
@@ -150,10 +147,11 @@ def reinforcement(g: Duel, _a: int, _b: int) -> None:
     then(g, REST)
     if g.lost[1 - me] > 0:
         then(g, DRAW, 1 - me, g.lost[1 - me])
-        tell(g, E_REINFORCED, 1 - me, g.lost[1 - me])
     if g.lost[me] > 0:
         then(g, DRAW, me, g.lost[me])
         tell(g, E_REINFORCED, me, g.lost[me])
+    if g.lost[1 - me] > 0:
+        tell(g, E_REINFORCED, 1 - me, g.lost[1 - me])
 
 
 @STEPS.auto(REST)

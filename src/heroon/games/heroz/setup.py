@@ -6,6 +6,7 @@ from typing import Final
 
 from heroon.kernel import Rule, plan, see, shuffle, step, tell, then
 
+from .cards import OPENING_HAND
 from .rules_deck import put_under_deck
 from .state import Duel
 from .steps import DRAW, OPENING_HANDS, REVEAL, SETUP, STEPS, TURN
@@ -14,8 +15,6 @@ from .words import DECK, E_REVEALED, E_STARTS, E_TIE, STRENGTH
 #: Values of the option `revealed`.
 REVEALED_UNDER: Final = 1
 REVEALED_SHUFFLE: Final = 2
-
-OPENING_HAND: Final = 6
 
 
 def start(g: Duel) -> None:
@@ -74,7 +73,7 @@ def opening_hands(g: Duel, _a: int, _b: int) -> None:
     """Main de départ [heroz:opening-hand] (HZ-03).  Six cards each, then the first turn."""
     plan(
         g,
-        step(DRAW, g.turn, OPENING_HAND),
-        step(DRAW, 1 - g.turn, OPENING_HAND),
+        step(DRAW, g.turn, g.numbers[OPENING_HAND]),
+        step(DRAW, 1 - g.turn, g.numbers[OPENING_HAND]),
         step(TURN, g.turn),
     )

@@ -7,6 +7,8 @@ from typing import Final
 from heroon.kernel import GameSpec
 
 from . import rules_combat, rules_preparation, windows
+from .cards import NUMBERS
+from .heuristics import policy
 from .rules_area import fits
 from .rules_resolution import points
 from .setup import start
@@ -25,6 +27,11 @@ CHAPTERS: Final = (rules_preparation, windows, rules_combat)
 def by_points(g: Duel) -> list[int]:
     """The result of a game that met its bound: more points win, a tie is a draw."""
     return [int(points(g, 0) > points(g, 1)), int(points(g, 1) > points(g, 0))]
+
+
+def turns(g: Duel) -> int:
+    """How many turns have begun."""
+    return g.turns
 
 
 def given_up(_g: Duel, seat: int) -> list[int]:
@@ -50,4 +57,7 @@ SPEC: Final = GameSpec(
     fits=fits,
     options=OPTIONS,
     modes={"duel": {}},
+    turn_of=turns,
+    policy=policy,
+    numbers=NUMBERS,
 )

@@ -20,6 +20,7 @@ from heroon.kernel import (
     pool,
 )
 
+from .cards import NUMBERS_FIELD
 from .words import CARDS, JOKER_CARD
 
 DECK_OF_54: Final = CardSet("deck", CARDS, (*range(1, JOKER_CARD), JOKER_CARD, JOKER_CARD), True)
@@ -80,6 +81,7 @@ class Duel(State):
         "may_retreat",
         "memory_aid",
         "no_attack",
+        "numbers",
         "paid",
         "points",
         "pool",
@@ -103,6 +105,8 @@ class Duel(State):
     empty_deck: int
     receivers: int
 
+    numbers: list[int]
+    """The numbers of `cards.toml`, by the constants of `cards`."""
     pool: list[list[int]]
     """What the unseen cards of each deck can be."""
     deck: list[list[int]]
@@ -166,6 +170,7 @@ class Duel(State):
 
 FIELDS: Final = (
     *(option(o.name, o.domain) for o in OPTIONS),
+    NUMBERS_FIELD,
     pool("pool", DECK_OF_54),
     place("deck", DECK_OF_54, 54, home=True),
     number("up", 0, 54, each=2),
@@ -188,7 +193,7 @@ FIELDS: Final = (
     number("complete", 0, 1, each=2),
     number("fighting", 0, 511, each=2),
     number("doomed", 0, 511, each=2),
-    number("power", -1, 400, -1, each=2),
+    number("power", -1, 600, -1, each=2),
     marks("paid", 192, 0, 1 << 11),
     number("lost", 0, 18, each=2),
     number("skip", 0, 1, each=2),

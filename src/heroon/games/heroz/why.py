@@ -10,6 +10,7 @@ from typing import Final
 
 from heroon.kernel import DONE, PASS, STOP
 
+from .cards import RESOURCE
 from .power import code_kind, code_line, suit_at, totals, unpaid, value_at
 from .rules_preparation import resource, twins
 from .state import EMPTY, Duel
@@ -107,7 +108,11 @@ def _hero(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:
     card = A[word]
     if card not in g.hand[seat]:
         return R_NOT_IN_HAND
-    return ALLOWED if resource(g, seat, SUIT[card]) >= RANK[card] + 1 else R_NO_RESOURCE
+    return (
+        ALLOWED
+        if resource(g, seat, SUIT[card]) >= g.numbers[RESOURCE + RANK[card]]
+        else R_NO_RESOURCE
+    )
 
 
 def _power(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:

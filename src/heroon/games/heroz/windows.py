@@ -24,7 +24,8 @@ from heroon.kernel import (
     then,
 )
 
-from .power import has_complete, suit_at, value_at
+from .cards import FLIPPED_ACE, FLIPPED_HERO, FLIPPED_JOKER
+from .power import has_complete, look_at
 from .rules_area import lowest_free, play_openly
 from .rules_combat import pay_lines
 from .rules_deck import put_under_deck, turn_deck_over
@@ -48,7 +49,6 @@ from .words import (
     E_PASSED,
     E_SACRIFICE,
     FIRST_ACE,
-    FLIPPED,
     JOKER,
     JOKER_CARD,
     LAST_TROOP,
@@ -58,6 +58,7 @@ from .words import (
     P_WINDOW3,
     SACRIFICE,
     SUIT,
+    VALUE,
     VERB,
     A,
     B,
@@ -94,7 +95,7 @@ def window(g: Duel, number: int, who: int) -> Ask:
     seat = who // 2
     words = [PASS]
     hand = g.hand[seat]
-    if len(hand) > 0 and hand[-1] > LAST_TROOP:
+    if len(hand) > 0 and hand[len(hand) - 1] > LAST_TROOP:
         offer_cards(g, seat, hand, words)
     if g.fighting[seat] > 0 and len(g.hero[seat]) > 0:
         offer_sacrifice(g, seat, words)
@@ -143,7 +144,7 @@ def offer_joker(g: Duel, seat: int, words: list[int]) -> None:
         seen: list[int] = []
         for other in ALIGNED[cell]:
             if face[other] > 0:
-                like = 16 * suit_at(g, seat, other) + value_at(g, seat, other)
+                like = look_at(g, seat, other)
                 if like not in seen:
                     seen.append(like)
                     words.append(JOKER[column][other])
@@ -168,9 +169,11 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
     if word == PASS:
         tell(g, E_PASSED, seat)
         if who % 2 == 0:
-            then(g, WINDOW, number, 2 * (1 - seat) + 1)
-            return
-    if word in (PASS, NOTHING):
+            then(g, WINDOW, number, 3 - who)
+        else:
+            then(g, AFTER[number])
+        return
+    if word == NOTHING:
         then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))
@@ -207,13 +210,12 @@ def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> Non
     attack: in W3 from now on, before that by 2.3.
     """
     cell = lowest_free(g, seat, column)
-    suit = suit_at(g, seat, copied)
-    value = value_at(g, seat, copied)
+    look = look_at(g, seat, copied)
     play_openly(g, seat, JOKER_CARD)
     g.field[seat][cell] = JOKER_CARD
     g.face[seat][cell] = 1
     g.known[seat][cell] = BOTH
-    g.copied[seat][cell] = 16 * suit + value
+    g.copied[seat][cell] = look
     if column == g.column:
         if seat == g.turn and g.late_joker == 0:
             g.fighting[seat] |= 1 << cell
@@ -231,6 +233,17 @@ def play_aura(g: Duel, seat: int, card: int, cell: int) -> None:
     g.auras[seat].append(card)
     g.aura[1 - seat][cell] = SUIT[card] + 1
     tell(g, E_AURA, seat, card, 9 * (1 - seat) + cell)
+
+
+def flip_value(g: Duel, card: int) -> int:
+    """Un Joker compte pour 0, l'As pour 1, un Héros pour 12 [heroz:sacrifice]."""
+    if card == JOKER_CARD:
+        return g.numbers[FLIPPED_JOKER]
+    if card >= FIRST_ACE:
+        return g.numbers[FLIPPED_ACE]
+    if card > LAST_TROOP:
+        return g.numbers[FLIPPED_HERO]
+    return VALUE[card]
 
 
 @STEPS.rule(SACRIFICE_FLIP)
@@ -253,6 +266,6 @@ def sacrifice(g: Duel, seat: int, cell: int) -> Rule[None]:
     flipped = yield from see(g, g.deck[seat], top, g.pool[seat], DECK[seat], 255)
     g.up[seat] = 1
     g.boosted[seat] = cell + 1
-    g.boost[seat] = FLIPPED[flipped]
+    g.boost[seat] = flip_value(g, flipped)
     show(g)
     tell(g, E_SACRIFICE, seat, hero, cell, flipped)

@@ -46,8 +46,6 @@ SUIT: Final = (
 VALUE: Final = (0,) + tuple((c - 1) % 9 + 2 for c in range(1, 37)) + (0,) * 17
 #: Kind of hero (JACK, QUEEN, KING), -1 for every other card.
 RANK: Final = (-1,) * 37 + tuple((c - 37) % 3 for c in range(37, 49)) + (-1,) * 5
-#: Value of a card flipped by a sacrifice: Joker 0, Ace 1, hero 12.
-FLIPPED: Final = VALUE[:37] + (12,) * 12 + (1,) * 4 + (0,)
 #: Strength for choosing the first player: Joker, Ace, 2 to 10, Jack, Queen, King.
 STRENGTH: Final = VALUE[:37] + tuple(11 + RANK[c] for c in range(37, 49)) + (1,) * 4 + (0,)
 
@@ -76,7 +74,7 @@ SCORED: Final = Domain(
     [*TROOPS.values, *range(FIRST_SCORED_JOKER + 1, FIRST_SCORED_JOKER + 11)],
     [*TROOPS.tokens, *(f"X~{v}" for v in range(1, 11))],
 )
-POWERS: Final = numbers("power", 0, 400)
+POWERS: Final = numbers("power", 0, 600)
 COUNTS: Final = numbers("count", 0, 60)
 
 # -- words ----------------------------------------------------------------------------------------

@@ -1,0 +1,137 @@
+"""The commands for designers: mass simulation and card data."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from heroon.kernel import game, write_numbers
+from heroon.lab.simulate import Summary, simulate, write_csv
+from heroon.terminal.lines import Lines
+from heroon.terminal.saves import write_file
+from heroon.texts import Texts, texts
+
+from .app import Wrong
+from .look import check_game, printer, read_text
+from .play import read_options
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated, as it was typed."""
+
+    game: str
+    games: int
+    bots: str
+    seed: int
+    options: tuple[str, ...]
+    workers: int
+    mirrored: bool
+    csv: str
+    json: str
+
+
+def run(plan: Plan, lang: str) -> int:
+    """Play many games and print what came of them."""
+    check_game(plan.game)
+    t = texts(lang)
+    options = read_options(plan.options, t)
+    bots = [name for name in plan.bots.split(",") if name]
+    for path in (plan.csv, plan.json):
+        if path and not Path(path).resolve().parent.is_dir():
+            raise Wrong(t.text("file-unreadable", file=path, why=t.text("no-such-folder")))
+    with _Progress(plan.games, t) as progress:
+        summary, played = simulate(
+            plan.game,
+            bots,
+            plan.games,
+            seed=plan.seed,
+            options=options,
+            mirrored=plan.mirrored,
+            workers=plan.workers,
+            progress=progress.advance,
+        )
+    _report(summary, t, printer())
+    if plan.csv:
+        write_csv(Path(plan.csv), played)
+    if plan.json:
+        write_file(Path(plan.json), summary.to_json())
+    return 0
+
+
+class _Progress:
+    """A progress bar on stderr, when that is a terminal."""
+
+    def __init__(self, total: int, t: Texts):
+        self._total = total
+        self._label = t.text("simulate-progress")
+        self._bar: object = None
+
+    def __enter__(self) -> _Progress:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import Progress
+
+            self._progress = Progress(console=Console(stderr=True))
+            self._task = self._progress.add_task(self._label, total=self._total)
+            self._progress.start()
+            self._bar = self._progress
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._progress.stop()
+
+    def advance(self, games: int) -> None:
+        """So many more games are played."""
+        if self._bar is not None:
+            self._progress.advance(self._task, games)
+
+
+def _report(s: Summary, t: Texts, io: Lines) -> None:
+    io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
+    for i, name in enumerate(s.bots):
+        low, high = s.intervals[i]
+        line = t.text(
+            "simulate-bot",
+            number=i + 1,
+            bot=name,
+            wins=s.wins[i],
+            share=f"{s.wins[i] / max(s.games, 1):.1%}",
+            low=f"{low:.1%}",
+            high=f"{high:.1%}",
+        )
+        io.say(line)
+    io.say(t.text("simulate-draws", draws=s.draws))
+    for key, row in (("simulate-turns", s.turns_p), ("simulate-choices", s.choices_p)):
+        shares = {k: str(v) for k, v in row.items()}
+        io.say(t.text(key, **shares))
+    io.say(
+        t.text(
+            "simulate-speed",
+            choices=f"{s.choices_per_s:.0f}",
+            decisions=f"{s.decisions_per_s:.0f}",
+            tokens=f"{s.tokens_per_s:.0f}",
+        )
+    )
+
+
+def cards(name: str, export: str, use: str, lang: str) -> int:
+    """Print or write the card data of a game, or check a file of the owner's."""
+    check_game(name)
+    spec = game(name)
+    io = printer()
+    t = texts(lang)
+    if use:
+        spec = spec.using(read_text(use, lang), use)
+        io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
+    text = write_numbers(spec.numbers, f"{name}, {spec.cards_hash}")
+    if export:
+        path = Path(export)
+        if path.exists():
+            raise Wrong(t.text("file-exists", file=export))
+        write_file(path, text)
+    elif not use:
+        sys.stdout.write(text)
+    return 0

@@ -1,0 +1,459 @@
+### HEROZ, in English.
+
+game-title = HEROZ
+game-about = A duel of troops and heroes for two players, each with a deck of 54 cards.
+
+## Places and troops, used in the sentences
+
+cell-place = column { $cell-x }, line { $cell-y }
+spot-place = column { $spot-x }, line { $spot-y }
+to-place = column { $to-x }, line { $to-y }
+copied-place = column { $copied-x }, line { $copied-y }
+own-cell = { $cell-card ->
+    [back] your face-down troop
+    [none] your empty space
+   *[card] your { NAME($cell-card) }
+}
+enemy-cell = { $cell-card ->
+    [back] the enemy’s face-down troop
+    [none] the enemy’s empty space
+   *[card] the enemy’s { NAME($cell-card) }
+}
+this-spot = { $spot-seat ->
+    [you] { $spot-card ->
+        [back] your face-down troop
+        [none] your empty space
+       *[card] your { NAME($spot-card) }
+    }
+   *[other] { $spot-card ->
+        [back] the enemy’s face-down troop
+        [none] the enemy’s empty space
+       *[card] the enemy’s { NAME($spot-card) }
+    }
+}
+swapped-cell = { $cell-card ->
+    [back] the face-down troop
+    [none] the empty space
+   *[card] { THE($cell-card) }
+}
+side-of-spot = { $spot-seat ->
+    [you] your { spot-place }
+   *[other] { spot-place } of { THE($spot-name) }
+}
+
+## Answers
+
+word-deploy = Place { THE($troop) } in column { $column }
+word-hero = Play { THE($hero) }
+word-peek = Look at { this-spot } ({ spot-place })
+word-hide = Turn { this-spot } face down ({ spot-place })
+word-move = Move { this-spot } ({ spot-place }) to column { $column }
+word-swap = Swap { this-spot } ({ spot-place }) and { swapped-cell } ({ cell-place })
+word-ace = { NAME($ace) }: shield on { this-spot } ({ spot-place })
+word-joker = Joker in column { $column }, a copy of { own-cell } ({ cell-place })
+word-aura = { NAME($hero) }: aura on { enemy-cell } ({ cell-place })
+word-sacrifice = Sacrifice your hero for { own-cell } ({ cell-place })
+word-bonus = The { $kind ->
+    [suit] suit
+   *[value] value
+} bonus of line { $line }
+word-recover = Take { THE($card) }
+word-unscore = Take { THE($scored) }
+word-attack = Attack with column { $column }
+word-block = Turn up { own-cell } ({ cell-place }) to block
+word-power = A total power of { $power }
+word-hit = Destroy { enemy-cell } ({ cell-place })
+word-slay = Destroy the enemy’s hero with { own-cell } ({ cell-place })
+word-score = Score with { own-cell } ({ cell-place })
+word-under = Put { own-cell } ({ cell-place })
+word-stop-place = Place no more troops
+word-pass-hero = Play no hero
+word-pass-jack = Do not use the Jack
+word-pass-queen = Do not use the Queen
+word-pass-king = Do not use the King
+word-pass-attack = Do not attack
+word-stop-block = Turn up no more troops
+word-stop-damage = Destroy no more troops
+word-done-raid = Let the rest retreat
+
+## Groups of answers: the verb alone, then the verb and its first argument
+
+group-deploy = Place a troop
+group-hero = Play a hero
+group-peek = Look at a face-down troop
+group-hide = Turn a troop face down
+group-move = Move a troop
+group-swap = Swap two troops
+group-ace = Play an Ace as a shield
+group-joker = Play a Joker
+group-aura = Play a hero for its aura
+group-sacrifice = Sacrifice your hero
+group-bonus = Resolve a line bonus
+group-recover = Take a card of your discard
+group-unscore = Take a card of the enemy’s points
+group-attack = Attack
+group-block = Turn up a troop to block
+group-power = Choose the total power
+group-hit = Destroy a troop
+group-slay = Destroy the enemy’s hero
+group-score = Score
+group-under = Choose the troop that retreats
+first-deploy = Place { THE($troop) }
+first-move = Move { this-spot } ({ spot-place })
+first-swap = Swap { this-spot } ({ spot-place })
+first-ace = { NAME($ace) }: shield
+first-joker = Joker in column { $column }
+first-aura = { NAME($hero) }: aura
+first-bonus = Line { $line }
+
+## Questions
+
+prompt-place = Placement (1.3): which troop do you place, face down?
+prompt-hero = Hero (1.4): which hero do you play?
+prompt-jack = The Jack’s ability (1.4): which face-down troop do you look at?
+prompt-queen = The Queen’s ability (1.4): which troop do you turn face down?
+prompt-king = The King’s ability (1.4): which troop do you move?
+prompt-window0 = Combat, before the formations (2.1): play a card or pass?
+prompt-window1 = Combat, before the attack (2.2): play a card or pass?
+prompt-window2 = Combat, before the blockers (2.3): play a card or pass?
+prompt-window3 = Combat, before power is totalled (2.4): play a card or pass?
+prompt-bonus = Formations (2.1): which line bonus comes first?
+prompt-recover = Line bonus: which card of your discard goes on your deck?
+prompt-unscore = Line bonus: which card of the enemy’s points goes on the enemy’s deck?
+prompt-attack = Attack (2.2): which column attacks?
+prompt-block = Blockers (2.3): which troop do you turn up to block?
+prompt-power = Power (2.5): which total do you choose?
+prompt-damage = Damage (2.6): which troop do you destroy?
+prompt-raid = Unblocked attack (3.1): what will your troops do?
+prompt-retreat = Retreat (3.2): which troop goes under your deck first?
+
+## Events
+
+event-revealed = { $seat ->
+    [you] You turn up { THE($card) }.
+   *[other] { THE($seat-name) } turns up { THE($card) }.
+}
+event-first-player-tie = A tie: other cards are turned up.
+event-starts = { $seat ->
+    [you] You start.
+   *[other] { THE($seat-name) } starts.
+}
+event-turn = { $seat ->
+    [you] — Your turn —
+   *[other] — The turn of { THE($seat-name) } —
+}
+event-turn-skipped = { $seat ->
+    [you] You skip your turn.
+   *[other] { THE($seat-name) } skips the turn.
+}
+event-drew = { $seat ->
+    [you] You draw { THE($card) }.
+   *[other] { THE($seat-name) } draws { THE($card) }.
+}
+events-drew = { $seat ->
+    [you] You draw { $count } cards: { $list }.
+   *[other] { THE($seat-name) } draws { $count } cards: { $list }.
+}
+event-drew-unseen = { $seat ->
+    [you] You draw a card.
+   *[other] { THE($seat-name) } draws a card.
+}
+event-no-card = { $seat ->
+    [you] You have no card left to draw.
+   *[other] { THE($seat-name) } has no card left to draw.
+}
+event-deck-turned = { $seat ->
+    [you] Your discard becomes your deck.
+   *[other] The discard of { THE($seat-name) } becomes the deck.
+}
+event-activated = { $seat ->
+    [you] You turn up your { NAME($card) } ({ cell-place }).
+   *[other] { THE($seat-name) } turns up { THE($card) } ({ cell-place }).
+}
+event-placed = { $seat ->
+    [you] You place { THE($card) } face down ({ cell-place }).
+   *[other] { THE($seat-name) } places { THE($card) } face down ({ cell-place }).
+}
+event-placed-unseen = { $seat ->
+    [you] You place a troop face down ({ cell-place }).
+   *[other] { THE($seat-name) } places a troop face down ({ cell-place }).
+}
+event-hero-played = { $seat ->
+    [you] You play { THE($card) }.
+   *[other] { THE($seat-name) } plays { THE($card) }.
+}
+event-hero-discarded = { $seat ->
+    [you] Your { NAME($card) } goes to the discard.
+   *[other] { THE($card) } of { THE($seat-name) } goes to the discard.
+}
+event-peeked = { $seat ->
+    [you] You look at a troop: it is { THE($card) } ({ side-of-spot }).
+   *[other] { THE($seat-name) } looks at { THE($card) } ({ side-of-spot }).
+}
+event-peeked-unseen = { $seat ->
+    [you] You look at a troop ({ side-of-spot }).
+   *[other] { THE($seat-name) } looks at a troop ({ side-of-spot }).
+}
+event-hidden = { $seat ->
+    [you] You turn { THE($card) } face down ({ side-of-spot }).
+   *[other] { THE($seat-name) } turns { THE($card) } face down ({ side-of-spot }).
+}
+event-moved = { $seat ->
+    [you] You move a troop: { side-of-spot }, to { to-place }.
+   *[other] { THE($seat-name) } moves a troop: { side-of-spot }, to { to-place }.
+}
+event-swapped = { $seat ->
+    [you] You swap two troops: { side-of-spot }, and { to-place }.
+   *[other] { THE($seat-name) } swaps two troops: { side-of-spot }, and { to-place }.
+}
+event-ace-played = { $seat ->
+    [you] You play { THE($card) } as a shield ({ side-of-spot }).
+   *[other] { THE($seat-name) } plays { THE($card) } as a shield ({ side-of-spot }).
+}
+event-joker-played = { $seat ->
+    [you] You play a Joker ({ cell-place }), a copy of your troop in { copied-place }.
+   *[other] { THE($seat-name) } plays a Joker ({ cell-place }), a copy of the troop in { copied-place }.
+}
+event-aura-played = { $seat ->
+    [you] You play the aura of { THE($card) } ({ side-of-spot }).
+   *[other] { THE($seat-name) } plays the aura of { THE($card) } ({ side-of-spot }).
+}
+event-sacrificed = { $seat ->
+    [you] You sacrifice your { NAME($card) } ({ cell-place }) and turn up { THE($flipped) }.
+   *[other] { THE($seat-name) } sacrifices { THE($card) } ({ cell-place }) and turns up { THE($flipped) }.
+}
+event-passed = { $seat ->
+    [you] You pass.
+   *[other] { THE($seat-name) } passes.
+}
+event-bonus-paid = { $seat ->
+    [you] Your line { $line } has { bonus-what }.
+   *[other] Line { $line } of { THE($seat-name) } has { bonus-what }.
+}
+bonus-what = { $kind ->
+    [suit] { $count ->
+        [2] two of one suit
+       *[3] three of one suit
+    }
+   *[value] { $count ->
+        [2] two of one value
+       *[3] three of one value
+    }
+}
+event-recovered = { $seat ->
+    [you] You put { THE($card) } of your discard on your deck.
+   *[other] { THE($seat-name) } puts { THE($card) } back on the deck.
+}
+event-stolen = { $seat ->
+    [you] You take { THE($card) } from the enemy’s hand: it goes on the enemy’s deck.
+    [other] { THE($seat-name) } takes { THE($card) } from your hand: it goes on your deck.
+   *[player] { THE($seat-name) } takes { THE($card) } from the enemy’s hand: it goes on the enemy’s deck.
+}
+event-unscored = { $seat ->
+    [you] You take { THE($card) } from the enemy’s points: it goes on the enemy’s deck.
+    [other] { THE($seat-name) } takes { THE($card) } from your points: it goes on your deck.
+   *[player] { THE($seat-name) } takes { THE($card) } from the enemy’s points: it goes on the enemy’s deck.
+}
+event-bonus-empty = This bonus finds nothing to take.
+event-attacked = { $seat ->
+    [you] You attack with column { $column }.
+   *[other] { THE($seat-name) } attacks with column { $column }.
+}
+event-no-attack = { $seat ->
+    [you] You do not attack.
+   *[other] { THE($seat-name) } does not attack.
+}
+event-blocked = { $seat ->
+    [you] Your { NAME($card) } blocks ({ cell-place }).
+   *[other] { THE($card) } of { THE($seat-name) } blocks ({ cell-place }).
+}
+event-unblocked = The attack is not blocked.
+event-powers = Power: attacker { $attacker }, defender { $defender }.
+event-fight-won = { $seat ->
+    [you] You win the fight.
+   *[other] { THE($seat-name) } wins the fight.
+}
+event-fight-tied = A tie: both sides deal their damage.
+event-destroyed = { $seat ->
+    [you] Your { NAME($card) } is destroyed ({ cell-place }).
+   *[other] { THE($card) } of { THE($seat-name) } is destroyed ({ cell-place }).
+}
+event-hero-slain = { $seat ->
+    [you] Your { NAME($card) } is destroyed by an enemy troop ({ cell-place }).
+    [other] { THE($card) } of { THE($seat-name) } is destroyed by your troop ({ cell-place }).
+   *[player] { THE($card) } of { THE($seat-name) } is destroyed by an enemy troop ({ cell-place }).
+}
+event-scored = { $seat ->
+    [you] Your { NAME($card) } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { THE($card) } of { THE($seat-name) } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+event-retreated = { $seat ->
+    [you] Your { NAME($card) } retreats under your deck.
+   *[other] { THE($card) } of { THE($seat-name) } retreats under the deck.
+}
+event-reinforced = { $seat ->
+    [you] Reinforcement: you draw { reinforcement-cards }.
+   *[other] Reinforcement: { THE($seat-name) } draws { reinforcement-cards }.
+}
+reinforcement-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+event-won = { $seat ->
+    [you] You reach 30 victory points!
+   *[other] { THE($seat-name) } reaches 30 victory points!
+}
+
+## Reasons of refusal, the end of the game
+
+reason-not-now = This is not the time for it.
+reason-not-in-hand = You do not hold this card.
+reason-column-full = There is no free space in this column.
+reason-no-resource = You lack the resource of this hero.
+reason-no-hero = A hero must be in play.
+reason-no-troop-there = There is no troop in this space.
+reason-already-active = This troop is active already.
+reason-not-active = This troop is not active.
+reason-changes-nothing = That would change nothing.
+reason-not-in-combat = This troop is not in combat.
+reason-not-aligned = The copied troop is neither in the Joker’s column nor in its line.
+reason-same-as-another = This is the same copy as another answer offered.
+reason-has-aura = This troop is under an aura already.
+reason-no-attacker-there = There is no active troop in this column.
+reason-too-strong = Not enough damage is left for this troop.
+reason-must-use = Each troop must destroy the hero or score.
+reason-no-such-bonus = This line bonus is not one to resolve.
+end-thirty-points = { $seat ->
+    [you] You win, with 30 victory points or more.
+   *[other] { THE($seat-name) } wins, with 30 victory points or more.
+}
+
+## Options
+
+option-revealed = The cards shown to find the first player
+option-revealed-top = stay on the deck
+option-revealed-under = go under the deck
+option-revealed-shuffle = are shuffled in
+option-memory_aid = Memory aid: see your own face-down troops
+option-memory_aid-no = no
+option-memory_aid-yes = yes
+option-complete_lasts = Complete lasts until the end of the combat after a sacrifice
+option-complete_lasts-no = no
+option-complete_lasts-yes = yes
+option-late_joker = A Joker played in the attacking column after the declaration
+option-late_joker-joins = joins the attack
+option-late_joker-next = waits for the next attack
+option-early_window = Special cards may be played before the formations
+option-early_window-no = no
+option-early_window-yes = yes
+option-may_retreat = An unblocked troop may retreat
+option-may_retreat-no = no
+option-may_retreat-yes = yes
+option-empty_deck = With an empty deck, the discard
+option-empty_deck-turn = is turned over as it lies
+option-empty_deck-shuffle = is shuffled
+option-receivers = The multiplied troops of a pair
+option-receivers-best = are those of the highest total
+option-receivers-choose = are chosen by their player
+
+## Steps
+
+step-SETUP = Set-up
+step-REVEAL = Who starts
+step-OPENING_HANDS = Opening hands
+step-DRAW = Draw
+step-TURN = Start of the turn
+step-MAIN = 1.1 Hand
+step-ACTIVATION = 1.2 Activation
+step-PLACEMENT = 1.3 Placement
+step-HERO_PLAY = 1.4 Hero
+step-HERO_POWER = 1.4 Ability of the hero
+step-WINDOW = 2 Special cards
+step-FORMATIONS = 2.1 Formations
+step-LINE_BONUSES = 2.1 Line bonuses
+step-PAY = 2.1 A line bonus
+step-ATTACKERS = 2.2 Attackers
+step-BLOCKERS = 2.3 Blockers
+step-BLOCKED = 2.4 Blocked or not
+step-POWER_TOTAL = 2.5 Power
+step-DAMAGE = 2.6 Damage
+step-HIT_TROOPS = 2.6 Troops destroyed
+step-SACRIFICE_FLIP = Sacrifice of the hero
+step-END_OF_COMBAT = End of the combat
+step-RAID = 3.1 Unblocked attack
+step-RETREAT = 3.2 Retreat
+step-REINFORCEMENT = 3.3 Reinforcement
+step-REST = 3.4 Rest
+step-END_OF_TURN = End of the turn
+
+## Areas and counters
+
+area-deck = Deck
+area-hand = Hand
+area-discard = Discard
+area-points = Victory points
+area-hero = Hero
+area-field = Playing area
+area-aces = Aces played
+area-auras = Auras played
+counter-points = Victory points
+counter-deck = Cards in the deck
+counter-hand = Cards in hand
+counter-lost = Troops lost
+counter-skip = Turn to skip
+counter-power = Power of the column
+counter-turn = Player whose turn it is
+counter-turns = Turns begun
+counter-column = Attacking column
+
+## The picture of the table in lines of text
+
+picture-title = Turn { $turns }, { $turn ->
+    [you] yours
+   *[other] the opponent’s
+}
+picture-title-other = Turn { $turns } ({ NAME($name) })
+picture-side = { $side ->
+    [own] You
+   *[other] { THE($name) }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, hand { $hand }, deck { $deck }, discard { $discard }, { $hero ->
+    [none] no hero
+   *[card] hero { NAME($hero) }
+}
+picture-skip = skips the next turn
+picture-column = column { $column }
+picture-attack = column { $column } attacks
+picture-line = line { $line }
+picture-power = power
+picture-empty = –
+picture-back = face down
+picture-joker = Joker = { NAME($card) }
+picture-downed = { $text } hidden
+picture-fighting = *{ $text }
+picture-shield = { $text } [S]
+picture-aura = { $text } [{ NAME($suit) }]
+picture-boost = { $text } [+{ $boost }]
+picture-doomed = { $text } [destroyed]
+picture-legend-fighting = * in combat
+picture-legend-shield = [S] under a shield: power 0
+picture-legend-aura = [suit] under an aura: value 1 of that suit
+picture-legend-boost = [+n] sacrifice of the hero
+picture-legend-downed = hidden: your troop, face down
+picture-hand = Your hand
+picture-top = { $side ->
+    [own] On your deck, face up
+   *[other] On the deck of { THE($name) }, face up
+}
+picture-discard = { $side ->
+    [own] Your discard
+   *[other] Discard of { THE($name) }
+}

@@ -1,0 +1,468 @@
+### HEROZ, en français.
+
+game-title = HEROZ
+game-about = Un duel de troupes et de Héros pour deux joueurs, avec un jeu de 54 cartes chacun.
+
+## Emplacements et troupes, repris dans les phrases
+
+cell-place = colonne { $cell-x }, ligne { $cell-y }
+spot-place = colonne { $spot-x }, ligne { $spot-y }
+to-place = colonne { $to-x }, ligne { $to-y }
+copied-place = colonne { $copied-x }, ligne { $copied-y }
+own-cell = { $cell-card ->
+    [back] votre troupe cachée
+    [none] votre emplacement vide
+   *[card] votre { NOM($cell-card) }
+}
+enemy-cell = { $cell-card ->
+    [back] la troupe adverse cachée
+    [none] l’emplacement adverse vide
+   *[card] { LE($cell-card) } adverse
+}
+this-spot = { $spot-seat ->
+    [you] { $spot-card ->
+        [back] votre troupe cachée
+        [none] votre emplacement vide
+       *[card] votre { NOM($spot-card) }
+    }
+   *[other] { $spot-card ->
+        [back] la troupe adverse cachée
+        [none] l’emplacement adverse vide
+       *[card] { LE($spot-card) } adverse
+    }
+}
+swapped-cell = { $cell-card ->
+    [back] la troupe cachée
+    [none] l’emplacement vide
+   *[card] { LE($cell-card) }
+}
+side-of-spot = { $spot-seat ->
+    [you] votre { spot-place }
+   *[other] { spot-place } { DE($spot-name) }
+}
+
+## Réponses
+
+word-deploy = Placer { LE($troop) } en colonne { $column }
+word-hero = Poser { LE($hero) }
+word-peek = Regarder { this-spot } ({ spot-place })
+word-hide = Retourner face cachée { this-spot } ({ spot-place })
+word-move = Déplacer { this-spot } ({ spot-place }) vers la colonne { $column }
+word-swap = Échanger { this-spot } ({ spot-place }) avec { swapped-cell } ({ cell-place })
+word-ace = { NOM($ace) } : Bouclier sur { this-spot } ({ spot-place })
+word-joker = Joker en colonne { $column }, copie de { own-cell } ({ cell-place })
+word-aura = { NOM($hero) } : Aura sur { enemy-cell } ({ cell-place })
+word-sacrifice = Sacrifier votre Héros pour { own-cell } ({ cell-place })
+word-bonus = Le bonus { $kind ->
+    [suit] d’Enseigne
+   *[value] de Valeur
+} de la ligne { $line }
+word-recover = Prendre { LE($card) }
+word-unscore = Prendre { LE($scored) }
+word-attack = Attaquer avec la colonne { $column }
+word-block = Activer { own-cell } ({ cell-place }) pour bloquer
+word-power = Une Puissance totale de { $power }
+word-hit = Détruire { enemy-cell } ({ cell-place })
+word-slay = Détruire le Héros adverse avec { own-cell } ({ cell-place })
+word-score = Marquer des points avec { own-cell } ({ cell-place })
+word-under = Mettre { own-cell } ({ cell-place })
+word-stop-place = Ne plus placer de troupe
+word-pass-hero = Ne pas poser de Héros
+word-pass-jack = Ne pas employer le Valet
+word-pass-queen = Ne pas employer la Dame
+word-pass-king = Ne pas employer le Roi
+word-pass-attack = Ne pas attaquer
+word-stop-block = Ne plus activer de troupe
+word-stop-damage = Ne plus détruire de troupe
+word-done-raid = Laisser le reste battre en retraite
+
+## Groupes de réponses : le verbe seul, puis le verbe et son premier complément
+
+group-deploy = Placer une troupe
+group-hero = Poser un Héros
+group-peek = Regarder une troupe face cachée
+group-hide = Retourner une troupe face cachée
+group-move = Déplacer une troupe
+group-swap = Échanger deux troupes
+group-ace = Jouer un As comme Bouclier
+group-joker = Jouer un Joker
+group-aura = Jouer un Héros pour son Aura
+group-sacrifice = Sacrifier votre Héros
+group-bonus = Résoudre un bonus de ligne
+group-recover = Prendre une carte de votre Défausse
+group-unscore = Prendre une carte des points adverses
+group-attack = Attaquer
+group-block = Activer une troupe pour bloquer
+group-power = Choisir la Puissance totale
+group-hit = Détruire une troupe
+group-slay = Détruire le Héros adverse
+group-score = Marquer des points
+group-under = Choisir la troupe qui bat en retraite
+first-deploy = Placer { LE($troop) }
+first-move = Déplacer { this-spot } ({ spot-place })
+first-swap = Échanger { this-spot } ({ spot-place })
+first-ace = { NOM($ace) } : Bouclier
+first-joker = Joker en colonne { $column }
+first-aura = { NOM($hero) } : Aura
+first-bonus = Ligne { $line }
+
+## Questions
+
+prompt-place = Placement (1.3) : quelle troupe placer, face cachée ?
+prompt-hero = Héros (1.4) : quel Héros poser ?
+prompt-jack = Pouvoir du Valet (1.4) : quelle troupe face cachée regarder ?
+prompt-queen = Pouvoir de la Dame (1.4) : quelle troupe retourner face cachée ?
+prompt-king = Pouvoir du Roi (1.4) : quelle troupe déplacer ?
+prompt-window0 = Combat, avant les Formations (2.1) : jouer une carte ou passer ?
+prompt-window1 = Combat, avant l’attaque (2.2) : jouer une carte ou passer ?
+prompt-window2 = Combat, avant le blocage (2.3) : jouer une carte ou passer ?
+prompt-window3 = Combat, avant le calcul de la Puissance (2.4) : jouer une carte ou passer ?
+prompt-bonus = Formations (2.1) : quel bonus de ligne résoudre d’abord ?
+prompt-recover = Bonus de ligne : quelle carte de votre Défausse mettre sur votre Paquet ?
+prompt-unscore = Bonus de ligne : quelle carte des points adverses mettre sur le Paquet adverse ?
+prompt-attack = Attaque (2.2) : quelle colonne attaque ?
+prompt-block = Blocage (2.3) : quelle troupe activer pour bloquer ?
+prompt-power = Puissance (2.5) : quel total choisir ?
+prompt-damage = Dégâts (2.6) : quelle troupe détruire ?
+prompt-raid = Attaque non bloquée (3.1) : que font vos troupes ?
+prompt-retreat = Retraite (3.2) : quelle troupe passe d’abord sous votre Paquet ?
+
+## Événements
+
+event-revealed = { $seat ->
+    [you] Vous dévoilez { LE($card) }.
+   *[other] { LE($seat-name) } dévoile { LE($card) }.
+}
+event-first-player-tie = Égalité : on dévoile d’autres cartes.
+event-starts = { $seat ->
+    [you] Vous commencez.
+   *[other] { LE($seat-name) } commence.
+}
+event-turn = { $seat ->
+    [you] — Votre tour —
+   *[other] — Tour { DE($seat-name) } —
+}
+event-turn-skipped = { $seat ->
+    [you] Vous passez votre tour.
+   *[other] { LE($seat-name) } passe son tour.
+}
+event-drew = { $seat ->
+    [you] Vous piochez { LE($card) }.
+   *[other] { LE($seat-name) } pioche { LE($card) }.
+}
+events-drew = { $seat ->
+    [you] Vous piochez { $count } cartes : { $list }.
+   *[other] { LE($seat-name) } pioche { $count } cartes : { $list }.
+}
+event-drew-unseen = { $seat ->
+    [you] Vous piochez une carte.
+   *[other] { LE($seat-name) } pioche une carte.
+}
+event-no-card = { $seat ->
+    [you] Vous n’avez plus aucune carte à piocher.
+   *[other] { LE($seat-name) } n’a plus aucune carte à piocher.
+}
+event-deck-turned = { $seat ->
+    [you] Votre Défausse devient votre Paquet.
+   *[other] La Défausse { DE($seat-name) } devient son Paquet.
+}
+event-activated = { $seat ->
+    [you] Vous activez votre { NOM($card) } ({ cell-place }).
+   *[other] { LE($seat-name) } active { LE($card) } ({ cell-place }).
+}
+event-placed = { $seat ->
+    [you] Vous placez { LE($card) }, face cachée ({ cell-place }).
+   *[other] { LE($seat-name) } place { LE($card) }, face cachée ({ cell-place }).
+}
+event-placed-unseen = { $seat ->
+    [you] Vous placez une troupe face cachée ({ cell-place }).
+   *[other] { LE($seat-name) } place une troupe face cachée ({ cell-place }).
+}
+event-hero-played = { $seat ->
+    [you] Vous posez { LE($card) }.
+   *[other] { LE($seat-name) } pose { LE($card) }.
+}
+event-hero-discarded = { $seat ->
+    [you] Votre { NOM($card) } part à la Défausse.
+   *[other] { LE($card) } { DE($seat-name) } part à la Défausse.
+}
+event-peeked = { $seat ->
+    [you] Vous regardez une troupe : c’est { LE($card) } ({ side-of-spot }).
+   *[other] { LE($seat-name) } regarde { LE($card) } ({ side-of-spot }).
+}
+event-peeked-unseen = { $seat ->
+    [you] Vous regardez une troupe ({ side-of-spot }).
+   *[other] { LE($seat-name) } regarde une troupe ({ side-of-spot }).
+}
+event-hidden = { $seat ->
+    [you] Vous retournez { LE($card) } face cachée ({ side-of-spot }).
+   *[other] { LE($seat-name) } retourne { LE($card) } face cachée ({ side-of-spot }).
+}
+event-moved = { $seat ->
+    [you] Vous déplacez une troupe : { side-of-spot }, vers { to-place }.
+   *[other] { LE($seat-name) } déplace une troupe : { side-of-spot }, vers { to-place }.
+}
+event-swapped = { $seat ->
+    [you] Vous échangez deux troupes : { side-of-spot }, et { to-place }.
+   *[other] { LE($seat-name) } échange deux troupes : { side-of-spot }, et { to-place }.
+}
+event-ace-played = { $seat ->
+    [you] Vous jouez { LE($card) } comme Bouclier ({ side-of-spot }).
+   *[other] { LE($seat-name) } joue { LE($card) } comme Bouclier ({ side-of-spot }).
+}
+event-joker-played = { $seat ->
+    [you] Vous jouez un Joker ({ cell-place }), copie de votre troupe en { copied-place }.
+   *[other] { LE($seat-name) } joue un Joker ({ cell-place }), copie de sa troupe en { copied-place }.
+}
+event-aura-played = { $seat ->
+    [you] Vous jouez l’Aura { DE($card) } ({ side-of-spot }).
+   *[other] { LE($seat-name) } joue l’Aura { DE($card) } ({ side-of-spot }).
+}
+event-sacrificed = { $seat ->
+    [you] Vous sacrifiez votre { NOM($card) } ({ cell-place }) et retournez { LE($flipped) }.
+   *[other] { LE($seat-name) } sacrifie { LE($card) } ({ cell-place }) et retourne { LE($flipped) }.
+}
+event-passed = { $seat ->
+    [you] Vous passez.
+   *[other] { LE($seat-name) } passe.
+}
+event-bonus-paid = { $seat ->
+    [you] Votre ligne { $line } a { bonus-what }.
+   *[other] La ligne { $line } { DE($seat-name) } a { bonus-what }.
+}
+bonus-what = { $kind ->
+    [suit] { $count ->
+        [2] deux Enseignes identiques
+       *[3] trois Enseignes identiques
+    }
+   *[value] { $count ->
+        [2] deux Valeurs identiques
+       *[3] trois Valeurs identiques
+    }
+}
+event-recovered = { $seat ->
+    [you] Vous remettez { LE($card) } de votre Défausse sur votre Paquet.
+   *[other] { LE($seat-name) } remet { LE($card) } de sa Défausse sur son Paquet.
+}
+event-stolen = { $seat ->
+    [you] Vous tirez { LE($card) } de la main adverse : la carte va sur le Paquet adverse.
+    [other] { LE($seat-name) } tire { LE($card) } de votre main : la carte va sur votre Paquet.
+   *[player] { LE($seat-name) } tire { LE($card) } de la main adverse : la carte va sur le Paquet adverse.
+}
+event-unscored = { $seat ->
+    [you] Vous reprenez { LE($card) } des points adverses : la carte va sur le Paquet adverse.
+    [other] { LE($seat-name) } reprend { LE($card) } de vos points : la carte va sur votre Paquet.
+   *[player] { LE($seat-name) } reprend { LE($card) } des points adverses : la carte va sur le Paquet adverse.
+}
+event-bonus-empty = Ce bonus ne trouve rien à prendre.
+event-attacked = { $seat ->
+    [you] Vous attaquez avec la colonne { $column }.
+   *[other] { LE($seat-name) } attaque avec la colonne { $column }.
+}
+event-no-attack = { $seat ->
+    [you] Vous n’attaquez pas.
+   *[other] { LE($seat-name) } n’attaque pas.
+}
+event-blocked = { $seat ->
+    [you] Votre { NOM($card) } bloque ({ cell-place }).
+   *[other] { LE($card) } { DE($seat-name) } bloque ({ cell-place }).
+}
+event-unblocked = L’attaque n’est pas bloquée.
+event-powers = Puissance : Attaquant { $attacker }, Défenseur { $defender }.
+event-fight-won = { $seat ->
+    [you] Vous remportez le combat.
+   *[other] { LE($seat-name) } remporte le combat.
+}
+event-fight-tied = Égalité : les deux camps infligent leurs dégâts.
+event-destroyed = { $seat ->
+    [you] Votre { NOM($card) } est détruit ({ cell-place }).
+   *[other] { LE($card) } { DE($seat-name) } est détruit ({ cell-place }).
+}
+event-hero-slain = { $seat ->
+    [you] Votre { NOM($card) } est { G($card) ->
+        [f] détruite
+       *[m] détruit
+    } par une troupe adverse ({ cell-place }).
+    [other] { LE($card) } { DE($seat-name) } est { G($card) ->
+        [f] détruite
+       *[m] détruit
+    } par votre troupe ({ cell-place }).
+   *[player] { LE($card) } { DE($seat-name) } est { G($card) ->
+        [f] détruite
+       *[m] détruit
+    } par une troupe adverse ({ cell-place }).
+}
+event-scored = { $seat ->
+    [you] Votre { NOM($card) } vous rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { LE($card) } { DE($seat-name) } lui rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+event-retreated = { $seat ->
+    [you] Votre { NOM($card) } bat en retraite, sous votre Paquet.
+   *[other] { LE($card) } { DE($seat-name) } bat en retraite, sous son Paquet.
+}
+event-reinforced = { $seat ->
+    [you] Renfort : vous piochez { reinforcement-cards }.
+   *[other] Renfort : { LE($seat-name) } pioche { reinforcement-cards }.
+}
+reinforcement-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+event-won = { $seat ->
+    [you] Vous atteignez 30 Points de Victoire !
+   *[other] { LE($seat-name) } atteint 30 Points de Victoire !
+}
+
+## Raisons d’un refus, fin de la partie
+
+reason-not-now = Ce n’est pas le moment.
+reason-not-in-hand = Vous n’avez pas cette carte en main.
+reason-column-full = Il n’y a plus d’emplacement libre dans cette colonne.
+reason-no-resource = Il vous manque la Ressource de ce Héros.
+reason-no-hero = Il faut un Héros en jeu.
+reason-no-troop-there = Il n’y a pas de troupe à cet emplacement.
+reason-already-active = Cette troupe est déjà active.
+reason-not-active = Cette troupe n’est pas active.
+reason-changes-nothing = Cela ne changerait rien.
+reason-not-in-combat = Cette troupe n’est pas en combat.
+reason-not-aligned = La troupe copiée n’est ni dans la colonne ni dans la ligne du Joker.
+reason-same-as-another = C’est la même copie qu’une autre réponse proposée.
+reason-has-aura = Cette troupe porte déjà une Aura.
+reason-no-attacker-there = Il n’y a aucune troupe active dans cette colonne.
+reason-too-strong = Il ne reste pas assez de dégâts pour cette troupe.
+reason-must-use = Chaque troupe doit détruire le Héros ou marquer des points.
+reason-no-such-bonus = Ce bonus de ligne n’est pas à résoudre.
+end-thirty-points = { $seat ->
+    [you] Vous gagnez, avec au moins 30 Points de Victoire.
+   *[other] { LE($seat-name) } gagne, avec au moins 30 Points de Victoire.
+}
+
+## Options
+
+option-revealed = Cartes dévoilées pour savoir qui commence
+option-revealed-top = restent sur le Paquet
+option-revealed-under = passent sous le Paquet
+option-revealed-shuffle = sont mélangées au Paquet
+option-memory_aid = Aide-mémoire : voir ses propres troupes face cachée
+option-memory_aid-no = non
+option-memory_aid-yes = oui
+option-complete_lasts = La Complète dure jusqu’à la fin du combat après un Sacrifice
+option-complete_lasts-no = non
+option-complete_lasts-yes = oui
+option-late_joker = Joker joué dans la colonne attaquante après la déclaration
+option-late_joker-joins = se joint à l’attaque
+option-late_joker-next = attend la prochaine attaque
+option-early_window = Cartes spéciales permises avant les Formations
+option-early_window-no = non
+option-early_window-yes = oui
+option-may_retreat = Une troupe non bloquée peut battre en retraite
+option-may_retreat-no = non
+option-may_retreat-yes = oui
+option-empty_deck = Paquet vide : la Défausse
+option-empty_deck-turn = est retournée telle quelle
+option-empty_deck-shuffle = est mélangée
+option-receivers = Troupes multipliées d’une paire
+option-receivers-best = choisies pour le plus grand total
+option-receivers-choose = choisies par leur joueur
+
+## Étapes
+
+step-SETUP = Préparation de la partie
+step-REVEAL = Qui commence
+step-OPENING_HANDS = Main de départ
+step-DRAW = Pioche
+step-TURN = Début du tour
+step-MAIN = 1.1 Main
+step-ACTIVATION = 1.2 Activation
+step-PLACEMENT = 1.3 Placement
+step-HERO_PLAY = 1.4 Héros
+step-HERO_POWER = 1.4 Pouvoir du Héros
+step-WINDOW = 2 Cartes spéciales
+step-FORMATIONS = 2.1 Formations
+step-LINE_BONUSES = 2.1 Bonus de ligne
+step-PAY = 2.1 Un bonus de ligne
+step-ATTACKERS = 2.2 Attaquants
+step-BLOCKERS = 2.3 Bloqueurs
+step-BLOCKED = 2.4 Bloqué ou non
+step-POWER_TOTAL = 2.5 Puissance
+step-DAMAGE = 2.6 Dégâts
+step-HIT_TROOPS = 2.6 Troupes détruites
+step-SACRIFICE_FLIP = Sacrifice du Héros
+step-END_OF_COMBAT = Fin du combat
+step-RAID = 3.1 Attaque non bloquée
+step-RETREAT = 3.2 Retraite
+step-REINFORCEMENT = 3.3 Renfort
+step-REST = 3.4 Repos
+step-END_OF_TURN = Fin du tour
+
+## Zones et compteurs
+
+area-deck = Paquet
+area-hand = Main
+area-discard = Défausse
+area-points = Points de Victoire
+area-hero = Héros
+area-field = Aire de jeu
+area-aces = As joués
+area-auras = Auras jouées
+counter-points = Points de Victoire
+counter-deck = Cartes du Paquet
+counter-hand = Cartes en main
+counter-lost = Troupes perdues
+counter-skip = Tour à passer
+counter-power = Puissance de la colonne
+counter-turn = Joueur dont c’est le tour
+counter-turns = Tours commencés
+counter-column = Colonne attaquante
+
+## L’image de la table en lignes de texte
+
+picture-title = Tour { $turns }, { $turn ->
+    [you] à vous
+   *[other] à l’adversaire
+}
+picture-title-other = Tour { $turns } ({ NOM($name) })
+picture-side = { $side ->
+    [own] Vous
+   *[other] { LE($name) }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, main { $hand }, Paquet { $deck }, Défausse { $discard }, { $hero ->
+    [none] pas de Héros
+   *[card] Héros { NOM($hero) }
+}
+picture-skip = passe son prochain tour
+picture-column = colonne { $column }
+picture-attack = colonne { $column } attaque
+picture-line = ligne { $line }
+picture-power = Puissance
+picture-empty = –
+picture-back = face cachée
+picture-joker = Joker = { NOM($card) }
+picture-downed = { $text } cachée
+picture-fighting = *{ $text }
+picture-shield = { $text } [B]
+picture-aura = { $text } [{ NOM($suit) }]
+picture-boost = { $text } [+{ $boost }]
+picture-doomed = { $text } [détruit]
+picture-legend-fighting = * en combat
+picture-legend-shield = [B] sous un Bouclier : Puissance 0
+picture-legend-aura = [Enseigne] sous une Aura : Valeur 1 de cette Enseigne
+picture-legend-boost = [+n] Sacrifice du Héros
+picture-legend-downed = cachée : votre troupe, face cachée
+picture-hand = Votre main
+picture-top = { $side ->
+    [own] Sur votre Paquet, face visible
+   *[other] Sur le Paquet { DE($name) }, face visible
+}
+picture-discard = { $side ->
+    [own] Votre Défausse
+   *[other] Défausse { DE($name) }
+}

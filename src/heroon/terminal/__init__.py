@@ -1,0 +1,1 @@
+"""The terminal front ends: for now the plain line mode."""

@@ -1,0 +1,24 @@
+"""Who plays the seats that no person plays, and who advises the person."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from heroon.ai import bot
+from heroon.kernel import Seat, Table
+
+#: The bot that plays unless another is asked for, and that gives advice, where the game has it.
+BEST: Final = "heuristic"
+
+
+def seed_for(seed: str, seat: int, tokens: int) -> int:
+    """The seed of a bot for one ask: the same one after the game was saved and resumed."""
+    text = f"{seed}\0bot\0{seat}\0{tokens}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
+    """What the bot of that name answers at a seat."""
+    number = seed_for(seed, seat, len(table.tokens))
+    return bot(name, table.spec, number).choose(Seat(table, seat))

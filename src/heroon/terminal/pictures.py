@@ -1,0 +1,73 @@
+"""Pictures of the table in lines of text: a game's own, or a list of its areas."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from heroon.kernel import Area, View
+from heroon.texts import Sentences
+
+from .lines import WIDTH
+
+#: Draws what a seat sees.
+Picture = Callable[[View, Sentences], list[str]]
+#: The games that have a picture of their own, and the module whose `draw` it is.
+_OWN: Final = {"heroz": "heroon.terminal.heroz"}
+
+
+def picture_of(game: str) -> Picture:
+    """The picture of a game: its own one, or the list of its areas."""
+    if game not in _OWN:
+        return draw_areas
+    draw: Picture = import_module(_OWN[game]).draw
+    return draw
+
+
+def draw_areas(view: View, sentences: Sentences) -> list[str]:
+    """Every area with its pieces, every counter: for a game without a picture of its own."""
+    t = sentences.texts
+    counters = []
+    for name, value in view.counters:
+        head, _, rest = name.partition(".")
+        owner = int(rest.partition(".")[0]) if rest[:1].isdecimal() else -1
+        label = _owned(t.text(f"counter-{head}"), owner, view, sentences)
+        counters.append(t.text("counted", label=label, number=value))
+    return area_lines(view, sentences) + fold(", ".join(counters))
+
+
+def area_lines(view: View, sentences: Sentences) -> list[str]:
+    """Every area with the pieces that the seat sees, or their number."""
+    t = sentences.texts
+    lines = []
+    for area in view.areas:
+        label = t.text(f"area-{area.id.partition('.')[0]}")
+        label = _owned(label, area.owner, view, sentences)
+        lines += fold(t.text("labelled", label=label, text=_pieces(area, sentences)))
+    return lines
+
+
+def _owned(label: str, owner: int, view: View, sentences: Sentences) -> str:
+    if owner < 0 or owner == view.seat:
+        return label
+    return sentences.texts.text("area-of", area=label, owner=sentences.names[owner])
+
+
+def _pieces(area: Area, sentences: Sentences) -> str:
+    t = sentences.texts
+    if not area.pieces:
+        return str(area.count)
+    names = [t.noun(p.face) if p.face else t.text("back") for p in area.pieces]
+    if area.kind != "grid":
+        return ", ".join(names)
+    places = [p.at for p in area.pieces]
+    return ", ".join(
+        t.text("placed", name=name, place=place) for name, place in zip(names, places, strict=True)
+    )
+
+
+def fold(text: str) -> list[str]:
+    """A line that may be long, folded."""
+    return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)

@@ -1,0 +1,21 @@
+"""Texts: everything a person reads, in French and in English.
+
+`Texts` gives a message by key; `Sentences` tells words, prompts, events and reasons of a game
+as one seat reads them; `Guide` is a game's rules reference.
+"""
+
+from .core import LANGUAGES, MissingText, Texts, default_language, texts
+from .guide import Guide, Section
+from .sentences import Sentences, package_of
+
+__all__ = [
+    "LANGUAGES",
+    "Guide",
+    "MissingText",
+    "Section",
+    "Sentences",
+    "Texts",
+    "default_language",
+    "package_of",
+    "texts",
+]

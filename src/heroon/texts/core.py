@@ -1,0 +1,145 @@
+"""`Texts`: everything a person reads, by key, in one language.
+
+Messages lie in Fluent files: the common ones beside this module, a game's own in the folder
+`texts` of its package.  Names of cards and places are nouns (`nouns.toml`), which messages
+decline by functions: `LE() UN() DE() A() NOM()` in French, `THE() AN() NAME()` in English,
+`G()` for the gender.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from heroon.kernel.errors import HeroonError
+
+LANGUAGES: Final = ("fr", "en")
+#: Set (to anything) where a missing message must be an error: in tests.
+STRICT: Final = "HEROON_STRICT_TEXTS"
+#: A proper name is a noun that declines itself: `@Alice`.
+PROPER: Final = "@"
+
+#: What a message may be given.
+Value = str | int
+_VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyhAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜYH"
+#: The functions of messages, and the form of a noun that each asks for.
+_FORMS: Final = {
+    "fr": {"NOM": "bare", "LE": "le", "UN": "un", "DE": "de", "A": "a", "G": "g"},
+    "en": {"NAME": "bare", "THE": "the", "AN": "a", "G": "g"},
+}
+
+
+def functions_of(lang: str) -> set[str]:
+    """The functions that messages of a language may call."""
+    return set(_FORMS[lang])
+
+
+class MissingText(HeroonError):
+    """A key, a variable or a noun that a message lacks: an error in tests alone."""
+
+
+def default_language(environ: dict[str, str] | None = None) -> str:
+    """French where the environment says so, English everywhere else."""
+    env = os.environ if environ is None else environ
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = env.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+class Texts:
+    """The messages of one language: the common ones and those of at most one game.
+
+    `package` is the game's package (`heroon.games.heroz`).  With `strict` whatever is missing
+    raises `MissingText`; without it the key itself is shown.
+    """
+
+    def __init__(self, lang: str, package: str = "", strict: bool | None = None):
+        if lang not in LANGUAGES:
+            raise HeroonError(f"no such language: {lang!r}")
+        self.lang = lang
+        self.package = package
+        self.strict = STRICT in os.environ if strict is None else strict
+        self._nouns: dict[str, dict[str, str]] = {}
+        functions: dict[str, Callable[[Any], Any]] = {
+            name: self._former(form) for name, form in _FORMS[lang].items()
+        }
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for package_name, folder in (("heroon.texts", ""), (package, "texts")):
+            if package_name:
+                root = files(package_name)
+                self._add(root / folder if folder else root, root)
+
+    def _add(self, folder: Traversable, root: Traversable) -> None:
+        resource = FluentResource((folder / f"{self.lang}.ftl").read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource, allow_overrides=True)
+        nouns = root / "nouns.toml"
+        if nouns.is_file():
+            for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
+                self._nouns[name] = forms[self.lang]
+
+    def _former(self, form: str) -> Callable[[Any], str]:
+        return lambda name: self.noun(str(name), form)
+
+    def noun(self, name: str, form: str = "bare") -> str:
+        """A form of a noun, or of a proper name (`@Alice`)."""
+        if name.startswith(PROPER):
+            return _proper(name[len(PROPER) :], form, self.lang)
+        forms = self._nouns.get(name, {})
+        if form in forms:
+            return forms[form]
+        if form == "g":
+            return "m"
+        if self.strict:
+            raise MissingText(f"noun {name!r} has no form {form!r} in {self.lang}")
+        return name
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, /, **args: Value) -> str:
+        """The message of that key; variables are written with `_` for `-`."""
+        return self.format(key, {name.replace("_", "-"): value for name, value in args.items()})
+
+    def format(self, key: str, args: dict[str, Value]) -> str:
+        """The message of that key, with its variables as the file names them."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            if self.strict:
+                raise MissingText(f"no message {key!r} in {self.lang}")
+            return key
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingText(f"message {key!r} in {self.lang}: {errors[0]!r}")
+        return str(text)
+
+    def sentence(self, key: str, args: dict[str, Value]) -> str:
+        """The message with a capital at its beginning (which may be a declined noun)."""
+        text = self.format(key, args)
+        return text[:1].upper() + text[1:]
+
+
+def _proper(name: str, form: str, lang: str) -> str:
+    """A person's name declined: `d’Alice`, `à Bob`; in English it never changes."""
+    if form == "g":
+        return "m"
+    if lang == "fr" and form == "de":
+        return f"d’{name}" if name[:1] in _VOWELS else f"de {name}"
+    if lang == "fr" and form == "a":
+        return f"à {name}"
+    return name
+
+
+@cache
+def texts(lang: str, package: str = "") -> Texts:
+    """The texts of a language and a game, read once."""
+    return Texts(lang, package)

@@ -1,0 +1,175 @@
+### Common texts, in English.
+
+## Answers that every game has
+
+word-nothing = Do nothing
+word-pass = Pass
+word-stop = Stop here
+word-yes = Yes
+word-no = No
+word-done = Finish
+prompt-none = It is for you to answer.
+event-none = Nothing happens.
+
+## Refusals that the table itself gives
+
+reason-none = Nothing forbids it.
+reason-not-offered = This answer is not possible now.
+reason-not-asked = It is not for you to answer.
+reason-game-over = The game is over.
+error-malformed = An answer is a single word without blanks, or a number.
+error-unknown = “{ $token }” is neither an answer nor a command of this game.
+error-not-yours = “{ $token }”: only another player may say this.
+error-stale = The game is over.
+with-rule = { $text } [{ $rule }]
+
+## The end of the game
+
+end-resigned = { $seat ->
+    [you] You win: { THE($loser) } resigns.
+    [other] You resigned: { THE($seat-name) } wins.
+   *[player] { THE($seat-name) } wins by resignation.
+}
+end-bound = The game has reached its greatest length.
+
+## Sentences
+
+times = { $sentence } (× { $count })
+list = { $first } and { $last }
+labelled = { $label }: { $text }
+heading = { $label }:
+counted = { $label } { $number }
+area-of = { $area } of { THE($owner) }
+placed = { $name } ({ $place })
+back = face down
+
+## The line mode
+
+mark = >
+choice = { $number }. { $text }
+group = { $text } ({ $count } answers)…
+menu-back = Back to all answers
+greet = { $title } — line mode
+greet-one = You play seat { $number }.
+greet-both = Two people play at this keyboard, by turns.
+greet-help = Answer with a number or a code. “{ $help }” lists the commands, “{ $quit }” saves the game and leaves it.
+resumed = The game goes on where you left it.
+forced = (Only one answer is possible: { $answer }.)
+say-something = Type a number, a code, or “{ $help }”.
+no-such-number = There is no answer { $number }: they go from 1 to { $count }.
+curtain-close = Press Enter when you have read this.
+curtain-open = Hand over to { NAME($player) }, who presses Enter.
+help = Answer with the number of a choice, or with its code (such as “{ $token }”). Commands:
+help-help = this list
+help-view = draw the table and ask the question again (with “all”, the contents of each area)
+help-why = why an answer is refused, and by which rule
+help-rule = a rule by its id, or the rules that hold a word
+help-odds = the odds of the card or die that follows an answer
+help-hint = what the program advises
+help-log = what has happened (everything, with “all”)
+help-undo = take back your last answer, if nothing was revealed since
+help-passes = pass for you while you have nothing to play, or until the turn ends
+help-lang = change the language
+help-save = save the game
+help-resign = give up the game
+help-quit = save and leave
+usage-help = { $name }
+usage-view = { $name } [all]
+usage-why = { $name } CODE
+usage-rule = { $name } ID or WORD
+usage-odds = { $name } [CODE]
+usage-hint = { $name }
+usage-log = { $name } [all]
+usage-undo = { $name }
+usage-passes = { $name } on, off or turn
+usage-lang = { $name } fr or en
+usage-save = { $name } [FILE]
+usage-resign = { $name }
+usage-quit = { $name }
+why-what = Say which answer you mean: “{ $name } CODE”.
+why-not = Nothing forbids it: you may give this answer.
+rule-list = The rules (to read one: “{ $name } ID”):
+rule-line = { $id } · { $title }
+rule-head = { $title } [{ $id }]
+rule-none = No rule holds “{ $query }”.
+rule-many = { $count } rules hold “{ $query }”:
+log-part = The log has { $count } lines, these are the last ones (“{ $name } all” gives all of them):
+undo-not = Nothing can be taken back: a card was revealed since, or another player has answered.
+undone = Taken back: { $answer }.
+hint = Advice: { $answer } ({ $token }).
+hint-none = No advice: this game has no adviser yet.
+passes-on = The program will pass for you while you have nothing to play.
+passes-turn = The program will pass for you until the turn ends, whatever you hold.
+passes-off = The program will ask you each time.
+passes-what = Say “{ $name } on”, “{ $name } off” or “{ $name } turn”.
+lang-what = The languages are fr and en.
+lang-now = The program now speaks English.
+odds = { $each ->
+    [one] { $top } in { $bottom }: { $list }
+   *[other] { $top } in { $bottom } each: { $list }
+}
+odds-none = None of these answers is followed at once by a draw.
+resign-sure = Give up the game, for good? Type “yes” to confirm.
+resign-not = The game goes on.
+saved = Game saved in { $file }.
+save-exists = { $file } exists already: choose another name.
+save-failed = The game could not be saved in { $file }: { $why }.
+left = To go on with the game:
+left-command = heroon play { $game } --resume { $file }
+record-kept = The record of the game is in { $file }.
+bug = The program met an error of its own; the game stays at this question. { $text }
+
+## The heroon command
+
+complaint = { $program }: { $text }
+place-line = { $file }, line { $line }
+input-malformed = “{ $token }” is malformed
+input-unknown = “{ $token }” is unknown
+input-not-yours = “{ $token }” is not for this player to say
+input-refused = “{ $token }” is refused
+input-stale = “{ $token }” comes too late
+input-malformed-bare = malformed
+input-unknown-bare = unknown
+input-not-yours-bare = this player is not asked
+input-refused-bare = refused
+input-stale-bare = too late
+input-why = { $text } ({ $why })
+file-unreadable = { $file } cannot be read: { $why }
+file-not-text = { $file } is not text in UTF-8
+save-taken = { $file } exists already: go on with that game by --resume, or choose another file
+save-nowhere = the game cannot be saved in { $file }: { $why }
+resume-other = { $file } is a game of { $game }
+resume-not-with = { $name } does not go with --resume: a resumed game keeps its cards and options
+list-line = { $game } · { $title } · { $about }
+scenario-good = { $file }: agrees with the rules
+scenario-bad = disagrees: { $why }
+cli-help = Play hero-themed tabletop games, and read their rules.
+cli-help-list = Name the games.
+cli-help-rules = Read the rules of a game: all, one by its id, or those that hold a word.
+cli-help-play = Play a game, a new one or a saved one.
+cli-help-scenario = Check scenarios.
+cli-help-lang = Language, fr or en.
+cli-help-game = Name of the game, as “heroon list” gives it.
+cli-help-rule = Id of a rule, or a word to look for.
+cli-help-plain = Line mode (the only one for now).
+cli-help-seed = Seed of chance: the same seed gives the same cards.
+cli-help-seat = Your seat: 0, 1, or both for two people at this keyboard.
+cli-help-bot = Who plays the other seats.
+cli-help-option = An option of the game, as name=value (may be repeated).
+cli-help-resume = File of a game to go on with.
+cli-help-save = File in which to save the game after each answer.
+cli-help-files = Scenario files.
+cli-lang = unknown language “{ $lang }” (languages: { $choices })
+cli-seat = unknown seat “{ $seat }” (seats: { $choices })
+cli-bot = unknown bot “{ $bot }” (there are: { $choices })
+cli-option-form = malformed option “{ $option }”: an option is written name=value
+cli-no-option = no such option { $option } (see --help)
+cli-option-use = the option { $option } wants a value (see --help)
+cli-missing = { $name } is missing (see --help)
+cli-bad = { $name } will not do: { $why }
+cli-no-command = unknown command “{ $name }” (see heroon --help)
+cli-extra = too many words (see --help)
+cli-no-game = unknown game “{ $game }” (games: { $choices })
+cli-option-name = unknown option of the game “{ $option }” (there are: { $choices })
+cli-option-value = unknown value “{ $value }” of the option { $option } (values: { $choices })
+cli-usage = malformed command (see --help): { $why }

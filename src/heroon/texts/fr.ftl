@@ -1,0 +1,175 @@
+### Textes communs, en français.
+
+## Réponses communes à tous les jeux
+
+word-nothing = Ne rien faire
+word-pass = Passer
+word-stop = S’arrêter là
+word-yes = Oui
+word-no = Non
+word-done = Terminer
+prompt-none = À vous de répondre.
+event-none = Rien ne se passe.
+
+## Refus que la table elle-même prononce
+
+reason-none = Rien ne l’interdit.
+reason-not-offered = Cette réponse n’est pas possible maintenant.
+reason-not-asked = Ce n’est pas à vous de répondre.
+reason-game-over = La partie est terminée.
+error-malformed = Une réponse est un seul mot, sans espace, ou un numéro.
+error-unknown = « { $token } » n’est ni une réponse ni une commande de ce jeu.
+error-not-yours = « { $token } » : seul un autre joueur peut le dire.
+error-stale = La partie est terminée.
+with-rule = { $text } [{ $rule }]
+
+## Fin de la partie
+
+end-resigned = { $seat ->
+    [you] Vous gagnez : { LE($loser) } abandonne.
+    [other] Vous avez abandonné : { LE($seat-name) } gagne.
+   *[player] { LE($seat-name) } gagne par abandon.
+}
+end-bound = La partie a atteint sa limite de longueur.
+
+## Phrases
+
+times = { $sentence } (× { $count })
+list = { $first } et { $last }
+labelled = { $label } : { $text }
+heading = { $label } :
+counted = { $label } { $number }
+area-of = { $area } { DE($owner) }
+placed = { $name } ({ $place })
+back = face cachée
+
+## Le mode en lignes
+
+mark = >
+choice = { $number }. { $text }
+group = { $text } ({ $count } réponses)…
+menu-back = Revenir à toutes les réponses
+greet = { $title } — mode en lignes
+greet-one = Vous jouez à la place { $number }.
+greet-both = Deux personnes jouent à ce clavier, chacune à son tour.
+greet-help = Répondez par un numéro ou par un code. « { $help } » donne les commandes, « { $quit } » enregistre la partie et la quitte.
+resumed = La partie reprend là où vous l’aviez laissée.
+forced = (Une seule réponse possible : { $answer }.)
+say-something = Tapez un numéro, un code, ou « { $help } ».
+no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $count }.
+curtain-close = Appuyez sur Entrée quand vous avez fini de lire.
+curtain-open = Donnez l’écran { A($player) }, qui appuie sur Entrée.
+help = Répondez par le numéro d’un choix, ou par son code (par exemple « { $token } »). Commandes :
+help-help = cette liste
+help-view = redessiner la table et redire la question (avec « tout », le contenu de chaque zone)
+help-why = pourquoi une réponse est refusée, et par quelle règle
+help-rule = une règle par son repère, ou les règles qui contiennent un mot
+help-odds = les chances de la carte ou du dé qui suit une réponse
+help-hint = le conseil du programme
+help-log = ce qui s’est passé (tout, avec « tout »)
+help-undo = reprendre votre dernière réponse, si rien n’a été révélé depuis
+help-passes = passer à votre place quand vous n’avez rien à jouer, ou jusqu’à la fin du tour
+help-lang = changer de langue
+help-save = enregistrer la partie
+help-resign = abandonner la partie
+help-quit = enregistrer et quitter
+usage-help = { $name }
+usage-view = { $name } [tout]
+usage-why = { $name } CODE
+usage-rule = { $name } REPÈRE ou MOT
+usage-odds = { $name } [CODE]
+usage-hint = { $name }
+usage-log = { $name } [tout]
+usage-undo = { $name }
+usage-passes = { $name } oui, non ou tour
+usage-lang = { $name } fr ou en
+usage-save = { $name } [FICHIER]
+usage-resign = { $name }
+usage-quit = { $name }
+why-what = Dites de quelle réponse il s’agit : « { $name } CODE ».
+why-not = Rien ne l’interdit : vous pouvez donner cette réponse.
+rule-list = Les règles (pour en lire une : « { $name } REPÈRE ») :
+rule-line = { $id } · { $title }
+rule-head = { $title } [{ $id }]
+rule-none = Aucune règle ne contient « { $query } ».
+rule-many = { $count } règles contiennent « { $query } » :
+log-part = Le journal compte { $count } lignes, voici les dernières (« { $name } tout » les donne toutes) :
+undo-not = Rien à reprendre : une carte a été révélée depuis, ou un autre joueur a répondu.
+undone = Réponse reprise : { $answer }.
+hint = Conseil : { $answer } ({ $token }).
+hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
+passes-on = Le programme passera à votre place quand vous n’aurez rien à jouer.
+passes-turn = Le programme passera à votre place jusqu’à la fin du tour, quoi que vous ayez en main.
+passes-off = Le programme vous demandera chaque fois.
+passes-what = Dites « { $name } oui », « { $name } non » ou « { $name } tour ».
+lang-what = Les langues sont fr et en.
+lang-now = Le programme parle maintenant français.
+odds = { $each ->
+    [one] { $top } sur { $bottom } : { $list }
+   *[other] { $top } sur { $bottom } chacune : { $list }
+}
+odds-none = Aucune de ces réponses n’est suivie tout de suite d’un tirage.
+resign-sure = Abandonner la partie, sans retour ? Tapez « oui » pour le confirmer.
+resign-not = La partie continue.
+saved = Partie enregistrée dans { $file }.
+save-exists = { $file } existe déjà : choisissez un autre nom.
+save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
+left = Pour reprendre la partie :
+left-command = heroon play { $game } --resume { $file }
+record-kept = Le compte rendu de la partie est dans { $file }.
+bug = Le programme a rencontré une erreur qui est la sienne ; la partie est restée à cette question. { $text }
+
+## La commande heroon
+
+complaint = { $program } : { $text }
+place-line = { $file }, ligne { $line }
+input-malformed = « { $token } » est mal écrit
+input-unknown = « { $token } » est inconnu
+input-not-yours = « { $token } » n’est pas à dire par ce joueur
+input-refused = « { $token } » est refusé
+input-stale = « { $token } » vient trop tard
+input-malformed-bare = mal écrit
+input-unknown-bare = inconnu
+input-not-yours-bare = ce joueur n’est pas interrogé
+input-refused-bare = refusé
+input-stale-bare = trop tard
+input-why = { $text } ({ $why })
+file-unreadable = { $file } ne peut pas être lu : { $why }
+file-not-text = { $file } n’est pas un texte en UTF-8
+save-taken = { $file } existe déjà : reprenez cette partie par --resume, ou choisissez un autre fichier
+save-nowhere = la partie ne peut pas être enregistrée dans { $file } : { $why }
+resume-other = { $file } est une partie de { $game }
+resume-not-with = { $name } ne va pas avec --resume : une partie reprise garde ses cartes et ses options
+list-line = { $game } · { $title } · { $about }
+scenario-good = { $file } : d’accord avec les règles
+scenario-bad = en désaccord : { $why }
+cli-help = Jouer à des jeux de héros sur table, et en lire les règles.
+cli-help-list = Nommer les jeux.
+cli-help-rules = Lire les règles d’un jeu : toutes, une seule par son repère, ou celles qui contiennent un mot.
+cli-help-play = Jouer une partie, nouvelle ou enregistrée.
+cli-help-scenario = Vérifier des scénarios.
+cli-help-lang = Langue, fr ou en.
+cli-help-game = Nom du jeu, tel que « heroon list » le donne.
+cli-help-rule = Repère d’une règle, ou mot à chercher.
+cli-help-plain = Mode en lignes (le seul pour l’instant).
+cli-help-seed = Graine du hasard : la même graine donne les mêmes cartes.
+cli-help-seat = Votre place : 0, 1, ou both pour jouer à deux sur ce clavier.
+cli-help-bot = Qui joue les autres places.
+cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
+cli-help-resume = Fichier d’une partie à reprendre.
+cli-help-save = Fichier où enregistrer la partie après chaque réponse.
+cli-help-files = Fichiers de scénario.
+cli-lang = langue inconnue « { $lang } » (langues : { $choices })
+cli-seat = place inconnue « { $seat } » (places : { $choices })
+cli-bot = joueur inconnu « { $bot } » (il y a : { $choices })
+cli-option-form = option mal écrite « { $option } » : une option s’écrit nom=valeur
+cli-no-option = option inconnue { $option } (voir --help)
+cli-option-use = l’option { $option } attend une valeur (voir --help)
+cli-missing = il manque { $name } (voir --help)
+cli-bad = { $name } ne convient pas : { $why }
+cli-no-command = commande inconnue « { $name } » (voir heroon --help)
+cli-extra = trop de mots (voir --help)
+cli-no-game = jeu inconnu « { $game } » (jeux : { $choices })
+cli-option-name = option de jeu inconnue « { $option } » (il y a : { $choices })
+cli-option-value = valeur inconnue « { $value } » de l’option { $option } (valeurs : { $choices })
+cli-usage = commande mal écrite (voir --help) : { $why }

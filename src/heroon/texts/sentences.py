@@ -1,0 +1,270 @@
+"""What happens and what may be answered, told to one seat in sentences.
+
+A sentence gets the arguments of its word or event as variables, by name:
+
+- a seat `$seat` is `you` or `other` (to a spectator `player`), `$seat-name` a noun to decline;
+- a number is a number; anything else is its token, which may be a noun;
+- a place on a grid, `2.3` or `1/2.3`, also gives `$cell-x`, `$cell-y`, and for the second form
+  `$cell-seat` and `$cell-name`;
+- where the game's `texts/hints.toml` says in which area such a place lies, `$cell-card` is the
+  card that this seat sees there: its token, `back` or `none`.
+
+A word gets its arguments by the name of their domain, a prompt the public counters: `turn`, and
+`own-points`, `other-points` for a counter `points.0`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import Domain, Event, GameSpec, View, games
+from heroon.kernel.words import VerbInfo
+
+from .core import Texts, Value
+
+YOU: Final = "you"
+OTHER: Final = "other"
+PLAYER: Final = "player"
+NONE: Final = "none"
+BACK: Final = "back"
+_PLACE: Final = re.compile(r"(?:(\d+)/)?(\d+)\.(\d+)")
+
+#: An argument: its name in messages and its domain.
+Arg = tuple[str, Domain]
+
+
+class Hints(NamedTuple):
+    """What `texts/hints.toml` of a game says about its sentences.
+
+    `headings` are events that begin a paragraph, `echoes` those that say again what a forced
+    answer said, `windows` prompts at which a seat may wish to pass for a while.  `lists` maps an
+    event to the argument whose values are told together when the event comes several times in
+    a row (by the message `events-<name>`), `place` maps verbs to the areas of their arguments.
+    """
+
+    headings: tuple[str, ...]
+    echoes: tuple[str, ...]
+    windows: tuple[str, ...]
+    lists: Mapping[str, str]
+    place: Mapping[str, Mapping[str, str]]
+
+
+@cache
+def hints(package: str) -> Hints:
+    """The hints of a game's package; none where there is no such file."""
+    path = files(package) / "texts" / "hints.toml"
+    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return Hints(
+        tuple(found.get("headings", ())),
+        tuple(found.get("echoes", ())),
+        tuple(found.get("windows", ())),
+        found.get("lists", {}),
+        found.get("place", {}),
+    )
+
+
+def package_of(game: str) -> str:
+    """The package of an installed game, where its texts lie."""
+    return games()[game].module.rpartition(".")[0]
+
+
+def verb_args(verb: VerbInfo) -> tuple[Arg, ...]:
+    """The arguments of a verb as messages name them: by their domains, a second one with `2`."""
+    out: list[Arg] = []
+    for of in verb.domains:
+        name = of.name if all(of.name != n for n, _ in out) else f"{of.name}2"
+        out.append((name, of))
+    return tuple(out)
+
+
+def variables(args: Iterable[Arg], placed: Iterable[str] = ()) -> set[str]:
+    """The variables that a message about such arguments may use."""
+    out: set[str] = set()
+    for name, of in args:
+        out.add(name)
+        if of.name == "seat":
+            out.add(f"{name}-name")
+        elif all(_PLACE.fullmatch(t) for t in of.tokens):
+            out |= {f"{name}-x", f"{name}-y"}
+            if "/" in of.tokens[0]:
+                out |= {f"{name}-seat", f"{name}-name"}
+    return out | {f"{name}-card" for name in placed}
+
+
+class Sentences:
+    """The sentences of a game for one seat (-1: a spectator).
+
+    `names` gives a noun for each seat: `opponent` of the common nouns, or `@Alice`.
+    """
+
+    def __init__(
+        self, texts: Texts, spec: GameSpec[Any], seat: int, names: Mapping[int, str] | None = None
+    ):
+        self.texts = texts
+        self.spec = spec
+        self.seat = seat
+        self.names = names or {s: f"player-{s + 1}" for s in range(max(spec.seats))}
+        self.hints = hints(texts.package)
+
+    # -- variables ---------------------------------------------------------------------------
+
+    def _who(self, seat: int) -> str:
+        return YOU if seat == self.seat else OTHER if self.seat >= 0 else PLAYER
+
+    def _name(self, seat: int) -> str:
+        return self.names.get(seat, f"player-{seat + 1}")
+
+    def _args(self, args: Sequence[Arg], values: Sequence[int]) -> dict[str, Value]:
+        out: dict[str, Value] = {}
+        for (name, of), value in zip(args, values, strict=False):
+            token = of.by_value.get(value, str(value))
+            place = _PLACE.fullmatch(token)
+            if of.name == "seat":
+                out[name] = self._who(value)
+                out[f"{name}-name"] = self._name(value)
+            elif token.isdecimal():
+                out[name] = int(token)
+            else:
+                out[name] = token
+            if place and of.name != "seat":
+                out[f"{name}-x"], out[f"{name}-y"] = int(place[2]), int(place[3])
+                if place[1]:
+                    seat = int(place[1])
+                    out[f"{name}-seat"] = self._who(seat)
+                    out[f"{name}-name"] = self._name(seat)
+        return out
+
+    def _card(self, view: View, area: str, token: str, seat_of_first: str) -> str:
+        """What this seat sees at a place: a face's token, `back` or `none`.
+
+        `{own}`, `{other}` in the area are seats; `{seat}` is the one in the token, or in that of
+        the word's first argument.
+        """
+        owner, _, cell = token.rpartition("/")
+        owner = owner or seat_of_first
+        seat = max(self.seat, 0)
+        area = area.replace("{seat}", owner).replace("{own}", str(seat))
+        area = area.replace("{other}", str(1 - seat))
+        for piece in view.area(area).pieces:
+            if piece.at == cell:
+                return piece.face or BACK
+        return NONE
+
+    def word_args(self, word: int, view: View) -> dict[str, Value]:
+        """The variables of a word's sentence."""
+        words = self.spec.words
+        verb = words.verbs[words.verb_of[word]]
+        args = verb_args(verb)
+        values = [column[word] for column in words.args]
+        out = self._args(args, values)
+        first = str(out[args[0][0]]).partition("/")[0] if args else ""
+        for name, area in self.hints.place.get(verb.name, {}).items():
+            out[f"{name}-card"] = self._card(view, area, str(out[name]), first)
+        return out
+
+    # -- sentences ---------------------------------------------------------------------------
+
+    def word(self, word: int, view: View) -> str:
+        """The sentence of an answer; `word-pass-attack` goes before `word-pass`."""
+        verb = self.spec.words.verbs[self.spec.words.verb_of[word]]
+        key = f"word-{verb.name}"
+        if view.prompt and self.texts.has(f"{key}-{view.prompt}"):
+            key = f"{key}-{view.prompt}"
+        return self.texts.sentence(key, self.word_args(word, view))
+
+    def group(self, words: Sequence[int], depth: int, view: View) -> str:
+        """The heading of words of one verb (depth 0) that share their first argument (1)."""
+        verb = self.spec.words.verbs[self.spec.words.verb_of[words[0]]]
+        key = f"group-{verb.name}" if depth == 0 else f"first-{verb.name}"
+        return self.texts.sentence(key, {**self.word_args(words[0], view), "count": len(words)})
+
+    def event(self, event: Event) -> str:
+        """The sentence of an event."""
+        info = self.spec.words.events[event.id]
+        return self.texts.sentence(f"event-{info.name}", self._args(info.args, event.args))
+
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """Events as sentences: equal ones counted, draws and the like told together.
+
+        A heading has an empty line before it.
+        """
+        out: list[str] = []
+        i = 0
+        while i < len(events):
+            run = self._run(events, i)
+            info = self.spec.words.events[events[i].id]
+            if info.name in self.hints.headings:
+                out.append("")
+            if len(run) > 1 and info.name in self.hints.lists:
+                out.append(self._together(run))
+            elif len(run) > 1:
+                sentence = self.event(run[0])
+                out.append(self.texts.text("times", sentence=sentence, count=len(run)))
+            else:
+                out.append(self.event(run[0]))
+            i += len(run)
+        return out
+
+    def _run(self, events: Sequence[Event], start: int) -> list[Event]:
+        """The events from `start` on that are told in one sentence."""
+        first = events[start]
+        info = self.spec.words.events[first.id]
+        listed = self.hints.lists.get(info.name)
+
+        def kept(event: Event) -> list[tuple[str, int]]:
+            pairs = zip((name for name, _ in info.args), event.args, strict=False)
+            return [(n, v) for n, v in pairs if listed is None or n == "seat"]
+
+        run = [first]
+        for event in events[start + 1 :]:
+            if event.id != first.id or kept(event) != kept(first):
+                break
+            run.append(event)
+        return run
+
+    def _together(self, run: Sequence[Event]) -> str:
+        info = self.spec.words.events[run[0].id]
+        listed = self.hints.lists[info.name]
+        args = [self._args(info.args, event.args) for event in run]
+        names = [self.texts.noun(str(a[listed])) for a in args]
+        given = {**args[0], "list": self.listed(names), "count": len(run)}
+        return self.texts.sentence(f"events-{info.name}", given)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: `a, b and c`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts.text("list", first=", ".join(names[:-1]), last=names[-1])
+
+    def prompt(self, view: View) -> str:
+        """The question of the seat's own ask."""
+        args: dict[str, Value] = {}
+        for name, value in view.counters:
+            head, *rest = name.split(".")
+            if not rest:
+                args[head] = value
+            elif rest[0].isdecimal():
+                whose = "own" if int(rest[0]) == self.seat else "other"
+                args["-".join([whose, head, *rest[1:]])] = value
+        args["turn"] = self._who(int(args.get("turn", -1)))
+        return self.texts.sentence(f"prompt-{view.prompt}", args)
+
+    def refusal(self, reason: str) -> str:
+        """Why a word is refused, without its rule id."""
+        return self.texts.text(f"reason-{reason}")
+
+    def ending(self, reason: str, result: Sequence[int]) -> str:
+        """How the game ended, for this seat."""
+        best = max(result, default=0)
+        winners = [s for s, n in enumerate(result) if n == best]
+        args: dict[str, Value] = {"seat": NONE, "seat-name": NONE, "loser": NONE}
+        if len(winners) == 1:
+            args["seat"] = self._who(winners[0])
+            args["seat-name"] = self._name(winners[0])
+            args["loser"] = self._name(result.index(min(result)))
+        return self.texts.sentence(f"end-{reason}", args)

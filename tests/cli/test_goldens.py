@@ -1,0 +1,16 @@
+"""Golden transcripts.  To renew them: python -m heroon.terminal.goldens"""
+
+from pathlib import Path
+
+import pytest
+
+from heroon.terminal.goldens import SCRIPTS, transcript
+
+FOLDER = Path(__file__).parent / "goldens"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_a_person_reads_what_was_read_before(game: str, lang: str) -> None:
+    golden = FOLDER / f"{game}.{lang}.txt"
+    assert transcript(game, lang) == golden.read_text(encoding="utf-8")

@@ -1,0 +1,167 @@
+"""Sentences as they come out: strict texts, random games, both seats and languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
+from heroon.terminal.menu import MOST, menu
+from heroon.terminal.pictures import draw_areas, picture_of
+from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
+from heroon.texts.check import ELISION
+
+NBSP = "\u00a0"
+PROPER = {0: "@Alice", 1: "@Bob"}
+
+
+def walk(
+    spec: GameSpec[Any], seed: int, asks: int, options: dict[str, str]
+) -> Iterator[Table[Any]]:
+    """A random game, stopped at each ask of a seat."""
+    table: Table[Any] = Table(spec, options, Seeded(str(seed)))
+    rng = Rng(seed)
+    for _ in range(asks):
+        if table.ask is None:
+            break
+        yield table
+        seat = table.ask.seats.bit_length() - 1
+        words = table.words(seat)
+        # Pass less often than chance would have it, so that more comes to happen.
+        table.answer(rng.choice([w for w in words if w > 5] or words), seat)
+    yield table
+
+
+def told(spec: GameSpec[Any], t: Texts, table: Table[Any]) -> Iterator[str]:
+    """Everything that a person reads at an ask."""
+    for seat in (-1, 0, 1):
+        sentences = Sentences(t, spec, seat, PROPER if seat < 0 else {1 - seat: "opponent"})
+        if seat < 0:
+            yield from draw_areas(table.view(seat), sentences)
+        view = table.view(seat)
+        yield from picture_of(spec.id)(view, sentences)
+        if table.words(seat):
+            yield sentences.prompt(view)
+            for word in view.words:
+                yield sentences.word(word, view)
+            for entry in menu(view.words, sentences, view):
+                yield entry.text
+        if table.ask is None:
+            yield sentences.ending(table.reason, table.result)
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
+    spec: GameSpec[Any] = game(name)
+    t = Texts(lang, package_of(name), strict=True)
+    lines: set[str] = set()
+    stories: set[str] = set()
+    for seed in range(6):
+        options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
+        table = None
+        for table in walk(spec, seed, 130, options):
+            lines.update(told(spec, t, table))
+        assert table is not None
+        for seat in (-1, 0, 1):
+            names = PROPER if seat < 0 else {1 - seat: "opponent"}
+            stories.update(Sentences(t, spec, seat, names).story(table.events(seat)))
+        assert max(map(len, lines)) <= 100, max(lines, key=len)
+    for line in lines | stories:
+        assert "{" not in line and "'" not in line and "???" not in line, line
+        # Pictures are set in columns: only their blanks may be doubled.
+        if "  " not in line:
+            assert not re.search(r" [,.]|\( | \)", line), line
+        if lang == "fr":
+            assert not re.search(rf"(?<![{NBSP}])[:;!?]|«(?!{NBSP})|(?<!{NBSP})»", line), line
+            assert not ELISION.search(line), line
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_menu_holds_each_word_once_and_fits_a_screen(name: str) -> None:
+    spec: GameSpec[Any] = game(name)
+    t = Texts("en", package_of(name), strict=True)
+    longest = 0
+    for seed in range(8):
+        for table in walk(spec, seed, 200, {}):
+            if table.ask is None:
+                continue
+            view = table.view(table.ask.seats.bit_length() - 1)
+            sentences = Sentences(t, spec, view.seat, {1 - view.seat: "opponent"})
+            entries = menu(view.words, sentences, view)
+            assert sorted(w for e in entries for w in e.words) == sorted(view.words)
+            longest = max(longest, len(entries))
+            for entry in entries:
+                if len(entry.words) > 1:
+                    inner = menu(entry.words, sentences, view)
+                    assert len(inner) > 1
+                    assert sorted(w for e in inner for w in e.words) == sorted(entry.words)
+    assert longest <= MOST + 2
+
+
+# -- Texts -------------------------------------------------------------------------------------
+
+
+def test_a_missing_key_is_an_error_in_tests_and_the_key_in_production() -> None:
+    with pytest.raises(MissingText, match="no-such-key"):
+        Texts("en", strict=True).text("no-such-key")
+    assert Texts("en", strict=False).text("no-such-key") == "no-such-key"
+
+
+def test_a_missing_variable_or_noun_is_an_error_in_tests() -> None:
+    with pytest.raises(MissingText, match="choice"):
+        Texts("en", strict=True).text("choice", number="1")
+    with pytest.raises(MissingText, match="dragon"):
+        Texts("en", strict=True).noun("dragon")
+    assert Texts("en", strict=False).noun("dragon") == "dragon"
+
+
+def test_french_names_decline() -> None:
+    t = Texts("fr", "heroon.games.heroz", strict=True)
+    assert t.noun("AS", "de") == "de l’As de Pique"
+    assert t.noun("QH", "a") == "à la Dame de Cœur"
+    assert t.noun("@Alice", "de") == "d’Alice"
+    assert t.noun("@Bob", "de") == "de Bob"
+    assert t.noun("@Bob", "a") == "à Bob"
+    assert Texts("en", strict=True).noun("@Bob", "the") == "Bob"
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_CA.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_ALL": "fr"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "", "LC_MESSAGES": "fr_BE"}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], lang: str) -> None:
+    assert default_language(environment) == lang
+
+
+# -- the guide ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_guide_is_found_by_id_ruling_and_word(lang: str) -> None:
+    guide = Guide(lang, "heroon.games.heroz")
+    assert [s.id for s in guide.find("heroz:2.3")] == ["heroz:2.3"]
+    assert [s.id for s in guide.find("2.3")] == ["heroz:2.3"]
+    assert "heroz:2.3" in [s.id for s in guide.find("hz-51")]
+    assert guide.find("HZ-5") == []
+    assert len(guide.find("joker")) >= 1
+    assert guide.find("xyzzy") == guide.find(" ") == []
+
+
+def test_searches_forgive_accents() -> None:
+    guide = Guide("fr", "heroon.games.heroz")
+    assert guide.find("defausse") == guide.find("Défausse") != []
+    assert guide.find("l'aire de jeu") == guide.find("L’aire de jeu") != []
+
+
+def test_guides_have_the_same_sections() -> None:
+    fr, en = (Guide(lang, "heroon.games.heroz") for lang in ("fr", "en"))
+    assert [s.id for s in fr.sections] == [s.id for s in en.sections]
