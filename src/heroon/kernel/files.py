@@ -338,7 +338,7 @@ def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
         raise InputError(MALFORMED, "a list of steps is needed", where=where)
     agenda: list[int] = []
     for line in reversed(value):
-        name, *args = line.split()
+        name, *args = line.split() or [""]
         if name not in spec.steps.names:
             raise InputError(UNKNOWN, "no such step", line, where)
         if len(args) > 2 or not all(a.isdecimal() and len(a) < 9 for a in args):

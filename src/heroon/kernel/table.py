@@ -500,6 +500,7 @@ class Table(Machine[S]):
             world = self._twin(self.checkpoint, driver)
             deal(self.spec, world.g, seat, self.seats, rng)
             if self.ask is None:
+                world.ended = self.ended
                 return world
             world.begin()
             if self.rule is None:

@@ -89,14 +89,15 @@ def check_game(
     seats = seats or spec.seats[0]
     report = Report(spec.id, seats, dict(options or {}), depth, seed)
     total = hashlib.sha256()
-    start = time.perf_counter()
+    start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
         report.games += 1
         report.lengths.append(len(walk.table.tokens))
-    report.seconds = time.perf_counter() - start
+    report.seconds = round(time.perf_counter() - start, 3)
+    report.processor = round(time.process_time() - busy, 3)
     report.digest = total.hexdigest()[:16]
     if report.in_flight.total() >= ENOUGH_ASKS and report.p99_in_flight > USUAL_IN_FLIGHT:
         raise KitError(
@@ -230,12 +231,9 @@ class Walk:
         """The position and all views, as they stand after a token."""
         if self.full:
             table = self.table
-            self.positions.append(self._position(table))
+            self.positions.append(laws.position(table))
             self.views = [table.view(s) for s in range(table.seats)]
             self.faces.append([view.faces() for view in self.views])
-
-    def _position(self, table: Table[Any]) -> tuple[Any, ...]:
-        return values(table.g, self.spec.fields)
 
     def _view(self, seat: int) -> View | None:
         """The view of a seat that `_note` has just made."""
@@ -266,19 +264,17 @@ class Walk:
     def _after(self, clone: Table[Any], before: Any, undoable: int) -> None:
         table, spec = self.table, self.spec
         token = table.tokens[-1] if len(table.tokens) > len(clone.tokens) else None
-        if self._position(clone) != values(before, spec.fields) or clone.over:
+        if values(clone.g, spec.fields) != values(before, spec.fields) or clone.over:
             raise KernelError("a clone changed when the table was answered")
-        new = self._position(table)
+        new = laws.position(table)
         if token is None:  # the bound: the answer was not taken
             return
         if undoable and self.full and table.undoable <= undoable:
             self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
         clone.answer(token.word, token.seat)
-        if self._position(clone) != new or clone.tokens[-1] != token:
+        if laws.position(clone) != new or clone.tokens[-1] != token:
             raise KernelError("a clone, given the same word, goes elsewhere")
-        if laws.shown(clone.ask) != laws.shown(table.ask):
-            raise KernelError("a clone, given the same word, is asked something else")
-        if self._position(table) != new:
+        if laws.position(table) != new:
             raise KernelError("the table changed when a clone was answered")
         if self.full and not token.news:
             news = laws.gained(self.faces[-2], self.faces[-1])
@@ -304,10 +300,10 @@ class Walk:
         if len(table.tokens) - n < SLEEP:
             return
         for token, position in zip(table.tokens[n:], self.positions[n:-1], strict=True):
-            if self._position(elder) != position:
+            if laws.position(elder) != position:
                 raise KernelError("an elder clone changed, or leads elsewhere")
             elder.repeat(token)
-        if self._position(elder) != self.positions[-1]:
+        if laws.position(elder) != self.positions[-1]:
             raise KernelError("an elder clone leads elsewhere")
         self.elder = table.clone()
 
@@ -345,7 +341,7 @@ class Walk:
         """The tokens, said again at a fresh table: the same position at every one."""
         again = self._open(None)
         for n, token in enumerate(self.table.tokens):
-            if self.full and self._position(again) != self.positions[n]:
+            if self.full and laws.position(again) != self.positions[n]:
                 raise KernelError(f"replayed, the record leads elsewhere before token {n}")
             ask = again.ask
             if ask is None or token.word not in ask.words:

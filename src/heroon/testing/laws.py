@@ -42,6 +42,13 @@ def shown(ask: Ask | None) -> tuple[int, int] | None:
     return None if ask is None else (ask.seats, ask.prompt)
 
 
+def position(table: Table[Any]) -> tuple[Any, ...]:
+    """All that an ask depends on: the state and, since a running rule is no data, its ask."""
+    ask = table.ask
+    asked = () if ask is None else (ask.seats, ask.prompt, *ask.words)
+    return values(table.g, table.spec.fields), asked
+
+
 # -- the state ---------------------------------------------------------------------------------
 
 
@@ -393,10 +400,9 @@ def check_undo(
 ) -> int:
     """All undoable words are taken back one after the other and said again; how many.
 
-    `table` is a clone, which is spent; `positions` (see `state.values`) and `faces` of all
+    `table` is a clone, which is spent; `positions` (see `position`) and `faces` of all
     seats' views are those before each token and after the last.
     """
-    spec = table.spec
     top, line, many = len(table.tokens), list(table.tokens), table.undoable
     asker = NO_ONE
     for left in range(many - 1, -1, -1):
@@ -407,7 +413,7 @@ def check_undo(
         asker = token.seat
         if line[n] != token or table.tokens != line[:n]:
             raise KernelError("undo: other words were taken back than were said")
-        if values(table.g, spec.fields) != positions[n]:
+        if position(table) != positions[n]:
             raise KernelError("undo: the position is not the one before the word")
         if left and table.undoable != left:
             raise KernelError(f"undo: {table.undoable} words are undoable, not {left}")
@@ -421,7 +427,7 @@ def check_undo(
             raise KernelError(f"undo: a word is undoable since which {news}")
     for n in range(len(table.tokens), top):
         table._apply(line[n].seat, line[n].word)
-        if values(table.g, spec.fields) != positions[n + 1]:
+        if position(table) != positions[n + 1]:
             raise KernelError("undo: said again, the same words lead elsewhere")
     if table.tokens != line:
         raise KernelError("undo: said again, the words are noted in another way")
