@@ -1,0 +1,74 @@
+"""The conformance kit on HEROZ: 150 games in full, 1,000 lightly, over its options."""
+
+from __future__ import annotations
+
+import pytest
+
+from heroon.games.heroz.spec import SPEC
+from heroon.kernel import Rng
+from heroon.testing import check_game
+
+FULL, LIGHT, CHUNKS = 150, 1000, 10
+#: Every value of every option stands in at least one of them.
+SETTINGS: list[dict[str, str]] = [
+    {},
+    {},
+    {},
+    {},
+    {"early_window": "no"},
+    {"revealed": "under", "receivers": "choose", "empty_deck": "shuffle"},
+    {"revealed": "shuffle", "late_joker": "next", "may_retreat": "no"},
+    {"memory_aid": "yes", "complete_lasts": "yes"},
+    {"receivers": "choose", "complete_lasts": "yes", "late_joker": "next"},
+    {"early_window": "no", "memory_aid": "yes", "empty_deck": "shuffle", "may_retreat": "no"},
+]
+
+
+def test_the_settings_cover_every_value_of_every_option() -> None:
+    for option in SPEC.options:
+        default = option.domain.by_value[option.default]
+        assert {s.get(option.name, default) for s in SETTINGS} == set(option.values)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_full(chunk: int) -> None:
+    games = FULL // CHUNKS
+    report = check_game(
+        SPEC, games, "full", options=SETTINGS[chunk], seed=chunk * games, why_every=40
+    )
+    assert report.games == games
+    assert report.max_in_flight <= 8
+    assert report.bounded == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_light(chunk: int) -> None:
+    games = LIGHT // CHUNKS
+    report = check_game(SPEC, games, "light", options=SETTINGS[chunk], seed=10_000 + chunk * games)
+    assert report.games == games
+    assert report.bounded == 0
+
+
+def test_a_few_games_in_full() -> None:
+    assert check_game(SPEC, 3, "full", seed=77).games == 3
+
+
+def test_the_policy_answers_alike_in_every_world_it_cannot_tell_apart() -> None:
+    """The heuristic reads nothing hidden: the twin test of a bot."""
+    from heroon.kernel import Seeded, Table
+
+    policy = SPEC.policy
+    assert policy is not None
+    rng = Rng(3)
+    for seed in range(6):
+        table = Table(SPEC, driver=Seeded(f"twin {seed}"))
+        while table.ask is not None:
+            seat = table.ask.seats.bit_length() - 1
+            word = policy(table.g, table.ask, Rng(len(table.tokens)))
+            if len(table.ask.words) > 1:
+                world = table.sample(seat, rng)
+                assert world.ask is not None
+                assert policy(world.g, world.ask, Rng(len(table.tokens))) == word
+            table.answer(word, seat)
