@@ -117,33 +117,74 @@ class Machine(Generic[S]):
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
         """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
 
-        The generator is inlined: this loop is what playouts spend their time in.
+        `answer`, `_advance` and the generator are written out here: this loop is what playouts
+        spend their time in.  It keeps no checkpoints, so a table refuses.
         """
+        if self.keeps:
+            raise KernelError("a table is not played out: use `table.playout().play(…)`")
         choices = decisions = tokens = 0
         x = rng.state
         bound = bound or self.spec.bound
-        ask = self.ask
-        while ask is not None:
-            words = ask.words
-            n = len(words)
-            tokens += 1
-            if ask.seats != NATURE:
-                decisions += 1
-                if n > 1:
-                    choices += 1
-                    if choices > bound:
+        g, kinds, run, do = self.g, self._kinds, self._run, self._do
+        agenda = g.agenda
+        ask, rule = self.ask, self.rule
+        try:
+            while ask is not None:
+                words = ask.words
+                n = len(words)
+                tokens += 1
+                if ask.seats != NATURE:
+                    decisions += 1
+                    if n > 1:
+                        choices += 1
+                        if choices > bound:
+                            break
+                if n == 1:
+                    word = words[0]
+                elif policy is not None and ask.seats != NATURE:
+                    rng.state = x
+                    word = policy(g, ask, rng)
+                    x = rng.state
+                else:
+                    x = (x * 6364136223846793005 + 1442695040888963407) & _MASK
+                    word = words[((x >> 33) * n) >> 31]
+                if rule is not None:
+                    try:
+                        ask = rule.send(word)
+                        continue
+                    except StopIteration:
+                        rule = None
+                else:
+                    step = agenda.pop()
+                    a = agenda.pop()
+                    do[step](g, a, agenda.pop(), word)
+                while agenda:
+                    step = agenda[-1]
+                    kind = kinds[step]
+                    if kind == DECISION:
+                        ask = run[step](g, agenda[-2], agenda[-3])
+                        if ask.words:
+                            break
+                        agenda.pop()
+                        a = agenda.pop()
+                        do[step](g, a, agenda.pop(), NOTHING)
+                        continue
+                    agenda.pop()
+                    a = agenda.pop()
+                    if kind == AUTO:
+                        run[step](g, a, agenda.pop())
+                        continue
+                    rule = run[step](g, a, agenda.pop())
+                    try:
+                        ask = next(rule)
                         break
-            if n == 1:
-                word = words[0]
-            elif policy is not None and ask.seats != NATURE:
-                rng.state = x
-                word = policy(self.g, ask, rng)
-                x = rng.state
-            else:
-                x = (x * 6364136223846793005 + 1442695040888963407) & _MASK
-                word = words[((x >> 33) * n) >> 31]
-            self.answer(word)
-            ask = self.ask
+                    except StopIteration:
+                        rule = None
+                else:
+                    raise KernelError("the agenda is empty and nobody has ended the game")
+        except Ended:
+            ask = rule = None
+        self.ask, self.rule = ask, rule
         rng.state = x
         return Counts(choices, decisions, tokens)
 
