@@ -9,7 +9,7 @@ from heroon.games.heroz.state import BOTH, FIELDS, Duel
 from heroon.games.heroz.steps import WINDOW
 from heroon.games.heroz.words import CARDS, CELLS, SUITS
 from heroon.kernel import Table, gain, then
-from heroon.kernel.state import check, conceal, fresh
+from heroon.kernel.state import check, conceal
 
 CARD = CARDS.by_token
 CELL = CELLS.by_token
@@ -17,7 +17,7 @@ CELL = CELLS.by_token
 
 def duel(**options: str) -> Duel:
     """An empty table in turn 5, seat 0 to move; `finish` deals what is missing into the decks."""
-    g = fresh(Duel, SPEC.fields, 2, SPEC.settings(options))
+    g = SPEC.blank(SPEC.settings(options), 2)
     g.turns = 5
     return g
 

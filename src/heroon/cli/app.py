@@ -162,4 +162,33 @@ def build(t: Texts) -> typer.Typer:
 
         return scenarios(files, language(lang, t))
 
+    @app.command(help=t.text("cli-help-simulate"))
+    def simulate(
+        game: str = typer.Argument(help=t.text("cli-help-game")),
+        games: int = typer.Option(100, min=1, max=10_000_000, help=t.text("cli-help-games")),
+        bots: str = typer.Option("random,random", help=t.text("cli-help-bots")),
+        seed: int = typer.Option(0, min=0, max=1 << 32, help=t.text("cli-help-seed")),
+        option: list[str] = typer.Option([], help=t.text("cli-help-option")),
+        workers: int = typer.Option(0, min=0, max=256, help=t.text("cli-help-workers")),
+        mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
+        csv: str = typer.Option("", help=t.text("cli-help-csv")),
+        json: str = typer.Option("", help=t.text("cli-help-json")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .lab import Plan, run
+
+        plan = Plan(game, games, bots, seed, tuple(option), workers, mirrored, csv, json)
+        return run(plan, language(lang, t))
+
+    @app.command(help=t.text("cli-help-cards"))
+    def cards(
+        game: str = typer.Argument(help=t.text("cli-help-game")),
+        export: str = typer.Option("", help=t.text("cli-help-export")),
+        use: str = typer.Option("", help=t.text("cli-help-use")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .lab import cards
+
+        return cards(game, export, use, language(lang, t))
+
     return app

@@ -9,12 +9,11 @@ from pathlib import Path
 from heroon.kernel import game, write_numbers
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.terminal.lines import Lines
-from heroon.terminal.saves import write_file
 from heroon.texts import Texts, texts
 
 from .app import Wrong
 from .look import check_game, printer, read_text
-from .play import read_options
+from .play import _option
 
 
 @dataclass(frozen=True)
@@ -34,9 +33,9 @@ class Plan:
 
 def run(plan: Plan, lang: str) -> int:
     """Play many games and print what came of them."""
-    check_game(plan.game)
+    check_game(plan.game, lang)
     t = texts(lang)
-    options = read_options(plan.options, t)
+    options = dict(_option(text, game(plan.game), lang) for text in plan.options)
     bots = [name for name in plan.bots.split(",") if name]
     for path in (plan.csv, plan.json):
         if path and not Path(path).resolve().parent.is_dir():
@@ -56,7 +55,7 @@ def run(plan: Plan, lang: str) -> int:
     if plan.csv:
         write_csv(Path(plan.csv), played)
     if plan.json:
-        write_file(Path(plan.json), summary.to_json())
+        Path(plan.json).write_text(summary.to_json(), encoding="utf-8")
     return 0
 
 
@@ -89,6 +88,14 @@ class _Progress:
             self._progress.advance(self._task, games)
 
 
+def percent(share: float, lang: str) -> str:
+    """A share as the language writes it: 81.5%, 81,5 %."""
+    from babel.numbers import format_percent
+
+    pattern = "#,##0.0\u00a0%" if lang == "fr" else "#,##0.0%"
+    return str(format_percent(share, pattern, lang))
+
+
 def _report(s: Summary, t: Texts, io: Lines) -> None:
     io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
     for i, name in enumerate(s.bots):
@@ -98,9 +105,9 @@ def _report(s: Summary, t: Texts, io: Lines) -> None:
             number=i + 1,
             bot=name,
             wins=s.wins[i],
-            share=f"{s.wins[i] / max(s.games, 1):.1%}",
-            low=f"{low:.1%}",
-            high=f"{high:.1%}",
+            share=percent(s.wins[i] / max(s.games, 1), t.lang),
+            low=percent(low, t.lang),
+            high=percent(high, t.lang),
         )
         io.say(line)
     io.say(t.text("simulate-draws", draws=s.draws))
@@ -119,7 +126,7 @@ def _report(s: Summary, t: Texts, io: Lines) -> None:
 
 def cards(name: str, export: str, use: str, lang: str) -> int:
     """Print or write the card data of a game, or check a file of the owner's."""
-    check_game(name)
+    check_game(name, lang)
     spec = game(name)
     io = printer()
     t = texts(lang)
@@ -131,7 +138,7 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
         path = Path(export)
         if path.exists():
             raise Wrong(t.text("file-exists", file=export))
-        write_file(path, text)
+        path.write_text(text, encoding="utf-8")
     elif not use:
         sys.stdout.write(text)
     return 0

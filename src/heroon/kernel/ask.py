@@ -234,10 +234,10 @@ def lose(cards: list[int], known: list[int], card: int) -> int:
     Of several of a kind the best known one goes: who watched one go knows of one fewer.
     """
     i = len(cards) - 1
-    while cards[i] != card:
+    while i >= 0 and cards[i] != card:
         i -= 1
-        if i < 0:
-            raise KernelError(f"lose: card {card} is not there")
+    if i < 0:
+        raise KernelError(f"lose: card {card} is not there")
     cards.pop(i)
     return known.pop(i)
 

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from .ask import ALL
 from .chance import Driver, Seeded
 from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, HeroonError, InputError, KernelError
-from .spec import GameSpec, game
+from .spec import BOUND, GameSpec, game
 from .state import (
     EMPTY,
     LIST,
@@ -160,6 +160,8 @@ def _take(table: Table[Any], line: str, where: str) -> None:
 def _check_end(table: Table[Any], head: Mapping[str, Any], where: str) -> None:
     if "result" not in head:
         return
+    if head.get("reason") == BOUND and not table.over:
+        table.meet_bound()
     if not table.over or head["result"] != table.result or head.get("reason") != table.reason:
         raise InputError(REFUSED, "the recorded result is not the one played", where=where)
 
@@ -336,7 +338,7 @@ def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
         raise InputError(MALFORMED, "a list of steps is needed", where=where)
     agenda: list[int] = []
     for line in reversed(value):
-        name, *args = line.split()
+        name, *args = line.split() or [""]
         if name not in spec.steps.names:
             raise InputError(UNKNOWN, "no such step", line, where)
         if len(args) > 2 or not all(a.isdecimal() and len(a) < 9 for a in args):

@@ -243,7 +243,7 @@ class Table(Machine[S]):
         elif len(words) > 1:
             self.choices += 1
             if self.bounded and self.choices > self.spec.bound:
-                self._finish(self.spec.bound_result(self.g), BOUND)
+                self.meet_bound()
                 return
         self._log.news = False
         before = len(self.tokens)
@@ -286,6 +286,10 @@ class Table(Machine[S]):
             raise InputError(MALFORMED, f"there is no seat {seat}", RESIGN_TEXT)
         self.tokens.append(Token(seat, 0, RESIGN, True, True))
         self._finish(self.spec.given_up(self.g, seat), RESIGNED)
+
+    def meet_bound(self) -> None:
+        """End the game as the spec says of one that reaches its bound of choices."""
+        self._finish(self.spec.bound_result(self.g), BOUND)
 
     def _finish(self, result: list[int], reason: str) -> None:
         self.g.result = result
@@ -496,6 +500,7 @@ class Table(Machine[S]):
             world = self._twin(self.checkpoint, driver)
             deal(self.spec, world.g, seat, self.seats, rng)
             if self.ask is None:
+                world.ended = self.ended
                 return world
             world.begin()
             if self.rule is None:

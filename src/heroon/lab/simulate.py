@@ -98,7 +98,8 @@ def simulate(
     """
     spec = game(name)
     if len(bots) not in spec.seats:
-        raise InputError(UNKNOWN, f"{name} needs {spec.seats} bots", ",".join(bots), "bots")
+        why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
+        raise InputError(UNKNOWN, why, ",".join(bots), "bots")
     known = ("random", *(("heuristic",) if spec.policy else ()))
     for b in bots:
         if b not in known:

@@ -13,9 +13,9 @@ Depth "full", at every ask to a seat or to nature:
 - when a line of undoable words ends: it is taken back word by word and said again;
 - always: no decision touches the state when it is asked; the words in flight are counted;
 - at the end: the record, written and read, and its tokens, said again at a fresh table, give the
-  same digest at every token; the same seed, driven by the table, gives the same tokens.
+  same position at every token; the same seed, driven by the table, gives the same tokens.
 
-Depth "light" does the first two at one ask in fifty, and compares digests at the end alone.
+Depth "light" does the first two at one ask in fifty, and compares positions at the end alone.
 """
 
 from __future__ import annotations
@@ -33,11 +33,13 @@ from heroon.kernel import (
     Seeded,
     State,
     Table,
+    View,
     read_record,
     write_record,
 )
 from heroon.kernel.ask import NATURE
 from heroon.kernel.spec import BOUND
+from heroon.kernel.state import values
 from heroon.kernel.table import NO_ONE, Token
 
 from . import laws
@@ -87,14 +89,15 @@ def check_game(
     seats = seats or spec.seats[0]
     report = Report(spec.id, seats, dict(options or {}), depth, seed)
     total = hashlib.sha256()
-    start = time.perf_counter()
+    start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
         report.games += 1
         report.lengths.append(len(walk.table.tokens))
-    report.seconds = time.perf_counter() - start
+    report.seconds = round(time.perf_counter() - start, 3)
+    report.processor = round(time.process_time() - busy, 3)
     report.digest = total.hexdigest()[:16]
     if report.in_flight.total() >= ENOUGH_ASKS and report.p99_in_flight > USUAL_IN_FLIGHT:
         raise KitError(
@@ -130,7 +133,8 @@ class Walk:
         self.driver = Seeded(str(seed))
         self.rng = Rng(seed ^ 0x5EED)  # for worlds; the chooser has its own
         self.asks = self.decisions = 0
-        self.digests: list[str] = []
+        self.positions: list[tuple[Any, ...]] = []
+        self.views: list[View] = []
         self.faces: list[list[Counter[str]]] = []
         self.counts: Counter[int] = Counter()
         self.follower: laws.Follower | None = None
@@ -224,11 +228,16 @@ class Walk:
             report.choices += len(words) > 1
 
     def _note(self) -> None:
-        """Digest and faces of all views, as they stand after a token."""
+        """The position and all views, as they stand after a token."""
         if self.full:
             table = self.table
-            self.digests.append(self.spec.digest(table.g))
-            self.faces.append([table.view(s).faces() for s in range(table.seats)])
+            self.positions.append(laws.position(table))
+            self.views = [table.view(s) for s in range(table.seats)]
+            self.faces.append([view.faces() for view in self.views])
+
+    def _view(self, seat: int) -> View | None:
+        """The view of a seat that `_note` has just made."""
+        return self.views[seat] if self.full and seat >= 0 else None
 
     def _before(self, seats_asked: bool) -> None:
         table, spec, report = self.table, self.spec, self.report
@@ -248,27 +257,24 @@ class Walk:
             if self.decisions % self.why_every == 1 % self.why_every or not self.full:
                 laws.check_why(table)
         seat = n % table.seats if n % SPECTATOR else NO_ONE
-        world = laws.sample(table, seat, self.rng)
+        world = laws.sample(table, seat, self.rng, self._view(seat))
         report.sampled += 1
         self.follower = laws.Follower(table, world, seat, self.rng)
 
     def _after(self, clone: Table[Any], before: Any, undoable: int) -> None:
         table, spec = self.table, self.spec
         token = table.tokens[-1] if len(table.tokens) > len(clone.tokens) else None
-        old = spec.digest(before)
-        if spec.digest(clone.g) != old or laws.shown(clone.ask) is None:
+        if values(clone.g, spec.fields) != values(before, spec.fields) or clone.over:
             raise KernelError("a clone changed when the table was answered")
-        new = spec.digest(table.g)
+        new = laws.position(table)
         if token is None:  # the bound: the answer was not taken
             return
         if undoable and self.full and table.undoable <= undoable:
-            self.report.undone += laws.check_undo(clone.clone(), self.digests, self.faces)
+            self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
         clone.answer(token.word, token.seat)
-        if spec.digest(clone.g) != new or clone.tokens[-1] != token:
+        if laws.position(clone) != new or clone.tokens[-1] != token:
             raise KernelError("a clone, given the same word, goes elsewhere")
-        if laws.shown(clone.ask) != laws.shown(table.ask):
-            raise KernelError("a clone, given the same word, is asked something else")
-        if spec.digest(table.g) != new:
+        if laws.position(table) != new:
             raise KernelError("the table changed when a clone was answered")
         if self.full and not token.news:
             news = laws.gained(self.faces[-2], self.faces[-1])
@@ -276,7 +282,7 @@ class Walk:
                 raise KernelError(f"undo could follow news: {news}, and the token notes nothing")
         laws.check_forgetting(spec, before, table.g, table.seats)
         if self.follower is not None:
-            going = self.follower.step(table, token)
+            going = self.follower.step(table, token, self._view(self.follower.seat))
             self.report.followed += 1
             if not going or not self.full:
                 self.follower = None
@@ -284,7 +290,7 @@ class Walk:
 
     def _elder(self) -> None:
         """Let a clone sleep for some tokens, then catch up with the record."""
-        elder, table, spec = self.elder, self.table, self.spec
+        elder, table = self.elder, self.table
         if not self.full:
             return
         if elder is None:
@@ -293,11 +299,11 @@ class Walk:
         n = len(elder.tokens)
         if len(table.tokens) - n < SLEEP:
             return
-        for token, digest in zip(table.tokens[n:], self.digests[n:-1], strict=True):
-            if spec.digest(elder.g) != digest:
+        for token, position in zip(table.tokens[n:], self.positions[n:-1], strict=True):
+            if laws.position(elder) != position:
                 raise KernelError("an elder clone changed, or leads elsewhere")
             elder.repeat(token)
-        if spec.digest(elder.g) != self.digests[-1]:
+        if laws.position(elder) != self.positions[-1]:
             raise KernelError("an elder clone leads elsewhere")
         self.elder = table.clone()
 
@@ -315,11 +321,10 @@ class Walk:
             report.results[f"{table.reason} {' '.join(map(str, table.result))}"] += 1
             report.bounded += table.ended == BOUND
         if self.full and table.undoable and not table.ended:
-            report.undone += laws.check_undo(table.clone(), self.digests, self.faces)
+            report.undone += laws.check_undo(table.clone(), self.positions, self.faces)
         self._replay()
-        if table.ended != BOUND:
-            again, _ = read_record(write_record(table), spec=self.spec)
-            self._compare(again, "the record, written and read,")
+        again, _ = read_record(write_record(table), spec=self.spec)
+        self._compare(again, "the record, written and read,")
         self._again()
 
     def _check_result(self) -> None:
@@ -333,17 +338,18 @@ class Walk:
                 raise KernelError(f"the view of seat {seat} does not show the result")
 
     def _replay(self) -> None:
-        """The tokens, said again at a fresh table: the same digest at every one."""
+        """The tokens, said again at a fresh table: the same position at every one."""
         again = self._open(None)
         for n, token in enumerate(self.table.tokens):
-            if self.full and self.spec.digest(again.g) != self.digests[n]:
+            if self.full and laws.position(again) != self.positions[n]:
                 raise KernelError(f"replayed, the record leads elsewhere before token {n}")
             ask = again.ask
             if ask is None or token.word not in ask.words:
                 raise KernelError(f"replayed, the record is refused at token {n}")
             again.repeat(token)
-        if self.table.ended != BOUND:
-            self._compare(again, "the record, replayed,")
+        if self.table.ended == BOUND:
+            again.meet_bound()
+        self._compare(again, "the record, replayed,")
 
     def _again(self) -> None:
         """The same seed, with nature answered by the table's own driver: the same tokens."""
@@ -358,8 +364,8 @@ class Walk:
             else:
                 said = token.seat, token.word
             again.answer(said[1], said[0])
-        if again.ask is not None and self.table.ended == BOUND:
-            again.answer(again.words(laws.speakers(again)[0])[0], laws.speakers(again)[0])
+        if self.table.ended == BOUND:
+            again.answer(*reversed(say(again, choose) or (0, 0)))
         self._compare(again, "the same seed")
 
     #: Whether the walk was random, so that the seed gives it again.

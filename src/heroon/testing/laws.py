@@ -29,7 +29,7 @@ from heroon.kernel.agenda import DECISION
 from heroon.kernel.ask import ALL, NATURE
 from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
-from heroon.kernel.state import check, lists, seers, set_index, values
+from heroon.kernel.state import check, lists, seers, values
 from heroon.kernel.table import NO_ONE, Token
 
 Spec = GameSpec[Any]
@@ -40,6 +40,13 @@ _EXPLAINED: Final = 6
 def shown(ask: Ask | None) -> tuple[int, int] | None:
     """What everybody may notice of an ask: whom, and under which prompt."""
     return None if ask is None else (ask.seats, ask.prompt)
+
+
+def position(table: Table[Any]) -> tuple[Any, ...]:
+    """All that an ask depends on: the state and, since a running rule is no data, its ask."""
+    ask = table.ask
+    asked = () if ask is None else (ask.seats, ask.prompt, *ask.words)
+    return values(table.g, table.spec.fields), asked
 
 
 # -- the state ---------------------------------------------------------------------------------
@@ -149,15 +156,14 @@ def _arrivals(
     return found
 
 
-def pools(spec: Spec, g: State) -> Counter[tuple[str, int, int]]:
-    """Every card of every pool."""
-    return Counter(
-        (f.cards, set_index(f, spec.sets, owner), card)
-        for f in spec.fields
-        if f.pool
-        for owner, items in enumerate(lists(g, f))
-        for card in items
-    )
+def pools(spec: Spec, g: State) -> list[list[int]]:
+    """Every pool, copied."""
+    return [items[:] for f in spec.fields if f.pool for items in lists(g, f)]
+
+
+def drawn(before: list[list[int]], after: list[list[int]]) -> list[Counter[int]]:
+    """What has left each pool."""
+    return [Counter(a) - Counter(b) for a, b in zip(before, after, strict=True)]
 
 
 # -- words -------------------------------------------------------------------------------------
@@ -218,9 +224,10 @@ def check_why(table: Table[Any]) -> None:
 # -- sampled worlds ----------------------------------------------------------------------------
 
 
-def sample(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
+def sample(table: Table[Any], seat: int, rng: Rng, view: View | None = None) -> Table[Any]:
     """A world of `seat`, which must not be able to tell it from the table.
 
+    `view` is what the seat sees of the table, if the caller has it.
     Whom is asked under which prompt, the length of the record, view, words, reasons and events
     are the same, byte for byte; the world conserves its cards and keeps what the seat knows.
     """
@@ -237,7 +244,7 @@ def sample(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
     check_state(spec, world.g, table.seats)
     if len(world.tokens) != len(table.flight):
         raise KernelError(f"{who}: the record has another length")
-    _same_view(table, world, seat, who)
+    _same_view(table.spec, view or table.view(seat), world.view(seat), who)
     start = table._check_mark.events if table.rule and table._check_mark else 0
     told = table._told(seat, start) if table.rule is not None else []
     if repr(world._told(seat, 0)) != repr(told):
@@ -275,12 +282,11 @@ def prompt_of(table: Table[Any]) -> str:
     return f"{ask.seats:#b} ({words.prompts[ask.prompt].name})"
 
 
-def _same_view(table: Table[Any], world: Table[Any], seat: int, who: str) -> None:
-    mine, other = table.view(seat), world.view(seat)
+def _same_view(spec: Spec, mine: View, other: View, who: str) -> None:
     if mine == other and repr(mine) == repr(other):
         return
     if mine.words != other.words:
-        text = table.spec.words.text
+        text = spec.words.text
         odd = sorted(text[w] for w in set(mine.words) ^ set(other.words))
         raise KernelError(f"{who}: the words are others: {' '.join(odd) or 'in another order'}")
     for a, b in zip(mine.areas, other.areas, strict=False):
@@ -324,8 +330,11 @@ class Follower:
         self.events = len(table._log.events)
         self.pools = pools(spec, table.g), pools(spec, self.world.g)
 
-    def step(self, table: Table[Any], token: Token) -> bool:
-        """Follow a token that the table has just taken; False when the worlds part."""
+    def step(self, table: Table[Any], token: Token, view: View | None = None) -> bool:
+        """Follow a token that the table has just taken; False when the worlds part.
+
+        `view` is the seat's view of the table, if the caller has it.
+        """
         world, spec, old = self.world, self.world.spec, self.ask
         assert old is not None
         assert world.ask is not None
@@ -336,20 +345,22 @@ class Follower:
             return False
         seen = len(world._log.events)
         world._apply(token.seat, word)
-        lost = [a - pools(spec, t.g) for a, t in zip(self.pools, (table, world), strict=True)]
-        if token.seat >= 0 and lost[0] and lost[1] and lost[0] != lost[1]:
-            raise KernelError("a card left its pool without a word of nature: an unrecorded draw")
+        now = pools(spec, table.g)
+        if token.seat >= 0 and now != self.pools[0]:
+            mine, other = drawn(self.pools[0], now), drawn(self.pools[1], pools(spec, world.g))
+            if any(a and b and a != b for a, b in zip(mine, other, strict=True)):
+                raise KernelError("a card left a pool without a word of nature: an unrecorded draw")
         if table._told(self.seat, self.events) != world._told(self.seat, seen):
             return False
-        mine, other = table.view(self.seat), world.view(self.seat)
-        if without_ask(mine) != without_ask(other):
+        view, seen_there = view or table.view(self.seat), world.view(self.seat)
+        if without_ask(view) != without_ask(seen_there):
             return False
         if shown(table.ask) != shown(world.ask):
             raise KernelError(
                 f"silence speaks to seat {self.seat}: it sees the same, but asked is "
                 f"{prompt_of(table)} at the table and {prompt_of(world)} in a sampled world"
             )
-        if mine != other:
+        if view != seen_there:
             raise KernelError(f"seat {self.seat} sees the same, but its words are others")
         self._remember(table)
         return table.ask is not None
@@ -383,14 +394,15 @@ def gained(before: Sequence[Counter[str]], after: Sequence[Counter[str]]) -> str
 
 
 def check_undo(
-    table: Table[Any], digests: Sequence[str], faces: Sequence[Sequence[Counter[str]]]
+    table: Table[Any],
+    positions: Sequence[tuple[Any, ...]],
+    faces: Sequence[Sequence[Counter[str]]],
 ) -> int:
     """All undoable words are taken back one after the other and said again; how many.
 
-    `table` is a clone, which is spent; `digests` and `faces` of all seats' views are those
-    before each token and after the last.
+    `table` is a clone, which is spent; `positions` (see `position`) and `faces` of all
+    seats' views are those before each token and after the last.
     """
-    spec = table.spec
     top, line, many = len(table.tokens), list(table.tokens), table.undoable
     asker = NO_ONE
     for left in range(many - 1, -1, -1):
@@ -401,7 +413,7 @@ def check_undo(
         asker = token.seat
         if line[n] != token or table.tokens != line[:n]:
             raise KernelError("undo: other words were taken back than were said")
-        if spec.digest(table.g) != digests[n]:
+        if position(table) != positions[n]:
             raise KernelError("undo: the position is not the one before the word")
         if left and table.undoable != left:
             raise KernelError(f"undo: {table.undoable} words are undoable, not {left}")
@@ -415,7 +427,7 @@ def check_undo(
             raise KernelError(f"undo: a word is undoable since which {news}")
     for n in range(len(table.tokens), top):
         table._apply(line[n].seat, line[n].word)
-        if spec.digest(table.g) != digests[n + 1]:
+        if position(table) != positions[n + 1]:
             raise KernelError("undo: said again, the same words lead elsewhere")
     if table.tokens != line:
         raise KernelError("undo: said again, the words are noted in another way")

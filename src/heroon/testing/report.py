@@ -22,9 +22,10 @@ class KitError(KernelError):
 class Report:
     """What the kit walked through: equal reports mean equal games.
 
-    `asks` counts the asks to seats, `checked` those at which every law was checked; `choices`
-    are asks with two words or more.  `in_flight` is a histogram over all asks, `bounded` how
-    many games met the bound.  `digest` fingerprints every token and final position.
+    `decisions` counts the asks to seats, `choices` those with two words or more, `checked` the
+    asks (nature's too) at which every law was checked.  `in_flight` is a histogram over all
+    asks, `bounded` how many games met the bound, `processor` the seconds of processor time.
+    `digest` fingerprints every token and final position.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Report:
     undone: int = 0
     bounded: int = 0
     seconds: float = 0.0
+    processor: float = 0.0
     digest: str = ""
     lengths: list[int] = field(default_factory=list)
     results: Counter[str] = field(default_factory=Counter)
@@ -64,8 +66,8 @@ class Report:
 
     @property
     def ms_per_ask(self) -> float:
-        """What a checked ask cost, all told, in milliseconds."""
-        return 1000 * self.seconds / max(self.checked, 1)
+        """What a checked ask cost, all told, in milliseconds of processor time."""
+        return 1000 * self.processor / max(self.checked, 1)
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""

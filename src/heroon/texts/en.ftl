@@ -173,3 +173,26 @@ cli-no-game = unknown game “{ $game }” (games: { $choices })
 cli-option-name = unknown option of the game “{ $option }” (there are: { $choices })
 cli-option-value = unknown value “{ $value }” of the option { $option } (values: { $choices })
 cli-usage = malformed command (see --help): { $why }
+
+# Simulation and card data
+
+cli-help-simulate = Play many games between bots and count what comes of them.
+cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
+cli-help-games = How many games.
+cli-help-bots = Who plays each seat, separated by commas.
+cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
+cli-help-mirrored = Play each deal twice, seats exchanged.
+cli-help-csv = File for one line a game.
+cli-help-json = File for the summary.
+cli-help-export = File to write the numbers to.
+cli-help-use = File with your own numbers to check.
+simulate-progress = Games
+simulate-head = { $games } games of { $game }, seed { $seed }
+simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
+simulate-draws = Draws: { $draws }
+simulate-turns = Turns: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
+simulate-choices = Choices: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
+simulate-speed = A second of one core: { $choices } choices, { $decisions } decisions, { $tokens } tokens
+no-such-folder = no such folder
+file-exists = { $file } is there already and stays as it is
+cards-good = { $file } can be used (card data { $hash })

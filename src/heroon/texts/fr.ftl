@@ -173,3 +173,26 @@ cli-no-game = jeu inconnu « { $game } » (jeux : { $choices })
 cli-option-name = option de jeu inconnue « { $option } » (il y a : { $choices })
 cli-option-value = valeur inconnue « { $value } » de l’option { $option } (valeurs : { $choices })
 cli-usage = commande mal écrite (voir --help) : { $why }
+
+# Simulation et données des cartes
+
+cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
+cli-help-cards = Montrer les nombres des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
+cli-help-games = Nombre de parties.
+cli-help-bots = Qui joue à chaque place, séparés par des virgules.
+cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
+cli-help-mirrored = Jouer chaque donne deux fois, places échangées.
+cli-help-csv = Fichier pour une ligne par partie.
+cli-help-json = Fichier pour le résumé.
+cli-help-export = Fichier où écrire les nombres.
+cli-help-use = Fichier avec vos propres nombres, à vérifier.
+simulate-progress = Parties
+simulate-head = { $games } parties de { $game }, graine { $seed }
+simulate-bot = { $number }. { $bot } : { $wins } gagnées, { $share } (à 95 %, entre { $low } et { $high })
+simulate-draws = Parties nulles : { $draws }
+simulate-turns = Tours : 5 % au plus { $p5 }, la moitié au plus { $p50 }, 95 % au plus { $p95 }, la plus longue { $max }
+simulate-choices = Choix : 5 % au plus { $p5 }, la moitié au plus { $p50 }, 95 % au plus { $p95 }, la plus longue { $max }
+simulate-speed = Par seconde et par cœur : { $choices } choix, { $decisions } décisions, { $tokens } jetons
+no-such-folder = ce dossier n’existe pas
+file-exists = { $file } existe déjà et reste tel quel
+cards-good = { $file } convient (données de cartes { $hash })

@@ -15,7 +15,8 @@ from typing import Final
 from heroon.kernel import PASS, STOP, Ask, Rng
 
 from . import words as w
-from .power import active_cells, best_total, suit_at, value_at
+from .cards import GOAL
+from .power import PRINTED, active_cells, best_total, suit_at, value_at
 from .state import EMPTY, NO_COLUMN, Duel
 
 #: What a card is worth in hand, for choosing one from the discard.
@@ -24,7 +25,9 @@ _WORTH: Final = tuple(
     for c in range(w.JOKER_CARD + 1)
 )
 #: How a hero is liked in play: the King least, since it needs plans.
-_HERO: Final = {w.QUEEN: 3, w.JACK: 2, w.KING: 1}
+_HERO: Final = {w.QUEEN: 3, w.JACK: 1, w.KING: 2}
+#: An attack worth so many points is blocked with whatever is there.
+DANGER: Final = 8
 #: What a sacrifice may be expected to add.
 _FLIP: Final = 5
 
@@ -53,32 +56,23 @@ def _best(words: Sequence[int], score: Callable[[int], float], rng: Rng) -> int:
 
 
 def _place(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Place everything: like on like in a column, strong troops where nobody stands opposite."""
+    """Place everything: like on like in a column, else spread out."""
 
     def score(word: int) -> float:
-        if word == STOP:
-            return 0.0
-        card, column = w.A[word], w.B[word]
-        return 1.0 + w.VALUE[card] / 10 + _company(g, seat, card, column) + _open(g, seat, column)
+        return 0 if word == STOP else 10 + _company(g, seat, w.A[word], w.B[word])
 
     return _best(words, score, rng)
 
 
 def _company(g: Duel, seat: int, card: int, column: int) -> float:
-    """How well a troop goes with the one below it."""
+    """How well a troop goes with the one below it, less for a column that is filling up."""
     below = [c for c in range(3 * column, 3 * column + 3) if g.field[seat][c] != EMPTY]
-    if not below or not _known(g, seat, seat, below[-1]):
-        return 0.0
+    if not below or not g.face[seat][below[-1]]:
+        return -2 * len(below)
     cell = below[-1]
     same_suit = suit_at(g, seat, cell) == w.SUIT[card]
     same_value = value_at(g, seat, cell) == w.VALUE[card]
-    return 0.8 * same_suit + 2.5 * same_value
-
-
-def _open(g: Duel, seat: int, column: int) -> float:
-    """More where fewer enemies stand opposite."""
-    facing = g.field[1 - seat][3 * column : 3 * column + 3]
-    return 0.3 * facing.count(EMPTY)
+    return 5 * same_suit + 20 * same_value - 2 * len(below)
 
 
 def _hero(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
@@ -132,87 +126,74 @@ def _attack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _gain(g: Duel, seat: int, column: int) -> float:
-    """What an attack in a column is worth: points if nobody can block, else the fight."""
+    """What an attack in a column is worth: points if nobody can block, else the fight's margin.
+
+    An attacker that is stopped by a troop turned up loses little: it goes back under the deck.
+    """
     foe = 1 - seat
     cells = active_cells(g, seat, column)
-    force = best_total(g, seat, column, cells)
-    troops = [c for c in range(3 * column, 3 * column + 3) if cells >> c & 1]
-    prize = float(sum(value_at(g, seat, c) for c in troops))
+    prize = sum(value_at(g, seat, c) for c in range(3 * column, 3 * column + 3) if cells >> c & 1)
     blockers = active_cells(g, foe, column)
-    facing = [c for c in range(3 * column, 3 * column + 3) if g.field[foe][c] != EMPTY]
-    if not facing:
-        return 2 * prize
-    wall = best_total(g, foe, column, blockers) if blockers else 0
-    hidden = sum(1 for c in facing if not blockers >> c & 1)
-    wall += 6 * hidden
-    if not blockers and hidden == 0:
-        return 2 * prize
-    if force > wall:
-        return 4.0 + min(force, sum(value_at(g, foe, c) for c in facing if blockers >> c & 1))
-    return -prize if blockers else prize / 2 - 2
+    places = g.field[foe][3 * column : 3 * column + 3]
+    hidden = 3 - places.count(EMPTY) - blockers.bit_count()
+    if not blockers:
+        return max(1.0, 3.0 * prize - 6 * hidden)
+    force = best_total(g, seat, column, cells)
+    return force - best_total(g, foe, column, blockers) - 6 * hidden
 
 
 def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Turn a troop up if nobody blocks yet, or if it may turn the fight."""
+    """Turn troops up against an attack that could bring many points, or the last ones."""
     foe, column = 1 - seat, g.column
     mine = active_cells(g, seat, column)
     theirs = best_total(g, foe, column, g.fighting[foe])
     if mine and best_total(g, seat, column, mine) >= theirs:
         return STOP
+    danger = sum(value_at(g, foe, c) for c in range(9) if g.fighting[foe] >> c & 1)
+    if danger < DANGER and sum(g.scored[foe]) + danger < g.numbers[GOAL]:
+        return STOP
     hidden = [word for word in words if word != STOP]
-    threat = sum(value_at(g, foe, c) for c in range(9) if g.fighting[foe] >> c & 1)
 
     def strength(word: int) -> float:
         cell = w.A[word]
-        return value_at(g, seat, cell) if _known(g, seat, seat, cell) else 5.0
+        look = g.copied[seat][cell] or PRINTED[g.field[seat][cell]]
+        return look % 16 if _known(g, seat, seat, cell) else 5.0
 
-    if mine:
-        return _best(hidden, strength, rng) if rng.below(2) else STOP
-    if threat < 4:
-        return STOP
-    # Somebody has to stand in the way: the strongest if that may win, else the weakest.
-    if max(strength(word) for word in hidden) > theirs:
-        return _best(hidden, strength, rng)
-    return _best(hidden, lambda word: -strength(word), rng)
+    return _best(hidden, strength, rng)
 
 
 def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Spend a special card only in a fight that it turns."""
+    """Spend cards only in a fight that is not won: the one that leaves the best margin."""
     if g.column == NO_COLUMN:
         return PASS
     foe, column = 1 - seat, g.column
-    attacking = g.turn == seat
-    own_cells = g.fighting[seat] | active_cells(g, seat, column)
-    foe_cells = g.fighting[foe] | active_cells(g, foe, column)
+    own_cells = active_cells(g, seat, column)
+    foe_cells = active_cells(g, foe, column)
     mine = best_total(g, seat, column, own_cells)
     theirs = best_total(g, foe, column, foe_cells)
-    if mine > theirs or (attacking and not foe_cells):
+    if mine > theirs:
         return PASS
 
     def score(word: int) -> float:
+        """The margin after the card, worth more than none only if the fight can go on."""
         verb = w.VERB[word]
         if verb == w.ACE.id:
             owner, cell = divmod(w.B[word], 9)
-            if owner != foe or cell // 3 != column or not foe_cells >> cell & 1:
-                return 0.0
-            return _turned(mine, _under_shield(g, foe, column, foe_cells, cell), 3.0)
+            if owner == seat or not g.fighting[foe] >> cell & 1 or not own_cells:
+                return -1.0
+            return 1.0 + theirs - _under_shield(g, foe, column, foe_cells, cell)
         if verb == w.AURA.id:
             cell = w.B[word]
-            if cell // 3 != column or not foe_cells >> cell & 1:
-                return 0.0
-            return _turned(mine, _under_aura(g, foe, column, foe_cells, w.A[word], cell), 4.0)
+            if not g.fighting[foe] >> cell & 1 or not own_cells:
+                return -1.0
+            return 1.0 + theirs - _under_aura(g, foe, column, foe_cells, w.A[word], cell)
         if verb == w.SACRIFICE.id:
-            return 2.0 if theirs - mine <= _FLIP else 0.0
-        if verb == w.JOKER.id and w.A[word] == column:
-            return 1.5 if not attacking and not own_cells else 1.2 if theirs - mine < 15 else 0.0
-        return 0.5 if word == PASS else 0.0
+            return _FLIP if theirs else -1.0
+        if verb == w.JOKER.id:
+            return value_at(g, seat, w.B[word]) if w.A[word] == column else -1.0
+        return 0.5
 
     return _best(words, score, rng)
-
-
-def _turned(mine: int, theirs: int, worth: float) -> float:
-    """Worth something only if the fight is won then."""
-    return worth if mine > theirs else 0.0
 
 
 def _under_shield(g: Duel, seat: int, column: int, cells: int, cell: int) -> int:
@@ -259,14 +240,10 @@ def _damage(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _raid(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Score; a troop of 2 or 3 may kill a hero instead."""
+    """Score, the dearest troop first."""
 
     def worth(word: int) -> float:
-        if w.VERB[word] == w.SCORE.id:
-            return value_at(g, seat, w.A[word]) + 0.5
-        if w.VERB[word] == w.SLAY.id:
-            return 4.0 - value_at(g, seat, w.A[word])
-        return 0.0
+        return value_at(g, seat, w.A[word]) if w.VERB[word] == w.SCORE.id else 0.0
 
     return _best(words, worth, rng)
 

@@ -25,11 +25,14 @@ PRINTED: Final = tuple(16 * SUIT[card] + VALUE[card] for card in range(len(VALUE
 
 
 def look_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne et Valeur d'une troupe [heroz:troop] [heroz:aura] (HZ-14, HZ-43, HZ-44).
+    """Enseigne et Valeur d'une troupe active [heroz:troop] [heroz:active] [heroz:aura].
 
     As they are now, as suit * 16 + value: a Joker has what it copied, a troop under an aura
-    the suit of the hero and value 1.
+    the suit of the hero and value 1.  An inactive troop shows nothing (HZ-14, HZ-27, HZ-43,
+    HZ-44).
     """
+    if g.face[seat][cell] == 0:
+        return INACTIVE
     if g.aura[seat][cell] > 0:
         return 16 * (g.aura[seat][cell] - 1) + g.numbers[AURA_VALUE]
     if g.copied[seat][cell] > 0:
@@ -38,23 +41,16 @@ def look_at(g: Duel, seat: int, cell: int) -> int:
 
 
 def value_at(g: Duel, seat: int, cell: int) -> int:
-    """Valeur d'une troupe [heroz:troop] (HZ-43): as it is now."""
+    """Valeur d'une troupe active [heroz:troop] (HZ-43): as it is now."""
     return look_at(g, seat, cell) % 16
 
 
 def suit_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne d'une troupe [heroz:troop] (HZ-14): as it is now."""
+    """Enseigne d'une troupe active [heroz:troop] (HZ-14): as it is now."""
     return look_at(g, seat, cell) // 16
 
 
 # -- formations --------------------------------------------------------------------------------
-
-
-def feature(g: Duel, seat: int, cell: int) -> int:
-    """What a cell shows to formations [heroz:active] (HZ-27): only an active troop counts."""
-    if g.face[seat][cell] == 0:
-        return INACTIVE
-    return look_at(g, seat, cell)
 
 
 def run(x: int, y: int, z: int) -> int:
@@ -105,17 +101,21 @@ def unpaid(g: Duel, seat: int) -> list[int]:
     codes: list[int] = []
     face = g.face[seat]
     for line in range(3):
-        if face[3 + line] > 0 and (face[line] > 0 or face[6 + line] > 0):
-            x = feature(g, seat, line)
-            y = feature(g, seat, 3 + line)
-            z = feature(g, seat, 6 + line)
+        if face[3 + line] > 0 and face[line] + face[6 + line] > 0:
+            x = look_at(g, seat, line)
+            y = look_at(g, seat, 3 + line)
+            z = look_at(g, seat, 6 + line)
             suits = run(x // 16, y // 16, z // 16)
             values = run(x % 16, y % 16, z % 16)
             if suits > 0:
-                codes.append(line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits]))
+                code = line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits])
+                if code not in g.paid:
+                    codes.append(code)
             if values > 0:
-                codes.append(line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values]))
-    return [code for code in codes if code not in g.paid]
+                code = line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values])
+                if code not in g.paid:
+                    codes.append(code)
+    return codes
 
 
 def add_once(items: list[int], item: int) -> None:
@@ -186,9 +186,9 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
     x = power_at(g, seat, low, cells)
     y = power_at(g, seat, low + 1, cells)
     z = power_at(g, seat, low + 2, cells)
-    a = feature(g, seat, low)
-    b = feature(g, seat, low + 1)
-    c = feature(g, seat, low + 2)
+    a = look_at(g, seat, low)
+    b = look_at(g, seat, low + 1)
+    c = look_at(g, seat, low + 2)
     suits = run(a // 16, b // 16, c // 16)
     values = run(a % 16, b % 16, c % 16)
     members = MEMBERS[suits] | MEMBERS[values]
@@ -199,9 +199,11 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
         rest += y
     if members // 4 == 0:
         rest += z
+    by_suits = formation_totals(suits, g.numbers[SUIT_FACTOR], x, y, z)
+    by_values = formation_totals(values, g.numbers[VALUE_FACTOR], x, y, z)
     out: list[int] = []
-    for by_suit in formation_totals(suits, g.numbers[SUIT_FACTOR], x, y, z):
-        for by_value in formation_totals(values, g.numbers[VALUE_FACTOR], x, y, z):
+    for by_suit in by_suits:
+        for by_value in by_values:
             add_once(out, rest + by_suit + by_value)
     if has_complete(g, seat):
         out = completed(g.numbers[COMPLETE_FACTOR], out, members, x, y, z)

@@ -103,10 +103,17 @@ def formations(g: Duel, _a: int, _b: int) -> None:
 
 def pay_lines(g: Duel) -> None:
     """Si plusieurs effets ont lieu: the turn player's lines pay first [heroz:formation]."""
-    if len(unpaid(g, 1 - g.turn)) > 0:
-        then(g, LINE_BONUSES, 1 - g.turn)
-    if len(unpaid(g, g.turn)) > 0:
-        then(g, LINE_BONUSES, g.turn)
+    pay_lines_of(g, 1 - g.turn)
+    pay_lines_of(g, g.turn)
+
+
+def pay_lines_of(g: Duel, seat: int) -> None:
+    """Bonus de Ligne of one player: one is paid, of several the owner says the order."""
+    codes = unpaid(g, seat)
+    if len(codes) > 1:
+        then(g, LINE_BONUSES, seat)
+    elif len(codes) > 0:
+        then(g, PAY, seat, codes[0])
 
 
 @STEPS.words(LINE_BONUSES)
@@ -226,7 +233,8 @@ def attackers(g: Duel, _a: int, _b: int) -> Ask:
     face = g.face[g.turn]
     words: list[int] = []
     for column in range(3):
-        if 1 in face[3 * column : 3 * column + 3]:
+        low = 3 * column
+        if face[low] + face[low + 1] + face[low + 2] > 0:
             words.append(ATTACK[column])
     if len(words) == 0:
         return NOBODY
@@ -285,7 +293,8 @@ def declare_blocker(g: Duel, _a: int, _b: int, word: int) -> None:
         return
     card = turn_up(g, defender, A[word])
     tell(g, E_ACTIVATED, defender, A[word], card)
-    plan(g, step(LINE_BONUSES, defender), BLOCKERS)
+    then(g, BLOCKERS)
+    pay_lines_of(g, defender)
 
 
 @STEPS.auto(BLOCKED)
@@ -426,20 +435,21 @@ def close_up(g: Duel, seat: int) -> None:
 
 def end_effects(g: Duel, seat: int) -> None:
     """Bouclier, Aura et Sacrifice prennent fin [heroz:ace] [heroz:aura] [heroz:sacrifice]."""
-    for card in g.aces[seat]:
-        g.discard[seat].append(card)
-    for card in g.auras[seat]:
-        g.discard[seat].append(card)
     if len(g.aces[seat]) > 0:
+        for card in g.aces[seat]:
+            g.discard[seat].append(card)
+        g.aces[seat].clear()
         for cell in range(9):
             g.shield[0][cell] = 0
             g.shield[1][cell] = 0
     if len(g.auras[seat]) > 0:
+        for card in g.auras[seat]:
+            g.discard[seat].append(card)
+        g.auras[seat].clear()
         for cell in range(9):
             g.aura[1 - seat][cell] = 0
-    g.aces[seat].clear()
-    g.auras[seat].clear()
-    g.boosted[seat] = 0
-    g.boost[seat] = 0
+    if g.boosted[seat] > 0:
+        g.boosted[seat] = 0
+        g.boost[seat] = 0
     g.complete[seat] = 0
     g.power[seat] = -1

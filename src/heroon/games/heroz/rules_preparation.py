@@ -5,6 +5,8 @@ Each step puts the next one on the agenda, so a position needs no more than the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from heroon.kernel import (
     NOBODY,
     NOTHING,
@@ -13,9 +15,7 @@ from heroon.kernel import (
     Ask,
     forget,
     lose,
-    plan,
     show,
-    step,
     tell,
     then,
 )
@@ -75,6 +75,15 @@ from .words import (
     B,
 )
 
+#: By the set (bit mask) of columns with room, by troop: the words that place it there.
+DEPLOYMENTS: Final = tuple(
+    tuple(
+        tuple(DEPLOY[card][column] for column in range(3) if (columns >> column) % 2 > 0)
+        for card in range(FIRST_TROOP, LAST_TROOP + 1)
+    )
+    for columns in range(8)
+)
+
 
 @STEPS.auto(TURN)
 def turn(g: Duel, me: int, _b: int) -> None:
@@ -104,15 +113,18 @@ def main(g: Duel, _a: int, _b: int) -> None:
         tell(g, E_SKIPPED, me)
         then(g, END_OF_TURN)
     else:
-        plan(g, step(DRAW, me, 1), ACTIVATION)
+        then(g, ACTIVATION)
+        then(g, DRAW, me, 1)
 
 
 @STEPS.auto(ACTIVATION)
 def activation(g: Duel, _a: int, _b: int) -> None:
     """1.2 Activation [heroz:1.2] [heroz:active] (HZ-05).  All own inactive troops turn up."""
     me = g.turn
+    field = g.field[me]
+    face = g.face[me]
     for cell in range(9):
-        if g.field[me][cell] != EMPTY and g.face[me][cell] == 0:
+        if face[cell] == 0 and field[cell] != EMPTY:
             card = turn_up(g, me, cell)
             tell(g, E_ACTIVATED, me, cell, card)
     then(g, PLACEMENT)
@@ -127,16 +139,17 @@ def placement(g: Duel, _a: int, _b: int) -> Ask:
     """
     me = g.turn
     field = g.field[me]
-    columns = [column for column in range(3) if field[3 * column + 2] == EMPTY]
-    if len(columns) == 0 or len(g.hand[me]) == 0:
+    open_columns = 0
+    for column in range(3):
+        if field[3 * column + 2] == EMPTY:
+            open_columns += 1 << column
+    if open_columns == 0 or len(g.hand[me]) == 0:
         return NOBODY
     words = [STOP]
     for card in g.hand[me]:
         if card > LAST_TROOP:
             break
-        row = DEPLOY[card]
-        for column in columns:
-            words.append(row[column])
+        words += DEPLOYMENTS[open_columns][card - FIRST_TROOP]
     return Ask(1 << me, P_PLACE, words)
 
 
@@ -334,9 +347,15 @@ def move(g: Duel, seat: int, owner: int, cell: int, column: int) -> None:
 
 def swap(g: Duel, seat: int, owner: int, cell: int, other: int) -> None:
     """Roi: permuter deux troupes [heroz:king] (HZ-22, HZ-23)."""
-    field, face, known, copied = g.field[owner], g.face[owner], g.known[owner], g.copied[owner]
-    field[cell], field[other] = field[other], field[cell]
-    face[cell], face[other] = face[other], face[cell]
-    known[cell], known[other] = known[other], known[cell]
-    copied[cell], copied[other] = copied[other], copied[cell]
+    exchange(g.field[owner], cell, other)
+    exchange(g.face[owner], cell, other)
+    exchange(g.known[owner], cell, other)
+    exchange(g.copied[owner], cell, other)
     tell(g, E_SWAPPED, seat, owner * 9 + cell, owner * 9 + other)
+
+
+def exchange(items: list[int], i: int, j: int) -> None:
+    """Two entries of a list change places."""
+    kept = items[i]
+    items[i] = items[j]
+    items[j] = kept

@@ -103,9 +103,9 @@ def retreat(g: Duel, _a: int, _b: int) -> Ask:
     with one option nobody is asked.
     """
     me = g.turn
-    words: list[int] = []
-    if g.column == NO_COLUMN:
+    if g.fighting[me] == 0:
         return NOBODY
+    words: list[int] = []
     jokers = 0
     for cell in range(3 * g.column, 3 * g.column + 3):
         if (g.fighting[me] >> cell) % 2 > 0:
@@ -125,12 +125,12 @@ def go_under(g: Duel, _a: int, _b: int, word: int) -> None:
     me = g.turn
     cell = A[word]
     if word == NOTHING:
-        cell = 0
-        while cell < 9 and (g.fighting[me] >> cell) % 2 == 0:
-            cell += 1
-        if cell == 9:
+        if g.fighting[me] == 0:
             then(g, REINFORCEMENT)
             return
+        cell = 3 * g.column
+        while (g.fighting[me] >> cell) % 2 == 0:
+            cell += 1
     card = leave(g, me, cell)
     put_under_deck(g, me, card)
     tell(g, E_RETREATED, me, card)

@@ -59,8 +59,10 @@ from .words import (
     R_NO_TROOP,
     R_NOT_ACTIVE,
     R_NOT_ALIGNED,
+    R_NOT_FIGHTING,
     R_NOT_IN_HAND,
     R_NOT_NOW,
+    R_OTHER_COLUMN,
     R_SAME,
     R_TOO_LATE,
     R_TOO_STRONG,
@@ -209,7 +211,7 @@ def _block(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:
         return R_NOT_NOW
     cell = A[word]
     if COLUMN[cell] != g.column:
-        return R_TOO_LATE
+        return R_OTHER_COLUMN
     if g.field[seat][cell] == EMPTY:
         return R_NO_TROOP
     return R_ALREADY_ACTIVE if g.face[seat][cell] else ALLOWED
@@ -230,7 +232,7 @@ def _hit(g: Duel, seat: int, word: int, _a: int, b: int) -> int:
     if g.field[enemy][cell] == EMPTY:
         return R_NO_TROOP
     if not g.fighting[enemy] >> cell & 1:
-        return R_TOO_LATE
+        return R_NOT_FIGHTING
     if cell < b:
         return R_NOT_NOW
     spent = sum(value_at(g, enemy, c) for c in range(9) if g.doomed[enemy] >> c & 1)

@@ -95,7 +95,7 @@ def window(g: Duel, number: int, who: int) -> Ask:
     seat = who // 2
     words = [PASS]
     hand = g.hand[seat]
-    if len(hand) > 0 and hand[-1] > LAST_TROOP:
+    if len(hand) > 0 and hand[len(hand) - 1] > LAST_TROOP:
         offer_cards(g, seat, hand, words)
     if g.fighting[seat] > 0 and len(g.hero[seat]) > 0:
         offer_sacrifice(g, seat, words)
@@ -169,9 +169,11 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
     if word == PASS:
         tell(g, E_PASSED, seat)
         if who % 2 == 0:
-            then(g, WINDOW, number, 2 * (1 - seat) + 1)
-            return
-    if word in (PASS, NOTHING):
+            then(g, WINDOW, number, 3 - who)
+        else:
+            then(g, AFTER[number])
+        return
+    if word == NOTHING:
         then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))

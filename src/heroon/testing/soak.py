@@ -1,0 +1,163 @@
+"""Soak: the full kit over all modes and options of an installed game, in two processes.
+
+    python -m heroon.testing.soak GAME [--games N] [--seed S] [--out FILE]
+
+The settings played are the default, every mode, and each other value of each option by itself.
+The two processes hash strings by different seeds, and both play the first games of the default
+setting: their digests must be equal.  The report is JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, HeroonError, InputError, game
+
+from .kit import check_game
+
+#: Games that both processes play.
+SHARED: Final = 2
+WORKERS: Final = 2
+GAMES: Final = 200
+
+
+def settings(spec: GameSpec[Any]) -> list[dict[str, str]]:
+    """The default, every mode, and each other value of each option by itself."""
+    found: list[dict[str, str]] = [{}, *(dict(mode) for mode in spec.modes.values())]
+    for option in spec.options:
+        default = option.domain.by_value[option.default]
+        found += [{option.name: token} for token in option.values if token != default]
+    out: list[dict[str, str]] = []
+    for given in found:
+        try:
+            spec.settings(given)
+        except InputError:  # this value needs another one beside it
+            continue
+        if given not in out:
+            out.append(given)
+    return out
+
+
+def jobs(spec: GameSpec[Any], games: int, seed: int) -> list[dict[str, Any]]:
+    """What is to be played: `games` in all, spread over settings and numbers of seats."""
+    pairs = [(seats, given) for given in settings(spec) for seats in spec.seats]
+    found, first = [], seed
+    for i, (seats, given) in enumerate(pairs):
+        many = games // len(pairs) + (i < games % len(pairs))
+        if many:
+            found.append({"seats": seats, "options": given, "games": many, "seed": first})
+            first += many
+    return found
+
+
+def work(spec: GameSpec[Any], todo: Sequence[dict[str, Any]], seed: int) -> dict[str, Any]:
+    """One process: its jobs, after the games that both play."""
+    shared = check_game(spec, SHARED, seed=seed)
+    reports = [
+        check_game(
+            spec,
+            job["games"],
+            options=job["options"],
+            seed=job["seed"],
+            seats=job["seats"],
+        ).as_dict()
+        for job in todo
+    ]
+    return {"shared": shared.digest, "reports": reports}
+
+
+def soak(name: str, games: int, seed: int) -> dict[str, Any]:
+    """Run the whole soak; the report.  Raises `HeroonError` when a law is broken."""
+    spec = game(name)
+    start = time.perf_counter()
+    todo = jobs(spec, games, seed)
+    running = []
+    for n in range(WORKERS):
+        order = json.dumps({"game": name, "seed": seed, "todo": todo[n::WORKERS]})
+        # The worker hashes strings by a seed of its own.
+        env = {**os.environ, "PYTHONHASHSEED": str(n + 1)}
+        running.append(
+            subprocess.Popen(
+                [sys.executable, "-m", "heroon.testing.soak", name, "--order", order],
+                env=env,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        )
+    answers = [process.communicate()[0] for process in running]
+    if any(process.returncode for process in running):
+        raise HeroonError(f"{name}: a process of the soak failed; its error stands above")
+    done = [json.loads(answer) for answer in answers]
+    if len({part["shared"] for part in done}) != 1:
+        raise HeroonError(f"{name}: the same seeds give other games in another process")
+    reports = sorted((r for part in done for r in part["reports"]), key=lambda r: int(r["seed"]))
+    total = hashlib.sha256("".join(r["digest"] for r in reports).encode())
+    return {
+        "game": name,
+        "rules": spec.rules,
+        "commit": commit(),
+        "seeds": [seed, seed + games - 1],
+        "games": sum(r["games"] for r in reports),
+        "tokens": sum(r["tokens"] for r in reports),
+        "choices": sum(r["choices"] for r in reports),
+        "decisions": sum(r["decisions"] for r in reports),
+        "p99_in_flight": max((r["p99_in_flight"] for r in reports), default=0),
+        "max_in_flight": max((r["max_in_flight"] for r in reports), default=0),
+        "digest": total.hexdigest()[:16],
+        "seconds": round(time.perf_counter() - start, 1),
+        "settings": [{k: v for k, v in r.items() if k != "lengths"} for r in reports],
+    }
+
+
+def commit() -> str:
+    """The commit of the checkout this runs from, if git knows one."""
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "HEAD"],
+            cwd=Path(__file__).parent,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return found.stdout.strip()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m heroon.testing.soak")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--order", help=argparse.SUPPRESS)  # what one process is to play
+    given = parser.parse_args(arguments)
+    try:
+        if given.order:
+            order = json.loads(given.order)
+            print(json.dumps(work(game(given.game), order["todo"], order["seed"])))
+            return 0
+        report = soak(given.game, given.games, given.seed)
+    except HeroonError as bad:
+        print(bad, file=sys.stderr)
+        return 1
+    text = json.dumps(report, indent=2) + "\n"
+    if given.out:
+        given.out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
