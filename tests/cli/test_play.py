@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Ran, environment, heroon
+from tests.cli.running import Ran, environment, heroon, until_asked
 
 SEEDED = ("play", "heroz", "--plain", "--seed", "1", "--bot", "random")
 #: With the first answer always, this seed comes to an end soon.
@@ -88,15 +88,11 @@ def test_each_answer_is_saved_before_the_next_question(tmp_path: Path) -> None:
         env=environment(tmp_path),
     ) as run:
         assert run.stdin and run.stdout
-        seen = ""
         for _ in range(2):
-            while not seen.endswith("\n> "):
-                seen += run.stdout.read(1)
-            seen = ""
+            until_asked(run.stdout)
             run.stdin.write("1\n")
             run.stdin.flush()
-        while not seen.endswith("\n> "):
-            seen += run.stdout.read(1)
+        seen = until_asked(run.stdout)
         run.kill()
     assert len([line for line in body(path) if line.startswith("0 ")]) >= 2
     again = heroon(tmp_path, "play", "--resume", str(path))
@@ -119,9 +115,7 @@ def test_an_interrupt_saves_and_ends_well(tmp_path: Path) -> None:
         env=environment(tmp_path),
     ) as run:
         assert run.stdout
-        seen = ""
-        while not seen.endswith("\n> "):
-            seen += run.stdout.read(1)
+        until_asked(run.stdout)
         run.send_signal(signal.SIGINT)
         out, err = run.communicate(timeout=20)
     assert (run.returncode, err) == (0, "")
