@@ -157,6 +157,9 @@ def test_two_people_never_see_each_others_hand(tmp_path: Path) -> None:
     assert ran.code == 0
     pages = re.split(r"\n{40,}", ran.out)
     assert len(pages) > 3
+    greeting, page = pages[0].split("Hand over", 1)
+    assert "Two people play" in greeting and "You draw" not in greeting
+    pages[:1] = [greeting, f"Hand over{page}"]
     handed = [re.match(r"Hand over to player (\d)", page) for page in pages[1:]]
     turns = [match[1] for match in handed if match]
     assert len(turns) == len(pages) - 1

@@ -238,8 +238,8 @@ class Session:
             if len(self.table.events(self.at)) > self.told[self.at]:
                 self._news(self.at)
             self._pause(self.t.text("curtain-close"))
-        height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
-        self.io.draw([""] * height)
+            height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
+            self.io.draw([""] * height)
         self.at = seat
         self.turned = True
         self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
