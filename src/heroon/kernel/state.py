@@ -243,15 +243,23 @@ def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Call
 
 def values(g: State, fields: Sequence[Field]) -> tuple[Any, ...]:
     """All fields as one hashable tuple: equal tuples are equal positions."""
-    out: list[Any] = []
-    for f in fields:
-        value = getattr(g, f.name)
-        if f.shape == LIST:
-            value = tuple(value)
-        elif f.shape == SEATS:
-            value = tuple(map(tuple, value))
-        out.append(value)
-    return tuple(out)
+    found = _READERS.get(id(fields))
+    if found is None or found[0] is not fields:
+        found = _READERS[id(fields)] = (fields, _reader(fields))
+    return found[1](g)
+
+
+#: The readers of `values`, by the table of fields they were written from.
+_READERS: dict[int, tuple[Sequence[Field], Callable[[State], tuple[Any, ...]]]] = {}
+
+
+def _reader(fields: Sequence[Field]) -> Callable[[State], tuple[Any, ...]]:
+    forms = {ONE: "g.{0}", LIST: "tuple(g.{0})", SEATS: "tuple(map(tuple, g.{0}))"}
+    body = "".join(forms[f.shape].format(f.name) + ", " for f in fields)
+    scope: dict[str, Any] = {}
+    exec(f"def read(g):\n    return ({body})", scope)
+    function: Callable[[State], tuple[Any, ...]] = scope["read"]
+    return function
 
 
 def digest(g: State, fields: Sequence[Field]) -> str:
@@ -317,9 +325,9 @@ def _check_list(f: Field, owner: int, items: list[int]) -> None:
     where = f"{f.name}.{owner}" if f.shape == SEATS else f.name
     if len(items) > f.cap or (f.fixed and len(items) != f.cap):
         raise KernelError(f"field {where}: {len(items)} entries, capacity {f.cap}")
-    for value in items:
-        if not f.low <= value <= f.high:
-            raise KernelError(f"field {where}: {value} is not in {f.low}..{f.high}")
+    if items and (min(items) < f.low or max(items) > f.high):
+        value = min(items) if min(items) < f.low else max(items)
+        raise KernelError(f"field {where}: {value} is not in {f.low}..{f.high}")
     if not f.ordered and any(a > b for a, b in pairwise(items)):
         raise KernelError(f"field {where}: an unordered place is not sorted")
 

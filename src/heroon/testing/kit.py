@@ -3,7 +3,7 @@
 Depth "full", at every ask to a seat or to nature:
 
 - before the answer: ranges, capacities, order and conservation; `copy()`; the words offered
-  (to seats); every seat's view; at one ask in five the position as text; at one decision in
+  (to seats); every seat's view; at one ask in ten the position as text; at one decision in
   `why_every` the whole vocabulary against `why`; for one seat (the next one at each ask, a
   spectator now and then) a sampled world that it cannot tell from the table;
 - after it: the clone made before is unchanged and, given the same word, agrees; an elder clone
@@ -55,7 +55,7 @@ DEPTHS: Final = ("full", "light")
 #: At light depth one ask in so many is looked at.
 LIGHT: Final = 50
 #: One position in so many is written and read.
-POSITIONS: Final = 5
+POSITIONS: Final = 10
 #: An elder clone sleeps for so many tokens.
 SLEEP: Final = 16
 #: A spectator's world is sampled at one ask in so many.
