@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 
 @dataclass
@@ -26,6 +27,16 @@ def environment(home: Path) -> dict[str, str]:
         "PYTHONIOENCODING": "utf-8",
         "COLUMNS": "80",
     }
+
+
+def until_asked(stream: IO[str]) -> str:
+    """What a running command writes up to its next question."""
+    seen = ""
+    while not seen.endswith("\n> "):
+        more = stream.read(1)
+        assert more, f"the command ended after: {seen[-400:]}"
+        seen += more
+    return seen
 
 
 def heroon(home: Path, *args: str, answers: Sequence[str] = (), lang: str = "") -> Ran:

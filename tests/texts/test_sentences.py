@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
+from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game, games
 from heroon.terminal.menu import MOST, menu
 from heroon.terminal.pictures import draw_areas, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
@@ -76,6 +77,26 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
         if lang == "fr":
             assert not re.search(rf"(?<![{NBSP}])[:;!?]|«(?!{NBSP})|(?<!{NBSP})»", line), line
             assert not ELISION.search(line), line
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
+    spec: GameSpec[Any] = game(name)
+    t = Texts(lang, package_of(name), strict=True)
+    table: Table[Any] = Table(spec, {}, Seeded("1"))
+    for seat in (-1, 0, 1):
+        sentences = Sentences(t, spec, seat, PROPER)
+        view = table.view(seat)
+        for word in range(1, len(spec.words.text)):
+            assert sentences.word(word, view)
+        for info in spec.words.events:
+            for values in product(*({d.values[0], d.values[-1]} for _, d in info.args)):
+                assert sentences.event(Event(info.id, values))
+        for reason in ("resigned", "bound"):
+            assert sentences.ending(reason, (1, 0)) and sentences.ending(reason, (0, 1))
+        for reason in ("not-offered", "not-asked", "game-over"):
+            assert sentences.refusal(reason)
 
 
 @pytest.mark.parametrize("name", games())

@@ -15,7 +15,14 @@ from .pictures import fold
 
 _LABEL: Final = 10
 _CELL: Final = 23
-_MARKS: Final = ("fighting", "shield", "aura", "boost", "downed")
+#: Marks that only put something beside the troop's name, the innermost first.
+_AROUND: Final = {
+    "shield": "picture-shield",
+    "doomed": "picture-doomed",
+    "fighting": "picture-fighting",
+}
+#: Marks with a legend, in its order.
+_LEGEND: Final = ("fighting", "shield", "aura", "boost", "downed")
 
 
 def draw(view: View, sentences: Sentences) -> list[str]:
@@ -26,9 +33,8 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     used: set[str] = set()
     turn = view.counter("turn")
     if view.seat < 0:
-        title = t.text(
-            "picture-title-other", turns=view.counter("turns"), name=_name(sentences, turn)
-        )
+        name = sentences.names[turn]
+        title = t.text("picture-title-other", turns=view.counter("turns"), name=name)
     else:
         whose = "you" if turn == own else "other"
         title = t.text("picture-title", turns=view.counter("turns"), turn=whose)
@@ -43,21 +49,17 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     lines += _side(view, sentences, own)
     if view.seat >= 0:
         lines += _cards(sentences, t.text("picture-hand"), view.area(f"hand.{own}"))
-    legend = [t.text(f"picture-legend-{mark}") for mark in _MARKS if mark in used]
+    legend = [t.text(f"picture-legend-{mark}") for mark in _LEGEND if mark in used]
     if legend:
         lines += fold(" · ".join(legend))
     return lines
-
-
-def _name(sentences: Sentences, seat: int) -> str:
-    return sentences.names[seat]
 
 
 def _side(view: View, sentences: Sentences, seat: int) -> list[str]:
     """A player in one line, and what lies face up on the deck."""
     t = sentences.texts
     side = "own" if seat == view.seat else "other"
-    name = sentences.names.get(seat, f"player-{seat + 1}")
+    name = sentences.names.get(seat, "")
     hero = view.area(f"hero.{seat}").pieces
     text = t.sentence(
         "picture-side",
@@ -110,7 +112,7 @@ def _troop(piece: Piece | None, sentences: Sentences, used: set[str]) -> str:
     marks = dict(mark.partition(":")[::2] for mark in piece.marks)
     text = t.noun(piece.face) if piece.face else t.text("picture-back")
     if "as" in marks and piece.face:
-        text = t.text("picture-joker", card=_copied(marks["as"]))
+        text = t.text("picture-joker", card=marks["as"])
     if "down" in marks:
         text = t.text("picture-downed", text=text)
         used.add("downed")
@@ -118,16 +120,11 @@ def _troop(piece: Piece | None, sentences: Sentences, used: set[str]) -> str:
         text = t.text("picture-aura", text=text, suit=marks["aura"])
     if "boost" in marks:
         text = t.text("picture-boost", text=text, boost=int(marks["boost"]))
-    for mark in ("shield", "doomed", "fighting"):
+    for mark, key in _AROUND.items():
         if mark in marks:
-            text = t.text(f"picture-{mark}", text=text)
+            text = t.text(key, text=text)
     used.update(marks)
     return text
-
-
-def _copied(token: str) -> str:
-    """The card a Joker stands for."""
-    return token
 
 
 def _row(label: str, cells: list[str]) -> str:

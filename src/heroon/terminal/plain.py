@@ -126,7 +126,7 @@ class Session:
         if self.shared:
             self.tell("greet-both")
         else:
-            self.tell("greet-one", number=self.at + 1)
+            self.tell("greet-one", number=self.at + 1, seat=self.at)
         self.tell("greet-help", help=name_of("help", self.lang), quit=name_of("quit", self.lang))
         if self.s.resumed:
             self.tell("resumed")
@@ -238,8 +238,8 @@ class Session:
             if len(self.table.events(self.at)) > self.told[self.at]:
                 self._news(self.at)
             self._pause(self.t.text("curtain-close"))
-        height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
-        self.io.draw([""] * height)
+            height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
+            self.io.draw([""] * height)
         self.at = seat
         self.turned = True
         self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
@@ -565,23 +565,24 @@ def _quoted(path: str) -> str:
 
 
 def odds_of(table: Table[Any], seat: int, word: int, rng: Rng) -> dict[str, Fraction]:
-    """The odds of what nature is asked right after a word, as far as the seat can know them.
+    """The exact odds of what nature is asked right after a word, as far as the seat knows them.
 
-    Computed in worlds that the seat cannot tell from the real one; empty where nature is not
-    asked in all of them.
+    Computed in worlds that the seat cannot tell from the real one.  Empty where nature is not
+    asked, where the seat will not learn the outcome, and where the worlds do not agree.
     """
-    total: dict[str, Fraction] = {}
+    agreed: dict[int, Fraction] = {}
+    stream = -1
     for _ in range(_WORLDS):
         world = table.sample(seat, rng)
         world.answer(word, seat)
         odds = world.odds()
-        if not odds or world.ask is None:
+        if not odds or world.ask is None or not world.ask.to >> seat & 1:
             return {}
-        outcomes = table.spec.words.streams[world.ask.prompt].outcomes
-        for outcome, chance in odds.items():
-            token = outcomes.by_value[outcome]
-            total[token] = total.get(token, Fraction()) + chance / _WORLDS
-    return total
+        if stream >= 0 and (odds, world.ask.prompt) != (agreed, stream):
+            return {}
+        agreed, stream = odds, world.ask.prompt
+    names = table.spec.words.streams[stream].outcomes.by_value
+    return {names[outcome]: chance for outcome, chance in agreed.items()}
 
 
 def show_rules(sections: list[Section], query: str, t: Texts, io: Lines) -> None:

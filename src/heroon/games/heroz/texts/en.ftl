@@ -38,7 +38,7 @@ swapped-cell = { $cell-card ->
 }
 side-of-spot = { $spot-seat ->
     [you] your { spot-place }
-   *[other] { spot-place } of { THE($spot-name) }
+   *[other] { THE($spot-name) }’s { spot-place }
 }
 
 ## Answers
@@ -57,15 +57,15 @@ word-bonus = The { $kind ->
     [suit] suit
    *[value] value
 } bonus of line { $line }
-word-recover = Take { THE($card) }
-word-unscore = Take { THE($scored) }
+word-recover = { THE($card) }
+word-unscore = { THE($scored) }
 word-attack = Attack with column { $column }
 word-block = Turn up { own-cell } ({ cell-place }) to block
 word-power = A total power of { $power }
 word-hit = Destroy { enemy-cell } ({ cell-place })
 word-slay = Destroy the enemy’s hero with { own-cell } ({ cell-place })
 word-score = Score with { own-cell } ({ cell-place })
-word-under = Put { own-cell } ({ cell-place })
+word-under = { own-cell } ({ cell-place })
 word-stop-place = Place no more troops
 word-pass-hero = Play no hero
 word-pass-jack = Do not use the Jack
@@ -140,7 +140,7 @@ event-starts = { $seat ->
 }
 event-turn = { $seat ->
     [you] — Your turn —
-   *[other] — The turn of { THE($seat-name) } —
+   *[other] — Turn of { THE($seat-name) } —
 }
 event-turn-skipped = { $seat ->
     [you] You skip your turn.
@@ -164,7 +164,7 @@ event-no-card = { $seat ->
 }
 event-deck-turned = { $seat ->
     [you] Your discard becomes your deck.
-   *[other] The discard of { THE($seat-name) } becomes the deck.
+   *[other] { THE($seat-name) }’s discard becomes the deck.
 }
 event-activated = { $seat ->
     [you] You turn up your { NAME($card) } ({ cell-place }).
@@ -184,7 +184,7 @@ event-hero-played = { $seat ->
 }
 event-hero-discarded = { $seat ->
     [you] Your { NAME($card) } goes to the discard.
-   *[other] { THE($card) } of { THE($seat-name) } goes to the discard.
+   *[other] { THE($seat-name) }’s { NAME($card) } goes to the discard.
 }
 event-peeked = { $seat ->
     [you] You look at a troop: it is { THE($card) } ({ side-of-spot }).
@@ -199,12 +199,12 @@ event-hidden = { $seat ->
    *[other] { THE($seat-name) } turns { THE($card) } face down ({ side-of-spot }).
 }
 event-moved = { $seat ->
-    [you] You move a troop: { side-of-spot }, to { to-place }.
-   *[other] { THE($seat-name) } moves a troop: { side-of-spot }, to { to-place }.
+    [you] You move a troop ({ side-of-spot }) to { to-place }.
+   *[other] { THE($seat-name) } moves a troop ({ side-of-spot }) to { to-place }.
 }
 event-swapped = { $seat ->
-    [you] You swap two troops: { side-of-spot }, and { to-place }.
-   *[other] { THE($seat-name) } swaps two troops: { side-of-spot }, and { to-place }.
+    [you] You swap two troops ({ side-of-spot } and { to-place }).
+   *[other] { THE($seat-name) } swaps two troops ({ side-of-spot } and { to-place }).
 }
 event-ace-played = { $seat ->
     [you] You play { THE($card) } as a shield ({ side-of-spot }).
@@ -219,8 +219,8 @@ event-aura-played = { $seat ->
    *[other] { THE($seat-name) } plays the aura of { THE($card) } ({ side-of-spot }).
 }
 event-sacrificed = { $seat ->
-    [you] You sacrifice your { NAME($card) } ({ cell-place }) and turn up { THE($flipped) }.
-   *[other] { THE($seat-name) } sacrifices { THE($card) } ({ cell-place }) and turns up { THE($flipped) }.
+    [you] You sacrifice your { NAME($card) } for your troop ({ cell-place }) and turn up { THE($flipped) }.
+   *[other] { THE($seat-name) } sacrifices { THE($card) } for a troop ({ cell-place }) and turns up { THE($flipped) }.
 }
 event-passed = { $seat ->
     [you] You pass.
@@ -228,7 +228,7 @@ event-passed = { $seat ->
 }
 event-bonus-paid = { $seat ->
     [you] Your line { $line } has { bonus-what }.
-   *[other] Line { $line } of { THE($seat-name) } has { bonus-what }.
+   *[other] { THE($seat-name) }’s line { $line } has { bonus-what }.
 }
 bonus-what = { $kind ->
     [suit] { $count ->
@@ -241,7 +241,7 @@ bonus-what = { $kind ->
     }
 }
 event-recovered = { $seat ->
-    [you] You put { THE($card) } of your discard on your deck.
+    [you] You put { THE($card) } from your discard on your deck.
    *[other] { THE($seat-name) } puts { THE($card) } back on the deck.
 }
 event-stolen = { $seat ->
@@ -265,7 +265,7 @@ event-no-attack = { $seat ->
 }
 event-blocked = { $seat ->
     [you] Your { NAME($card) } blocks ({ cell-place }).
-   *[other] { THE($card) } of { THE($seat-name) } blocks ({ cell-place }).
+   *[other] { THE($seat-name) }’s { NAME($card) } blocks ({ cell-place }).
 }
 event-unblocked = The attack is not blocked.
 event-powers = Power: attacker { $attacker }, defender { $defender }.
@@ -276,33 +276,33 @@ event-fight-won = { $seat ->
 event-fight-tied = A tie: both sides deal their damage.
 event-destroyed = { $seat ->
     [you] Your { NAME($card) } is destroyed ({ cell-place }).
-   *[other] { THE($card) } of { THE($seat-name) } is destroyed ({ cell-place }).
+   *[other] { THE($seat-name) }’s { NAME($card) } is destroyed ({ cell-place }).
 }
 event-hero-slain = { $seat ->
     [you] Your { NAME($card) } is destroyed by an enemy troop ({ cell-place }).
-    [other] { THE($card) } of { THE($seat-name) } is destroyed by your troop ({ cell-place }).
-   *[player] { THE($card) } of { THE($seat-name) } is destroyed by an enemy troop ({ cell-place }).
+    [other] { THE($seat-name) }’s { NAME($card) } is destroyed by your troop ({ cell-place }).
+   *[player] { THE($seat-name) }’s { NAME($card) } is destroyed by an enemy troop ({ cell-place }).
 }
 event-scored = { $seat ->
     [you] Your { NAME($card) } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { THE($card) } of { THE($seat-name) } scores { $points ->
+   *[other] { THE($seat-name) }’s { NAME($card) } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 event-retreated = { $seat ->
     [you] Your { NAME($card) } retreats under your deck.
-   *[other] { THE($card) } of { THE($seat-name) } retreats under the deck.
+   *[other] { THE($seat-name) }’s { NAME($card) } retreats under the deck.
 }
 event-reinforced = { $seat ->
     [you] Reinforcement: you draw { reinforcement-cards }.
    *[other] Reinforcement: { THE($seat-name) } draws { reinforcement-cards }.
 }
 reinforcement-cards = { $count ->
-    [one] { $count } card
+    [one] one card
    *[other] { $count } cards
 }
 event-won = { $seat ->
@@ -453,9 +453,5 @@ picture-legend-downed = hidden: your troop, face down
 picture-hand = Your hand
 picture-top = { $side ->
     [own] On your deck, face up
-   *[other] On the deck of { THE($name) }, face up
-}
-picture-discard = { $side ->
-    [own] Your discard
-   *[other] Discard of { THE($name) }
+   *[other] On { THE($name) }’s deck, face up
 }

@@ -57,15 +57,15 @@ word-bonus = Le bonus { $kind ->
     [suit] d’Enseigne
    *[value] de Valeur
 } de la ligne { $line }
-word-recover = Prendre { LE($card) }
-word-unscore = Prendre { LE($scored) }
+word-recover = { LE($card) }
+word-unscore = { LE($scored) }
 word-attack = Attaquer avec la colonne { $column }
 word-block = Activer { own-cell } ({ cell-place }) pour bloquer
 word-power = Une Puissance totale de { $power }
 word-hit = Détruire { enemy-cell } ({ cell-place })
 word-slay = Détruire le Héros adverse avec { own-cell } ({ cell-place })
 word-score = Marquer des points avec { own-cell } ({ cell-place })
-word-under = Mettre { own-cell } ({ cell-place })
+word-under = { own-cell } ({ cell-place })
 word-stop-place = Ne plus placer de troupe
 word-pass-hero = Ne pas poser de Héros
 word-pass-jack = Ne pas employer le Valet
@@ -199,12 +199,12 @@ event-hidden = { $seat ->
    *[other] { LE($seat-name) } retourne { LE($card) } face cachée ({ side-of-spot }).
 }
 event-moved = { $seat ->
-    [you] Vous déplacez une troupe : { side-of-spot }, vers { to-place }.
-   *[other] { LE($seat-name) } déplace une troupe : { side-of-spot }, vers { to-place }.
+    [you] Vous déplacez une troupe ({ side-of-spot }) vers la { to-place }.
+   *[other] { LE($seat-name) } déplace une troupe ({ side-of-spot }) vers la { to-place }.
 }
 event-swapped = { $seat ->
-    [you] Vous échangez deux troupes : { side-of-spot }, et { to-place }.
-   *[other] { LE($seat-name) } échange deux troupes : { side-of-spot }, et { to-place }.
+    [you] Vous échangez deux troupes ({ side-of-spot } et { to-place }).
+   *[other] { LE($seat-name) } échange deux troupes ({ side-of-spot } et { to-place }).
 }
 event-ace-played = { $seat ->
     [you] Vous jouez { LE($card) } comme Bouclier ({ side-of-spot }).
@@ -219,8 +219,8 @@ event-aura-played = { $seat ->
    *[other] { LE($seat-name) } joue l’Aura { DE($card) } ({ side-of-spot }).
 }
 event-sacrificed = { $seat ->
-    [you] Vous sacrifiez votre { NOM($card) } ({ cell-place }) et retournez { LE($flipped) }.
-   *[other] { LE($seat-name) } sacrifie { LE($card) } ({ cell-place }) et retourne { LE($flipped) }.
+    [you] Vous sacrifiez votre { NOM($card) } pour votre troupe ({ cell-place }) et retournez { LE($flipped) }.
+   *[other] { LE($seat-name) } sacrifie { LE($card) } pour sa troupe ({ cell-place }) et retourne { LE($flipped) }.
 }
 event-passed = { $seat ->
     [you] Vous passez.
@@ -311,7 +311,7 @@ event-reinforced = { $seat ->
    *[other] Renfort : { LE($seat-name) } pioche { reinforcement-cards }.
 }
 reinforcement-cards = { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }
 event-won = { $seat ->
@@ -463,8 +463,4 @@ picture-hand = Votre main
 picture-top = { $side ->
     [own] Sur votre Paquet, face visible
    *[other] Sur le Paquet { DE($name) }, face visible
-}
-picture-discard = { $side ->
-    [own] Votre Défausse
-   *[other] Défausse { DE($name) }
 }
