@@ -200,8 +200,26 @@ def run(args: list[str]) -> int:
 
 
 def soak(args: list[str]) -> int:
+    """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
+
+    Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
+    """
+    if not args or args[0].startswith("-"):
+        sys.exit("dev.py: soak needs the name of a game")
     set_up("dev")
-    return become(PYTHON, "-m", "heroon.testing.soak", *args)
+    game, *rest = args
+    fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
+    if fuzz.exists():
+        os.environ["HEROON_FUZZ_CASES"] = "20000"
+        fuzzed = subprocess.call(
+            [str(PYTHON), "-m", "pytest", "-q", str(fuzz)], cwd=ROOT, env=environment()
+        )
+        if fuzzed != 0:
+            return fuzzed
+    report = ROOT / "docs" / "soak" / f"{game}.json"
+    return become(
+        PYTHON, "-m", "heroon.testing.soak", game, "--games", "10000", "--out", report, *rest
+    )
 
 
 def bench(args: list[str]) -> int:
