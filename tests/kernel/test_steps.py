@@ -154,3 +154,25 @@ def test_playouts_of_a_shape(seats: int) -> None:
     machine = k.playout(spec, spec.settings({}), seats)
     machine.play(k.Rng(2))
     assert len(machine.result) == seats
+
+
+def test_a_table_is_not_played_out_but_its_playout_is() -> None:
+    table = k.Table(small.game(counting))
+    with pytest.raises(k.KernelError, match="table.playout"):
+        table.play(k.Rng(1))
+    machine = table.playout()
+    machine.play(k.Rng(1))
+    assert machine.over
+    again = machine.play(k.Rng(1))
+    assert (again.choices, again.decisions, again.tokens) == (0, 0, 0)
+
+
+def test_a_playout_that_nobody_ends_says_so() -> None:
+    steps = k.Steps()
+    first = steps.new("FIRST")
+    steps.words(first)(lambda g, a, b: k.Ask(1, small.P, (k.PASS,)))
+    steps.answer(first)(lambda g, a, b, word: None)
+    spec = small.spec(steps, lambda g: k.then(g, first))
+    machine = k.playout(spec, spec.settings({}), 2)
+    with pytest.raises(k.KernelError, match="nobody has ended"):
+        machine.play(k.Rng(1))
