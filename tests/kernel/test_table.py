@@ -157,8 +157,10 @@ def test_a_failing_rule_puts_the_table_back() -> None:
         k.cut(g, 77)
 
     table = k.Table(small.game(rule))
-    with pytest.raises(k.KernelError, match=r"a rule failed after: 0 say:4: KernelError.*cut"):
+    with pytest.raises(k.KernelError, match="a rule failed") as failed:
         table.answer("say:4")
+    assert "say:4" not in str(failed.value)
+    assert failed.value.details.startswith("after: 0 say:4: KernelError")
     assert (table.g.n, table.tokens, table.choices) == (0, [], 0)
     assert texts(table)[0] == "say:1"
 

@@ -20,7 +20,12 @@ class HeroonError(Exception):
 
 
 class KernelError(HeroonError):
-    """A game, or the kernel, breaks one of its own laws: a bug, never bad input."""
+    """A game, or the kernel, breaks one of its own laws: a bug, never bad input.
+
+    `details` (the last words said, the cause) can tell secrets: for developers, not for seats.
+    """
+
+    details = ""
 
 
 class InputError(HeroonError):

@@ -56,15 +56,24 @@ def _unknown(g: State, f: Field, owner: int, items: list[int], seat: int, seats:
     return [
         (f, owner, i)
         for i, card in enumerate(items)
-        if card > 0 and not _knows(seers(g, f, owner, i), seat, seats)
+        if card > 0 and not _knows(g, f, owner, i, seat, seats)
     ]
 
 
-def _knows(mask: int, seat: int, seats: int) -> bool:
-    """Whether a seat knows a card; spectators are taken to know what every seat knows."""
-    if seat < 0:
-        return mask & (1 << seats) - 1 == (1 << seats) - 1
-    return mask >> seat & 1 == 1
+def _knows(g: State, f: Field, owner: int, i: int, seat: int, seats: int) -> bool:
+    """Whether a seat knows a card.
+
+    Spectators know what lies face up, and elsewhere what every seat knows: two seats may both
+    have peeked at a face-down card that nobody was shown.
+    """
+    if seat >= 0:
+        return seers(g, f, owner, i) >> seat & 1 == 1
+    if f.face:
+        companion: Any = getattr(g, f.face)
+        faces: list[int] = companion[owner] if f.shape == SEATS else companion
+        return faces[i] > 0
+    everyone = (1 << seats) - 1
+    return seers(g, f, owner, i) & everyone == everyone
 
 
 def _list(g: State, f: Field, owner: int) -> list[int]:

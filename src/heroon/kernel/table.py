@@ -253,7 +253,9 @@ class Table(Machine[S]):
         except Exception as bug:
             said = " ".join(self.text_of(t) for t in self.tokens[-8:])
             self._goto(before)
-            raise KernelError(f"a rule failed after: {said}: {bug!r}") from bug
+            failed = KernelError("a rule failed; the table stands where it stood before")
+            failed.details = f"after: {said}: {bug!r}"
+            raise failed from bug
         news = self._log.news or (seat < 0 and choice)
         self.tokens[before] = Token(seat, ask.prompt, word, news, choice)
 

@@ -177,7 +177,14 @@ class Session:
         return PASS in self.table.words(seat) and self.table.view(seat).prompt in windows
 
     def _forced(self, seat: int, word: int) -> None:
-        """Give the only answer there is; the event that repeats it is line enough."""
+        """Give the only answer there is; the event that repeats it is line enough.
+
+        While somebody else sits at the screen nothing is shown: what this seat was told waits
+        for its own curtain.
+        """
+        if self.shared and seat != self.at:
+            self._answer(seat, word)
+            return
         sentence = self._sentence(seat, word)
         before = len(self.table.events(seat))
         self._news(seat)
@@ -403,6 +410,10 @@ class Session:
         wanted = truth(rest) if rest else seat not in self.passes
         if wanted is None:
             self.tell("passes-what", name=name_of("passes", self.lang))
+            return False
+        if wanted and self.shared:
+            # A curtain that comes only now and then would tell what the hand holds.
+            self.tell("passes-shared", name=name_of("passes", self.lang))
             return False
         if wanted:
             self.passes.add(seat)

@@ -165,7 +165,7 @@ class Walk:
         return Table(self.spec, r.options, driver, r.seats, bounded=True)
 
     def _error(self, bad: Exception) -> KitError:
-        why = str(bad) if isinstance(bad, KernelError) else repr(bad)
+        why = f"{bad} {bad.details}".strip() if isinstance(bad, KernelError) else repr(bad)
         r = self.report
         tokens = self.table.tokens if hasattr(self, "table") else []
         lines = [self.table.text_of(t) for t in tokens[-SHOWN:]]

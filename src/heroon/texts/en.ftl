@@ -99,6 +99,7 @@ undone = Taken back: { $answer }.
 hint = Advice: { $answer } ({ $token }).
 hint-none = No advice: this game has no adviser yet.
 passes-on = The program will pass for you while you have nothing to play.
+passes-shared = Two people share this screen: passing only now and then would show what you hold. “{ $name } turn” passes whatever you hold.
 passes-turn = The program will pass for you until the turn ends, whatever you hold.
 passes-off = The program will ask you each time.
 passes-what = Say “{ $name } on”, “{ $name } off” or “{ $name } turn”.

@@ -99,6 +99,7 @@ undone = Réponse reprise : { $answer }.
 hint = Conseil : { $answer } ({ $token }).
 hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
 passes-on = Le programme passera à votre place quand vous n’aurez rien à jouer.
+passes-shared = Vous êtes deux devant cet écran : passer de temps en temps montrerait ce que vous avez en main. « { $name } tour » passe quoi que vous ayez.
 passes-turn = Le programme passera à votre place jusqu’à la fin du tour, quoi que vous ayez en main.
 passes-off = Le programme vous demandera chaque fois.
 passes-what = Dites « { $name } oui », « { $name } non » ou « { $name } tour ».

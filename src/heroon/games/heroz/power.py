@@ -206,30 +206,30 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
         for by_value in by_values:
             add_once(out, rest + by_suit + by_value)
     if has_complete(g, seat):
-        out = completed(g.numbers[COMPLETE_FACTOR], out, members, x, y, z)
+        out = completed(g, seat, cells, column, members, out)
     return out
 
 
-def completed(times: int, plain: list[int], members: int, x: int, y: int, z: int) -> list[int]:
+def completed(
+    g: Duel, seat: int, cells: int, column: int, members: int, plain: list[int]
+) -> list[int]:
     """Complète: Valeur x10 pour une troupe active [heroz:complete] (HZ-38, HZ-40).
 
-    One more total, added; a receiver in no formation does not count its plain power besides.
-    A receiver outside the fight, or none, adds nothing.
+    One more total, added, for any own active troop; a receiver in no formation does not count
+    its plain power besides, and one outside the fight adds nothing.
     """
+    times = g.numbers[COMPLETE_FACTOR]
     out: list[int] = []
-    for total in plain:
-        add_once(out, total)
-        add_once(out, total + receiver_bonus(times, members % 2, x))
-        add_once(out, total + receiver_bonus(times, members // 2 % 2, y))
-        add_once(out, total + receiver_bonus(times, members // 4, z))
+    for cell in range(9):
+        if g.face[seat][cell] > 0:
+            bonus = times * power_at(g, seat, cell, cells)
+            if cell // 3 == column and (members >> (cell % 3)) % 2 == 0:
+                bonus -= power_at(g, seat, cell, cells)
+            for total in plain:
+                add_once(out, total + bonus)
+    if len(out) == 0:
+        return plain
     return out
-
-
-def receiver_bonus(times: int, member: int, power: int) -> int:
-    """What Complete adds for a receiver of that power, in a column formation or in none."""
-    if member > 0:
-        return times * power
-    return times * power - power
 
 
 def sacrifice_bonus(g: Duel, seat: int, cells: int) -> int:

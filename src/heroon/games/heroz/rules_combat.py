@@ -163,7 +163,10 @@ def pay(g: Duel, seat: int, code: int) -> Rule[None]:
 
 
 def recover(g: Duel, seat: int) -> Rule[None]:
-    """3 Enseignes identiques: une carte de sa défausse [heroz:line] (HZ-35)."""
+    """3 Enseignes identiques: une carte de sa défausse [heroz:line] (HZ-35).
+
+    Of two Jokers the one that was discarded first.
+    """
     words: list[int] = []
     for card in g.discard[seat]:
         add_once(words, RECOVER[card])

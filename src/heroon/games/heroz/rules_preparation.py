@@ -24,7 +24,7 @@ from .cards import RESOURCE
 from .power import suit_at
 from .rules_area import carry, leave, lowest_free, play_openly, turn_up
 from .rules_deck import turn_deck_over
-from .state import EMPTY, Duel
+from .state import BOTH, EMPTY, Duel
 from .steps import (
     ACTIVATION,
     DRAW,
@@ -166,15 +166,28 @@ def place(g: Duel, _a: int, _b: int, word: int) -> None:
         return
     card = A[word]
     cell = lowest_free(g, me, B[word])
-    lose(g.hand[me], g.watched[me], card)
-    forget(g.hand[me], g.watched[me], 1 << (1 - me), FIRST_TROOP, LAST_TROOP)
+    seen = lose(g.hand[me], g.watched[me], card)
     g.field[me][cell] = card
     g.known[me][cell] = 1 << me
+    if certain(g, me, seen):
+        g.known[me][cell] = BOTH
+    else:
+        forget(g.hand[me], g.watched[me], 1 << (1 - me), FIRST_TROOP, LAST_TROOP)
     if g.memory_aid > 0:
         tell(g, E_PLACED, me, cell, card, to=1 << me, others=E_PLACED_UNSEEN)
     else:
         tell(g, E_PLACED_UNSEEN, me, cell)
     then(g, PLACEMENT)
+
+
+def certain(g: Duel, me: int, seen: int) -> bool:
+    """Whether the opponent, who knows every card of a hand, saw its only troop leave it."""
+    if seen != BOTH:
+        return False
+    for i in range(len(g.hand[me])):
+        if g.watched[me][i] != BOTH or g.hand[me][i] <= LAST_TROOP:
+            return False
+    return True
 
 
 def resource(g: Duel, seat: int, suit: int) -> int:

@@ -51,7 +51,7 @@ class _Faces:
 def view(g: Duel, seat: int) -> View:
     """The table as a seat sees it (-1: a spectator) [heroz:memory] (HZ-10).
 
-    A face-down troop shows to nobody; with the memory aid it does to those who know it.
+    A face-down troop shows to nobody; with the memory aid it does to its own player, who placed it.
     """
     faces = _Faces()
     areas: list[Area] = []
@@ -94,7 +94,7 @@ def _field(g: Duel, s: int, seat: int, faces: _Faces) -> Area:
         if card == EMPTY:
             continue
         seen = g.face[s][cell] == 1
-        aided = not seen and g.memory_aid and seat >= 0 and g.known[s][cell] >> seat & 1
+        aided = not seen and g.memory_aid and s == seat and g.known[s][cell] >> seat & 1
         marks = _marks(g, s, cell)
         if not (seen or aided):
             back = _BACKS[s][cell]
