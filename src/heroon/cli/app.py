@@ -8,6 +8,7 @@ import typer
 
 from heroon.kernel.errors import InputError
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
+from heroon.texts.reasons import reason
 
 #: The exit code of a command that was given something wrong.
 WRONG = 2
@@ -62,7 +63,7 @@ def explain(t: Texts, bad: InputError) -> str:
     kind = bad.kind if bad.token else f"{bad.kind}-bare"
     text = t.text(f"input-{kind}", token=bad.token)
     rule = f" [{bad.rule}]" if bad.rule else ""
-    text = t.text("input-why", text=text, why=bad.why + rule)
+    text = t.text("input-why", text=text, why=reason(bad.why, t.lang) + rule)
     return t.text("labelled", label=where, text=text) if where else text
 
 

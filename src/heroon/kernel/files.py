@@ -148,7 +148,7 @@ def _take(table: Table[Any], line: str, where: str) -> None:
             raise InputError(REFUSED, "the position here is not the one recorded", token, where)
         return
     if not token or not (speaker == "*" or speaker.isdecimal()) or len(speaker) > 3:
-        raise InputError(MALFORMED, "a line is `SEAT WORD`, `* STREAM=OUTCOME`", line[:80], where)
+        raise InputError(MALFORMED, "a line is `SEAT WORD` or `* STREAM=OUTCOME`", line[:80], where)
     if table.ask is None:
         raise InputError(STALE, "the game is over before this line", line[:80], where)
     try:
@@ -373,8 +373,9 @@ def _read_list(g: Any, f: Field, owner: int, value: Any, where: str) -> None:
         face += [up] * many
         known += [mask] * many
     if len(items) > f.cap or (f.fixed and len(items) != f.cap):
-        need = "exactly" if f.fixed else "at most"
-        raise InputError(REFUSED, f"{len(items)} entries, {need} {f.cap}", where=where)
+        if f.fixed:
+            raise InputError(REFUSED, f"{len(items)} entries, exactly {f.cap}", where=where)
+        raise InputError(REFUSED, f"{len(items)} entries, at most {f.cap}", where=where)
     if f.cards and not f.ordered:
         pairs = sorted(zip(items, known, strict=True))
         items, known = [c for c, _ in pairs], [m for _, m in pairs]

@@ -1,0 +1,56 @@
+"""Every sentence by which something given is refused has a French one."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from heroon.texts.reasons import reason, templates
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "heroon"
+#: Not for a person: an adapter for programs, and a word of the vocabulary that texts translate.
+ELSEWHERE = {"one_agent.py"}
+
+
+def sentence(node: ast.expr) -> str | None:
+    """A constant or an f-string as a template, its gaps as `{}`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+        )
+    return None
+
+
+def sentences() -> dict[str, str]:
+    """The reasons of all `InputError`s in the source, and the files they stand in."""
+    found: dict[str, str] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.name in ELSEWHERE:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            said = None
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "InputError":
+                said = sentence(node.args[1]) if len(node.args) > 1 else None
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "why":
+                said = sentence(node.value)
+            if said:
+                found[said] = path.name
+    return found
+
+
+def test_every_reason_has_a_french_sentence() -> None:
+    kernel = {s: at for s, at in sentences().items() if " " in s}
+    assert len(kernel) > 60
+    assert {s: at for s, at in kernel.items() if s not in templates()} == {}
+
+
+def test_gaps_are_filled_in() -> None:
+    assert reason("no such card", "en") == "no such card"
+    assert reason("no such card", "fr") == "aucune carte de ce nom"
+    assert reason("3 entries, at most 2", "fr") == "3 entrées, il en faut au plus 2"
+    assert reason("goal must be a number from 1 to 216", "fr") == (
+        "goal doit être un nombre de 1 à 216"
+    )
+    assert reason("something new", "fr") == "something new"
