@@ -27,14 +27,13 @@ class Machine(Generic[S]):
     by `Table`.
     """
 
-    __slots__ = ("_do", "_kinds", "_run", "ask", "g", "rule", "spec")
-
-    #: Whether checkpoints are kept: a table's business.
-    keeps = False
+    __slots__ = ("_do", "_kinds", "_run", "ask", "g", "keeps", "rule", "spec")
 
     def __init__(self, spec: GameSpec[S], g: S):
         self.spec = spec
         self.g = g
+        #: Whether checkpoints are kept: a table's business.
+        self.keeps = False
         self.rule: Rule[None] | None = None
         self.ask: Ask | None = None
         self._kinds = spec.steps.kind

@@ -100,6 +100,7 @@ class Table(Machine[S]):
     def _reset(
         self, options: dict[str, str], driver: Driver | None, seats: int, bounded: bool
     ) -> None:
+        self.keeps = True
         self.options = options
         self.driver = driver
         self.seats = seats
@@ -138,8 +139,6 @@ class Table(Machine[S]):
         self.g.log = self._log
         self.begin()
         self._let_nature()
-
-    keeps = True
 
     # -- checkpoints -------------------------------------------------------------------------
 
@@ -442,22 +441,36 @@ class Table(Machine[S]):
 
     def clone(self, driver: Driver | None = None) -> Table[S]:
         """An independent table at the same ask, with the same past."""
-        other = self._twin(self.checkpoint, driver or self.driver)
+        other: Table[S] = Table.__new__(Table)
+        other.spec, other._kinds, other._run, other._do = (
+            self.spec,
+            self._kinds,
+            self._run,
+            self._do,
+        )
+        other.g = self.spec.copy(self.checkpoint)
+        other.rule, other.ask = None, self.ask
+        if self.rule is not None:
+            other._fly(self.flight)
+        other.keeps = True
+        other.options, other.seats, other.bounded = self.options, self.seats, self.bounded
+        other.driver = driver or self.driver
         other.tokens = self.tokens[:]
-        other.choices = self.choices
-        other.undos = self.undos
-        other.ended = self.ended
-        other.practice = self.practice
-        other.opened = self.opened
+        other.choices, other.undos = self.choices, self.undos
+        other.ended, other.practice, other.opened = self.ended, self.practice, self.opened
         other._marks = self._marks[:]
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
-        if self.rule is None:
-            other._log.events = self._log.events[:]
-            other.ask = self.ask
-        else:
-            other._fly(self)
+        other.g.log = other._log = Log()
+        other._log.events = self._log.events[:]
         return other
+
+    def _fly(self, flight: list[Token]) -> None:
+        """Play words in flight again, from a checkpoint, and keep nothing while doing so."""
+        self.keeps = False
+        self.begin()
+        for token in flight:
+            Machine.answer(self, token.word)
 
     def _twin(self, g: S, driver: Driver | None) -> Table[S]:
         other: Table[S] = Table.__new__(Table)
@@ -465,19 +478,6 @@ class Table(Machine[S]):
         other._reset(self.options, driver, self.seats, self.bounded)
         other.g.log = other._log
         return other
-
-    def _fly(self, source: Table[S]) -> None:
-        """Play the words in flight of another table again, from its checkpoint."""
-        mark = source._check_mark
-        assert mark is not None
-        self._log.events = source._log.events[: mark.events]
-        self.tokens = source.tokens[: mark.tokens]
-        marks, self._marks = self._marks, self._marks[:]
-        self.begin()
-        for token in source.tokens[mark.tokens :]:
-            self.tokens.append(token)
-            Machine.answer(self, token.word)
-        self._marks = marks
 
     def playout(self) -> Machine[S]:
         """A machine at the same ask that keeps nothing and can only go forward."""
