@@ -154,26 +154,24 @@ class Machine(Generic[S]):
                     except StopIteration:
                         rule = None
                 else:
-                    step = agenda.pop()
-                    a = agenda.pop()
-                    do[step](g, a, agenda.pop(), word)
+                    b, a, step = agenda[-3:]
+                    del agenda[-3:]
+                    do[step](g, a, b, word)
                 while agenda:
-                    step = agenda[-1]
+                    b, a, step = agenda[-3:]
                     kind = kinds[step]
                     if kind == DECISION:
-                        ask = run[step](g, agenda[-2], agenda[-3])
+                        ask = run[step](g, a, b)
                         if ask.words:
                             break
-                        agenda.pop()
-                        a = agenda.pop()
-                        do[step](g, a, agenda.pop(), NOTHING)
+                        del agenda[-3:]
+                        do[step](g, a, b, NOTHING)
                         continue
-                    agenda.pop()
-                    a = agenda.pop()
+                    del agenda[-3:]
                     if kind == AUTO:
-                        run[step](g, a, agenda.pop())
+                        run[step](g, a, b)
                         continue
-                    rule = run[step](g, a, agenda.pop())
+                    rule = run[step](g, a, b)
                     try:
                         ask = next(rule)
                         break
