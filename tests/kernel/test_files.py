@@ -66,8 +66,9 @@ def test_a_record_with_comments_undos_and_practice() -> None:
     assert on.driver is not None
     resigned, _ = k.read_record(text + "1 !resign\n")
     assert resigned.reason == "resigned"
-    odd, _ = k.read_record(text.replace("undos = 1", 'undos = "?"'))
-    assert odd.undos == 0
+    for odd in ('"?"', "-1"):
+        with pytest.raises(k.InputError, match="undos must be a number"):
+            k.read_record(text.replace("undos = 1", f"undos = {odd}"))
 
 
 def test_turns_are_noted_in_a_record() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from .ask import ALL
 from .chance import Driver, Seeded
-from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, HeroonError, InputError, KernelError
+from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, InputError, KernelError
 from .spec import BOUND, GameSpec, game
 from .state import (
     EMPTY,
@@ -107,7 +107,10 @@ def read_record(
     for number, line in lines:
         _take(table, line, f"{where}, line {number}")
     _check_end(table, head, where)
-    table.undos = head.get("undos", 0) if isinstance(head.get("undos", 0), int) else 0
+    undos = head.get("undos", 0)
+    if not isinstance(undos, int) or undos < 0:
+        raise InputError(MALFORMED, "undos must be a number from 0 up", str(undos)[:40], where)
+    table.undos = undos
     table.practice = head.get("practice") is True
     if seed and not replay_only:
         table.drive(Seeded(seed))
@@ -239,13 +242,19 @@ def open_position(
         check(g, spec.fields, spec.sets, seats)
     except KernelError as bad:
         raise InputError(REFUSED, str(bad), where=where) from None
+    wrong = spec.sound(g)
+    if wrong:
+        raise InputError(REFUSED, wrong, where=where)
     flight = state.get("flight", [])
     if not isinstance(flight, list) or not all(isinstance(line, str) for line in flight):
         raise InputError(MALFORMED, "flight must be a list of tokens", where=where)
     try:
         table = Table.at(spec, g, options=options, seats=seats)
-    except (HeroonError, IndexError, ValueError) as bad:
-        raise InputError(REFUSED, f"the position cannot be played: {bad}", where=where) from None
+        for seat in range(NO_ONE, seats):
+            table.view(seat)
+    except Exception as bad:  # a position is input: whatever it breaks, it is refused
+        why = f"the position cannot be played: {str(bad) or type(bad).__name__}"
+        raise InputError(REFUSED, why, where=where) from None
     for i, line in enumerate(flight):
         _take(table, line, f"{where}, flight {i + 1}")
     if driver is not None:

@@ -98,7 +98,7 @@ def _play(table: Table[Any], script: list[str], auto: bool, where: str) -> None:
             raise InputError(MALFORMED, "a line is `SEAT WORD` or `* STREAM=OUTCOME`", line, place)
         try:
             table.answer(token, NO_ONE if speaker == "*" else int(speaker))
-        except InputError as bad:
+        except HeroonError as bad:
             raise ScenarioError(f"{place}: {line!r}: {bad}; {_now(table)}") from None
     if auto:
         _forced(table, "")
@@ -136,6 +136,8 @@ def _refused(table: Table[Any], line: str, rule: str, where: str) -> None:
     """A token must be refused, with that rule (or, for ``not-offered``, with any)."""
     speaker, _, token = line.partition(" ")
     before = table.spec.digest(table.g), len(table.tokens)
+    if not token or not speaker.isdecimal():
+        raise InputError(MALFORMED, "a refused line is `SEAT WORD`", line, where)
     try:
         table.answer(token, int(speaker))
     except InputError as bad:
@@ -171,7 +173,10 @@ def look(table: Table[Any], path: str, where: str) -> Any:
     if path == "undoable":
         return table.undoable
     if head == "counter":
-        return table.view(NO_ONE).counter(tail)
+        counters = dict(table.view(NO_ONE).counters)
+        if tail not in counters:
+            raise InputError(UNKNOWN, "no such path", path, where)
+        return counters[tail]
     if head == "events" and tail.isdecimal():
         return [words.events[e.id].name for e in table.events(int(tail))]
     for f in table.spec.fields:

@@ -47,6 +47,11 @@ def no_reason(_g: Any, _seat: int, _word: int) -> int:
     return 0
 
 
+def always_sound(_g: Any) -> str:
+    """The `sound` of a game whose fields say all there is to say."""
+    return ""
+
+
 def no_turns(_g: Any) -> int:
     """The `turn_of` of a game without turns."""
     return 0
@@ -61,14 +66,14 @@ def fits_anywhere(_g: Any, _place: str, _owner: int, _i: int, _card: int) -> boo
 class GameSpec(Generic[S]):
     """A game.
 
-    `start` puts the first steps on the agenda of a fresh state.  `why` gives the number of the
+    `start` puts the first steps on the agenda of a fresh state. `why` gives the number of the
     reason that forbids a word at a decision (0: none), `fits` whether a card may lie in a
-    hidden slot.  `bound` is the greatest number of choices, `bound_result` the result a game
-    that reaches it ends with, `given_up` the result when a seat resigns.  `turn_of` counts the
-    turns begun: records note a digest where it changes.  `rules` rises when any record
-    replays otherwise; `numbers` are the card data, in the state's field of that name.
-    `policy` is what the heuristic bot answers: it looks at public facts and the asked seat's
-    own secrets alone.
+    hidden slot, `sound` what is wrong with a position from a file. `bound` is the greatest
+    number of choices, `bound_result` the result a game that reaches it ends with, `given_up`
+    the result when a seat resigns. `turn_of` counts the turns begun: records note a digest
+    where it changes. `rules` rises when any record replays otherwise; `numbers` are the card
+    data, in the state's field of that name. `policy` is what the heuristic bot answers: it
+    looks at public facts and the asked seat's own secrets alone.
     """
 
     id: str
@@ -86,6 +91,7 @@ class GameSpec(Generic[S]):
     given_up: Callable[[S, int], list[int]]
     why: Callable[[S, int, int], int] = no_reason
     fits: Callable[[S, str, int, int, int], bool] = fits_anywhere
+    sound: Callable[[S], str] = always_sound
     options: tuple[Option, ...] = ()
     excluded: tuple[tuple[str, str, str, str], ...] = ()
     modes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -180,6 +180,8 @@ class Table(Machine[S]):
         `InputError`, and then nothing has changed.
         """
         where = f"ask {len(self.tokens)}"
+        if isinstance(said, bool) or not isinstance(said, int | str):
+            raise InputError(MALFORMED, "an answer is a word or its text", str(said)[:40], where)
         if number is not None and number != len(self.tokens):
             raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
         if said == RESIGN_TEXT and seat is not None:
@@ -200,16 +202,20 @@ class Table(Machine[S]):
             if ask.seats & (ask.seats - 1):
                 raise InputError(MALFORMED, "several seats may answer: say which", where=where)
             return ask.seats.bit_length() - 1
-        if seat != NO_ONE and not 0 <= seat < self.seats:
-            raise InputError(MALFORMED, f"there is no seat {seat}", where=where)
+        self._seat(seat, where)
         if (seat == NO_ONE) != (ask.seats == NATURE) or (seat >= 0 and not ask.seats >> seat & 1):
             raise InputError(NOT_YOURS, f"seat {seat} is not asked", where=where)
         return seat
 
+    def _seat(self, seat: int, where: str = "") -> None:
+        """Raise `InputError` unless it is a seat of this table, or -1."""
+        if type(seat) is not int or not -1 <= seat < self.seats:
+            raise InputError(MALFORMED, f"there is no seat {seat}", where=where)
+
     def read(self, token: str, seat: int, where: str = "") -> int:
         """The word that a token text means to a seat; raises `InputError`."""
         ask = self.ask
-        if seat >= 0 or ask is None:
+        if seat >= 0 or ask is None or ask.seats != NATURE:
             return self.spec.words.parse(seat, token, where)
         name, _, outcome = token.rpartition("=")
         stream = self.spec.words.streams[ask.prompt]
@@ -283,7 +289,8 @@ class Table(Machine[S]):
         """A seat gives up: it may at any time, and it cannot be taken back."""
         if self.ask is None:
             raise InputError(STALE, "the game is over", RESIGN_TEXT)
-        if not 0 <= seat < self.seats:
+        self._seat(seat)
+        if seat == NO_ONE:
             raise InputError(MALFORMED, f"there is no seat {seat}", RESIGN_TEXT)
         self.tokens.append(Token(seat, 0, RESIGN, True, True))
         self._finish(self.spec.given_up(self.g, seat), RESIGNED)
@@ -319,12 +326,15 @@ class Table(Machine[S]):
 
     def why(self, word: int | str, seat: int) -> ReasonInfo | None:
         """Why a seat may not say a word now, or None if it may; raises `InputError`."""
+        self._seat(seat)
         if isinstance(word, str):
             word = self.spec.words.parse(seat, word)
+        if not 0 < word < len(self.spec.words.text):
+            raise InputError(MALFORMED, "not a word", str(word)[:40])
         ask = self.ask
         if ask is None:
             return ReasonInfo(0, "game-over", "")
-        if not ask.seats >> seat & 1:
+        if seat < 0 or not ask.seats >> seat & 1:
             return ReasonInfo(0, "not-asked", "")
         if word in ask.words and self._may_say(seat, word):
             return None
@@ -337,6 +347,7 @@ class Table(Machine[S]):
 
     def view(self, seat: int) -> View:
         """What a seat (-1: a spectator) sees, with its own words."""
+        self._seat(seat)
         view = self.spec.view(self.g, seat)
         ask = self.ask
         if ask is None:
@@ -348,6 +359,7 @@ class Table(Machine[S]):
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat was told, from its own event number `since` on."""
+        self._seat(seat)
         return self._told(seat, 0)[since:]
 
     def _told(self, seat: int, start: int) -> list[Event]:
@@ -496,6 +508,7 @@ class Table(Machine[S]):
         The words in flight are played again; chance that the seat did not see is drawn anew.
         The world's record starts at the checkpoint.
         """
+        self._seat(seat)
         start = self._check_mark.events if self.rule and self._check_mark else 0
         seen = self._told(seat, start) if self.rule is not None else []
         for _ in range(_TRIES):

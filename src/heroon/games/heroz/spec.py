@@ -12,6 +12,7 @@ from .heuristics import policy
 from .rules_area import fits
 from .rules_resolution import points
 from .setup import start
+from .sound import sound
 from .state import DECK_OF_54, FIELDS, OPTIONS, Duel
 from .steps import STEPS
 from .view import view
@@ -55,6 +56,7 @@ SPEC: Final = GameSpec(
     given_up=given_up,
     why=why,
     fits=fits,
+    sound=sound,
     options=OPTIONS,
     modes={"duel": {}},
     turn_of=turns,
