@@ -369,7 +369,8 @@ def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: 
                     for card in items:
                         if card > 0:
                             if card not in rest:
-                                raise KernelError(f"set {s.name}.{index}: no card {s.domain.by_value[card]} is left")
+                                token = s.domain.by_value[card]
+                                raise KernelError(f"set {s.name}.{index}: no card {token} is left")
                             rest.remove(card)
             if home is not None and len(rest) > zero:
                 home[:0] = [0] * (len(rest) - zero)
