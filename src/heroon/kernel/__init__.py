@@ -1,7 +1,6 @@
 """The kernel: between steps a game is plain data; a step is prose; nature is a player."""
 
 # The module first, so that the name `chance` means the verb of `ask` in the end.
-from . import chance as _chance  # noqa: F401
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,
@@ -27,7 +26,7 @@ from .ask import (
     tell,
 )
 from .cards import Number, numbers_field, read_numbers, use_numbers, write_numbers
-from .chance import Driver, Rng, Seeded
+from .drivers import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
 from .files import (
     open_position,

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from .ask import ALL
-from .chance import Driver, Seeded
+from .drivers import Driver, Seeded
 from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, InputError, KernelError
 from .spec import BOUND, GameSpec, game
 from .state import (

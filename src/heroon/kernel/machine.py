@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from .agenda import AUTO, DECISION, Ended
 from .ask import NATURE, Ask, Rule
-from .chance import Rng
+from .drivers import Rng
 from .errors import KernelError
 from .spec import GameSpec
 from .state import State

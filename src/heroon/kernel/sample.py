@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .chance import Rng
+from .drivers import Rng
 from .errors import KernelError
 from .spec import GameSpec
 from .state import SEATS, CardSet, Field, State, lists, seers, set_index

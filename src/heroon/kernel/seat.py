@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from .chance import Rng
+from .drivers import Rng
 from .machine import Machine
 from .spec import GameSpec
 from .state import State

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from .agenda import Steps
 from .ask import Ask
 from .cards import Number, numbers_hash, use_numbers
-from .chance import Rng
+from .drivers import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
 from .state import BASE_FIELDS, CardSet, Field, State, conceal, copier, digest, fresh
 from .view import View

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
 from .ask import ALL, NATURE, Ask
-from .chance import Driver, Rng
+from .drivers import Driver, Rng
 from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
 from .machine import Machine
 from .sample import deal
