@@ -1,6 +1,5 @@
 """The kernel: between steps a game is plain data; a step is prose; nature is a player."""
 
-# The module first, so that the name `chance` means the verb of `ask` in the end.
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,
