@@ -59,3 +59,10 @@ def test_complete_is_given_to_some_active_troop() -> None:
     other = table({**state, "field": [own, ["6H^", *EMPTY[1:]]]}, receivers="choose")
     assert other.ask is not None
     assert SPEC.words.text[other.ask.words[0]] == "power:21"
+
+
+def test_the_same_card_of_the_other_deck_is_another_card() -> None:
+    """A seed of the soak: both decks move their 8C in one token; the kit confused them."""
+    from heroon.testing import check_game
+
+    assert check_game(SPEC, 1, "full", seed=954).games == 1

@@ -29,7 +29,7 @@ from heroon.kernel.agenda import DECISION
 from heroon.kernel.ask import ALL, NATURE
 from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
-from heroon.kernel.state import check, lists, seers, values
+from heroon.kernel.state import check, lists, seers, set_index, values
 from heroon.kernel.table import NO_ONE, Token
 
 Spec = GameSpec[Any]
@@ -147,6 +147,8 @@ def _arrivals(
         if f.cards != by_name[name].cards or f.pool:
             continue
         for there, items in enumerate(lists(after, f)):
+            if set_index(f, spec.sets, there) != set_index(by_name[name], spec.sets, owner):
+                continue  # the same kind, of another set: seat 0's own 8D is not seat 1's
             if (f.name, there) == (name, owner):
                 continue
             old = lists(before, f)[there]
