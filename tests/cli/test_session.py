@@ -89,6 +89,6 @@ def test_a_closed_output_is_no_error_of_ours() -> None:
 
 def test_a_question_that_is_open_again_is_asked_again(tmp_path: Path) -> None:
     table, seat, _ = table_at("attack:")
-    code, out = session(table, seat, "view", "0", path=tmp_path / "x.heroon")
+    code, out = session(table, seat, "view", "codes on", path=tmp_path / "x.heroon")
     assert code == 0
     assert out.count("which column attacks?") == 3

@@ -7,6 +7,8 @@ import sys
 import typer
 
 from heroon.kernel.errors import InputError
+from heroon.terminal.lines import Left
+from heroon.terminal.paths import cause
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.reasons import reason
 
@@ -22,30 +24,52 @@ class Wrong(Exception):
 def main(args: list[str] | None = None) -> None:
     """Run the command and leave with its exit code."""
     given = sys.argv[1:] if args is None else args
+    t = texts(_language(given))
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.exit(complain(t, t.text("no-output-there")))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    t = texts(_language(given))
+    try:
+        try:
+            code = _run(given, t)
+        finally:
+            sys.stdout.flush()
+    except (Left, OSError) as gone:
+        code = _unwritable(gone.bad if isinstance(gone, Left) else gone, t)
+    sys.exit(code)
+
+
+def _run(given: list[str], t: Texts) -> int:
     try:
         code = typer.main.get_command(build(t)).main(given, PROGRAM, standalone_mode=False)
     except Wrong as wrong:
-        code = complain(t, str(wrong))
+        return complain(t, str(wrong))
     except InputError as bad:
-        code = complain(t, explain(t, bad))
+        return complain(t, explain(t, bad))
     except KeyboardInterrupt:
-        code = 130
-    except BrokenPipeError:
-        # The reader has gone: nothing more can be said, not even at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+        return 130
     except Exception as bad:
+        if type(bad).__name__ in ("Abort", "Exit"):  # the parser's words for Ctrl-C and `--help`
+            return getattr(bad, "exit_code", 130)
         if not hasattr(bad, "format_message"):
             raise
         if type(bad).__name__ == "NoArgsIsHelpError":
             print(bad.format_message())
-            sys.exit(0)
-        code = complain(t, usage(t, bad))
-    sys.exit(code if isinstance(code, int) else 0)
+            return 0
+        return complain(t, usage(t, bad))
+    return code if isinstance(code, int) else 0
+
+
+def _unwritable(bad: OSError | None, t: Texts) -> int:
+    """The output cannot be written, or nobody reads it any more, which is no fault."""
+    # Nothing more can be said, not even at the exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if bad is None or isinstance(bad, BrokenPipeError):
+        return 0
+    return complain(t, t.text("no-output", why=cause(bad, t)))
 
 
 def complain(t: Texts, line: str) -> int:
@@ -72,12 +96,20 @@ def usage(t: Texts, bad: Exception) -> str:
     option = getattr(bad, "option_name", "")
     param = getattr(bad, "param", None)
     name = getattr(param, "name", "") or ""
+    opts = [opt for opt in getattr(param, "opts", ()) if opt.startswith("--")]
+    name = opts[0] if opts else name
     message = str(getattr(bad, "message", ""))
     command = re.fullmatch(r"No such command '(.*)'\.", message)
     if command:
         return t.text("cli-no-command", name=command[1])
     if message.startswith("Got unexpected extra argument"):
         return t.text("cli-extra")
+    bounds = re.fullmatch(r"\S+ is not in the range (\d+)<=x<=(\d+)\.", message)
+    if bounds:
+        return t.text("cli-range", name=str(name), low=bounds[1], high=bounds[2])
+    number = re.fullmatch(r"'(.*)' is not a valid (?:integer|integer range|int)\.", message)
+    if number:
+        return t.text("cli-integer", name=str(name), value=number[1])
     kind = type(bad).__name__
     if kind == "NoSuchOption":
         return t.text("cli-no-option", option=str(option))
@@ -106,6 +138,13 @@ def language(lang: str, t: Texts) -> str:
     if lang and lang not in LANGUAGES:
         raise Wrong(t.text("cli-lang", lang=lang, choices=", ".join(LANGUAGES)))
     return lang or t.lang
+
+
+def _given(t: Texts, **options: str | None) -> None:
+    """Raise `Wrong` for an option that is given, but empty."""
+    for name, value in options.items():
+        if value == "":
+            raise Wrong(t.text("cli-empty", option=f"--{name}"))
 
 
 def build(t: Texts) -> typer.Typer:
@@ -142,17 +181,20 @@ def build(t: Texts) -> typer.Typer:
             True, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
         lang: str = typer.Option("", help=lang_help),
-        seed: str = typer.Option("", help=t.text("cli-help-seed")),
-        seat: str = typer.Option("", help=t.text("cli-help-seat")),
-        bot: str = typer.Option("", help=t.text("cli-help-bot")),
+        seed: str | None = typer.Option(None, help=t.text("cli-help-seed")),
+        seat: str | None = typer.Option(None, help=t.text("cli-help-seat")),
+        bot: str | None = typer.Option(None, help=t.text("cli-help-bot")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
-        resume: str = typer.Option("", help=t.text("cli-help-resume")),
-        save: str = typer.Option("", help=t.text("cli-help-save")),
+        resume: str | None = typer.Option(None, help=t.text("cli-help-resume")),
+        save: str | None = typer.Option(None, help=t.text("cli-help-save")),
     ) -> int:
         from .play import Wish, play
 
-        wish = Wish(game, seed, seat, bot, tuple(option), resume, save)
-        return play(wish, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), seed=seed, seat=seat, bot=bot, resume=resume, save=save)
+        who = seat or "", bot or ""
+        wish = Wish(game, seed or "", *who, tuple(option), resume or "", save or "")
+        return play(wish, spoken)
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
@@ -172,24 +214,28 @@ def build(t: Texts) -> typer.Typer:
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
         workers: int = typer.Option(0, min=0, max=256, help=t.text("cli-help-workers")),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
-        csv: str = typer.Option("", help=t.text("cli-help-csv")),
-        json: str = typer.Option("", help=t.text("cli-help-json")),
+        csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
+        json: str | None = typer.Option(None, help=t.text("cli-help-json")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
         from .lab import Plan, run
 
-        plan = Plan(game, games, bots, seed, tuple(option), workers, mirrored, csv, json)
-        return run(plan, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), csv=csv, json=json)
+        files = csv or "", json or ""
+        return run(Plan(game, games, bots, seed, tuple(option), workers, mirrored, *files), spoken)
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(
         game: str = typer.Argument(help=t.text("cli-help-game")),
-        export: str = typer.Option("", help=t.text("cli-help-export")),
-        use: str = typer.Option("", help=t.text("cli-help-use")),
+        export: str | None = typer.Option(None, help=t.text("cli-help-export")),
+        use: str | None = typer.Option(None, help=t.text("cli-help-use")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
         from .lab import cards
 
-        return cards(game, export, use, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), export=export, use=use)
+        return cards(game, export or "", use or "", spoken)
 
     return app
