@@ -196,11 +196,13 @@ def test_commands_answer_in_english(tmp_path: Path) -> None:
         "lang de", "nonsense", "two words", "999", "",
     )  # fmt: skip
     for text in (
-        "why NUMBER or CODE", "[heroz:", "deploy:CARD@COLUMN: Place a troop", "you may give this answer", "[heroz:2.3]", "No rule holds “xyzzy”",
+        "why NUMBER or CODE", "[heroz:", "deploy:CARD@COLUMN: Place a troop",
+        "you may give this answer", "[heroz:2.3]", "No rule holds “xyzzy”",
         "None of these answers", "You draw 6 cards", "Nothing can be taken back",
         "The program will pass", "The program will ask you each time", "Say “passes on”",
         "Scored cards of the opponent: 0", "Say which answer", "heroz:goal",
-        "The languages are", "“nonsense” is neither", "single word", "There is no answer 999: choose among 1–",
+        "The languages are", "“nonsense” is neither", "single word",
+        "There is no answer 999: choose among 1–",
         "Type a number",
     ):  # fmt: skip
         assert text in " ".join(out.split()), text
@@ -212,7 +214,8 @@ def test_commands_have_french_names(tmp_path: Path) -> None:
         "annuler", "passes oui", "passes non", "voir", "langue en", "langue fr", lang="fr",
     )  # fmt: skip
     for text in (
-        "pourquoi NUMÉRO ou CODE", "[heroz:", "[heroz:2.3]", "Aucune de ces réponses", "Vous piochez 6",
+        "pourquoi NUMÉRO ou CODE", "[heroz:", "[heroz:2.3]", "Aucune de ces réponses",
+        "Vous piochez 6",
         "Rien à reprendre", "passera à votre place", "demandera chaque fois",
         "The program now speaks English", "parle maintenant français",
     ):  # fmt: skip

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from heroon.kernel.errors import InputError
-from heroon.terminal.lines import Left
+from heroon.terminal.lines import Left, unfolded
 from heroon.terminal.paths import cause
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.reasons import reason
@@ -74,7 +74,7 @@ def _unwritable(bad: OSError | None, t: Texts) -> int:
 
 def complain(t: Texts, line: str) -> int:
     """One line on stderr."""
-    print(t.text("complaint", program=PROGRAM, text=" ".join(line.split())), file=sys.stderr)
+    print(t.text("complaint", program=PROGRAM, text=unfolded(line)), file=sys.stderr)
     return WRONG
 
 
@@ -104,12 +104,6 @@ def usage(t: Texts, bad: Exception) -> str:
         return t.text("cli-no-command", name=command[1])
     if message.startswith("Got unexpected extra argument"):
         return t.text("cli-extra")
-    bounds = re.fullmatch(r"\S+ is not in the range (\d+)<=x<=(\d+)\.", message)
-    if bounds:
-        return t.text("cli-range", name=str(name), low=bounds[1], high=bounds[2])
-    number = re.fullmatch(r"'(.*)' is not a valid (?:integer|integer range|int)\.", message)
-    if number:
-        return t.text("cli-integer", name=str(name), value=number[1])
     kind = type(bad).__name__
     if kind == "NoSuchOption":
         return t.text("cli-no-option", option=str(option))
@@ -145,6 +139,13 @@ def _given(t: Texts, **options: str | None) -> None:
     for name, value in options.items():
         if value == "":
             raise Wrong(t.text("cli-empty", option=f"--{name}"))
+
+
+def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:
+    """A whole number within bounds; raises `Wrong`."""
+    if text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
+        return int(text)
+    raise Wrong(t.text("cli-range", name=name, low=str(low), high=str(high), value=text[:20]))
 
 
 def build(t: Texts) -> typer.Typer:
@@ -208,11 +209,11 @@ def build(t: Texts) -> typer.Typer:
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
         game: str = typer.Argument(help=t.text("cli-help-game")),
-        games: int = typer.Option(100, min=1, max=10_000_000, help=t.text("cli-help-games")),
+        games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
         bots: str = typer.Option("random,random", help=t.text("cli-help-bots")),
-        seed: int = typer.Option(0, min=0, max=1 << 32, help=t.text("cli-help-seed")),
+        seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
-        workers: int = typer.Option(0, min=0, max=256, help=t.text("cli-help-workers")),
+        workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
@@ -222,8 +223,18 @@ def build(t: Texts) -> typer.Typer:
 
         spoken = language(lang, t)
         _given(texts(spoken), csv=csv, json=json)
-        files = csv or "", json or ""
-        return run(Plan(game, games, bots, seed, tuple(option), workers, mirrored, *files), spoken)
+        plan = Plan(
+            game,
+            _whole(games, "--games", 1, 10_000_000, texts(spoken)),
+            bots,
+            _whole(seed, "--seed", 0, 1 << 32, texts(spoken)),
+            tuple(option),
+            _whole(workers, "--workers", 0, 256, texts(spoken)),
+            mirrored,
+            csv or "",
+            json or "",
+        )
+        return run(plan, spoken)
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(

@@ -6,7 +6,7 @@ import io as streams
 import sys
 
 from heroon.kernel import HeroonError, InputError, games
-from heroon.terminal.lines import Lines
+from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.paths import cause, expand, read
 from heroon.terminal.plain import show_rules
 from heroon.texts import Guide, package_of, texts
@@ -48,7 +48,7 @@ def rules(game: str, query: str, lang: str) -> int:
         return 0 if found else 1
     io.say(guide.title)
     io.say()
-    io.say(" ".join(guide.preface.split()))
+    io.say(unfolded(guide.preface))
     for section in guide.sections:
         show_rules([section], "", texts(lang), io)
     return 0

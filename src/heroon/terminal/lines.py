@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 import signal
 import textwrap
 import threading
@@ -26,6 +27,11 @@ class Left(Exception):
     def __init__(self, bad: OSError | None = None):
         self.bad = bad
         super().__init__()
+
+
+def unfolded(text: str) -> str:
+    """The text on one line; blanks that must not break stay what they are."""
+    return re.sub(r"[ \t\r\n\f\v]+", " ", text).strip(" ")
 
 
 class Calls:

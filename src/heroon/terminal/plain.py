@@ -28,7 +28,7 @@ from heroon.texts.guide import Section
 from . import paths, saves
 from .bots import BEST, choose, seed_for
 from .commands import COMMANDS, answer, command, is_turn, name_of, truth
-from .lines import Left, Lines
+from .lines import Left, Lines, unfolded
 from .menu import BACK, Entry, menu, numbered
 from .pictures import Picture, area_lines, picture_of
 
@@ -669,7 +669,7 @@ class Session:
         """A bug of ours: the game is saved all the same, as it stood before the last answer."""
         text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
         try:
-            self.tell("bug", text=" ".join(text.split()))
+            self.tell("bug", text=unfolded(text))
         except Left:
             self._silently()
             return BUG
@@ -743,4 +743,4 @@ def show_rules(sections: list[Section], query: str, t: Texts, io: Lines) -> None
             io.say()
             io.say(t.text("rule-head", id=section.id, title=section.title))
             for paragraph in section.body.split("\n\n"):
-                io.say(" ".join(paragraph.split()))
+                io.say(unfolded(paragraph))
