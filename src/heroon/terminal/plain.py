@@ -84,6 +84,7 @@ class Session:
         self.codes = False
         self.known: dict[Path, str] = {setting.path: setting.known} if setting.path else {}
         self.unsaved = False
+        self.kept: tuple[int, int, bool] | None = None
         self.window = (-1, "")
         self.advised = False
         self._speak(lang)
@@ -590,7 +591,12 @@ class Session:
 
     def _keep(self) -> bool:
         """Save after an answer, where that is wished; a failure is told once."""
-        return self._write(again=True) if self.s.autosave else True
+        now = (len(self.table.tokens), self.table.undos, self.table.over)
+        if not self.s.autosave or now == self.kept:
+            return True
+        written = self._write(again=True)
+        self.kept = now if written else None
+        return written
 
     def _write(self, path: Path | None = None, loud: bool = False, again: bool = False) -> bool:
         """Save the game; says so when it cannot be done (`again`: unless that was said last)."""
