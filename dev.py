@@ -29,6 +29,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -174,6 +175,7 @@ def set_up(profile: str) -> None:
 def become(*command: str | Path) -> int:
     """Hand the terminal over to a command (signals, keys and exit code are then its own)."""
     line = [str(part) for part in command]
+    os.environ["HEROON_CALLED_AS"] = called_as()
     sys.stdout.flush()
     if not WINDOWS:
         os.execve(line[0], line, environment())
@@ -182,6 +184,12 @@ def become(*command: str | Path) -> int:
 
 def script(name: str) -> Path:
     return BIN / (name + (".exe" if WINDOWS else ""))
+
+
+def called_as() -> str:
+    """How this file was called (`python3 dev.py`): Heroon says so where it tells a command."""
+    words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
+    return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
 
 
 # ---------------------------------------------------------------- the commands

@@ -20,7 +20,9 @@ class Ran:
 
 def environment(home: Path) -> dict[str, str]:
     """A clean environment: English, strict texts, a data folder of its own."""
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
+    env = {
+        k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_", "HEROON_"))
+    }
     return env | {
         "HEROON_STRICT_TEXTS": "1",
         "XDG_DATA_HOME": str(home / "data"),

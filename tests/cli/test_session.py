@@ -89,6 +89,19 @@ def test_a_closed_output_is_no_error_of_ours() -> None:
 
 def test_a_question_that_is_open_again_is_asked_again(tmp_path: Path) -> None:
     table, seat, _ = table_at("attack:")
-    code, out = session(table, seat, "view", "0", path=tmp_path / "x.heroon")
+    code, out = session(table, seat, "view", "codes on", path=tmp_path / "x.heroon")
     assert code == 0
     assert out.count("which column attacks?") == 3
+
+
+def attack_from(column: int) -> tuple[Table[Any], int]:
+    """A game stopped where just one column can attack."""
+    for seed in range(20):
+        table: Table[Any] = Table(SPEC, {}, Seeded(str(seed)))
+        while table.ask is not None:
+            seat = table.ask.seats.bit_length() - 1
+            words = [SPEC.words.text[word] for word in table.words(seat)]
+            if [word for word in words if word.startswith("attack:")] == [f"attack:{column}"]:
+                return table, seat
+            table.answer(choose("heuristic", table, seat, "11"), seat)
+    raise AssertionError(f"nowhere can column {column} alone attack")

@@ -49,7 +49,7 @@ def told(spec: GameSpec[Any], t: Texts, table: Table[Any]) -> Iterator[str]:
             for entry in menu(view.words, sentences, view):
                 yield entry.text
         if table.ask is None:
-            yield sentences.ending(table.reason, table.result)
+            yield sentences.ending(table.reason, table.result, view)
 
 
 @pytest.mark.parametrize("name", games())
@@ -94,7 +94,8 @@ def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
             for values in product(*({d.values[0], d.values[-1]} for _, d in info.args)):
                 assert sentences.event(Event(info.id, values))
         for reason in ("resigned", "bound"):
-            assert sentences.ending(reason, (1, 0)) and sentences.ending(reason, (0, 1))
+            assert sentences.ending(reason, (1, 0), view)
+            assert sentences.ending(reason, (0, 1), view)
         for reason in ("not-offered", "not-asked", "game-over"):
             assert sentences.refusal(reason)
 

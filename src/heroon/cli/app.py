@@ -7,6 +7,8 @@ import sys
 import typer
 
 from heroon.kernel.errors import InputError
+from heroon.terminal.lines import Left, unfolded
+from heroon.terminal.paths import cause
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.reasons import reason
 
@@ -22,35 +24,57 @@ class Wrong(Exception):
 def main(args: list[str] | None = None) -> None:
     """Run the command and leave with its exit code."""
     given = sys.argv[1:] if args is None else args
+    t = texts(_language(given))
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.exit(complain(t, t.text("no-output-there")))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    t = texts(_language(given))
+    try:
+        try:
+            code = _run(given, t)
+        finally:
+            sys.stdout.flush()
+    except (Left, OSError) as gone:
+        code = _unwritable(gone.bad if isinstance(gone, Left) else gone, t)
+    sys.exit(code)
+
+
+def _run(given: list[str], t: Texts) -> int:
     try:
         code = typer.main.get_command(build(t)).main(given, PROGRAM, standalone_mode=False)
     except Wrong as wrong:
-        code = complain(t, str(wrong))
+        return complain(t, str(wrong))
     except InputError as bad:
-        code = complain(t, explain(t, bad))
+        return complain(t, explain(t, bad))
     except KeyboardInterrupt:
-        code = 130
-    except BrokenPipeError:
-        # The reader has gone: nothing more can be said, not even at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+        return 130
     except Exception as bad:
+        if type(bad).__name__ in ("Abort", "Exit"):  # the parser's words for Ctrl-C and `--help`
+            return getattr(bad, "exit_code", 130)
         if not hasattr(bad, "format_message"):
             raise
         if type(bad).__name__ == "NoArgsIsHelpError":
             print(bad.format_message())
-            sys.exit(0)
-        code = complain(t, usage(t, bad))
-    sys.exit(code if isinstance(code, int) else 0)
+            return 0
+        return complain(t, usage(t, bad))
+    return code if isinstance(code, int) else 0
+
+
+def _unwritable(bad: OSError | None, t: Texts) -> int:
+    """The output cannot be written, or nobody reads it any more, which is no fault."""
+    # Nothing more can be said, not even at the exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if bad is None or isinstance(bad, BrokenPipeError):
+        return 0
+    return complain(t, t.text("no-output", why=cause(bad, t)))
 
 
 def complain(t: Texts, line: str) -> int:
     """One line on stderr."""
-    print(t.text("complaint", program=PROGRAM, text=" ".join(line.split())), file=sys.stderr)
+    print(t.text("complaint", program=PROGRAM, text=unfolded(line)), file=sys.stderr)
     return WRONG
 
 
@@ -72,6 +96,8 @@ def usage(t: Texts, bad: Exception) -> str:
     option = getattr(bad, "option_name", "")
     param = getattr(bad, "param", None)
     name = getattr(param, "name", "") or ""
+    opts = [opt for opt in getattr(param, "opts", ()) if opt.startswith("--")]
+    name = opts[0] if opts else name
     message = str(getattr(bad, "message", ""))
     command = re.fullmatch(r"No such command '(.*)'\.", message)
     if command:
@@ -108,6 +134,20 @@ def language(lang: str, t: Texts) -> str:
     return lang or t.lang
 
 
+def _given(t: Texts, **options: str | None) -> None:
+    """Raise `Wrong` for an option that is given, but empty."""
+    for name, value in options.items():
+        if value == "":
+            raise Wrong(t.text("cli-empty", option=f"--{name}"))
+
+
+def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:
+    """A whole number within bounds; raises `Wrong`."""
+    if text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
+        return int(text)
+    raise Wrong(t.text("cli-range", name=name, low=str(low), high=str(high), value=text[:20]))
+
+
 def build(t: Texts) -> typer.Typer:
     """The command with its help in the language of the texts."""
     app = typer.Typer(
@@ -142,17 +182,20 @@ def build(t: Texts) -> typer.Typer:
             True, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
         lang: str = typer.Option("", help=lang_help),
-        seed: str = typer.Option("", help=t.text("cli-help-seed")),
-        seat: str = typer.Option("", help=t.text("cli-help-seat")),
-        bot: str = typer.Option("", help=t.text("cli-help-bot")),
+        seed: str | None = typer.Option(None, help=t.text("cli-help-seed")),
+        seat: str | None = typer.Option(None, help=t.text("cli-help-seat")),
+        bot: str | None = typer.Option(None, help=t.text("cli-help-bot")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
-        resume: str = typer.Option("", help=t.text("cli-help-resume")),
-        save: str = typer.Option("", help=t.text("cli-help-save")),
+        resume: str | None = typer.Option(None, help=t.text("cli-help-resume")),
+        save: str | None = typer.Option(None, help=t.text("cli-help-save")),
     ) -> int:
         from .play import Wish, play
 
-        wish = Wish(game, seed, seat, bot, tuple(option), resume, save)
-        return play(wish, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), seed=seed, seat=seat, bot=bot, resume=resume, save=save)
+        who = seat or "", bot or ""
+        wish = Wish(game, seed or "", *who, tuple(option), resume or "", save or "")
+        return play(wish, spoken)
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
@@ -166,30 +209,44 @@ def build(t: Texts) -> typer.Typer:
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
         game: str = typer.Argument(help=t.text("cli-help-game")),
-        games: int = typer.Option(100, min=1, max=10_000_000, help=t.text("cli-help-games")),
+        games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
         bots: str = typer.Option("random,random", help=t.text("cli-help-bots")),
-        seed: int = typer.Option(0, min=0, max=1 << 32, help=t.text("cli-help-seed")),
+        seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
-        workers: int = typer.Option(0, min=0, max=256, help=t.text("cli-help-workers")),
+        workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
-        csv: str = typer.Option("", help=t.text("cli-help-csv")),
-        json: str = typer.Option("", help=t.text("cli-help-json")),
+        csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
+        json: str | None = typer.Option(None, help=t.text("cli-help-json")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
         from .lab import Plan, run
 
-        plan = Plan(game, games, bots, seed, tuple(option), workers, mirrored, csv, json)
-        return run(plan, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), csv=csv, json=json)
+        plan = Plan(
+            game,
+            _whole(games, "--games", 1, 10_000_000, texts(spoken)),
+            bots,
+            _whole(seed, "--seed", 0, 1 << 32, texts(spoken)),
+            tuple(option),
+            _whole(workers, "--workers", 0, 256, texts(spoken)),
+            mirrored,
+            csv or "",
+            json or "",
+        )
+        return run(plan, spoken)
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(
         game: str = typer.Argument(help=t.text("cli-help-game")),
-        export: str = typer.Option("", help=t.text("cli-help-export")),
-        use: str = typer.Option("", help=t.text("cli-help-use")),
+        export: str | None = typer.Option(None, help=t.text("cli-help-export")),
+        use: str | None = typer.Option(None, help=t.text("cli-help-use")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
         from .lab import cards
 
-        return cards(game, export, use, language(lang, t))
+        spoken = language(lang, t)
+        _given(texts(spoken), export=export, use=use)
+        return cards(game, export or "", use or "", spoken)
 
     return app

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from heroon.kernel import game, write_numbers
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.terminal.lines import Lines
+from heroon.terminal.paths import cause, check_writable, expand
 from heroon.texts import Texts, texts
 
 from .app import Wrong
@@ -37,9 +40,11 @@ def run(plan: Plan, lang: str) -> int:
     t = texts(lang)
     options = dict(_option(text, game(plan.game), lang) for text in plan.options)
     bots = [name for name in plan.bots.split(",") if name]
-    for path in (plan.csv, plan.json):
-        if path and not Path(path).resolve().parent.is_dir():
-            raise Wrong(t.text("file-unreadable", file=path, why=t.text("no-such-folder")))
+    spec = game(plan.game)
+    if len(bots) not in spec.seats:
+        seats = " | ".join(map(str, spec.seats))
+        raise Wrong(t.text("cli-bots-count", count=len(bots), game=plan.game, seats=seats))
+    files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,
@@ -53,10 +58,29 @@ def run(plan: Plan, lang: str) -> int:
         )
     _report(summary, t, printer())
     if plan.csv:
-        write_csv(Path(plan.csv), played)
+        with writing(plan.csv, t):
+            write_csv(files[plan.csv], played)
     if plan.json:
-        Path(plan.json).write_text(summary.to_json(), encoding="utf-8")
+        with writing(plan.json, t):
+            files[plan.json].write_text(summary.to_json(), encoding="utf-8")
     return 0
+
+
+def _writable(name: str, t: Texts) -> Path:
+    """The file of that name, which can be written; raises `Wrong`."""
+    with writing(name, t):
+        path = expand(name)
+        check_writable(path)
+    return path
+
+
+@contextmanager
+def writing(name: str, t: Texts) -> Iterator[None]:
+    """Turn what goes wrong with a file into `Wrong`."""
+    try:
+        yield
+    except OSError as bad:
+        raise Wrong(t.text("file-unwritable", file=name, why=cause(bad, t))) from None
 
 
 class _Progress:
@@ -135,10 +159,11 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
         io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
     text = write_numbers(spec.numbers, f"{name}, {spec.cards_hash}")
     if export:
-        path = Path(export)
-        if path.exists():
-            raise Wrong(t.text("file-exists", file=export))
-        path.write_text(text, encoding="utf-8")
+        with writing(export, t):
+            path = expand(export)
+            if path.exists():
+                raise Wrong(t.text("file-exists", file=export))
+            path.write_text(text, encoding="utf-8")
     elif not use:
         sys.stdout.write(text)
     return 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io as streams
 import sys
-from pathlib import Path
 
-from heroon.kernel import InputError, games
-from heroon.terminal.lines import Lines
+from heroon.kernel import HeroonError, InputError, games
+from heroon.terminal.lines import Lines, unfolded
+from heroon.terminal.paths import cause, expand, read
 from heroon.terminal.plain import show_rules
 from heroon.texts import Guide, package_of, texts
 
@@ -15,7 +16,7 @@ from .app import Wrong, complain, explain
 
 def printer() -> Lines:
     """Lines that are only written."""
-    return Lines(sys.stdin, sys.stdout, echo=False)
+    return Lines(streams.StringIO(), sys.stdout, echo=False)
 
 
 def check_game(game: str, lang: str) -> None:
@@ -47,7 +48,7 @@ def rules(game: str, query: str, lang: str) -> int:
         return 0 if found else 1
     io.say(guide.title)
     io.say()
-    io.say(" ".join(guide.preface.split()))
+    io.say(unfolded(guide.preface))
     for section in guide.sections:
         show_rules([section], "", texts(lang), io)
     return 0
@@ -72,6 +73,9 @@ def scenarios(files: list[str], lang: str) -> int:
             worst = complain(t, explain(t, bad))
         except Wrong as bad:
             worst = complain(t, str(bad))
+        except (HeroonError, ArithmeticError, LookupError, ValueError) as bad:
+            # A position that the reader lets pass, but no play reaches.
+            worst = complain(t, t.text("scenario-bug", file=name, why=str(bad)))
     return worst
 
 
@@ -79,8 +83,8 @@ def read_text(name: str, lang: str) -> str:
     """A file as text; raises `Wrong` with name and reason."""
     t = texts(lang)
     try:
-        return Path(name).read_bytes().decode("utf-8")
+        return read(expand(name)).decode("utf-8")
     except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=bad.strerror or str(bad))) from None
+        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
     except UnicodeDecodeError:
         raise Wrong(t.text("file-not-text", file=name)) from None

@@ -13,8 +13,9 @@ from heroon.kernel import game as load_game
 from heroon.terminal import saves
 from heroon.terminal.bots import BEST
 from heroon.terminal.lines import Lines
+from heroon.terminal.paths import cause, expand
 from heroon.terminal.plain import Session, Setting
-from heroon.texts import texts
+from heroon.texts import Texts, texts
 
 from .app import Wrong
 from .look import check_game
@@ -36,71 +37,78 @@ class Wish(NamedTuple):
 
 def play(wish: Wish, lang: str) -> int:
     """Play a game in the line mode; returns the exit code."""
-    setting = _resume(wish, lang) if wish.resume else _begin(wish, lang)
+    t = texts(lang)
+    if sys.stdin is None:
+        raise Wrong(t.text("no-input"))
+    setting = _resume(wish, t) if wish.resume else _begin(wish, t)
     if setting.path is not None:
+        s = setting
         try:
-            saves.save(setting.path, setting.table, setting.seed, setting.seat, setting.bot)
+            s.known = saves.save(setting.path, s.table, s.seed, s.seat, s.bot, s.known)
         except OSError as bad:
-            why = bad.strerror or str(bad)
-            raise Wrong(texts(lang).text("save-nowhere", file=str(setting.path), why=why)) from None
+            given = {"file": str(setting.path), "why": cause(bad, t)}
+            raise Wrong(t.text("save-nowhere", **given)) from None
     echo = not sys.stdin.isatty()
     return Session(setting, Lines(sys.stdin, sys.stdout, echo), lang).run()
 
 
-def _begin(wish: Wish, lang: str) -> Setting:
-    t = texts(lang)
+def _begin(wish: Wish, t: Texts) -> Setting:
     game = wish.game
     if not game:
         raise Wrong(t.text("cli-missing", name="GAME"))
-    check_game(game, lang)
+    check_game(game, t.lang)
     spec: GameSpec[Any] = load_game(game)
-    options = dict(_option(text, spec, lang) for text in wish.options)
-    seat = _seat(wish.seat or "0", spec, lang)
-    bot = _bot(wish.bot, spec, lang)
-    path = Path(wish.save).expanduser() if wish.save else None
-    if path is not None and path.exists():
-        raise Wrong(t.text("save-taken", file=str(path)))
+    options = dict(_option(text, spec, t.lang) for text in wish.options)
+    seat = _seat(wish.seat or "0", spec, t.lang)
+    bot = _bot(wish.bot, spec, t.lang)
+    if not wish.seed.isprintable():
+        raise Wrong(t.text("cli-seed"))
+    path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
     table: Table[Any] = Table(spec, options, Seeded(seed))
     return _setting(table, seed, seat, bot, path)
 
 
-def _resume(wish: Wish, lang: str) -> Setting:
-    t = texts(lang)
+def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
+    """The file to save in, which must not be there yet, unless it is the one resumed."""
+    try:
+        path = expand(name)
+    except OSError as bad:
+        raise Wrong(t.text("save-nowhere", file=name, why=cause(bad, t))) from None
+    if path != same and path.exists():
+        raise Wrong(t.text("save-taken", file=str(path)))
+    return path
+
+
+def _resume(wish: Wish, t: Texts) -> Setting:
     for name, given in (("--seed", wish.seed), ("--option", wish.options)):
         if given:
             raise Wrong(t.text("resume-not-with", name=name))
-    path = Path(wish.resume).expanduser()
     try:
+        path = expand(wish.resume)
         saved = saves.load(path)
     except OSError as bad:
-        why = bad.strerror or str(bad)
-        raise Wrong(t.text("file-unreadable", file=str(path), why=why)) from None
+        raise Wrong(t.text("file-unreadable", file=wish.resume, why=cause(bad, t))) from None
     spec = saved.table.spec
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
-    seat = _seat(wish.seat or saved.seat or "0", spec, lang)
-    bot = _bot(wish.bot or saved.bot, spec, lang)
-    target = Path(wish.save).expanduser() if wish.save else path
-    if target != path and target.exists():
-        raise Wrong(t.text("save-taken", file=str(target)))
+    seat = _seat(wish.seat or saved.seat or "0", spec, t.lang)
+    if seat != saved.seat and saved.seat not in ("", BOTH):
+        raise Wrong(t.text("resume-seat", file=str(path), saved=saved.seat, seat=seat))
+    bot = _bot(wish.bot or saved.bot, spec, t.lang)
+    target, known = path, saved.known
+    if wish.save:
+        target = _new_file(wish.save, t, path)
+        known = known if target == path else ""
     setting = _setting(saved.table, saved.seed, seat, bot, target)
-    setting.resumed = True
+    setting.resumed, setting.known = True, known
     return setting
 
 
 def _setting(table: Table[Any], seed: str, seat: str, bot: str, path: Path | None) -> Setting:
     seats = range(table.seats)
     people = tuple(seats) if seat == BOTH else (int(seat),)
-    return Setting(
-        table,
-        seed,
-        people,
-        path,
-        autosave=path is not None,
-        seat=seat,
-        bot=bot,
-    )
+    return Setting(table, seed, people, path, autosave=True, seat=seat, bot=bot)
 
 
 def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from heroon.texts.guide import plain
 COMMANDS: Final = {
     "help": ("help", "aide"),
     "view": ("view", "voir"),
+    "codes": ("codes", "codes"),
     "why": ("why", "pourquoi"),
     "rule": ("rule", "règle"),
     "odds": ("odds", "chances"),

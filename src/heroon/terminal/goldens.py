@@ -22,7 +22,7 @@ from .plain import Session, Setting
 FOLDER: Final = Path("tests/cli/goldens")
 #: Game: seed and answers.  `random` plays the other seat, so that no bot's skill matters here.
 SCRIPTS: Final = {
-    "heroz": ("golden", ["help", "why attack:1", *["1"] * 34, "undo", "log", "resign", "yes"]),
+    "heroz": ("golden", ["help", "why attack:1", "why 12", *"11121121111112111111111111111"]),
 }
 
 

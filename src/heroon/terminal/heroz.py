@@ -9,20 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.kernel import Area, Piece, View
-from heroon.texts import Sentences
+from heroon.texts import Sentences, Texts
 
+from .lines import WIDTH
 from .pictures import fold
 
-_LABEL: Final = 10
-_CELL: Final = 23
-#: Marks that only put something beside the troop's name, the innermost first.
-_AROUND: Final = {
-    "shield": "picture-shield",
-    "doomed": "picture-doomed",
-    "fighting": "picture-fighting",
-}
-#: Marks with a legend, in its order.
-_LEGEND: Final = ("fighting", "shield", "aura", "boost", "downed")
+_GAP: Final = " "
+#: Marks behind the troop's name, in one pair of brackets.
+_MARKS: Final = ("shield", "aura", "boost", "doomed")
+#: What has a legend, in its order; `code` is a card told by its code for want of room.
+_LEGEND: Final = ("fighting", "shield", "aura", "boost", "doomed", "downed", "code")
 
 
 def draw(view: View, sentences: Sentences) -> list[str]:
@@ -40,10 +36,10 @@ def draw(view: View, sentences: Sentences) -> list[str]:
         title = t.text("picture-title", turns=view.counter("turns"), turn=whose)
     lines = [title]
     lines += _side(view, sentences, other)
-    lines.append(_row("", [_heading(view, sentences, c) for c in (1, 2, 3)]))
+    lines.append(_row(t, "", [_heading(view, sentences, c) for c in (1, 2, 3)]))
     lines.append(_powers(view, sentences, other))
     lines += [_line(view, sentences, other, line, used) for line in (1, 2, 3)]
-    lines.append(_row("", ["-" * (_CELL - 4)] * 3))
+    lines.append(_row(t, "", ["-" * (_widths(t)[1] - 4)] * 3))
     lines += [_line(view, sentences, own, line, used) for line in (3, 2, 1)]
     lines.append(_powers(view, sentences, own))
     lines += _side(view, sentences, own)
@@ -95,37 +91,61 @@ def _heading(view: View, sentences: Sentences, column: int) -> str:
 
 def _powers(view: View, sentences: Sentences, seat: int) -> str:
     cells = [str(view.counter(f"power.{seat}.{column}")) for column in (1, 2, 3)]
-    return _row(sentences.texts.text("picture-power"), cells)
+    return _row(sentences.texts, sentences.texts.text("picture-power"), cells)
 
 
 def _line(view: View, sentences: Sentences, seat: int, line: int, used: set[str]) -> str:
     pieces = {p.at: p for p in view.area(f"field.{seat}").pieces}
-    cells = [_troop(pieces.get(f"{c}.{line}"), sentences, used) for c in (1, 2, 3)]
-    return _row(sentences.texts.text("picture-line", line=line), cells)
-
-
-def _troop(piece: Piece | None, sentences: Sentences, used: set[str]) -> str:
-    """A cell: the troop's name, and what is on it."""
     t = sentences.texts
+    cells = [troop(pieces.get(f"{c}.{line}"), t, used) for c in (1, 2, 3)]
+    return _row(t, t.text("picture-line", line=line), cells)
+
+
+def troop(piece: Piece | None, t: Texts, used: set[str]) -> str:
+    """A cell: the troop's name, or its code if that is too long, and what is on it.
+
+    What needs a legend is added to `used`.
+    """
     if piece is None:
         return t.text("picture-empty")
     marks = dict(mark.partition(":")[::2] for mark in piece.marks)
-    text = t.noun(piece.face) if piece.face else t.text("picture-back")
-    if "as" in marks and piece.face:
-        text = t.text("picture-joker", card=marks["as"])
+    used.update(marks)
+    if "down" in marks:
+        used.add("downed")
+    text = _marked(_name(piece, marks, t), marks, t)
+    if len(text) > _widths(t)[1] and piece.face:
+        used.add("code")
+        text = _marked(_code(piece, marks, t), marks, t)
+    return text[: _widths(t)[1]]
+
+
+def _name(piece: Piece, marks: dict[str, str], t: Texts) -> str:
+    if not piece.face:
+        return t.text("picture-back")
+    return t.text("picture-joker", card=marks["as"]) if "as" in marks else t.noun(piece.face)
+
+
+def _code(piece: Piece, marks: dict[str, str], t: Texts) -> str:
+    return t.text("picture-joker-code", card=marks["as"]) if "as" in marks else piece.face
+
+
+def _marked(text: str, marks: dict[str, str], t: Texts) -> str:
+    """A name and what is on the troop."""
     if "down" in marks:
         text = t.text("picture-downed", text=text)
-        used.add("downed")
-    if "aura" in marks:
-        text = t.text("picture-aura", text=text, suit=marks["aura"])
-    if "boost" in marks:
-        text = t.text("picture-boost", text=text, boost=int(marks["boost"]))
-    for mark, key in _AROUND.items():
-        if mark in marks:
-            text = t.text(key, text=text)
-    used.update(marks)
-    return text
+    values = {"suit": marks.get("aura", ""), "boost": marks.get("boost", "")}
+    short = [t.text(f"picture-{mark}", **values) for mark in _MARKS if mark in marks]
+    if short:
+        text = t.text("picture-marks", text=text, marks=",".join(short))
+    return t.text("picture-fighting", text=text) if "fighting" in marks else text
 
 
-def _row(label: str, cells: list[str]) -> str:
-    return (f"{label:<{_LABEL}}" + "".join(f"{cell:<{_CELL}} " for cell in cells)).rstrip()
+def _widths(t: Texts) -> tuple[int, int]:
+    """How wide the labels and the cells are, so that a row fills a line at most."""
+    label = 1 + max(len(t.text("picture-power")), len(t.text("picture-line", line=3)))
+    return label, (WIDTH - label - 2 * len(_GAP)) // 3
+
+
+def _row(t: Texts, label: str, cells: list[str]) -> str:
+    first, wide = _widths(t)
+    return (f"{label:<{first}}" + _GAP.join(f"{cell[:wide]:<{wide}}" for cell in cells)).rstrip()

@@ -2,14 +2,70 @@
 
 from __future__ import annotations
 
+import errno
+import re
+import signal
 import textwrap
-from typing import Final, TextIO
+import threading
+from types import FrameType, TracebackType
+from typing import Any, Final, TextIO
 
 WIDTH: Final = 80
+#: Wipes the screen and all that was scrolled away, on either side of wiping the screen: some
+#: terminals scroll the screen away when it is wiped.
+_WIPE: Final = "\x1b[3J\x1b[2J\x1b[3J\x1b[H"
+#: The reader is gone, which is nobody's fault: a closed pipe, a terminal that was shut.
+_GONE: Final = (errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO)
 
 
 class Left(Exception):
-    """The person is gone: the input has ended, or nobody reads the output any more."""
+    """The person is gone: the input has ended, or nobody reads the output any more.
+
+    `bad` is why the output cannot be written, where that is not the reader's leaving.
+    """
+
+    def __init__(self, bad: OSError | None = None):
+        self.bad = bad
+        super().__init__()
+
+
+def unfolded(text: str) -> str:
+    """The text on one line; blanks that must not break stay what they are."""
+    return re.sub(r"[ \t\r\n\f\v]+", " ", text).strip(" ")
+
+
+class Calls:
+    """Signals to leave (Ctrl-C, a closed terminal, `kill`), obeyed only at a question.
+
+    An answer is thus never cut in half.  The second call while the program works is obeyed at
+    once, unless it is leaving already.
+    """
+
+    def __init__(self) -> None:
+        self.heard = False
+        self.waiting = False
+        self.leaving = False
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Calls:
+        if threading.current_thread() is threading.main_thread():
+            for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+                number = getattr(signal, name, None)
+                if number is not None and signal.getsignal(number) != signal.SIG_IGN:
+                    self._before[number] = signal.signal(number, self._hear)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, bad: BaseException | None, at: TracebackType | None
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._before.clear()
+
+    def _hear(self, _number: int, _frame: FrameType | None) -> None:
+        again, self.heard = self.heard, True
+        if not self.leaving and (self.waiting or again):
+            raise KeyboardInterrupt
 
 
 class Lines:
@@ -23,6 +79,7 @@ class Lines:
         self._source = source
         self._sink = sink
         self._echo = echo
+        self.calls = Calls()
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """One paragraph, folded at word ends; an indent holds for its later lines alone."""
@@ -37,22 +94,39 @@ class Lines:
 
     def draw(self, lines: list[str]) -> None:
         """Lines as they are."""
+        self._write("".join(f"{line.rstrip()}\n" for line in lines))
+
+    def wipe(self) -> None:
+        """Take everything from the screen of a terminal, what was scrolled away as well."""
+        if self._sink.isatty():
+            self._write(_WIPE)
+
+    def _write(self, text: str) -> None:
         try:
-            self._sink.write("".join(f"{line.rstrip()}\n" for line in lines))
+            self._sink.write(text)
             self._sink.flush()
-        except (BrokenPipeError, ValueError):
+        except OSError as bad:
+            raise Left(None if bad.errno in _GONE else bad) from None
+        except ValueError:
             raise Left from None
 
     def ask(self, mark: str) -> str:
         """The next line; raises `Left` at the end of the input."""
-        try:
-            self._sink.write(f"{mark} ")
-            self._sink.flush()
-        except (BrokenPipeError, ValueError):
-            raise Left from None
-        line = self._source.readline()
+        self._write(f"{mark} ")
+        line = self._read()
         if self._echo or not line:
             self.draw([line.strip()])
         if not line:
             raise Left
         return line.strip()
+
+    def _read(self) -> str:
+        self.calls.waiting = True
+        try:
+            if self.calls.heard:
+                raise KeyboardInterrupt
+            return self._source.readline()
+        except (OSError, ValueError):
+            return ""
+        finally:
+            self.calls.waiting = False

@@ -7,8 +7,10 @@ number, a token or a command.  Bots play the other seats.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,11 +25,11 @@ from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 from heroon.texts.guide import Section
 
-from . import saves
+from . import paths, saves
 from .bots import BEST, choose, seed_for
 from .commands import COMMANDS, answer, command, is_turn, name_of, truth
-from .lines import Left, Lines
-from .menu import Entry, menu
+from .lines import Left, Lines, unfolded
+from .menu import BACK, Entry, menu, numbered
 from .pictures import Picture, area_lines, picture_of
 
 #: How much of the log is shown unless all of it is wanted.
@@ -48,7 +50,8 @@ class Setting:
     """A game and who plays it.
 
     `people` are the seats at the keyboard, `bot` names who plays the others; `autosave` writes
-    `path` after each answer.  `seat` is what the command line said, for a saved game to keep.
+    `path` (or a free file of its own) after each answer.  `seat` is what the command line said,
+    for a saved game to keep; `known` is the fingerprint of `path` as it was last read or written.
     """
 
     table: Table[Any]
@@ -59,6 +62,7 @@ class Setting:
     resumed: bool = False
     seat: str = "0"
     bot: str = "random"
+    known: str = ""
 
 
 class Session:
@@ -76,7 +80,13 @@ class Session:
         self.passes: set[int] = set()
         self.skipped: dict[int, int] = {}
         self.turned = False
-        self.open: list[Entry] = []
+        self.open: dict[int, Entry] = {}
+        self.codes = False
+        self.known: dict[Path, str] = {setting.path: setting.known} if setting.path else {}
+        self.unsaved = False
+        self.kept: tuple[int, int, bool] | None = None
+        self.window = (-1, "")
+        self.advised = False
         self._speak(lang)
 
     def _speak(self, lang: str) -> None:
@@ -110,15 +120,24 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; returns the exit code."""
-        try:
-            self._greet()
-            while self.table.ask is not None:
-                self._next()
-            self._ended()
-        except (_Quit, Left, KeyboardInterrupt):
-            return self._leave()
-        except KernelError as bug:
-            return self._bug(bug)
+        with self.io.calls:
+            try:
+                self._greet()
+                self._keep()
+                while self.table.ask is not None:
+                    self._next()
+                    if self.io.calls.heard:
+                        raise _Quit
+                self._ended()
+            except (_Quit, KeyboardInterrupt):
+                return self._leave()
+            except Left as left:
+                code = self._leave()
+                if left.bad:
+                    raise
+                return code
+            except Exception as bug:
+                return self._bug(bug)
         return 0
 
     def _greet(self) -> None:
@@ -146,8 +165,8 @@ class Session:
 
     def _answer(self, seat: int, said: int | str) -> None:
         self.table.answer(said, seat)
-        if self.s.autosave:
-            self._write()
+        if seat in self.s.people:
+            self._keep()
 
     def _person(self, seat: int) -> None:
         words = self.table.words(seat)
@@ -162,6 +181,8 @@ class Session:
         self._news(seat)
         self._draw(seat)
         self._question(seat)
+        self._advise(seat)
+        self._keep()
         while not self._said(seat, self.io.ask(self.t.text("mark"))):
             pass
 
@@ -175,6 +196,18 @@ class Session:
             return False
         windows = self.sentences(seat).hints.windows
         return PASS in self.table.words(seat) and self.table.view(seat).prompt in windows
+
+    def _advise(self, seat: int) -> None:
+        """Say once how to pass for a while, when the same window comes back within a turn."""
+        here = (self.table.spec.turn_of(self.table.g), self.table.view(seat).prompt)
+        if (
+            here == self.window
+            and not self.advised
+            and here[1] in self.sentences(seat).hints.windows
+        ):
+            self.advised = True
+            self.tell("passes-hint", name=name_of("passes", self.lang))
+        self.window = here
 
     def _forced(self, seat: int, word: int) -> None:
         """Give the only answer there is; the event that repeats it is line enough.
@@ -203,7 +236,10 @@ class Session:
         """What this seat was told since it was last here."""
         events = self.table.events(seat, min(self.told[seat], len(self.table.events(seat))))
         self.told[seat] = len(self.table.events(seat))
-        for line in self.sentences(seat).story(events):
+        sentences = self.sentences(seat)
+        for line in sentences.story(events):
+            self.io.say(line, 2)
+        for line in sentences.totals(events, self.table.view(seat)):
             self.io.say(line, 2)
 
     def _draw(self, seat: int, again: bool = False) -> None:
@@ -225,15 +261,21 @@ class Session:
         return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
 
     def _offer(self, entries: list[Entry], back: bool = False) -> None:
-        self.open = entries
-        wide = len(str(len(entries)))
-        for number, entry in enumerate(entries, 1):
+        self.open = numbered(entries, self.table.spec.words)
+        wide = len(str(max(self.open)))
+        for number, entry in self.open.items():
             text = entry.text
             if len(entry.words) > 1:
                 text = self.t.text("group", text=text, count=len(entry.words))
-            self.io.say(self.t.text("choice", number=f"{number:>{wide}}", text=text), wide + 4)
+            elif self.codes:
+                code = self.table.spec.words.text[entry.words[0]]
+                text = self.t.text("placed", name=text, place=code)
+            self._choice(f"{number:>{wide}}", text)
         if back:
-            self.io.say(self.t.text("choice", number=f"{0:>{wide}}", text=self.t.text("menu-back")))
+            self._choice(f"{BACK:>{wide}}", self.t.text("menu-back"))
+
+    def _choice(self, number: str, text: str) -> None:
+        self.io.say(self.t.text("choice", number=number, text=text), len(number) + 4)
 
     # -- the curtain -------------------------------------------------------------------------
 
@@ -247,6 +289,7 @@ class Session:
             self._pause(self.t.text("curtain-close"))
             height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
             self.io.draw([""] * height)
+            self.io.wipe()
         self.at = seat
         self.turned = True
         self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
@@ -268,8 +311,9 @@ class Session:
         given = command(line)
         if given:
             return self._command(seat, *given)
-        if line.isdecimal():
-            return self._number(seat, line)
+        number = _number_in(line)
+        if number is not None:
+            return self._number(seat, number)
         try:
             self._answer(seat, self._token(seat, answer(line)))
         except InputError as bad:
@@ -285,15 +329,14 @@ class Session:
                 return spelt
         return text
 
-    def _number(self, seat: int, line: str) -> bool:
-        number = int(line) if len(line) < 5 else -1
-        if number == 0:
+    def _number(self, seat: int, number: int) -> bool:
+        entry = self.open.get(number)
+        if entry is None and number == BACK:
             self._question(seat)
             return False
-        if not 1 <= number <= len(self.open):
-            self.tell("no-such-number", number=line[:20], count=len(self.open))
+        if entry is None:
+            self.tell("no-such-number", number=str(number)[:20], choices=_runs(list(self.open)))
             return False
-        entry = self.open[number - 1]
         if len(entry.words) == 1:
             self._answer(seat, entry.words[0])
             return True
@@ -325,6 +368,18 @@ class Session:
         for name in COMMANDS:
             usage = self.t.text(f"usage-{name}", name=name_of(name, self.lang))
             self.io.say(self.t.text("labelled", label=usage, text=self.t.text(f"help-{name}")), 4)
+        self.tell("help-forms")
+        for form, text in self.sentences(seat).forms():
+            self.io.say(self.t.text("labelled", label=form, text=text), 4)
+        return False
+
+    def _do_codes(self, seat: int, rest: str) -> bool:
+        wanted = truth(rest) if rest else not self.codes
+        if wanted is None:
+            self.tell("codes-what", name=name_of("codes", self.lang))
+            return False
+        self.codes = wanted
+        self._question(seat)
         return False
 
     def _do_view(self, seat: int, rest: str) -> bool:
@@ -339,8 +394,9 @@ class Session:
         if not rest:
             self.tell("why-what", name=name_of("why", self.lang))
             return False
+        shown = self._shown(rest)
         try:
-            info = self.table.why(self._token(seat, answer(rest)), seat)
+            info = self.table.why(shown[0] if shown else self._token(seat, answer(rest)), seat)
         except InputError as bad:
             self._refuse(seat, bad)
             return False
@@ -388,8 +444,7 @@ class Session:
         while not self.table.undo().choice:
             pass
         self.told[seat] = min(self.told[seat], len(self.table.events(seat)))
-        if self.s.autosave:
-            self._write()
+        self._keep()
         self.tell("undone", answer=self._sentence(seat, last.word))
         return True
 
@@ -436,9 +491,10 @@ class Session:
         if not rest:
             self._write(loud=True)
             return False
-        path = Path(rest).expanduser()
-        if path.exists() and path != self.s.path:
-            self.tell("save-exists", file=str(path))
+        try:
+            path = paths.expand(rest)
+        except OSError as bad:
+            self._failed(rest, bad)
             return False
         self._write(path, loud=True)
         return False
@@ -449,14 +505,19 @@ class Session:
             self.tell("resign-not")
             return False
         self.table.resign(seat)
-        if self.s.autosave:
-            self._write()
+        self._keep()
         return True
 
     def _do_quit(self, _seat: int, _rest: str) -> bool:
         if not self._write():
             return False
         raise _Quit
+
+    def _shown(self, rest: str) -> tuple[int, ...]:
+        """The words of the choice of that number; none if it is no such number."""
+        number = _number_in(rest)
+        entry = None if number is None else self.open.get(number)
+        return entry.words if entry else ()
 
     # -- odds --------------------------------------------------------------------------------
 
@@ -485,10 +546,9 @@ class Session:
 
     def _offered(self, seat: int, rest: str) -> int:
         """The offered word that a number or a token means."""
-        if rest.isdecimal() and len(rest) < 5 and 1 <= int(rest) <= len(self.open):
-            words = self.open[int(rest) - 1].words
-            if len(words) == 1:
-                return words[0]
+        shown = self._shown(rest)
+        if len(shown) == 1:
+            return shown[0]
         token = self._token(seat, answer(rest))
         word = self.table.read(token, seat)
         if word not in self.table.words(seat):
@@ -524,51 +584,131 @@ class Session:
             self._draw(viewer)
         self.io.say()
         sentences = self.sentences(viewer)
-        self.io.say(sentences.ending(self.table.reason, self.table.result), 2)
-        if self.s.autosave:
-            self._write()
+        view = self.table.view(viewer)
+        if self.s.autosave and self._keep() and self.s.path:
             self.tell("record-kept", file=str(self.s.path))
+        self.io.say(sentences.ending(self.table.reason, self.table.result, view), 2)
 
-    def _write(self, path: Path | None = None, loud: bool = False) -> bool:
-        """Save the game; says so when it cannot be done."""
-        target = path or self.s.path or saves.free_path(self.table.spec.id)
+    def _keep(self) -> bool:
+        """Save after an answer, where that is wished; a failure is told once."""
+        now = (len(self.table.tokens), self.table.undos, self.table.over)
+        if not self.s.autosave or now == self.kept:
+            return True
+        written = self._write(again=True)
+        self.kept = now if written else None
+        return written
+
+    def _write(self, path: Path | None = None, loud: bool = False, again: bool = False) -> bool:
+        """Save the game; says so when it cannot be done (`again`: unless that was said last)."""
+        target = path or self.s.path
         try:
-            saves.save(target, self.table, self.s.seed, self.s.seat, self.s.bot)
+            target = target or saves.free_path(self.table.spec.id)
+            try:
+                self._put(target)
+            except saves.Taken:
+                if path:
+                    self.tell("save-exists", file=str(target))
+                    return False
+                taken, target = target, self._elsewhere(target)
+                if taken in self.known:
+                    self.tell("save-moved", file=str(taken), other=str(target))
         except OSError as bad:
-            self.tell("save-failed", file=str(target), why=bad.strerror or str(bad))
+            if not (again and self.unsaved):
+                self._failed(str(target or saves.SUFFIX), bad)
+            self.unsaved = True
             return False
-        self.s.path = self.s.path or target
+        if path is None or self.s.path is None:
+            self.s.path = target
+            self.unsaved = False
         if loud:
             self.tell("saved", file=str(target))
         return True
 
+    def _put(self, target: Path) -> None:
+        seed, seat, bot = self.s.seed, self.s.seat, self.s.bot
+        known = self.known.get(target, "")
+        self.known[target] = saves.save(target, self.table, seed, seat, bot, known)
+
+    def _elsewhere(self, target: Path) -> Path:
+        """Save under a free name: another program has written to the file."""
+        while True:
+            other = saves.free_path(self.table.spec.id, target)
+            try:
+                self._put(other)
+            except saves.Taken:
+                continue
+            return other
+
+    def _failed(self, name: str, bad: OSError) -> None:
+        self.tell("save-failed", file=name, why=paths.cause(bad, self.t))
+
     def _leave(self) -> int:
         """Save and say how to come back; the reader of our output may be gone, too."""
+        self.io.calls.leaving = True
         if self.table.over:
-            return 0
+            return 0 if not self.s.autosave or self._silently() else 1
         try:
             self.io.say()
             written = self._write()
             if written:
                 self.tell("left")
-                given = {"game": self.table.spec.id, "file": _quoted(str(self.s.path))}
+                given = {"program": called_as(), "game": self.table.spec.id, "lang": self.lang}
+                given["file"] = _quoted(str(self.s.path))
                 self.io.draw([f"  {self.t.text('left-command', **given)}"])
         except Left:
             written = self._silently()
         return 0 if written else 1
 
     def _silently(self) -> bool:
-        target = self.s.path or saves.free_path(self.table.spec.id)
+        """Save where nobody reads what is said."""
         try:
-            saves.save(target, self.table, self.s.seed, self.s.seat, self.s.bot)
+            target = self.s.path or saves.free_path(self.table.spec.id)
+            try:
+                self._put(target)
+            except saves.Taken:
+                self._elsewhere(target)
         except OSError:
             return False
         return True
 
-    def _bug(self, bug: KernelError) -> int:
-        self.tell("bug", text=str(bug))
+    def _bug(self, bug: Exception) -> int:
+        """A bug of ours: the game is saved all the same, as it stood before the last answer."""
+        text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
+        try:
+            self.tell("bug", text=unfolded(text))
+        except Left:
+            self._silently()
+            return BUG
         self._leave()
         return BUG
+
+
+def called_as() -> str:
+    """How this command is called again: what dev.py says, else its own name or place."""
+    given = os.environ.get("HEROON_CALLED_AS", "")
+    if given:
+        return given
+    me = Path(sys.argv[0] or "heroon")
+    if me.stem != "heroon" or shutil.which("heroon") in (str(me), str(me.absolute())):
+        return "heroon"
+    return _quoted(str(me.absolute()))
+
+
+def _number_in(line: str) -> int | None:
+    """A number as people type it: `1`, `1.`, `1)`."""
+    digits = line[:-1] if line[-1:] in (".", ")") else line
+    return int(digits[:9]) if digits.isdecimal() else None
+
+
+def _runs(numbers: list[int]) -> str:
+    """Numbers in few words: `1–13, 0`."""
+    out: list[list[int]] = []
+    for number in numbers:
+        if out and out[-1][-1] == number - 1:
+            out[-1].append(number)
+        else:
+            out.append([number])
+    return ", ".join(f"{r[0]}–{r[-1]}" if len(r) > 1 else str(r[0]) for r in out)
 
 
 def _quoted(path: str) -> str:
@@ -609,4 +749,4 @@ def show_rules(sections: list[Section], query: str, t: Texts, io: Lines) -> None
             io.say()
             io.say(t.text("rule-head", id=section.id, title=section.title))
             for paragraph in section.body.split("\n\n"):
-                io.say(" ".join(paragraph.split()))
+                io.say(unfolded(paragraph))

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import hashlib
 import os
 import re
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import InputError, Seeded, Table
+from heroon.kernel import HeroonError, InputError, KernelError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
+
+from .paths import read
 
 #: The first line of a saved game: a comment for the record, the players for us.
 _PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
 #: The last line: a comment with the digest of all before it, so that no damage goes unseen.
 _SUM: Final = "# whole: "
 SUFFIX: Final = ".heroon"
+#: A file that is being written has such a name, and after so many seconds nobody writes it.
+_TEMPORARY: Final = ".heroon-save-"
+_OLD: Final = 60
+
+
+class Taken(OSError):
+    """Another program has written to the file, which must not be lost."""
 
 
 class Saved(NamedTuple):
-    """A saved game, opened: the table at the very same ask, its seed, who played."""
+    """A saved game, opened: the table at the very same ask, its seed, who played.
+
+    `known` is the fingerprint of the file.
+    """
 
     table: Table[Any]
     seed: str
     seat: str
     bot: str
+    known: str
 
 
 def folder() -> Path:
@@ -36,33 +52,91 @@ def folder() -> Path:
     return root / "heroon" / "saves"
 
 
-def free_path(game: str) -> Path:
-    """A file for a new game that takes the place of no other one."""
-    place = folder()
-    path = place / f"{game}{SUFFIX}"
+def free_path(game: str, beside: Path | None = None) -> Path:
+    """A file for a game that takes the place of no other one; raises `OSError`."""
+    try:
+        place = beside.parent if beside else folder()
+    except RuntimeError as bad:
+        raise OSError(errno.ENOENT, str(bad)) from None
+    stem = beside.name.removesuffix(SUFFIX) if beside else game
+    path = place / f"{stem}{SUFFIX}"
     number = 2
     while path.exists():
-        path = place / f"{game}-{number}{SUFFIX}"
+        path = place / f"{stem}-{number}{SUFFIX}"
         number += 1
     return path
 
 
-def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str) -> None:
-    """Write a game so that the file always holds the old game or the new one, whole."""
-    text = f"# heroon play: seat={seat} bot={bot}\n{write_record(table, seed)}"
-    text += f"{_SUM}{_digest(text)}\n"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+def fingerprint(path: Path) -> str:
+    """What tells the content of a file from any other; empty where there is no file."""
     try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        return _print_of(read(path))
+    except FileNotFoundError:
+        return ""
+    except InputError:
+        return "no game"
+
+
+def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: str = "") -> str:
+    """Write a game so that the file always holds the old game or the new one, whole.
+
+    `known` is the fingerprint that the file had when it was last read or written here (empty:
+    there was none); raises `Taken` when it has another one by now.  Returns the new one.
+    """
+    text = f"# heroon play: seat={seat} bot={bot}\n{write_record(table, seed)}"
+    data = f"{text}{_SUM}{_digest(text)}\n".encode()
+    there = fingerprint(path)
+    if there == _print_of(data):
+        return there
+    if there not in ("", known):
+        raise Taken(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    if path.parent == _default_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    _sweep(path.parent)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_TEMPORARY)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        if known or not _linked(name, path):
+            os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+    return _print_of(data)
+
+
+def _default_folder() -> Path | None:
+    try:
+        return folder()
+    except RuntimeError:
+        return None
+
+
+def _linked(name: str, path: Path) -> bool:
+    """Put a new file in a place that must be free; whether the system can do so."""
+    try:
+        os.link(name, path)
+    except FileExistsError:
+        raise Taken(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+    except OSError:
+        return False
+    Path(name).unlink(missing_ok=True)
+    return True
+
+
+def _sweep(place: Path) -> None:
+    """Remove what processes that were killed while saving have left."""
+    for path in place.glob(f"{_TEMPORARY}*"):
+        with contextlib.suppress(OSError):
+            if time.time() - path.stat().st_mtime > _OLD:
+                path.unlink()
+
+
+def _print_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
 
 
 def _digest(text: str) -> str:
@@ -82,10 +156,13 @@ def _sync_folder(path: Path) -> None:
 def _from_seed(table: Table[Any], seed: str) -> bool:
     """Whether nature's answers are those that the seed gives."""
     again: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
-    for token in table.tokens:
-        if token.seat >= 0:
-            again.repeat(token)
-            again.drive(again.driver)
+    try:
+        for token in table.tokens:
+            if token.seat >= 0:
+                again.repeat(token)
+                again.drive(again.driver)
+    except HeroonError:
+        return False  # with other cards the answers lead nowhere
     mine, its = ([(t.seat, t.prompt, t.word) for t in one.tokens] for one in (table, again))
     return mine == its
 
@@ -93,7 +170,8 @@ def _from_seed(table: Table[Any], seed: str) -> bool:
 def load(path: Path) -> Saved:
     """Read a saved game; raises `InputError` with place and reason, and `OSError`."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        data = read(path)
+        text = data.decode("utf-8")
     except UnicodeDecodeError as bad:
         raise InputError(MALFORMED, "not UTF-8 text", where=f"{path}, byte {bad.start}") from None
     body, mark, digest = text.rpartition(_SUM)
@@ -105,9 +183,12 @@ def load(path: Path) -> Saved:
         table, seed = read_record(text, str(path), replay_only=False)
     except InputError as bad:
         raise InputError(bad.kind, bad.why, bad.token, bad.where or str(path), bad.rule) from None
+    except KernelError:
+        raise InputError(REFUSED, "a rule fails in this game", where=str(path)) from None
     if seed and not _from_seed(table, seed):
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
     if not seed and not table.over:
         raise InputError(REFUSED, "a record without a seed cannot be played on", where=str(path))
     players = _PLAYERS.match(text)
-    return Saved(table, seed, players[1] if players else "", players[2] if players else "")
+    seat, bot = (players[1], players[2]) if players else ("", "")
+    return Saved(table, seed, seat, bot, _print_of(data))

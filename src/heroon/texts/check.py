@@ -171,6 +171,9 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     view = Table(spec).view(0)
+    domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}
+    out |= {f"domain-{name}": set[str]() for name in domains}
+    out |= {f"total-{name}": None for name in hints(package_of_spec(spec)).totals.values()}
     out |= {f"area-{area.id.partition('.')[0]}": set[str]() for area in view.areas}
     out |= {f"counter-{name.partition('.')[0]}": set[str]() for name, _ in view.counters}
     return out

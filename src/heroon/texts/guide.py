@@ -57,4 +57,14 @@ class Guide:
             ruling = re.compile(rf"\b{re.escape(wanted)}\b")
             return [s for s in self.sections if ruling.search(plain(s.body))]
         titled = [s for s in self.sections if plain(s.title) == wanted]
-        return titled or [s for s in self.sections if wanted in plain(f"{s.title} {s.body}")]
+        return titled or self._holding(wanted)
+
+    def _holding(self, wanted: str) -> list[Section]:
+        """The sections that hold the words whole, else as a part; those in whose title first."""
+        for pattern in (rf"(?<!\w){re.escape(wanted)}(?!\w)", re.escape(wanted)):
+            word = re.compile(pattern)
+            titled = [s for s in self.sections if word.search(plain(s.title))]
+            more = [s for s in self.sections if s not in titled and word.search(plain(s.body))]
+            if titled or more:
+                return titled + more
+        return []

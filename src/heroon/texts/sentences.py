@@ -44,13 +44,16 @@ class Hints(NamedTuple):
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
     answer said, `windows` prompts at which a seat may wish to pass for a while.  `lists` maps an
     event to the argument whose values are told together when the event comes several times in
-    a row (by the message `events-<name>`), `place` maps verbs to the areas of their arguments.
+    a row (by the message `events-<name>`), `totals` maps an event to the counter whose standing is
+    told after it (by the message `total-<counter>`), `place` maps verbs to the areas of their
+    arguments.
     """
 
     headings: tuple[str, ...]
     echoes: tuple[str, ...]
     windows: tuple[str, ...]
     lists: Mapping[str, str]
+    totals: Mapping[str, str]
     place: Mapping[str, Mapping[str, str]]
 
 
@@ -64,6 +67,7 @@ def hints(package: str) -> Hints:
         tuple(found.get("echoes", ())),
         tuple(found.get("windows", ())),
         found.get("lists", {}),
+        found.get("totals", {}),
         found.get("place", {}),
     )
 
@@ -241,8 +245,8 @@ class Sentences:
             return "".join(names)
         return self.texts.text("list", first=", ".join(names[:-1]), last=names[-1])
 
-    def prompt(self, view: View) -> str:
-        """The question of the seat's own ask."""
+    def _counters(self, view: View) -> dict[str, Value]:
+        """The public counters as variables: `turn`, `own-points`, `other-points`."""
         args: dict[str, Value] = {}
         for name, value in view.counters:
             head, *rest = name.split(".")
@@ -251,20 +255,55 @@ class Sentences:
             elif rest[0].isdecimal():
                 whose = "own" if int(rest[0]) == self.seat else "other"
                 args["-".join([whose, head, *rest[1:]])] = value
+        return args
+
+    def prompt(self, view: View) -> str:
+        """The question of the seat's own ask."""
+        args = self._counters(view)
         args["turn"] = self._who(int(args.get("turn", -1)))
         return self.texts.sentence(f"prompt-{view.prompt}", args)
+
+    def totals(self, events: Sequence[Event], view: View) -> list[str]:
+        """How counters stand that these events have changed."""
+        names = {self.spec.words.events[event.id].name for event in events}
+        counters = {self.hints.totals[name] for name in names & set(self.hints.totals)}
+        args = self._counters(view)
+        args["whose"] = YOU if self.seat >= 0 else PLAYER
+        return [self.texts.sentence(f"total-{counter}", args) for counter in sorted(counters)]
+
+    def forms(self) -> list[tuple[str, str]]:
+        """How the codes of each verb are spelt, and what it means: `attack:COLUMN`, “Attack”."""
+        out = []
+        for verb in self.spec.words.verbs:
+            if verb.name == "nothing":
+                continue
+            of = verb.domains[1:] if verb.by_seat else verb.domains
+            form = verb.form.format(*(self._domain(d.name) for d in of))
+            key = f"group-{verb.name}" if verb.domains else f"word-{verb.name}"
+            out.append((form, self.texts.sentence(key, {})))
+        return out
+
+    def _domain(self, name: str) -> str:
+        key = f"domain-{name}"
+        return self.texts.text(key) if self.texts.has(key) else name.upper()
 
     def refusal(self, reason: str) -> str:
         """Why a word is refused, without its rule id."""
         return self.texts.text(f"reason-{reason}")
 
-    def ending(self, reason: str, result: Sequence[int]) -> str:
-        """How the game ended, for this seat."""
+    def ending(self, reason: str, result: Sequence[int], view: View) -> str:
+        """How the game ended, for this seat; counters are those of the winner and the loser."""
         best = max(result, default=0)
         winners = [s for s, n in enumerate(result) if n == best]
         args: dict[str, Value] = {"seat": NONE, "seat-name": NONE, "loser": NONE}
         if len(winners) == 1:
             args["seat"] = self._who(winners[0])
             args["seat-name"] = self._name(winners[0])
-            args["loser"] = self._name(result.index(min(result)))
+            loser = result.index(min(result))
+            args["loser"] = self._name(loser)
+            for name, value in view.counters:
+                head, _, owner = name.partition(".")
+                if owner in (str(winners[0]), str(loser)):
+                    whose = "winner" if owner == str(winners[0]) else "loser"
+                    args[f"{whose}-{head}"] = value
         return self.texts.sentence(f"end-{reason}", args)

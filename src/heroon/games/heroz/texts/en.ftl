@@ -332,8 +332,9 @@ reason-too-strong = Not enough damage is left for this troop.
 reason-must-use = Each troop must destroy the hero or score.
 reason-no-such-bonus = This line bonus is not one to resolve.
 end-thirty-points = { $seat ->
-    [you] You win, with 30 victory points or more.
-   *[other] { THE($seat-name) } wins, with 30 victory points or more.
+    [you] You win, { $winner-points } to { $loser-points }.
+    [other] You lose, { $loser-points } to { $winner-points }.
+   *[player] { THE($seat-name) } wins, { $winner-points } to { $loser-points }.
 }
 
 ## Options
@@ -399,7 +400,7 @@ step-END_OF_TURN = End of the turn
 area-deck = Deck
 area-hand = Hand
 area-discard = Discard
-area-points = Victory points
+area-points = Scored cards
 area-hero = Hero
 area-field = Playing area
 area-aces = Aces played
@@ -416,11 +417,11 @@ counter-column = Attacking column
 
 ## The picture of the table in lines of text
 
-picture-title = Turn { $turns }, { $turn ->
-    [you] yours
-   *[other] the opponent’s
+picture-title = Turn { $turns }: { $turn ->
+    [you] you play
+   *[other] the opponent plays
 }
-picture-title-other = Turn { $turns } ({ NAME($name) })
+picture-title-other = Turn { $turns }: { THE($name) } plays
 picture-side = { $side ->
     [own] You
    *[other] { THE($name) }
@@ -439,19 +440,38 @@ picture-power = power
 picture-empty = –
 picture-back = face down
 picture-joker = Joker = { NAME($card) }
-picture-downed = { $text } hidden
+picture-joker-code = X = { $card }
+picture-downed = { $text } (hidden)
 picture-fighting = *{ $text }
-picture-shield = { $text } [S]
-picture-aura = { $text } [{ NAME($suit) }]
-picture-boost = { $text } [+{ $boost }]
-picture-doomed = { $text } [destroyed]
+picture-marks = { $text } [{ $marks }]
+picture-shield = S
+picture-aura = 1{ $suit }
+picture-boost = +{ $boost }
+picture-doomed = x
 picture-legend-fighting = * in combat
 picture-legend-shield = [S] under a shield: power 0
-picture-legend-aura = [suit] under an aura: value 1 of that suit
+picture-legend-aura = [1S] [1H] [1D] [1C] under an aura: value 1 of that suit (spades, hearts, diamonds, clubs)
 picture-legend-boost = [+n] sacrifice of the hero
-picture-legend-downed = hidden: your troop, face down
+picture-legend-doomed = [x] about to be destroyed
+picture-legend-code = 8H = 8 of hearts (S spades, H hearts, D diamonds, C clubs)
+picture-legend-downed = (hidden): your troop, face down
 picture-hand = Your hand
 picture-top = { $side ->
     [own] On your deck, face up
    *[other] On { THE($name) }’s deck, face up
+}
+domain-troop = CARD
+domain-hero = HERO
+domain-ace = ACE
+domain-card = CARD
+domain-scored = CARD
+domain-column = COLUMN
+domain-line = LINE
+domain-cell = COLUMN.LINE
+domain-spot = SEAT/COLUMN.LINE
+domain-kind = suit|value
+domain-power = NUMBER
+total-points = { $whose ->
+    [you] Points: you { $own-points }, the opponent { $other-points }.
+   *[player] The points have changed.
 }

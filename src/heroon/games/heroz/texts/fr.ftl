@@ -37,8 +37,8 @@ swapped-cell = { $cell-card ->
    *[card] { LE($cell-card) }
 }
 side-of-spot = { $spot-seat ->
-    [you] votre { spot-place }
-   *[other] { spot-place } { DE($spot-name) }
+    [you] chez vous, { spot-place }
+   *[other] chez { LE($spot-name) }, { spot-place }
 }
 
 ## Réponses
@@ -341,8 +341,9 @@ reason-too-strong = Il ne reste pas assez de dégâts pour cette troupe.
 reason-must-use = Chaque troupe doit détruire le Héros ou marquer des points.
 reason-no-such-bonus = Ce bonus de ligne n’est pas à résoudre.
 end-thirty-points = { $seat ->
-    [you] Vous gagnez, avec au moins 30 Points de Victoire.
-   *[other] { LE($seat-name) } gagne, avec au moins 30 Points de Victoire.
+    [you] Vous gagnez, { $winner-points } à { $loser-points }.
+    [other] Vous perdez, { $loser-points } à { $winner-points }.
+   *[player] { LE($seat-name) } gagne, { $winner-points } à { $loser-points }.
 }
 
 ## Options
@@ -408,7 +409,7 @@ step-END_OF_TURN = Fin du tour
 area-deck = Paquet
 area-hand = Main
 area-discard = Défausse
-area-points = Points de Victoire
+area-points = Cartes marquées
 area-hero = Héros
 area-field = Aire de jeu
 area-aces = As joués
@@ -425,11 +426,11 @@ counter-column = Colonne attaquante
 
 ## L’image de la table en lignes de texte
 
-picture-title = Tour { $turns }, { $turn ->
-    [you] à vous
-   *[other] à l’adversaire
+picture-title = Tour { $turns } : { $turn ->
+    [you] à vous de jouer
+   *[other] à l’adversaire de jouer
 }
-picture-title-other = Tour { $turns } ({ NOM($name) })
+picture-title-other = Tour { $turns } : { A($name) } de jouer
 picture-side = { $side ->
     [own] Vous
    *[other] { LE($name) }
@@ -448,19 +449,38 @@ picture-power = Puissance
 picture-empty = –
 picture-back = face cachée
 picture-joker = Joker = { NOM($card) }
-picture-downed = { $text } cachée
+picture-joker-code = X = { $card }
+picture-downed = { $text } (caché)
 picture-fighting = *{ $text }
-picture-shield = { $text } [B]
-picture-aura = { $text } [{ NOM($suit) }]
-picture-boost = { $text } [+{ $boost }]
-picture-doomed = { $text } [détruit]
+picture-marks = { $text } [{ $marks }]
+picture-shield = B
+picture-aura = 1{ $suit }
+picture-boost = +{ $boost }
+picture-doomed = x
 picture-legend-fighting = * en combat
 picture-legend-shield = [B] sous un Bouclier : Puissance 0
-picture-legend-aura = [Enseigne] sous une Aura : Valeur 1 de cette Enseigne
+picture-legend-aura = [1S] [1H] [1D] [1C] sous une Aura : Valeur 1 de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
 picture-legend-boost = [+n] Sacrifice du Héros
-picture-legend-downed = cachée : votre troupe, face cachée
+picture-legend-doomed = [x] va être détruit
+picture-legend-code = 8H = 8 de Cœur (S Pique, H Cœur, D Carreau, C Trèfle)
+picture-legend-downed = (caché) : votre troupe, face cachée
 picture-hand = Votre main
 picture-top = { $side ->
     [own] Sur votre Paquet, face visible
    *[other] Sur le Paquet { DE($name) }, face visible
+}
+domain-troop = CARTE
+domain-hero = HÉROS
+domain-ace = AS
+domain-card = CARTE
+domain-scored = CARTE
+domain-column = COLONNE
+domain-line = LIGNE
+domain-cell = COLONNE.LIGNE
+domain-spot = PLACE/COLONNE.LIGNE
+domain-kind = suit|value
+domain-power = NOMBRE
+total-points = { $whose ->
+    [you] Points : vous { $own-points }, l’adversaire { $other-points }.
+   *[player] Les points ont changé.
 }

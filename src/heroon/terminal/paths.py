@@ -1,0 +1,54 @@
+"""Names of files as people type them: whatever is wrong with one is an `OSError`."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Final
+
+from heroon.kernel import InputError
+from heroon.kernel.errors import MALFORMED
+from heroon.texts import Texts
+
+#: No file of ours is longer; of an endless one not more than this is read.
+LONGEST: Final = 4_000_000
+
+
+def expand(name: str) -> Path:
+    """The file that somebody means, as an absolute path; raises `OSError` for no file's name."""
+    try:
+        if not name:
+            raise OSError(errno.EINVAL, "empty")
+        path = Path(name).expanduser().absolute()
+        # A name that is too long, or holds a character that no name has, is found here.
+        path.exists()
+    except (RuntimeError, ValueError) as bad:
+        raise OSError(errno.EINVAL, str(bad)) from None
+    return path
+
+
+def read(path: Path) -> bytes:
+    """All of a file; raises `InputError` for one that is too long, and `OSError`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+    except ValueError as bad:
+        raise OSError(errno.EINVAL, str(bad)) from None
+    if len(data) > LONGEST:
+        raise InputError(MALFORMED, "the file is too long", where=str(path))
+    return data
+
+
+def check_writable(path: Path) -> None:
+    """Raise `OSError` unless the file can be written; what is in it stays."""
+    new = not path.exists()
+    with path.open("ab"):
+        pass
+    if new:
+        path.unlink()
+
+
+def cause(bad: OSError, t: Texts) -> str:
+    """Why a file cannot be used, in the reader's language."""
+    key = f"os-{errno.errorcode.get(bad.errno or 0, 'unknown')}"
+    return t.text(key) if t.has(key) else bad.strerror or str(bad)

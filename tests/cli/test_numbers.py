@@ -1,0 +1,143 @@
+"""What is typed at a question: numbers that follow columns, codes, `why NUMBER`, `1.`"""
+
+import io
+import pty
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from heroon.kernel import Piece
+from heroon.terminal.heroz import troop
+from heroon.terminal.lines import WIDTH, Lines
+from heroon.terminal.plain import Session, Setting
+from heroon.texts import Guide, Texts
+from tests.cli.test_play import commands, saved
+from tests.cli.test_session import attack_from, session, table_at
+
+HEROZ = "heroon.games.heroz"
+
+
+def test_columns_are_chosen_by_their_number(tmp_path: Path) -> None:
+    table, seat = attack_from(2)
+    _, out = session(table, seat, "1", "3", "2", path=tmp_path / "x.heroon")
+    assert "2. Attack with column 2\n0. Do not attack\n" in out
+    assert "There is no answer 1: choose among 2, 0." in out
+    assert "There is no answer 3" in out
+    assert "You attack with column 2." in out
+    table, seat = attack_from(2)
+    _, out = session(table, seat, "0", path=tmp_path / "y.heroon")
+    assert "You do not attack." in out
+
+
+def test_passing_has_the_number_0(tmp_path: Path) -> None:
+    out = commands(tmp_path, "0")
+    assert re.search(r"\n\d+\. Place [^\n]*\n *0\. Place no more troops\n> 0\n", out)
+
+
+@pytest.mark.parametrize("typed", ["1.", "1)"])
+def test_a_number_may_have_a_dot(tmp_path: Path, typed: str) -> None:
+    assert "You place a troop" in commands(tmp_path, typed)
+
+
+def test_why_takes_the_number_of_a_choice(tmp_path: Path) -> None:
+    assert commands(tmp_path, "why 1", "why 1.", "why 0").count("you may give this answer") == 3
+    assert "Rien ne l’interdit" in commands(tmp_path, "pourquoi 1", lang="fr")
+
+
+def test_codes_are_shown_if_wished(tmp_path: Path) -> None:
+    out = commands(tmp_path, "codes on", "codes off", "codes maybe")
+    before, on, off = out.split("Place no more troops")[:3]
+    assert "(deploy:4D@1)" not in before + off and "(deploy:4D@1)" in on
+    assert "Place no more troops (stop)" in out and "Say “codes on”" in out
+    assert "(deploy:4D@1)" in commands(tmp_path, "codes oui", lang="fr")
+
+
+def test_the_codes_are_listed(tmp_path: Path) -> None:
+    french = commands(tmp_path, "aide", lang="fr")
+    for form in ("deploy:CARTE@COLONNE", "attack:COLONNE", "block:COLONNE.LIGNE", "pass"):
+        assert f"\n{form}\u00a0: " in french
+    assert "\nace:ACE@SEAT/COLUMN.LINE: " in commands(tmp_path, "help")
+
+
+def test_a_window_that_comes_back_tells_how_to_pass(tmp_path: Path) -> None:
+    golden = Path(__file__).parent / "goldens" / "heroz.fr.txt"
+    text = golden.read_text(encoding="utf-8").replace("\u00a0", " ")
+    assert text.count("« passes tour » passe à votre place") == 1
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_cell_is_wider_than_its_column(lang: str) -> None:
+    t = Texts(lang, HEROZ, strict=True)
+    from heroon.terminal.heroz import _row, _widths
+
+    names = [("10D", ()), ("X", ("as:10D",)), ("", ())]
+    marks = ("down", "shield", "aura:D", "fighting", "doomed", "boost:10")
+    worst = 0
+    for (face, extra), chosen in product(names, product(*((None, mark) for mark in marks))):
+        used: set[str] = set()
+        on = tuple(mark for mark in chosen if mark)
+        cell = troop(Piece("id", face, "1.1", (*extra, *on)), t, used)
+        assert len(cell) <= _widths(t)[1]
+        worst = max(worst, len(_row(t, t.text("picture-power"), [cell] * 3)))
+        for mark in ("shield", "doomed"):
+            assert (mark in used) == (mark in on)
+    assert 60 < worst <= WIDTH
+    used = set()
+    aided = troop(Piece("id", "6D", "1.1", ("down",)), t, used)
+    assert aided == ("6 de Carreau (caché)" if lang == "fr" else "6 of diamonds (hidden)")
+    assert used == {"down", "downed"}
+    on_it = ("shield", "aura:C", "fighting")
+    short = troop(Piece("id", "10D", "1.1", on_it), t, used)
+    assert short == ("*10 de Carreau [B,1C]" if lang == "fr" else "*10 of diamonds [S,1C]")
+    shorter = troop(Piece("id", "10D", "1.1", (*on_it, "boost:10", "doomed")), t, used)
+    assert shorter == ("*10D [B,1C,+10,x]" if lang == "fr" else "*10D [S,1C,+10,x]")
+    assert "code" in used
+
+
+def test_rules_hold_whole_words_and_titles_come_first() -> None:
+    guide = Guide("fr", HEROZ)
+    found = guide.find("as")
+    assert found[0].id == "heroz:ace"
+    assert len(found) < len(guide.find("a")) + 20
+    assert all(re.search(r"\bas\b", f"{s.title} {s.body}", re.IGNORECASE) for s in found)
+    assert guide.find("boucl") != []
+
+
+def test_the_curtain_wipes_a_terminal_and_nothing_else() -> None:
+    sink = io.StringIO()
+    Lines(io.StringIO(), sink, echo=False).wipe()
+    assert sink.getvalue() == ""
+    main, side = pty.openpty()
+    with open(side, "w", encoding="utf-8") as terminal, open(main, "rb", buffering=0) as screen:
+        Lines(io.StringIO(), terminal, echo=False).wipe()
+        assert b"\x1b[3J\x1b[H" in screen.read(100)
+
+
+def test_the_end_tells_the_score_and_points_their_total(tmp_path: Path) -> None:
+    golden = Path(__file__).parent / "goldens" / "heroz.fr.txt"
+    text = golden.read_text(encoding="utf-8").replace("\u00a0", " ")
+    assert re.search(r"Vous gagnez, \d+ à \d+\.\n\Z", text)
+    assert re.search(r"rapporte \d+ points\.\nPoints : vous \d+, l’adversaire \d+\.\n", text)
+    assert "à l’adversaire de jouer" in text and "chez l’adversaire, colonne" in text
+    assert "Cartes marquées" in commands(tmp_path, "voir tout", lang="fr")
+    assert saved(tmp_path).exists()
+
+
+def test_wins_are_counted_in_good_french() -> None:
+    t = Texts("fr", strict=True)
+    for wins, said in ((0, "0 gagnée,"), (1, "1 gagnée,"), (2, "2 gagnées,")):
+        given = {"number": 1, "bot": "x", "wins": wins, "share": "", "low": "", "high": ""}
+        assert said in t.text("simulate-bot", **given)  # type: ignore[arg-type]
+
+
+def test_two_people_need_no_colour(tmp_path: Path) -> None:
+    table, _, _ = table_at("attack:")
+    sink = io.StringIO()
+    Session(
+        Setting(table, "11", (0, 1), path=tmp_path / "x.heroon"),
+        Lines(io.StringIO("\n"), sink, echo=True),
+        "en",
+    ).run()
+    assert "\x1b" not in sink.getvalue()
