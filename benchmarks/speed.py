@@ -82,6 +82,11 @@ def each(action: Callable[[Table[Any]], object], tables: list[Table[Any]]) -> fl
     return (time.process_time() - start) / (5 * len(tables)) * 1e6
 
 
+def sampler(rng: Rng) -> Callable[[Table[Any]], object]:
+    """Samples worlds with one generator."""
+    return lambda table: table.sample(0, rng)
+
+
 def main() -> None:
     args = argparse.ArgumentParser(description=__doc__)
     args.add_argument("game", nargs="?", default="heroz")
@@ -98,8 +103,7 @@ def main() -> None:
         row["clone_inside_us"] = each(lambda t: t.clone(), inside)
         row["playout_copy_us"] = each(lambda t: t.playout(), between)
         row["view_us"] = each(lambda t: t.view(0), between)
-        rng = Rng(i)
-        row["sample_us"] = each(lambda t, r=rng: t.sample(0, r), between)
+        row["sample_us"] = each(sampler(Rng(i)), between)
         rows.append(row)
     medians = {key: statistics.median(row[key] for row in rows) for key in rows[0]}
     table = Table(spec, driver=Seeded("size"))
