@@ -153,6 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     text = json.dumps(report, indent=2) + "\n"
     if given.out:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
         given.out.write_text(text, encoding="utf-8")
     else:
         print(text, end="")
