@@ -3,6 +3,7 @@
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,
+    NATURE,
     NOBODY,
     Ask,
     Rule,
@@ -69,6 +70,7 @@ __all__ = [
     "EVERYBODY",
     "LIST",
     "NO",
+    "NATURE",
     "NOBODY",
     "NOTHING",
     "NO_SEAT",

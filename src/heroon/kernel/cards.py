@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError
@@ -21,7 +21,11 @@ PROVENANCE: Final = ("printed", "public", "inferred", "rebuilt")
 
 @dataclass(frozen=True)
 class Number:
-    """One number of a game's cards: its range, where it comes from, the rule that uses it."""
+    """One number of a game's cards: its range, where it comes from, the rule that uses it.
+
+    The numbers of one record (a trial's three values, a row of a card) are named `name.1`,
+    `name.2` and so on; `of` is the name of the record, `many` whether it is such a list.
+    """
 
     name: str
     value: int
@@ -29,41 +33,78 @@ class Number:
     high: int
     source: str
     rule: str
+    of: str = ""
+    many: bool = False
 
 
 def read_numbers(text: str, where: str) -> tuple[Number, ...]:
-    """A game's own `cards.toml`, in order; raises `InputError`."""
+    """A game's own `cards.toml`, in order; raises `InputError`.
+
+    `value` is a number or a list of numbers; `low`, `high` and `from` are one for all of them
+    or a list, too.
+    """
     out: list[Number] = []
     for name, entry in _table(text, where).items():
         if not isinstance(entry, dict) or set(entry) != {"value", "low", "high", "from", "rule"}:
             raise InputError(MALFORMED, "needs value, low, high, from, rule", name, where)
-        if entry["from"] not in PROVENANCE:
-            raise InputError(UNKNOWN, "no such provenance", str(entry["from"]), where)
-        n = Number(name, 0, entry["low"], entry["high"], entry["from"], entry["rule"])
-        out.append(_with(n, entry["value"], text, where))
+        many = isinstance(entry["value"], list)
+        given = entry["value"] if many else [entry["value"]]
+        columns = [_each(entry[key], len(given), name, where) for key in ("low", "high", "from")]
+        for i, (value, low, high, source) in enumerate(zip(given, *columns, strict=True), 1):
+            if source not in PROVENANCE:
+                raise InputError(UNKNOWN, "no such provenance", str(source), where)
+            own = f"{name}.{i}" if many else name
+            n = Number(own, 0, low, high, source, entry["rule"], name, many)
+            out.append(_with(n, value, text, where))
     return tuple(out)
+
+
+def _each(given: Any, many: int, name: str, where: str) -> list[Any]:
+    """One value for each number of a record."""
+    column = given if isinstance(given, list) else [given] * many
+    if len(column) != many:
+        raise InputError(MALFORMED, f"{many} entries are needed in each list", name, where)
+    return column
 
 
 def use_numbers(numbers: tuple[Number, ...], text: str, where: str) -> tuple[Number, ...]:
     """The numbers with an owner's corrections; unknown names and bad values are refused."""
     given = _table(text, where)
-    names = {n.name for n in numbers}
-    for name in given:
-        if name not in names:
+    records = _records(numbers)
+    for name, value in given.items():
+        if name not in records:
             raise InputError(UNKNOWN, "no such number", name, _line(text, name, where))
-    out: list[Number] = []
+        own = value.get("value") if isinstance(value, dict) else value
+        many = len(records[name])
+        if not records[name][0].many:
+            own = [own]
+        elif not isinstance(own, list) or len(own) != many:
+            why = f"{name} must be a list of {many} numbers"
+            raise InputError(REFUSED, why, str(own)[:40], _line(text, name, where))
+        records[name] = [
+            _with(n, v, text, where) for n, v in zip(records[name], own, strict=True)
+        ]
+    return tuple(n for record in records.values() for n in record)
+
+
+def _records(numbers: tuple[Number, ...]) -> dict[str, list[Number]]:
+    """The numbers by record, in order."""
+    out: dict[str, list[Number]] = {}
     for n in numbers:
-        value = given.get(n.name, n.value)
-        if isinstance(value, dict):
-            value = value.get("value")
-        out.append(_with(n, value, text, where))
-    return tuple(out)
+        out.setdefault(n.of or n.name, []).append(n)
+    return out
 
 
 def write_numbers(numbers: tuple[Number, ...], title: str) -> str:
     """The numbers as a file that the owner of the box can correct."""
     lines = [f"# {title}", "# Change a value; the range stands behind it.", "", "[numbers]"]
-    lines += [f"{n.name} = {n.value}  # {n.low} to {n.high}; {n.source}; {n.rule}" for n in numbers]
+    for name, record in _records(numbers).items():
+        own = [str(n.value) for n in record]
+        value = f"[{', '.join(own)}]" if record[0].many else own[0]
+        ranges = dict.fromkeys(f"{n.low} to {n.high}" for n in record)
+        sources = dict.fromkeys(n.source for n in record)
+        about = f"{', '.join(ranges)}; {', '.join(sources)}; {record[0].rule}"
+        lines.append(f"{name} = {value}  # {about}")
     return "\n".join(lines) + "\n"
 
 
@@ -76,7 +117,7 @@ def numbers_hash(numbers: tuple[Number, ...]) -> str:
 def numbers_field(numbers: tuple[Number, ...]) -> Field:
     """The field of the state that holds the numbers."""
     low, high = min(n.low for n in numbers), max(n.high for n in numbers)
-    return Field("numbers", LIST, len(numbers), low, high, low, fixed=True, companion=True)
+    return Field("numbers", LIST, len(numbers), low, high, low, fixed=True, companion=True, constant=True)
 
 
 def _table(text: str, where: str) -> dict[str, Any]:
@@ -93,8 +134,8 @@ def _table(text: str, where: str) -> dict[str, Any]:
 def _with(n: Number, value: Any, text: str, where: str) -> Number:
     if not isinstance(value, int) or isinstance(value, bool) or not n.low <= value <= n.high:
         why = f"{n.name} must be a number from {n.low} to {n.high}"
-        raise InputError(REFUSED, why, str(value)[:40], _line(text, n.name, where))
-    return Number(n.name, value, n.low, n.high, n.source, n.rule)
+        raise InputError(REFUSED, why, str(value)[:40], _line(text, n.of or n.name, where))
+    return replace(n, value=value)
 
 
 def _line(text: str, name: str, where: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from .drivers import Rng
 from .errors import KernelError
 from .spec import GameSpec
-from .state import SEATS, CardSet, Field, State, lists, seers, set_index
+from .state import SEATS, CardSet, Field, State, lists, pool_index, seers
 
 S = TypeVar("S", bound=State)
 
@@ -20,7 +20,7 @@ _TRIES = 100
 def deal(spec: GameSpec[S], g: S, seat: int, seats: int, rng: Rng) -> None:
     """Deal anew, set by set, every card of `g` that `seat` does not know (-1: a spectator)."""
     for s in spec.sets.values():
-        for index in range(seats if s.per_seat else 1):
+        for index in range(seats if s.own_pools else 1):
             _deal_set(spec, g, s, index, seat, seats, rng)
 
 
@@ -33,7 +33,7 @@ def _deal_set(
         if f.cards != s.name:
             continue
         for owner, items in enumerate(lists(g, f)):
-            if set_index(f, spec.sets, owner) != index:
+            if pool_index(f, spec.sets, owner) != index:
                 continue
             if f.pool:
                 bag = items

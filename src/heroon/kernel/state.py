@@ -36,7 +36,8 @@ class Field:
     `cap` is the greatest length of a list (the length, when `fixed`), `low` and `high` the
     range of each int, `start` the value at set-up.  Fields of cards name the set of their
     cards; a companion field of the same shape may hold who knows each card (`known`) and
-    whether it lies face up (`face`), for texts of positions.
+    whether it lies face up (`face`), for texts of positions.  A `constant` list never changes
+    during a game, so copies share it.
     """
 
     name: str
@@ -51,25 +52,52 @@ class Field:
     cards: str = ""
     pool: bool = False
     home: bool = False
+    of_kinds: tuple[int, ...] = ()
     known: str = ""
     face: str = ""
     seen: str = EVERYBODY
     other: bool = False
     companion: bool = False
     option: bool = False
+    constant: bool = False
 
 
 @dataclass(frozen=True)
 class CardSet:
     """A set of cards that can be told apart only by kind, with one common back.
 
-    `kinds` lists every card of the set.  With `per_seat` each seat has a set of its own.
+    `kinds` lists every card of the set; where that depends on options, seats or card data it is
+    a function of the state, and `most` the greatest number of cards.  With `per_seat` each seat
+    has a set of its own; with `piles` the set is common, but each seat has a hidden pile, and so
+    a pool, of its own.  `first` gives, for cards that can be turned, the first side of each
+    value (values that are not turned stand for themselves).
     """
 
     name: str
     domain: Domain
-    kinds: tuple[int, ...]
+    kinds: tuple[int, ...] | Callable[[Any], Sequence[int]]
     per_seat: bool = False
+    most: int = 0
+    piles: bool = False
+    first: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The greatest number of cards the set can have."""
+        return self.most if callable(self.kinds) else len(self.kinds)
+
+    @property
+    def own_pools(self) -> bool:
+        """Whether each seat has a pool of this set."""
+        return self.per_seat or self.piles
+
+    def cards(self, g: State) -> list[int]:
+        """Every card of the set in this game, sorted, first side up."""
+        return sorted(self.kinds(g) if callable(self.kinds) else self.kinds)
+
+    def side(self, card: int) -> int:
+        """The first side of a card."""
+        return self.first[card] if self.first else card
 
 
 class State:
@@ -134,6 +162,7 @@ def place(
     grid: bool = False,
     ordered: bool = True,
     home: bool = False,
+    of_kinds: Sequence[int] = (),
     known: str = "",
     face: str = "",
     seen: str = EVERYBODY,
@@ -142,7 +171,8 @@ def place(
     """A place for cards of one set.
 
     `shape` is SEATS unless the set is common (then LIST unless said otherwise); a `grid` has
-    exactly `cap` cells, EMPTY or a slot; `home` is where the set lies at set-up, unseen;
+    exactly `cap` cells, EMPTY or a slot; `home` is where the set lies at set-up, unseen, and
+    `of_kinds` makes it the home of these kinds, in the open;
     `known` names a field of `masks`, without which `seen` says who sees the cards; `other`
     is a place of seat s that holds cards of the set of seat 1 - s.
     """
@@ -153,13 +183,14 @@ def place(
         shape,
         cap,
         low,
-        max(of.kinds),
+        of.domain.top - 1,
         start,
         fixed=grid,
         ordered=ordered,
         domain=of.domain,
         cards=of.name,
         home=home,
+        of_kinds=tuple(of_kinds),
         known=known,
         face=face,
         seen=seen,
@@ -169,13 +200,13 @@ def place(
 
 def pool(name: str, of: CardSet) -> Field:
     """The pool of a set: the sorted cards that its zero slots can be."""
-    shape = SEATS if of.per_seat else LIST
+    shape = SEATS if of.own_pools else LIST
     return Field(
         name,
         shape,
-        len(of.kinds),
+        of.size,
         1,
-        max(of.kinds),
+        of.domain.top - 1,
         ordered=False,
         domain=of.domain,
         cards=of.name,
@@ -229,7 +260,9 @@ def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Call
     lines = ["def copy(g):", "    n = new(kind)", "    n.log = None"]
     for f in fields:
         source = f"g.{f.name}"
-        if f.shape == LIST:
+        if f.constant:
+            pass  # nothing ever changes it: shared
+        elif f.shape == LIST:
             source += "[:]"
         elif f.shape == SEATS:
             source = each.format(source)
@@ -282,6 +315,13 @@ def set_index(f: Field, sets: dict[str, CardSet], owner: int) -> int:
     return 1 - owner if f.other else owner
 
 
+def pool_index(f: Field, sets: dict[str, CardSet], owner: int) -> int:
+    """Which pool of its set the unseen slots of a place of `owner` belong to."""
+    if sets[f.cards].piles:
+        return owner if f.shape == SEATS else 0
+    return set_index(f, sets, owner)
+
+
 def seers(g: State, f: Field, owner: int, i: int) -> int:
     """The mask of seats that know slot `i` of a place (it is not zero)."""
     if f.known:
@@ -303,21 +343,26 @@ def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: in
     zeros: dict[tuple[str, int], int] = {}
     pools: dict[tuple[str, int], int] = {}
     for f in fields:
+        if f.constant:
+            continue
         for owner, items in enumerate(lists(g, f)):
             _check_list(f, owner, items)
             if not f.cards:
                 continue
+            cards = sets[f.cards]
             key = (f.cards, set_index(f, sets, owner))
-            found.setdefault(key, []).extend(c for c in items if c > 0)
+            found.setdefault(key, []).extend(cards.side(c) for c in items if c > 0)
+            key = (f.cards, pool_index(f, sets, owner))
             if f.pool:
                 pools[key] = len(items)
             else:
                 zeros[key] = zeros.get(key, 0) + items.count(0)
                 _check_companions(g, f, owner, items)
-    for key, cards in found.items():
-        if sorted(cards) != sorted(sets[key[0]].kinds):
+    for key, there in found.items():
+        if sorted(there) != sets[key[0]].cards(g):
             raise KernelError(f"set {key[0]}.{key[1]}: cards appeared or vanished")
-        if pools.get(key, 0) != zeros.get(key, 0):
+    for key, many in zeros.items():
+        if pools.get(key, 0) != many:
             raise KernelError(f"set {key[0]}.{key[1]}: the pool and the zero slots are unequal")
 
 
@@ -347,10 +392,15 @@ def _check_companions(g: State, f: Field, owner: int, items: list[int]) -> None:
 
 
 def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
-    """Complete pools and homes: what lies nowhere else lies unseen at home."""
+    """Complete pools and homes: what lies nowhere else lies at home.
+
+    Unseen there, but for the kinds that have a home in the open (an ordered one is filled from
+    below with the greatest first).  Of a set with piles only what lies in the open is completed:
+    the pools of its piles must be given.
+    """
     for s in sets.values():
         for index in range(seats if s.per_seat else 1):
-            rest = sorted(s.kinds)
+            rest = s.cards(g)
             zero = 0
             home: list[int] | None = None
             bag: list[int] = []
@@ -360,7 +410,7 @@ def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: 
                 for owner, items in enumerate(lists(g, f)):
                     if set_index(f, sets, owner) != index:
                         continue
-                    if f.pool:
+                    if f.pool and not s.piles:
                         bag = items
                         continue
                     if f.home:
@@ -368,10 +418,24 @@ def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: 
                     zero += items.count(0)
                     for card in items:
                         if card > 0:
-                            if card not in rest:
+                            if s.side(card) not in rest:
                                 token = s.domain.by_value[card]
                                 raise KernelError(f"set {s.name}.{index}: no card {token} is left")
-                            rest.remove(card)
+                            rest.remove(s.side(card))
+            rest = _house(g, fields, s, rest)
             if home is not None and len(rest) > zero:
                 home[:0] = [0] * (len(rest) - zero)
             bag[:] = rest
+
+
+def _house(g: State, fields: Sequence[Field], s: CardSet, rest: list[int]) -> list[int]:
+    """Bring the kinds that have a home in the open to it; what is left."""
+    for f in fields:
+        if f.cards != s.name or not f.of_kinds:
+            continue
+        home = lists(g, f)[0]
+        home[:0] = [card for card in reversed(rest) if card in f.of_kinds]
+        if not f.ordered:
+            home.sort()
+        rest = [card for card in rest if card not in f.of_kinds]
+    return rest

@@ -64,6 +64,8 @@ def check_copy(spec: Spec, g: State) -> None:
         old, new = getattr(g, f.name), getattr(twin, f.name, None)
         if old != new:
             raise KernelError(f"copy: the field {f.name} is not the same in the copy")
+        if f.constant:
+            continue
         if f.shape in (LIST, SEATS) and old is new:
             raise KernelError(f"copy: the list {f.name} is shared with the copy")
         if f.shape == SEATS and any(a is b for a, b in zip(old, new, strict=True)):

@@ -1,0 +1,1 @@
+"""MICRO HERO: Hercules, by Léandre Proust (Grammes Édition)."""

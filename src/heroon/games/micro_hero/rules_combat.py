@@ -1,0 +1,237 @@
+"""MICRO HERO: 4. Phase d'Attaque and 5. Phase de Défense."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import NOTHING, Ask, cut, plan, step, tell, then
+
+from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
+from .rules_cards import exhaust, wound
+from .stack import (
+    ability,
+    attack_rise,
+    defence,
+    strength,
+    team_attack,
+    trial_attack,
+    trial_defence,
+)
+from .state import Journey
+from .steps import (
+    DEFEND,
+    FIGHT,
+    RISES,
+    ROUND_WON,
+    SHARE,
+    STEPS,
+    STRIKE_BACK,
+    SUFFER,
+    WOUNDS_FIRST,
+)
+from .words import (
+    E_ATTACK,
+    E_BLOCKED,
+    E_DEVOURED,
+    E_GUARD,
+    E_GUARDED,
+    E_HEADS,
+    E_HIT,
+    E_RISE,
+    E_SPLIT,
+    FIRST,
+    IS_WOUND,
+    P_FIRST,
+    P_SPLIT,
+    POINTS,
+    SPLIT,
+    A,
+)
+
+#: The most points a Shield of Athena holds.
+SHIELD_FULL: Final = 999
+
+
+@STEPS.auto(FIGHT)
+def fight(g: Journey, _a: int, _b: int) -> None:
+    """Attack, then Defence [micro-hero:turn]; the Bull charges first [micro-hero:trial.bull]."""
+    if ability(g, DEFENCE_FIRST) > 0:
+        plan(g, SHARE, STRIKE_BACK)
+    else:
+        plan(g, STRIKE_BACK, SHARE)
+
+
+@STEPS.auto(STRIKE_BACK)
+def attack(g: Journey, _a: int, _b: int) -> None:
+    """4. Phase d'Attaque: one Life for each full multiple of the defence [micro-hero:4].
+
+    [micro-hero:coop.3] The attack is common.  [micro-hero:hydra] The Hydra's attack rises as
+    soon as it must lose any Life.  [micro-hero:round-end] At Life 0 the round is won at once.
+    (MH-Q15: the defence is that of the start of the phase.)
+    """
+    points = team_attack(g)
+    against = trial_defence(g)
+    lost = points // against
+    g.life = max(g.life - lost, 0)
+    tell(g, E_ATTACK, points, against, lost, g.life)
+    if lost > 0 and ability(g, MANY_HEADS) > 0:
+        g.attack += strength(g, MANY_HEADS)
+        tell(g, E_HEADS, g.trial[0], g.attack)
+    if g.life == 0:
+        cut(g, ROUND_WON)
+
+
+# -- 5. Phase de Défense --------------------------------------------------------------------------
+
+
+@STEPS.words(SHARE)
+def shares(g: Journey, _a: int, _b: int) -> Ask:
+    """Défense commune: the players split the sum of their defences [micro-hero:coop.4] (MH-n).
+
+    Either of them says what the first one gets.  Of splits with the same outcome one is offered.
+    """
+    if len(g.hand) == 1:
+        return Ask(1, P_SPLIT, ())
+    against = trial_attack(g)
+    points = min(defence(g, 0) + defence(g, 1), POINTS.top - 1)
+    words: list[int] = []
+    found: list[int] = []
+    for first in range(points + 1):
+        both = 1000 * what_comes(g, first, against) + what_comes(g, points - first, against)
+        if both not in found:
+            found.append(both)
+            words.append(SPLIT[first])
+    if len(words) < 2:
+        return Ask(1, P_SPLIT, ())
+    return Ask(3, P_SPLIT, words)
+
+
+def what_comes(g: Journey, points: int, against: int) -> int:
+    """What a defence leads to, as a number below 1000.
+
+    0 for a wound, 1 for none; where each point counts (Athena's Shield, Sang & Ecchymoses), the
+    points, but without the shield none above the attack.
+    """
+    if g.shield > 0:
+        return points
+    if g.blood > 0:
+        return min(points, against)
+    return 1 if points >= against else 0
+
+
+@STEPS.answer(SHARE)
+def share(g: Journey, _a: int, _b: int, word: int) -> None:
+    """Each player has the points that the Defence Phase reads [micro-hero:5]."""
+    for seat in range(len(g.hand)):
+        g.points[seat] = defence(g, seat)
+    if len(g.hand) > 1:
+        sum_ = g.points[0] + g.points[1]
+        if word != NOTHING:
+            g.points[0] = A[word]
+        else:
+            g.points[0] = min(sum_, trial_attack(g))
+        g.points[1] = sum_ - g.points[0]
+        tell(g, E_SPLIT, g.points[0], g.points[1])
+    then(g, DEFEND)
+
+
+@STEPS.auto(DEFEND)
+def defend(g: Journey, _a: int, _b: int) -> None:
+    """5. Phase de Défense: the trial attacks each player with all it has [micro-hero:5].
+
+    [micro-hero:coop.4]  Too little defence is one wound, [micro-hero:blood.defence] or one for
+    each point too little.
+    """
+    against = trial_attack(g)
+    for seat in range(len(g.hand)):
+        lacking = guarded(g, seat, against - g.points[seat])
+        g.hits[seat] = 0
+        if lacking > 0:
+            g.hits[seat] = lacking if g.blood > 0 else 1
+            tell(g, E_HIT, seat, g.points[seat], against)
+        else:
+            tell(g, E_BLOCKED, seat, g.points[seat], against)
+    if len(g.hand) > 1:
+        plan(g, WOUNDS_FIRST, RISES)
+    else:
+        plan(g, step(SUFFER, 0), RISES)
+
+
+def guarded(g: Journey, seat: int, lacking: int) -> int:
+    """Bouclier d'Athéna: it must spend what is lacking and keeps what is over.
+
+    [micro-hero:shield] (MH-Q16, MH-Q35)  Returns what is lacking still.
+    """
+    if g.shield == 0:
+        return lacking
+    if lacking <= 0:
+        kept = min(-lacking, SHIELD_FULL - g.guard[seat])
+        g.guard[seat] += kept
+        if kept > 0:
+            tell(g, E_GUARD, seat, kept)
+        return 0
+    spent = min(lacking, g.guard[seat])
+    g.guard[seat] -= spent
+    if spent > 0:
+        tell(g, E_GUARDED, seat, spent)
+    return lacking - spent
+
+
+@STEPS.words(WOUNDS_FIRST)
+def who_first(g: Journey, _a: int, _b: int) -> Ask:
+    """At two: whose wounds come first, if the wounds on the pile differ (MH-Q31, MH-o).
+
+    [micro-hero:blood]
+    """
+    many = g.hits[0] + g.hits[1]
+    if g.hits[0] > 0 and g.hits[1] > 0 and many <= len(g.wounds):
+        for i in range(len(g.wounds) - many, len(g.wounds) - 1):
+            if g.wounds[i] != g.wounds[i + 1]:
+                return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
+    return Ask(1, P_FIRST, ())
+
+
+@STEPS.answer(WOUNDS_FIRST)
+def in_turn(g: Journey, _a: int, _b: int, word: int) -> None:
+    """One after the other takes the wounds."""
+    first = 0 if word == NOTHING else A[word]
+    plan(g, step(SUFFER, first), step(SUFFER, 1 - first))
+
+
+@STEPS.auto(SUFFER)
+def suffer(g: Journey, seat: int, _b: int) -> None:
+    """Subir ses Blessures, one by one [micro-hero:wound] [micro-hero:blood.defence].
+
+    [micro-hero:trial.mares]  The Mares then exhaust the last Technique or blessing played.
+    """
+    hurt = g.hits[seat] > 0
+    while g.hits[seat] > 0:
+        g.hits[seat] -= 1
+        wound(g, seat)
+    if hurt and ability(g, DEVOUR) > 0:
+        devour(g, seat)
+
+
+def devour(g: Journey, seat: int) -> None:
+    """The last Technique or blessing in the stack is exhausted (MH-Q37, MH-q)."""
+    i = len(g.stack[seat]) - 1
+    while i >= 0 and IS_WOUND[g.stack[seat][i]]:
+        i -= 1
+    if i < 0:
+        return
+    card = g.stack[seat].pop(i)
+    if g.bent[seat] == i + 1:
+        g.bent[seat] = 0
+    elif g.bent[seat] > i + 1:
+        g.bent[seat] -= 1
+    tell(g, E_DEVOURED, seat, card)
+    exhaust(g, seat, card)
+
+
+@STEPS.auto(RISES)
+def rises(g: Journey, _a: int, _b: int) -> None:
+    """La Valeur d'Attaque augmente, blocked or not [micro-hero:rise] [micro-hero:trial.boar]."""
+    g.points[0] = 0
+    g.points[1] = 0
+    g.attack += attack_rise(g)
+    tell(g, E_RISE, g.trial[0], g.attack)

@@ -1,0 +1,175 @@
+"""MICRO HERO: what the played cards are worth, and what the trials in play do.
+
+Nothing here is stored: a card that Hera's cross takes off was never played.
+"""
+
+from __future__ import annotations
+
+from .cards import (
+    ABILITY,
+    ATTACK,
+    BLESSING_COST,
+    CHARGE,
+    DEFENCE,
+    EFFECT_AT,
+    EXPERIENCE,
+    FRIGHTENS,
+    LIFE_BONUS,
+    LIFE_ROW,
+    LOOKS_BACK,
+    PIERCES,
+    RISE,
+    ROW,
+    SPURS,
+    STRENGTH,
+    TECHNIQUE_COST,
+    THICK_HIDE,
+    THREE_HEADS,
+    TRIAL,
+    TRIBUTE,
+)
+from .state import Journey
+from .words import BASE, FIRST_BLESSING
+
+# -- the trials in play ---------------------------------------------------------------------------
+
+
+def ability(g: Journey, which: int) -> int:
+    """How often an ability is in play [micro-hero:ability] [micro-hero:heroic] [micro-hero:mythic].
+
+    The trial's own, and those of beaten trials that are still in play (MH-Q19).
+    """
+    many = 0
+    for trial in g.trial:
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            many += 1
+    for trial in g.kept:
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            many += 1
+    return many
+
+
+def strength(g: Journey, which: int) -> int:
+    """How strong an ability is in all: numbers of several trials add up (MH-Q19)."""
+    total = 0
+    for trial in g.trial:
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            total += g.numbers[ABILITY + 2 * trial - 1]
+    for trial in g.kept:
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            total += g.numbers[ABILITY + 2 * trial - 1]
+    return total
+
+
+def life_bonus(g: Journey, kind: int) -> int:
+    """Calme et Colère: what the current Life adds to attack (0) or defence (1) [micro-hero:anger].
+
+    Above the printed row its last twelve values come again.
+    """
+    if g.life_card == 0 or g.life == 0:
+        return 0
+    i = g.life - 1
+    if i >= LIFE_ROW:
+        i = LIFE_ROW // 2 + i % (LIFE_ROW // 2)
+    return g.numbers[LIFE_BONUS + 2 * LIFE_ROW * (g.life_card - 1) + LIFE_ROW * kind + i]
+
+
+def trial_defence(g: Journey) -> int:
+    """The trial's defence now: at least 1 (MH-Q20)."""
+    value = g.numbers[TRIAL + 3 * g.trial[0] - 2] + life_bonus(g, 1) - effects(g, PIERCES)
+    return max(value, 1)
+
+
+def trial_attack(g: Journey) -> int:
+    """The trial's attack in this turn's Defence Phase: at least 0 (MH-Q20)."""
+    return max(g.attack + life_bonus(g, 0) - effects(g, FRIGHTENS), 0)
+
+
+def attack_rise(g: Journey) -> int:
+    """How much the trial's attack rises after the Defence Phase [micro-hero:rise].
+
+    [micro-hero:trial.boar] An ability says how much instead of 1; several add what is above 1.
+    """
+    many = ability(g, CHARGE)
+    return g.numbers[RISE] * (1 - many) + strength(g, CHARGE) if many else g.numbers[RISE]
+
+
+def cost(g: Journey, card: int) -> int:
+    """Coût en points d'Expérience [micro-hero:cost] [micro-hero:trial.belt]."""
+    at = BLESSING_COST if BASE[card] >= FIRST_BLESSING else TECHNIQUE_COST
+    return g.numbers[at] + strength(g, TRIBUTE)
+
+
+# -- the stack ------------------------------------------------------------------------------------
+
+
+def effect(g: Journey, card: int) -> int:
+    """What a blessing does beside its icons; 0 for every other card."""
+    at = EFFECT_AT[card]
+    return g.numbers[at] if at else 0
+
+
+def effects(g: Journey, which: int) -> int:
+    """How strong the effects of one kind are in the cards played this turn, by anybody."""
+    total = 0
+    for seat in range(len(g.stack)):
+        for card in g.stack[seat]:
+            if effect(g, card) == which:
+                total += g.numbers[ROW[card] + STRENGTH]
+    return total
+
+
+def total(g: Journey, seat: int, kind: int) -> int:
+    """The points of one kind that a seat's stack gives [micro-hero:stack] [micro-hero:level].
+
+    A card triggers once for itself and once for each card played after it.
+    """
+    return worth(g, g.stack[seat], g.bent[seat], kind)
+
+
+def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
+    """The points of one kind that cards give, played in this order, number `bent` doubled."""
+    many = len(stack)
+    base_only = kind == ATTACK and ability(g, THICK_HIDE) > 0
+    more = 0
+    points = 0
+    for i in range(many - 1, -1, -1):
+        card = stack[i]
+        times = triggers(g, card, i, many) + more
+        if bent == i + 1:
+            times *= 2
+        row = ROW[BASE[card]] if base_only else ROW[card]
+        points += times * g.numbers[row + kind]
+        if EFFECT_AT[card] > 0 and g.numbers[EFFECT_AT[card]] == SPURS:
+            more += g.numbers[ROW[card] + STRENGTH]
+    return points
+
+
+def triggers(g: Journey, card: int, i: int, many: int) -> int:
+    """How often card `i` (from 0) of `many` triggers, without what later cards add."""
+    if EFFECT_AT[card] > 0 and g.numbers[EFFECT_AT[card]] == LOOKS_BACK:
+        return many
+    return many - i
+
+
+def team_total(g: Journey, kind: int) -> int:
+    """The points of one kind of all seats together [micro-hero:coop.2] [micro-hero:coop.3]."""
+    points = 0
+    for seat in range(len(g.stack)):
+        points += total(g, seat, kind)
+    return points
+
+
+def team_attack(g: Journey) -> int:
+    """The total attack, less what the trial takes off [micro-hero:trial.cerberus]: 0 at least."""
+    return max(team_total(g, ATTACK) - strength(g, THREE_HEADS), 0)
+
+
+def experience(g: Journey) -> int:
+    """The experience that is left this turn [micro-hero:3]."""
+    return team_total(g, EXPERIENCE) - g.spent
+
+
+def defence(g: Journey, seat: int) -> int:
+    """The defence a seat has generated."""
+    return total(g, seat, DEFENCE)

@@ -1,0 +1,44 @@
+"""MICRO HERO: the steps of a game, in the order in which they come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import Steps
+
+STEPS: Final = Steps()
+
+SETUP: Final = STEPS.new("SETUP")
+REVEAL: Final = STEPS.new("REVEAL")  # the next trial
+LIFE_CARD: Final = STEPS.new("LIFE_CARD")  # Calme et Colère
+BUILD_DECK: Final = STEPS.new("BUILD_DECK")  # of a seat
+PICK_POSTURE: Final = STEPS.new("PICK_POSTURE")  # of a seat
+ROUND: Final = STEPS.new("ROUND")
+TURN: Final = STEPS.new("TURN")
+DRAW: Final = STEPS.new("DRAW")  # seat, how many: 1. Pioche
+DRAW_UNSEEN: Final = STEPS.new("DRAW_UNSEEN")  # seat, how many
+PLAN: Final = STEPS.new("PLAN")  # 2. Planification
+PLAN_END: Final = STEPS.new("PLAN_END")
+DISTAFF: Final = STEPS.new("DISTAFF")  # seat: cards under the Posture
+CLEANSE_ONE: Final = STEPS.new("CLEANSE_ONE")  # seat, how many
+VENGEANCE_CARD: Final = STEPS.new("VENGEANCE_CARD")  # Vengeance d'Héra
+LIGHTNING: Final = STEPS.new("LIGHTNING")  # seat
+LATE_OVERLOAD: Final = STEPS.new("LATE_OVERLOAD")  # seat
+PERFECT: Final = STEPS.new("PERFECT")  # 3. Perfectionnement
+FIGHT: Final = STEPS.new("FIGHT")
+STRIKE_BACK: Final = STEPS.new("STRIKE_BACK")  # 4. Attaque
+SHARE: Final = STEPS.new("SHARE")  # 5. Défense, co-op: who gets which points
+DEFEND: Final = STEPS.new("DEFEND")
+WOUNDS_FIRST: Final = STEPS.new("WOUNDS_FIRST")  # co-op: whose wounds come first
+SUFFER: Final = STEPS.new("SUFFER")  # seat
+RISES: Final = STEPS.new("RISES")
+LAST_MOMENT: Final = STEPS.new("LAST_MOMENT")  # for the Posture, before Upkeep
+UPKEEP: Final = STEPS.new("UPKEEP")  # 6. Entretien
+TIDY_FIRST: Final = STEPS.new("TIDY_FIRST")  # co-op: whose cards are discarded first
+TIDY: Final = STEPS.new("TIDY")  # seat
+POSTURE_END: Final = STEPS.new("POSTURE_END")  # seat
+SPIN_ONE: Final = STEPS.new("SPIN_ONE")  # seat
+TURN_END: Final = STEPS.new("TURN_END")
+ROUND_WON: Final = STEPS.new("ROUND_WON")
+PREPARE: Final = STEPS.new("PREPARE")
+NEXT_ROUND: Final = STEPS.new("NEXT_ROUND")

@@ -1,0 +1,137 @@
+"""MICRO HERO: what each seat sees: everything that does not lie face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import Area, Piece, View
+
+from .cards import ATTACK, DEFENCE, EXPERIENCE, ROW, SPURS, STRENGTH
+from .stack import (
+    cost,
+    defence,
+    effect,
+    experience,
+    team_attack,
+    total,
+    trial_attack,
+    trial_defence,
+    triggers,
+    worth,
+)
+from .state import Journey
+from .words import CARDS, IS_WOUND, LIFE_CARDS, POSTURES, SIDES, STRIKE, TRIALS, VENGEANCE
+
+_TOKEN: Final = CARDS.by_value
+_KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
+
+
+class _Faces:
+    """Gives faces their numbers in the order in which the view shows them."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self) -> None:
+        self.shown: dict[str, int] = {}
+
+    def piece(self, token: str, marks: tuple[str, ...] = ()) -> Piece:
+        n = self.shown.get(token, 0) + 1
+        self.shown[token] = n
+        return Piece(token if n == 1 else f"{token}#{n}", token, "", marks)
+
+    def row(self, cards: list[int]) -> tuple[Piece, ...]:
+        return tuple([self.piece(_TOKEN[card]) for card in cards])
+
+
+def view(g: Journey, seat: int) -> View:
+    """The table as a seat sees it [micro-hero:open-cards]: decks and piles are backs.
+
+    With the order aid, a help outside the rules, a turned-over deck shows what is known of it.
+    """
+    faces = _Faces()
+    trials = TRIALS.by_value
+    areas = [
+        Area("trial", "row", -1, tuple(faces.piece(trials[t]) for t in g.trial), len(g.trial)),
+        Area("kept", "row", -1, tuple(faces.piece(trials[t]) for t in g.kept), len(g.kept)),
+        Area("beaten", "row", -1, tuple(faces.piece(trials[t]) for t in g.beaten), len(g.beaten)),
+        Area("pile", "stack", -1, (), len(g.pile)),
+    ]
+    counters = [
+        ("round", g.round),
+        ("turns", g.turns),
+        ("attack", trial_attack(g) if g.trial else 0),
+        ("defence", trial_defence(g) if g.trial else 0),
+        ("life", g.life),
+        ("team-attack", team_attack(g)),
+        ("experience", experience(g)),
+        ("cost", cost(g, STRIKE)),
+        ("wounds", len(g.wounds)),
+    ]
+    for s in range(len(g.hand)):
+        _seat(g, s, faces, areas, counters)
+    areas.append(Area("reserve", "row", -1, faces.row(g.reserve), len(g.reserve)))
+    areas.append(Area("wounds", "stack", -1, faces.row(g.wounds), len(g.wounds)))
+    marks: tuple[str, ...] = ()
+    if g.life_card:
+        marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}",)
+    if g.hera:
+        gone = tuple(faces.piece(VENGEANCE.by_value[card]) for card in g.hera_gone)
+        areas.append(Area("hera", "stack", -1, (), len(g.hera_pile)))
+        areas.append(Area("hera-gone", "row", -1, gone, len(gone)))
+    return View(seat, tuple(areas), tuple(counters), marks)
+
+
+def _seat(
+    g: Journey, s: int, faces: _Faces, areas: list[Area], counters: list[tuple[str, int]]
+) -> None:
+    side = SIDES.by_value[2 * g.posture[s] + g.side[s]]
+    lies = "tilted" if g.tilted[s] else "upright"
+    posture = POSTURES.by_value[g.posture[s]]
+    known = faces.row([c for c in reversed(g.deck[s]) if c]) if g.deck_aid else ()
+    hand = tuple([faces.piece(_TOKEN[c], (adds(g, s, c),)) for c in g.hand[s]])
+    stack = tuple([_played(g, s, i, faces) for i in range(len(g.stack[s]))])
+    areas += (
+        Area(f"posture.{s}", "row", s, (Piece(f"{posture}.{s}", posture, "", (side, lies)),), 1),
+        Area(f"hand.{s}", "hand", s, hand, len(hand)),
+        Area(f"stack.{s}", "row", s, stack, len(stack)),
+        Area(f"deck.{s}", "stack", s, known, len(g.deck[s])),
+        Area(f"discard.{s}", "stack", s, faces.row(g.discard[s]), len(g.discard[s])),
+        Area(f"under.{s}", "row", s, faces.row(g.under[s]), len(g.under[s])),
+    )
+    counters += (
+        (f"attack.{s}", total(g, s, ATTACK)),
+        (f"defence.{s}", defence(g, s)),
+        (f"experience.{s}", total(g, s, EXPERIENCE)),
+        (f"shield.{s}", g.guard[s]),
+        (f"actions.{s}", g.actions[s]),
+    )
+
+
+def _played(g: Journey, s: int, i: int, faces: _Faces) -> Piece:
+    """A played card with how often it triggers so far."""
+    stack = g.stack[s]
+    marks = [f"times:{times(g, s, i)}"]
+    if g.bent[s] == i + 1:
+        marks.append("doubled")
+    return faces.piece(_TOKEN[stack[i]], tuple(marks))
+
+
+def times(g: Journey, s: int, i: int) -> int:
+    """How often a played card has triggered so far, everything counted."""
+    stack = g.stack[s]
+    many = triggers(g, stack[i], i, len(stack))
+    for later in stack[i + 1 :]:
+        if effect(g, later) == SPURS:
+            many += g.numbers[ROW[later] + STRENGTH]
+    return 2 * many if g.bent[s] == i + 1 else many
+
+
+def adds(g: Journey, s: int, card: int) -> str:
+    """What a card in hand would add at once if it were played now: `adds:attack.defence.xp`.
+
+    A Posture that waits for it is counted; what it might draw is not.
+    """
+    stack = [*g.stack[s], card]
+    bent = len(stack) if g.armed[s] and not IS_WOUND[card] else g.bent[s]
+    gains = (worth(g, stack, bent, kind) - total(g, s, kind) for kind in _KINDS)
+    return "adds:" + ".".join(map(str, gains))

@@ -1,0 +1,82 @@
+"""MICRO HERO: the moments of the Posture [micro-hero:posture] (MH-b, MH-i).
+
+Its action may be used at any moment of the own turn.  It is offered where it can change what
+comes next:
+
+| moment | in which ask |
+|---|---|
+| while cards are in hand | before each card (PLAN) |
+| when the hand is empty, before Hera | PLAN, if it brings cards, or if Hera may come |
+| before each option of Perfecting, and after the last | PERFECT, which comes if only for this |
+| before Upkeep | LAST_MOMENT, if drawing would turn the discard over: only then can it differ |
+
+Attack and Defence move nothing that the actions move, but for what they lay on a discard.
+"""
+
+from __future__ import annotations
+
+from .cards import LOCK
+from .stack import ability
+from .state import Journey
+from .words import HERCULES, IS_WOUND, SIDE_A
+
+
+def usable(g: Journey, seat: int) -> bool:
+    """Whether the Posture is upright and not locked [micro-hero:posture] [micro-hero:trial.apples].
+
+    The Distaff needs a card in hand (MH-l).
+    """
+    if g.tilted[seat] > 0 or ability(g, LOCK) > 0:
+        return False
+    if g.posture[seat] == HERCULES or g.side[seat] != SIDE_A:
+        return True
+    return len(g.hand[seat]) > 0
+
+
+def in_planning(g: Journey, seat: int) -> bool:
+    """Whether the action is offered in Planning [micro-hero:overload] (MH-Q26)."""
+    if not usable(g, seat):
+        return False
+    if g.side[seat] == SIDE_A and g.posture[seat] == HERCULES:
+        if g.overload_target > 0:
+            return has_target(g, seat)
+        return len(g.hand[seat]) > 0 or g.hera > 0
+    if len(g.hand[seat]) > 0 or g.hera > 0:
+        return True
+    if g.posture[seat] == HERCULES:
+        return can_draw(g, seat)
+    return len(g.under[seat]) > 0
+
+
+def has_target(g: Journey, seat: int) -> bool:
+    """Whether a Technique or a blessing is in hand [micro-hero:overload]."""
+    for card in g.hand[seat]:
+        if not IS_WOUND[card]:
+            return True
+    return False
+
+
+def can_draw(g: Journey, seat: int) -> bool:
+    """Whether there is any card to draw."""
+    return len(g.deck[seat]) > 0 or len(g.discard[seat]) > 0
+
+
+def in_perfecting(g: Journey, seat: int) -> bool:
+    """Whether the action is offered in Perfecting (MH-b)."""
+    if not usable(g, seat):
+        return False
+    if g.side[seat] == SIDE_A and g.posture[seat] == HERCULES:
+        return g.overload_target == 0
+    return True
+
+
+def before_upkeep(g: Journey, seat: int) -> bool:
+    """Whether the action is offered once more before Upkeep (MH-i)."""
+    if not usable(g, seat):
+        return False
+    many = 0
+    if g.posture[seat] == HERCULES and g.side[seat] != SIDE_A:
+        many = 1
+    elif g.posture[seat] != HERCULES and g.side[seat] == SIDE_A:
+        many = min(len(g.hand[seat]), 2)
+    return len(g.deck[seat]) < many and len(g.discard[seat]) > 0
