@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, cut, plan, step, tell, then
+from heroon.kernel import NOTHING, Ask, plan, step, tell, then
 
 from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
 from .rules_cards import exhaust, wound
@@ -20,7 +20,7 @@ from .stack import (
 from .state import Journey
 from .steps import (
     DEFEND,
-    FIGHT,
+    LAST_MOMENT,
     RISES,
     ROUND_WON,
     SHARE,
@@ -52,15 +52,6 @@ from .words import (
 SHIELD_FULL: Final = 999
 
 
-@STEPS.auto(FIGHT)
-def fight(g: Journey, _a: int, _b: int) -> None:
-    """Attack, then Defence [micro-hero:turn]; the Bull charges first [micro-hero:trial.bull]."""
-    if ability(g, DEFENCE_FIRST) > 0:
-        plan(g, SHARE, STRIKE_BACK)
-    else:
-        plan(g, STRIKE_BACK, SHARE)
-
-
 @STEPS.auto(STRIKE_BACK)
 def attack(g: Journey, _a: int, _b: int) -> None:
     """4. Phase d'Attaque: one Life for each full multiple of the defence [micro-hero:4].
@@ -78,7 +69,11 @@ def attack(g: Journey, _a: int, _b: int) -> None:
         g.attack += strength(g, MANY_HEADS)
         tell(g, E_HEADS, g.trial[0], g.attack)
     if g.life == 0:
-        cut(g, ROUND_WON)
+        then(g, ROUND_WON)
+    elif ability(g, DEFENCE_FIRST) > 0:
+        then(g, LAST_MOMENT)
+    else:
+        then(g, SHARE)
 
 
 # -- 5. Phase de Défense --------------------------------------------------------------------------
@@ -235,3 +230,4 @@ def rises(g: Journey, _a: int, _b: int) -> None:
     g.points[1] = 0
     g.attack += attack_rise(g)
     tell(g, E_RISE, g.trial[0], g.attack)
+    then(g, STRIKE_BACK if ability(g, DEFENCE_FIRST) > 0 else LAST_MOMENT)

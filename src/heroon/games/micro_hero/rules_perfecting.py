@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from heroon.kernel import NOTHING, Ask, tell, then
 
+from .cards import DEFENCE_FIRST
 from .rules_planning import tilt
-from .stack import cost, experience
+from .stack import ability, cost, experience
 from .state import Journey
-from .steps import PERFECT, STEPS
+from .steps import PERFECT, SHARE, STEPS, STRIKE_BACK
 from .windows import in_perfecting
 from .words import (
     ANTICIPATE,
@@ -66,9 +67,14 @@ def perfectings_of(g: Journey, seat: int, left: int, words: list[int]) -> None:
 
 @STEPS.answer(PERFECT)
 def perfect(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One option; experience that is left at the end is lost [micro-hero:3]."""
+    """One option; experience that is left at the end is lost [micro-hero:3].
+
+    Then Attack, then Defence [micro-hero:turn]; but the Bull charges first
+    [micro-hero:trial.bull].
+    """
     if word == NOTHING:
         g.ready = 0
+        then(g, SHARE if ability(g, DEFENCE_FIRST) > 0 else STRIKE_BACK)
         return
     then(g, PERFECT)
     verb = VERB[word]

@@ -26,8 +26,8 @@ from .steps import (
     DRAW,
     LATE_OVERLOAD,
     LIGHTNING,
+    PERFECT,
     PLAN,
-    PLAN_END,
     STEPS,
     VENGEANCE_CARD,
 )
@@ -114,6 +114,7 @@ def plans_of(g: Journey, seat: int, words: list[int]) -> None:
 def go_on_planning(g: Journey, _a: int, _b: int, word: int) -> None:
     """A card, the Posture, or nothing more [micro-hero:2]."""
     if word == NOTHING:
+        end_planning(g)
         return
     then(g, PLAN)
     verb = VERB[word]
@@ -182,8 +183,7 @@ def cleanse(g: Journey, seat: int, left: int, word: int) -> None:
         then(g, CLEANSE_ONE, seat, left - 1)
 
 
-@STEPS.auto(PLAN_END)
-def end_planning(g: Journey, _a: int, _b: int) -> None:
+def end_planning(g: Journey) -> None:
     """The phase is over: a Surchargée without a card is lost (MH-Q26) [micro-hero:overload].
 
     [micro-hero:hera]  Then, with that expansion, Hera.
@@ -191,6 +191,7 @@ def end_planning(g: Journey, _a: int, _b: int) -> None:
     g.ready = 0
     for seat in range(len(g.hand)):
         g.armed[seat] = 0
+    then(g, PERFECT)
     if g.hera > 0:
         then(g, VENGEANCE_CARD)
 

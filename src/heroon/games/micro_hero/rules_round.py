@@ -10,19 +10,14 @@ from .rules_planning import new_vengeance
 from .state import Journey
 from .steps import (
     DRAW,
-    FIGHT,
-    LAST_MOMENT,
     NEXT_ROUND,
-    PERFECT,
     PLAN,
-    PLAN_END,
     PREPARE,
     REVEAL,
     ROUND,
     ROUND_WON,
     STEPS,
     TURN,
-    UPKEEP,
 )
 from .words import (
     BASE,
@@ -63,7 +58,7 @@ def round_(g: Journey, _a: int, _b: int) -> None:
     """Une manche: turn after turn until the trial is beaten [micro-hero:setup]."""
     g.round += 1
     tell(g, E_ROUND, g.round)
-    plan(g, TURN, ROUND_WON)
+    then(g, TURN)
 
 
 @STEPS.auto(TURN)
@@ -76,7 +71,7 @@ def turn(g: Journey, _a: int, _b: int) -> None:
     g.spent = 0
     g.ready = 0
     tell(g, E_TURN, g.turns)
-    plan(g, PLAN, PLAN_END, PERFECT, FIGHT, LAST_MOMENT, UPKEEP, TURN)
+    then(g, PLAN)
     many = hand_size(g)
     for seat in range(len(g.hand) - 1, -1, -1):
         then(g, DRAW, seat, many)
@@ -103,7 +98,7 @@ def won(g: Journey, _a: int, _b: int) -> None:
         g.actions[seat] = g.numbers[PREPARATIONS]
     if g.hera > 0:
         new_vengeance(g)
-    plan(g, REVEAL, PREPARE, NEXT_ROUND)
+    plan(g, REVEAL, PREPARE)
 
 
 def become_blessings(g: Journey) -> None:
@@ -203,6 +198,7 @@ def preparations_of(g: Journey, seat: int, words: list[int]) -> None:
 def prepare(g: Journey, _a: int, _b: int, word: int) -> None:
     """One action of one player [micro-hero:end.4]."""
     if word == NOTHING:
+        then(g, NEXT_ROUND)
         return
     then(g, PREPARE)
     verb = VERB[word]

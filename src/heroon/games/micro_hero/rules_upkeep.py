@@ -16,6 +16,7 @@ from .steps import (
     STEPS,
     TIDY,
     TIDY_FIRST,
+    TURN,
     TURN_END,
     UPKEEP,
 )
@@ -62,6 +63,7 @@ def use_last_moment(g: Journey, _a: int, _b: int, word: int) -> None:
     """Tilted or not."""
     if word == NOTHING:
         g.ready = 0
+        then(g, UPKEEP)
         return
     then(g, LAST_MOMENT)
     if VERB[word] == TILT.id:
@@ -228,3 +230,4 @@ def end_turn(g: Journey, _a: int, _b: int) -> None:
     if ability(g, FILTH) > 0:
         g.life += strength(g, FILTH)
         tell(g, E_FILTH, g.trial[0], g.life)
+    then(g, TURN)
