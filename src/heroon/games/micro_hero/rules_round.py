@@ -56,7 +56,6 @@ from .words import (
 @STEPS.auto(ROUND)
 def round_(g: Journey, _a: int, _b: int) -> None:
     """Une manche: turn after turn until the trial is beaten [micro-hero:setup]."""
-    g.round += 1
     tell(g, E_ROUND, g.round)
     then(g, TURN)
 
@@ -251,6 +250,7 @@ def next_round(g: Journey, _a: int, _b: int) -> None:
         g.tilted[seat] = 0
         shuffle(g.unseen[seat], g.deck[seat])
     g.wounds.sort(reverse=True)
+    g.round += 1
     then(g, ROUND)
 
 

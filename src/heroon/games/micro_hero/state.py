@@ -215,6 +215,7 @@ class Journey(State):
     hera_gone: list[int]
     """Their discard."""
     round: int
+    """From 1."""
     turns: int
     """How many turns have begun."""
 
@@ -264,7 +265,7 @@ FIELDS: Final = (
     pool("hera_pool", HERA_SET),
     place("hera_pile", HERA_SET, 18, home=True),
     place("hera_gone", HERA_SET, 18),
-    number("round", 0, LABOURS),
+    number("round", 1, LABOURS, 1),
     number("turns", 0, 1 << 20),
 )
 
