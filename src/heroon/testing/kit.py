@@ -77,12 +77,14 @@ def check_game(
     seed: int = 0,
     seats: int = 0,
     why_every: int = 20,
+    skilled: int = 0,
     invariants: Iterable[Invariant] = (),
 ) -> Report:
     """Walk through `games` seeded random games and check every law; raises `KitError`.
 
-    The game number n is played with the seed `seed` + n.  `invariants` are called with the
-    state at every ask that is checked.
+    The game number n is played with the seed `seed` + n.  Of ten games `skilled` are played by
+    the game's policy at nine decisions in ten, where random play does not come far.
+    `invariants` are called with the state at every ask that is checked.
     """
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
@@ -92,6 +94,7 @@ def check_game(
     start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
+        walk.skilled = n % 10 < skilled
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
         report.games += 1
@@ -139,6 +142,7 @@ class Walk:
         self.counts: Counter[int] = Counter()
         self.follower: laws.Follower | None = None
         self.elder: Table[Any] | None = None
+        self.skilled = False
         self.table: Table[Any]
 
     def run(self, choose: Chooser) -> None:
@@ -189,6 +193,10 @@ class Walk:
             ticket = self.driver.ticket(stream, self.counts[ask.prompt], len(ask.words))
             self.counts[ask.prompt] += 1
             return NO_ONE, ask.words[ticket]
+        if self.skilled and self.spec.policy is not None and self.rng.below(10):
+            word = self.spec.policy(self.table.g, ask, self.rng)
+            seat = self.spec.words.said_by[word]
+            return (ask.seats & -ask.seats).bit_length() - 1 if seat < 0 else seat, word
         return say(self.table, choose)
 
     # -- one ask -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NATURE, Ask, end, show, shuffle, tell, then
+from heroon.kernel import Ask, end, show, shuffle, tell, then, ticket
 
 from .cards import DRAW_ORDER, HAND, SCATTER, SWARM
 from .stack import ability, strength
@@ -63,7 +63,7 @@ def draw_cards(g: Journey, seat: int, count: int) -> None:
 @STEPS.words(DRAW_UNSEEN)
 def unseen_card(g: Journey, seat: int, _count: int) -> Ask:
     """The next card of a shuffled deck [micro-hero:1]."""
-    return Ask(NATURE, DECK[seat][g.round], g.unseen[seat])
+    return ticket(g.unseen[seat], DECK[seat][g.round])
 
 
 @STEPS.answer(DRAW_UNSEEN)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heroon.kernel import NOTHING, Ask, plan, step, tell, then
 
 from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
@@ -47,9 +45,6 @@ from .words import (
     SPLIT,
     A,
 )
-
-#: The most points a Shield of Athena holds.
-SHIELD_FULL: Final = 999
 
 
 @STEPS.auto(STRIKE_BACK)
@@ -160,10 +155,9 @@ def guarded(g: Journey, seat: int, lacking: int) -> int:
     if g.shield == 0:
         return lacking
     if lacking <= 0:
-        kept = min(-lacking, SHIELD_FULL - g.guard[seat])
-        g.guard[seat] += kept
-        if kept > 0:
-            tell(g, E_GUARD, seat, kept)
+        g.guard[seat] -= lacking
+        if lacking < 0:
+            tell(g, E_GUARD, seat, -lacking)
         return 0
     spent = min(lacking, g.guard[seat])
     g.guard[seat] -= spent

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from heroon.kernel import (
-    NATURE,
     NOTHING,
     Ask,
     Rule,
@@ -14,6 +13,7 @@ from heroon.kernel import (
     step,
     tell,
     then,
+    ticket,
 )
 
 from .cards import CLEANSES, DRAW_ORDER, DRAWS, LOCK, ROW, STRENGTH
@@ -257,7 +257,7 @@ def distaff(g: Journey, seat: int, _b: int) -> Rule[None]:
 @STEPS.words(VENGEANCE_CARD)
 def vengeance_card(g: Journey, _a: int, _b: int) -> Ask:
     """Révéler la carte du dessus [micro-hero:hera]."""
-    return Ask(NATURE, HERA[g.round], g.hera_pool)
+    return ticket(g.hera_pool, HERA[g.round])
 
 
 @STEPS.answer(VENGEANCE_CARD)
@@ -353,5 +353,3 @@ def overload_late(g: Journey, seat: int, _b: int, word: int) -> None:
     if word != NOTHING:
         g.bent[seat] = A[word]
         tell(g, E_OVERLOADED, seat, g.stack[seat][A[word] - 1])
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, Ask, end, plan, shuffle, tell, then
+from heroon.kernel import NOTHING, Ask, end, plan, show, shuffle, tell, then
 
 from .cards import GUARD, PREPARATIONS
 from .rules_cards import exhaust, hand_size, insert, outcome
@@ -91,6 +91,7 @@ def won(g: Journey, _a: int, _b: int) -> None:
         tell(g, E_WON)
         end(g, outcome(g), R_LABOURS)
     become_blessings(g)
+    show(g)
     for seat in range(len(g.hand)):
         gather(g, seat)
         g.guard[seat] = 0
@@ -252,5 +253,3 @@ def next_round(g: Journey, _a: int, _b: int) -> None:
     g.wounds.sort(reverse=True)
     g.round += 1
     then(g, ROUND)
-
-

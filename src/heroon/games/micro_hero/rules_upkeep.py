@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NATURE, NOTHING, Ask, plan, show, step, tell, then
+from heroon.kernel import NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import FILTH, LOCK, OVERLOAD_TILTED, OVERLOAD_UPRIGHT
 from .rules_cards import exhaust, wound
@@ -138,7 +138,7 @@ def posture_end(g: Journey, seat: int, _b: int) -> Ask:
     [micro-hero:rain] (MH-Q6)  Nothing is shown when the deck is empty.
     """
     if raining(g, seat) and len(g.deck[seat]) > 0 and g.deck[seat][len(g.deck[seat]) - 1] == 0:
-        return Ask(NATURE, DECK[seat][g.round], g.unseen[seat])
+        return ticket(g.unseen[seat], DECK[seat][g.round])
     return Ask(1, P_SPIN, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NATURE, NOTHING, Ask, plan, show, step, tell, then
+from heroon.kernel import NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import TRIAL
 from .rules_cards import insert
@@ -55,6 +55,7 @@ def setup(g: Journey, _a: int, _b: int) -> None:
     Trial, value cards, decks, Reserve, Posture, in the order of the book.  The Reserve needs no
     step: it is what no deck takes.
     """
+    g.posture[0] = g.omphale
     if len(g.hand) > 1:
         plan(g, REVEAL, step(BUILD_DECK, 0), step(BUILD_DECK, 1), PICK_POSTURE, ROUND)
     else:
@@ -64,7 +65,7 @@ def setup(g: Journey, _a: int, _b: int) -> None:
 @STEPS.words(REVEAL)
 def next_trial(g: Journey, _a: int, _b: int) -> Ask:
     """1. Piocher une Épreuve [micro-hero:setup.1] [micro-hero:end.3]."""
-    return Ask(NATURE, NEXT_TRIAL, g.ahead)
+    return ticket(g.ahead, NEXT_TRIAL)
 
 
 @STEPS.answer(REVEAL)
@@ -167,9 +168,9 @@ def postures(g: Journey, seat: int, _b: int) -> Ask:
 def pick_posture(g: Journey, seat: int, _b: int, word: int) -> None:
     """Each Posture lies upright, side A up [micro-hero:setup.5]."""
     if word == NOTHING:
-        g.posture[0] = g.omphale
         return
     g.posture[seat] = A[word]
+    show(g)
     tell(g, E_POSTURE, seat, g.posture[seat])
     if seat == 0:
         then(g, PICK_POSTURE, 1)

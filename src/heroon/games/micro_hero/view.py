@@ -46,7 +46,8 @@ class _Faces:
 def view(g: Journey, seat: int) -> View:
     """The table as a seat sees it [micro-hero:open-cards]: decks and piles are backs.
 
-    With the order aid, a help outside the rules, a turned-over deck shows what is known of it.
+    While decks are prepared they are looked through.  With the order aid, a help outside the
+    rules, a turned-over deck shows what is known of it, the next card first.
     """
     faces = _Faces()
     trials = TRIALS.by_value
@@ -87,7 +88,11 @@ def _seat(
     side = SIDES.by_value[2 * g.posture[s] + g.side[s]]
     lies = "tilted" if g.tilted[s] else "upright"
     posture = POSTURES.by_value[g.posture[s]]
-    known = faces.row([c for c in reversed(g.deck[s]) if c]) if g.deck_aid else ()
+    known: tuple[Piece, ...] = ()
+    if g.actions[0] or g.actions[1]:  # preparing: one looks through the own deck
+        known = faces.row(g.unseen[s])
+    elif g.deck_aid:
+        known = faces.row([card for card in reversed(g.deck[s]) if card])
     hand = tuple([faces.piece(_TOKEN[c], (adds(g, s, c),)) for c in g.hand[s]])
     stack = tuple([_played(g, s, i, faces) for i in range(len(g.stack[s]))])
     areas += (

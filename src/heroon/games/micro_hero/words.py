@@ -21,13 +21,31 @@ TECHNIQUE_KINDS: Final = (STRIKE, BLOCK, TRAINING)
 WOUND_KINDS: Final = (BRUISE, WOUND, GASH)
 BLESSING_KINDS: Final = tuple(range(FIRST_BLESSING, LAST_BLESSING + 1))
 
+# fmt: off
 _KINDS: Final = (
-    "strike block training bruise wound gash "
-    "pelt venom swiftness tusks flood rattles might chariot girdle herd apple leash"
-).split()
+    "strike",
+    "block",
+    "training",
+    "bruise",
+    "wound",
+    "gash",
+    "pelt",
+    "venom",
+    "swiftness",
+    "tusks",
+    "flood",
+    "rattles",
+    "might",
+    "chariot",
+    "girdle",
+    "herd",
+    "apple",
+    "leash",
+)
+# fmt: on
 CARDS: Final = domain("card", [*_KINDS, *(f"{kind}+" for kind in _KINDS)], start=1)
 #: Per card, its base level.
-BASE: Final = (*range(PLUS + 1), *range(1, PLUS + 1))
+BASE: Final[tuple[int, ...]] = (*range(PLUS + 1), *range(1, PLUS + 1))
 #: Per card, whether it is a wound.
 IS_WOUND: Final = tuple(BASE[c] in WOUND_KINDS for c in range(2 * PLUS + 1))
 
@@ -36,9 +54,7 @@ BOTH_TECHNIQUES: Final = CARDS.part(
     "technique-of-any-level", [*TECHNIQUE_KINDS, *(c + PLUS for c in TECHNIQUE_KINDS)]
 )
 BASE_CARDS: Final = CARDS.part("base-card", range(1, PLUS + 1))
-WOUNDS: Final = CARDS.part(
-    "wound-of-any-level", [*WOUND_KINDS, *(c + PLUS for c in WOUND_KINDS)]
-)
+WOUNDS: Final = CARDS.part("wound-of-any-level", [*WOUND_KINDS, *(c + PLUS for c in WOUND_KINDS)])
 GOODS: Final = CARDS.part("good", [*TECHNIQUE_KINDS, *BLESSING_KINDS])
 
 TRIALS: Final = domain(
