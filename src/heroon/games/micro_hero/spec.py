@@ -1,4 +1,8 @@
-"""MICRO HERO: the `GameSpec`."""
+"""MICRO HERO: the `GameSpec`.
+
+A journey can be put aside and gone on with at any moment, not only between trials: a table is
+saved as its record [micro-hero:saving].
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """MICRO HERO: what the played cards are worth, and what the trials in play do.
 
-Nothing here is stored: a card that Hera's cross takes off was never played.
+Nothing here is stored: a card that Hera's cross takes off was never played.  What a card says
+goes before the rules [micro-hero:card-text]: its numbers and abilities are read at each step.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game."""
+"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game.
+
+A card has two levels, told by how it lies [micro-hero:orientation]: two values here.
+"""
 
 from __future__ import annotations
 
