@@ -106,7 +106,10 @@ def turn_over(g: Journey, seat: int) -> None:
 
 
 def partner(g: Journey, seat: int) -> int:
-    """Whose discard a seat's cards go to: at two the partner's [micro-hero:coop] [micro-hero:coop.5]."""
+    """Whose discard a seat's cards go to: at two the partner's.
+
+    [micro-hero:coop] [micro-hero:coop.5]
+    """
     return 1 - seat if len(g.hand) > 1 else seat
 
 
