@@ -48,6 +48,8 @@ from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
 S = TypeVar("S", bound=State)
 #: Picks one of so many options; None stops the walk.
 Chooser = Callable[[int], int | None]
+#: Answers at a table: a seat and its word; None stops the walk.
+Player = Callable[[Table[Any]], tuple[int, int] | None]
 #: An invariant that a game adds: raises when it does not hold.
 Invariant = Callable[[Any], None]
 
@@ -148,6 +150,7 @@ class Walk:
     def run(self, choose: Chooser) -> None:
         """Walk to the end, or until the chooser stops; raises `KitError`."""
         limit = LOOP * (self.spec.bound + 1)
+        player = self._player(choose)
         with laws.pure_words(self.spec) as guard:
             self.guard = guard
             try:
@@ -156,7 +159,7 @@ class Walk:
                 while self.table.ask is not None:
                     if len(self.table.tokens) > limit:
                         raise KernelError(f"no end after {limit} tokens")
-                    said = self._say(choose)
+                    said = self._say(player)
                     if said is None:
                         break
                     self._ask(*said)
@@ -184,8 +187,25 @@ class Walk:
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def _say(self, choose: Chooser) -> tuple[int, int] | None:
-        """Who speaks now and what: nature by the seed, seats by the chooser."""
+    def _player(self, choose: Chooser) -> Player:
+        """Who plays the seats: the chooser, or, in a skilled game, mostly the policy."""
+        policy, said_by = self.spec.policy, self.spec.words.said_by
+        if policy is None or not self.skilled:
+            return lambda table: say(table, choose)
+        rng = Rng(self.seed ^ 0x5C111)
+
+        def play(table: Table[Any]) -> tuple[int, int] | None:
+            ask = table.ask
+            if ask is None or not rng.below(10):
+                return say(table, choose)
+            word = policy(table.g, ask, rng)
+            seat = said_by[word]
+            return (ask.seats & -ask.seats).bit_length() - 1 if seat < 0 else seat, word
+
+        return play
+
+    def _say(self, player: Player) -> tuple[int, int] | None:
+        """Who speaks now and what: nature by the seed, seats by who plays them."""
         ask = self.table.ask
         assert ask is not None
         if ask.seats == NATURE:
@@ -193,11 +213,7 @@ class Walk:
             ticket = self.driver.ticket(stream, self.counts[ask.prompt], len(ask.words))
             self.counts[ask.prompt] += 1
             return NO_ONE, ask.words[ticket]
-        if self.skilled and self.spec.policy is not None and self.rng.below(10):
-            word = self.spec.policy(self.table.g, ask, self.rng)
-            seat = self.spec.words.said_by[word]
-            return (ask.seats & -ask.seats).bit_length() - 1 if seat < 0 else seat, word
-        return say(self.table, choose)
+        return player(self.table)
 
     # -- one ask -----------------------------------------------------------------------------
 
@@ -362,18 +378,18 @@ class Walk:
     def _again(self) -> None:
         """The same seed, with nature answered by the table's own driver: the same tokens."""
         again = self._open(self.driver)
-        choose = random_choice(self.seed)
+        player = self._player(random_choice(self.seed))
         tokens = self.table.tokens
         while again.ask is not None and len(again.tokens) < len(tokens):
             token = tokens[len(again.tokens)]
             if self.rerun:
-                said = say(again, choose)
+                said = player(again)
                 assert said is not None
             else:
                 said = token.seat, token.word
             again.answer(said[1], said[0])
         if self.table.ended == BOUND:
-            again.answer(*reversed(say(again, choose) or (0, 0)))
+            again.answer(*reversed(player(again) or (0, 0)))
         self._compare(again, "the same seed")
 
     #: Whether the walk was random, so that the seed gives it again.

@@ -121,14 +121,15 @@ def tidy(g: Journey, seat: int, _b: int) -> None:
     while g.owed[seat] > 0:
         g.owed[seat] -= 1
         wound(g, seat)
-    for i in range(len(g.stack[seat])):
-        card = g.stack[seat][i]
-        if g.bent[seat] == i + 1:
+    place = 0
+    while len(g.stack[seat]) > 0:
+        place += 1
+        card = g.stack[seat].pop(0)
+        if g.bent[seat] == place:
+            g.bent[seat] = 0
             exhaust(g, seat, card)
         elif discarded(g, seat, card):
             wound(g, seat)
-    g.stack[seat].clear()
-    g.bent[seat] = 0
 
 
 @STEPS.words(POSTURE_END)
