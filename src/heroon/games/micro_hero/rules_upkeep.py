@@ -121,12 +121,11 @@ def tidy(g: Journey, seat: int, _b: int) -> None:
     while g.owed[seat] > 0:
         g.owed[seat] -= 1
         wound(g, seat)
-    place = 0
     while len(g.stack[seat]) > 0:
-        place += 1
         card = g.stack[seat].pop(0)
-        if g.bent[seat] == place:
-            g.bent[seat] = 0
+        doubled = g.bent[seat] == 1
+        g.bent[seat] = max(g.bent[seat] - 1, 0)
+        if doubled:
             exhaust(g, seat, card)
         elif discarded(g, seat, card):
             wound(g, seat)
