@@ -78,9 +78,9 @@ def round_(g: Turning, _: int, __: int) -> None:
         g.pile[seat], g.hand[seat], g.discard[seat] = [0] * g.pile[seat].count(0), [], []
         g.pile[seat] += rest
         k.shuffle(g.pool[seat], g.pile[seat])
+    k.then(g, ROUND)
     for _turn in range(6):
         k.plan(g, k.step(DRAW, 0), k.step(DRAW, 1), k.step(LAY, 0), k.step(LAY, 1))
-    g.agenda[:0] = [0, 0, ROUND]
 
 
 @STEPS.words(DRAW)
@@ -104,7 +104,7 @@ def draw(g: Turning, seat: int, _: int, word: int) -> None:
 
 @STEPS.words(LAY)
 def lay_words(g: Turning, seat: int, _: int) -> k.Ask:
-    return k.Ask(1 << seat, P_PLAY, [PLAY[c] for c in dict.fromkeys(g.hand[seat])])
+    return k.Ask(1 << seat, P_PLAY, [PLAY[c] for c in CARD.values if c in g.hand[seat]])
 
 
 @STEPS.answer(LAY)
