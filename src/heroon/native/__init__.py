@@ -1,0 +1,23 @@
+"""The native core: the rules of a game, the very same Python, translated to C.
+
+>>> found = engine(spec)
+>>> if not found:
+...     print(found.reason)  # the game is played in CPython
+"""
+
+from .compare import Difference, Walk, walk
+from .engine import Engine, Position, Unavailable, engine
+from .source import SubsetError
+from .unit import translate
+
+__all__ = [
+    "Difference",
+    "Engine",
+    "Position",
+    "SubsetError",
+    "Unavailable",
+    "Walk",
+    "engine",
+    "translate",
+    "walk",
+]

@@ -1,0 +1,114 @@
+"""Builds the extension of a game: outside the source tree, once for each content.
+
+Nothing depends on a compiler: without one, or when it fails, there is a reason and no engine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.machinery import ExtensionFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+#: The name of every extension; PyInit_… in `module.h` says the same.
+MODULE: Final = "heroon_rules"
+#: Flags of all builds, of playing and of looking for mistakes.
+COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
+FAST: Final = ("-O2",)
+CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
+SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
+_SECONDS: Final = 300
+
+
+class BuildError(Exception):
+    """Why there is no engine: no compiler, no headers, or what the compiler said."""
+
+
+def flags(debug: bool, sanitize: bool) -> list[str]:
+    """The flags of a build."""
+    extra = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
+    return [*COMMON, *(CAREFUL if debug else FAST), *(SANITIZE if sanitize else ()), *extra]
+
+
+def compiler() -> list[str]:
+    """The command of the compiler; raises `BuildError`."""
+    wanted = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
+    for command in filter(None, wanted):
+        parts = shlex.split(command)
+        if shutil.which(parts[0]):
+            return parts
+    raise BuildError("no C compiler")
+
+
+def folder() -> Path:
+    """Where built extensions are kept."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "heroon" / "native"
+
+
+def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) -> Path:
+    """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
+    given = flags(debug, sanitize)
+    abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    parts = [code, *given, abi, sys.version]
+    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    at = folder() / key
+    path = at / f"{MODULE}{abi}"
+    if path.exists():
+        return path
+    command = compiler()
+    include = sysconfig.get_paths()["include"]
+    if not Path(include, "Python.h").exists():
+        raise BuildError(f"no Python headers in {include}")
+    try:
+        at.mkdir(parents=True, exist_ok=True)
+        _compile([*command, *given, f"-I{include}"], code, name, path)
+    except OSError as bad:
+        raise BuildError(f"{at}: {bad.strerror or bad}") from None
+    return path
+
+
+def _compile(command: list[str], code: str, name: str, path: Path) -> None:
+    """Compile in a folder of our own, then move the result: two processes may do so at once."""
+    with tempfile.TemporaryDirectory(dir=path.parent) as own:
+        source, made = Path(own, f"{name}.c"), Path(own, path.name)
+        source.write_text(code, encoding="utf-8")
+        try:
+            done = subprocess.run(
+                [*command, str(source), "-o", str(made)],
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=_SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            raise BuildError(f"{command[0]} took more than {_SECONDS} s") from None
+        if done.returncode or not made.exists():
+            said = [line for line in done.stderr.splitlines() if line.strip()]
+            first = next((line for line in said if "error" in line), (said or ["no message"])[0])
+            raise BuildError(f"{command[0]} failed: {first.strip()[:300]}")
+        os.replace(source, path.with_name(f"{name}.c"))
+        os.replace(made, path)
+
+
+def load(path: Path) -> ModuleType:
+    """The extension at a path; raises `BuildError`."""
+    loader = ExtensionFileLoader(MODULE, str(path))
+    spec = importlib.util.spec_from_file_location(MODULE, path, loader=loader)
+    assert spec is not None
+    try:
+        module = importlib.util.module_from_spec(spec)
+        loader.exec_module(module)
+    except ImportError as bad:
+        raise BuildError(f"{path.name} cannot be loaded: {bad}") from None
+    return module

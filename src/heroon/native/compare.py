@@ -1,0 +1,145 @@
+"""The proof: walks in CPython and in C, compared at every token."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from heroon.kernel import Ask, GameSpec, KernelError, Machine, Rng, State
+from heroon.kernel.state import values
+
+from .engine import Engine, NativeAsk, Position
+
+S = TypeVar("S", bound=State)
+
+
+class Difference(KernelError):
+    """The two engines do not agree."""
+
+
+@dataclass
+class Walk:
+    """What was compared: games, tokens, positions stored and loaded again (inside rules)."""
+
+    games: int = 0
+    tokens: int = 0
+    loaded: int = 0
+    inside: int = 0
+
+
+#: A position is stored in one engine and loaded in the other at every so many tokens.
+_STRIDE: Final = 11
+
+
+def walk(
+    engine: Engine[S],
+    games: int,
+    *,
+    seats: int = 0,
+    options: Mapping[str, int] | None = None,
+    seed: int = 0,
+    bound: int = 0,
+) -> Walk:
+    """Random games played by both engines at once; raises `Difference` at the first one."""
+    report = Walk()
+    spec = engine.spec
+    chosen = dict(options) if options is not None else spec.settings({})
+    for number in range(seed, seed + games):
+        _game(engine, chosen, seats or spec.seats[0], number, bound or spec.bound, report)
+    report.games = games
+    return report
+
+
+class _Pair:
+    """The two engines at one ask, and the way that led there."""
+
+    def __init__(self, engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int):
+        self.engine = engine
+        self.spec: GameSpec[Any] = engine.spec
+        self.machine: Machine[Any] = Machine(self.spec, self.spec.new(options, seats))
+        self.machine.begin()
+        self.native: Position = engine.new(options, seats)
+        self.where = f"{self.spec.id}, seed {seed}"
+        self.tokens = 0
+
+    def check(self) -> None:
+        """Compare ask and fields."""
+        theirs, ours = self.machine.ask, self.native.ask
+        if _told(theirs) != ours:
+            raise Difference(f"{self.at}: CPython asks {_told(theirs)}, C asks {ours}")
+        fields = self.spec.fields
+        known, found = values(self.machine.g, fields), self.native.values()
+        if known != found:
+            apart = [
+                f"{f.name}: CPython {a}, C {b}"
+                for f, a, b in zip(fields, known, found, strict=True)
+                if a != b
+            ]
+            raise Difference(f"{self.at}: {'; '.join(apart)}")
+
+    @property
+    def at(self) -> str:
+        """Where the walk is."""
+        return f"{self.where}, token {self.tokens}"
+
+    def answer(self, word: int) -> None:
+        """Give both the same word."""
+        self.machine.answer(word)
+        self.native.answer(word)
+        self.tokens += 1
+
+    def exchange(self) -> bool:
+        """Go on in positions that each engine got from the other one; whether inside a rule."""
+        inside = self.native.inside
+        clone = self.native.clone()
+        state, flight = self.engine.store(clone)
+        if len(flight) > 0 and not inside:
+            raise Difference(f"{self.at}: words in flight between two steps")
+        self.machine = self.engine.machine(clone)
+        self.native = self.engine.load(state, flight)
+        return inside
+
+
+def _told(ask: Ask | None) -> NativeAsk | None:
+    return None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
+
+
+def _game(
+    engine: Engine[Any],
+    options: Mapping[str, int],
+    seats: int,
+    seed: int,
+    bound: int,
+    report: Walk,
+) -> None:
+    pair = _Pair(engine, options, seats, seed)
+    rng = Rng(seed)
+    choices = 0
+    pair.check()
+    while pair.machine.ask is not None and choices <= bound:
+        words = pair.machine.ask.words
+        choices += len(words) > 1
+        pair.answer(rng.choice(words))
+        pair.check()
+        if pair.machine.ask is not None and (pair.tokens + seed) % _STRIDE == 0:
+            report.inside += pair.exchange()
+            report.loaded += 1
+            pair.check()
+    report.tokens += pair.tokens
+    _play(engine, options, seats, seed, bound)
+
+
+def _play(
+    engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int, bound: int
+) -> None:
+    """The same playout in both, with the same counts, result and fields."""
+    machine = Machine(engine.spec, engine.spec.new(options, seats))
+    machine.begin()
+    native = engine.new(options, seats)
+    counts = machine.play(Rng(seed), bound=bound)
+    ours = native.play(seed, bound)
+    theirs = counts.choices, counts.decisions, counts.tokens
+    known, found = values(machine.g, engine.spec.fields), native.values()
+    if theirs != ours or known != found or _told(machine.ask) != native.ask:
+        raise Difference(f"{engine.spec.id}, seed {seed}: playouts {theirs} and {ours} differ")

@@ -1,0 +1,209 @@
+"""The engine of a game: positions in C behind a small interface."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from heroon.kernel import EMPTY, LIST, GameSpec, KernelError, Machine, State
+from heroon.kernel.state import ONE, fresh, values
+
+from .build import BuildError, build, load
+from .source import SubsetError
+from .unit import translate
+
+S = TypeVar("S", bound=State)
+
+#: An ask as a position gives it: seats, prompt, words, and who learns the outcome.
+NativeAsk = tuple[int, int, tuple[int, ...], int]
+
+
+class Position(Protocol):
+    """A position of a game in C.  It goes forward only; `clone` first to come back."""
+
+    @property
+    def ask(self) -> NativeAsk | None:
+        """(seats, prompt, words, to) as in `kernel.Ask`; None when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (or failed)."""
+
+    @property
+    def inside(self) -> bool:
+        """Whether a rule is running: the ask is one on its way."""
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        """One int a seat; empty while the game runs."""
+
+    @property
+    def reason(self) -> int:
+        """The number of the reason of the end."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+
+    def clone(self) -> Position:
+        """A copy that goes its own way."""
+
+    def answer(self, word: int, /) -> None:
+        """Give a word and run to the next ask.
+
+        Raises `ValueError` for one not offered, `KernelError` when the rules fail.
+        """
+
+    def play(self, seed: int, bound: int, /) -> tuple[int, int, int]:
+        """Play on at random, as `Machine.play(Rng(seed), bound=bound)` does, without the GIL.
+
+        Returns the numbers of choices, decisions, tokens; a bound of 0 is that of the spec.
+        """
+
+    def playouts(
+        self, many: int, seed: int, bound: int, /
+    ) -> tuple[int, int, int, list[tuple[int, ...]], list[int]]:
+        """`play` on copies of the position, with the seeds `seed`, `seed + 1` and so on.
+
+        Returns choices, decisions and tokens in all, and each game's result and reason; a game
+        that met its bound has no result.
+        """
+
+    def values(self) -> tuple[Any, ...]:
+        """All fields, equal to `kernel.state.values` of the same position."""
+
+    def checkpoint(self) -> tuple[Any, ...]:
+        """The fields as they were before the running rule."""
+
+    def flight(self) -> tuple[int, ...]:
+        """The words answered in the running rule."""
+
+
+@dataclass(frozen=True)
+class Unavailable:
+    """No engine, and why: the game is played in CPython."""
+
+    reason: str
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class Engine(Generic[S]):
+    """A game's rules in C.
+
+    `path` is the extension, `seconds` how long translation and build took, `size` the bytes of a
+    position.
+    """
+
+    def __init__(self, spec: GameSpec[S], path: Path, seconds: float):
+        self.spec = spec
+        self.path = path
+        self.seconds = seconds
+        module = load(path)
+        self._load: Any = module.load
+        self.size: int = module.SIZE
+
+    def new(self, options: Mapping[str, int], seats: int) -> Position:
+        """A new game at its first ask."""
+        return self.load(self.spec.new(options, seats), (), seats)
+
+    def load(self, g: S, flight: Sequence[int] = (), seats: int = 0) -> Position:
+        """The position of a state between steps, and of the words answered since.
+
+        The words are those in flight inside the step that comes next, as a table gives them.
+        """
+        seats = seats or seats_of(self.spec, g)
+        position: Position = self._load(values(g, self.spec.fields), seats)
+        for word in flight:
+            position.answer(word)
+        return position
+
+    def store(self, position: Position) -> tuple[S, tuple[int, ...]]:
+        """The state before the running rule, and the words in flight: what `load` takes.
+
+        Between steps there are none.  Raises `KernelError` inside a rule that a playout began.
+        """
+        return self.state(position.checkpoint(), position.seats), position.flight()
+
+    def state(self, found: Sequence[Any], seats: int) -> S:
+        """A state with these values."""
+        g = fresh(self.spec.state, self.spec.fields, seats, _blank_options(self.spec))
+        for f, value in zip(self.spec.fields, found, strict=True):
+            if f.shape == ONE:
+                setattr(g, f.name, value)
+            else:
+                lists = list(value) if f.shape == LIST else [list(items) for items in value]
+                setattr(g, f.name, lists)
+        return g
+
+    def machine(self, position: Position) -> Machine[S]:
+        """A machine of CPython at the same ask."""
+        g, flight = self.store(position)
+        machine = Machine(self.spec, g)
+        machine.begin()
+        for word in flight:
+            machine.answer(word)
+        return machine
+
+
+def seats_of(spec: GameSpec[Any], g: State) -> int:
+    """How many seats play: as many as a field for each seat has lists."""
+    for f in spec.fields:
+        if f.shape not in (ONE, LIST):
+            return len(getattr(g, f.name))
+    return spec.seats[0]
+
+
+def _blank_options(spec: GameSpec[Any]) -> dict[str, int]:
+    return {f.name: f.start for f in spec.fields if f.option}
+
+
+_KNOWN: Final[dict[tuple[int, bool, bool], tuple[Any, Any]]] = {}
+
+
+def engine(
+    spec: GameSpec[S], *, debug: bool = False, sanitize: bool = False
+) -> Engine[S] | Unavailable:
+    """The engine of a game; `Unavailable`, with the reason, where it cannot be had.
+
+    With `debug` it checks bounds, ranges and capacities; `sanitize` adds the sanitizers of the
+    compiler, whose library must be loaded before Python.  Rules outside the subset raise
+    `SubsetError`: that is a mistake of the game, not of the machine.
+    """
+    key = id(spec.steps), debug, sanitize
+    found = _KNOWN.get(key)
+    if found is not None and found[0] is spec:
+        known: Engine[S] | Unavailable = found[1]
+        return known
+    made = _engine(spec, debug, sanitize)
+    _KNOWN[key] = spec, made
+    return made
+
+
+def _engine(spec: GameSpec[S], debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
+    start = time.perf_counter()
+    try:
+        path = build(translate(spec), _file(spec.id), debug=debug, sanitize=sanitize)
+        return Engine(spec, path, time.perf_counter() - start)
+    except BuildError as bad:
+        return Unavailable(str(bad))
+
+
+def _file(name: str) -> str:
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
+__all__ = [
+    "EMPTY",
+    "Engine",
+    "KernelError",
+    "NativeAsk",
+    "Position",
+    "SubsetError",
+    "Unavailable",
+    "engine",
+]

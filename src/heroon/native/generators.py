@@ -1,0 +1,358 @@
+"""Rules, which ask on their way, as functions of C that can be resumed.
+
+The locals of a rule and the place where it stopped are ints of its frame, a part of the position;
+the frame of a rule that it calls lies inside its own.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Any
+
+from heroon.kernel import ask as asks
+
+from .expressions import Pointer
+from .source import BOOL, INT, LIST, NONE, STATE, UNKNOWN, Source
+from .statements import Statements
+from .tables import depth, is_table
+
+
+class RuleBody(Statements):
+    """The body of a rule."""
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        self.frame = [f"int32_t v_{p.name};" for p in self.source.params if p.kind != STATE]
+        self.subs: dict[str, str] = {}
+        self.labels = 0
+        self.asking = False
+        for p in self.source.params:
+            if p.kind == LIST:
+                raise self.wrong(self.source.tree, f"the list {p.name}", "a rule keeps ids")
+
+    def struct(self, name: str) -> list[str]:
+        """The frame of the rule."""
+        lines = [f"struct F_{name} {{", "    int32_t label;", *(f"    {s}" for s in self.frame)]
+        if self.source.returns == LIST:
+            lines.append("    Kept ret;")
+        elif self.source.returns != NONE:
+            lines.append("    int32_t ret;")
+        if self.subs:
+            lines += ["    union {", *(f"        {s} {n};" for n, s in self.subs.items())]
+            lines.append("    } sub;")
+        return [*lines, "};"]
+
+    def written(self, name: str) -> list[str]:
+        """The whole rule in C."""
+        self.level = 2
+        self.body(self.source.tree.body)
+        _check_lists(self)
+        return [
+            f"static int {name}(G *g, struct F_{name} *f, int said) {{",
+            *(f"    {d}" for d in self.declared),
+            "    (void)said;",
+            "    switch (f->label) {",
+            "    case 0:;",
+            *self.lines,
+            "    }",
+            "    return 0;",
+            "}",
+        ]
+
+    # -- what a rule keeps -----------------------------------------------------------------------
+
+    def local(self, name: str) -> str:
+        """A local int lies in the frame."""
+        return f"f->v_{name}"
+
+    def declare_int(self, name: str) -> None:
+        """A local int lies in the frame."""
+        self.frame.append(f"int32_t v_{name};")
+
+    def kept(self, stem: str) -> str:
+        """A new int of the frame."""
+        name = self.fresh(stem)
+        self.frame.append(f"int32_t {name};")
+        return f"f->{name}"
+
+    def slot(self) -> str:
+        """An int that a loop keeps."""
+        return self.kept("i") if self.asking else super().slot()
+
+    def walked(self, items: ast.expr) -> Pointer:
+        """A list that a loop walks; round an ask it is a constant one."""
+        value = self.static(items)
+        if self.asking and not (isinstance(value, tuple) and is_table(value) and depth(value) == 1):
+            raise self.wrong(items, "a loop over a list round an ask", "keep ids, never lists")
+        return super().walked(items)
+
+    def _for(self, node: ast.For) -> None:
+        before = self.asking
+        self.asking = any(_asks(part) for part in node.body)
+        blocks = self.open_loop(node.target, node.iter)
+        self.asking = before
+        if node.orelse:
+            raise self.wrong(node, "else behind a loop", "use a flag")
+        self.body(node.body)
+        for _ in range(blocks):
+            self.close()
+
+    def _return(self, node: ast.Return) -> None:
+        if node.value is not None and self.source.returns == LIST:
+            self.emit("k_kept(&f->ret);")
+            self.fill("(L32 *)&f->ret", "32", node.value)
+        elif node.value is not None and self.source.returns in (INT, BOOL):
+            self.emit(f"f->ret = {self.num(node.value)};")
+        self.emit("return 0;")
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def statement(self, node: ast.stmt) -> None:
+        """Write one statement; those that ask here, the others as everywhere."""
+        value = getattr(node, "value", None)
+        if not isinstance(value, ast.Yield | ast.YieldFrom):
+            super().statement(node)
+            return
+        self.lines.append(f'#line {node.lineno} "{self.source.file}"')
+        self.emit("K_HERE;")
+        found = self._ask(value)
+        if isinstance(node, ast.Expr):
+            return
+        if not isinstance(node, ast.Assign) or len(node.targets) > 1:
+            raise self.wrong(node, "this yield from", "it stands alone or behind one name and =")
+        self._receive(node.targets[0], found)
+
+    def _receive(self, target: ast.expr, found: str | Pointer) -> None:
+        if isinstance(found, str):
+            self.store(target, found)
+            return
+        if not isinstance(target, ast.Name) or self.kinds.get(target.id, LIST) != LIST:
+            raise self.wrong(target, "a list of answers", "give it a name of its own")
+        name = target.id
+        if name not in self.pointers:
+            self.declared.append(f"L32 *v_{name} = NULL;")
+            self.pointers[name] = f"v_{name}", "32"
+            self.kinds[name] = LIST
+        if self.pointers[name] != (f"v_{name}", "32"):
+            raise self.wrong(target, f"{name}, two kinds of list", "use two names")
+        self.emit(f"v_{name} = {found[0]};")
+
+    def stop(self) -> None:
+        """The place where the rule waits for an answer, which is `said`."""
+        self.labels += 1
+        self.emit(f"f->label = {self.labels}; return 1;")
+        self.emit(f"case {self.labels}:;")
+
+    def _ask(self, node: ast.Yield | ast.YieldFrom) -> str | Pointer:
+        call = node.value
+        if not isinstance(call, ast.Call):
+            raise self.wrong(node, "a yield of something else", "yield from a rule by name")
+        function = self.static(call.func)
+        if isinstance(node, ast.Yield):
+            if function is not asks.Ask:
+                raise self.wrong(node, "a yield of something else", "yield Ask(…)")
+            self.ask(call, *self.given(call, ("seats", "prompt", "words", "to")))
+            self.stop()
+            return "said"
+        for arg in call.args:
+            if self.changes(arg):
+                raise self.wrong(arg, "an argument that changes something", "name it first")
+        verb = _VERBS.get(function) if function is not UNKNOWN else None
+        if verb is not None:
+            found: str | Pointer = verb(self, call)
+            return found
+        if function is UNKNOWN or not callable(function):
+            raise self.wrong(node, f"a rule {ast.unparse(call.func)}", "call a rule by name")
+        return self._call_rule(call, self.unit.source(function, call, self.source))
+
+    def _call_rule(self, call: ast.Call, source: Source) -> str | Pointer:
+        if not source.rule:
+            raise self.wrong(call, f"yield from {source.tree.name}", "it is no rule: call it")
+        name = self.unit.rule(source)
+        self.subs[name] = f"struct F_{name}"
+        given = self.arguments(call, source)
+        sub = f"f->sub.{name}"
+        values = [
+            (p.name, self.num(given[p.name]) if p.name in given else str(p.default))
+            for p in source.params
+            if p.kind != STATE
+        ]
+        self.emit(f"{sub}.label = 0;")
+        for param, value in values:
+            self.emit(f"{sub}.v_{param} = {value};")
+        self._go_on(f"{name}(g, &{sub}, said)")
+        return (f"(L32 *)&{sub}.ret", "32") if source.returns == LIST else f"{sub}.ret"
+
+    def _go_on(self, call: str) -> None:
+        """Where a rule that is called goes on: it is entered here at first, too."""
+        self.labels += 1
+        self.emit(f"f->label = {self.labels}; /* fall through */")
+        self.emit(f"case {self.labels}:;")
+        self.emit(f"if ({call}) return 1;")
+
+    # -- the verbs of the kernel -----------------------------------------------------------------
+
+    def need(self, call: ast.Call, *names: str) -> list[ast.expr]:
+        """The arguments of a verb that must all be there."""
+        found = self.given(call, names)
+        out = [a for a in found if a is not None]
+        if len(out) < len(names):
+            raise self.wrong(call, ast.unparse(call), f"give {', '.join(names)}")
+        return out
+
+    def pick(self, call: ast.Call) -> str:
+        """`pick`."""
+        seat, prompt, words = self.need(call, "seat", "prompt", "words")
+        self.emit(f"k_ask(g, 1 << {self.num(seat)}, {self.num(prompt)}, K_ALL);")
+        self.fill("(L32 *)&g->words", "32", words)
+        self.stop()
+        return "said"
+
+    def confirm(self, call: ast.Call) -> str:
+        """`confirm` and `react`."""
+        seat, prompt, can = self.given(call, ("seat", "prompt", "can"))
+        assert seat is not None
+        assert prompt is not None
+        self.emit(f"k_ask(g, 1 << {self.num(seat)}, {self.num(prompt)}, K_ALL);")
+        test = "1" if can is None else self.test(can)
+        self.emit(f"if ({test}) k_append_32((L32 *)&g->words, K_YES);")
+        self.emit("k_append_32((L32 *)&g->words, K_NO);")
+        self.stop()
+        return "(said == K_YES)"
+
+    def chance(self, call: ast.Call) -> str:
+        """`chance` and `roll`."""
+        stream, tickets, to = self.given(call, ("stream", "tickets", "to"))
+        if tickets is None:
+            tickets = next((w.value for w in call.keywords if w.arg == "die"), None)
+        if tickets is None:
+            tickets = ast.copy_location(ast.parse("(1, 2, 3, 4, 5, 6)", mode="eval").body, call)
+        self.ask(call, None, stream, tickets, to)
+        self.stop()
+        return "said"
+
+    def draw(self, call: ast.Call) -> str:
+        """`draw`."""
+        _, pool, stream, to = self.need(call, "g", "pool", "stream", "to")
+        self.ask(call, None, stream, pool, to)
+        self.stop()
+        pointer, width = self.pointer(pool)
+        self.emit(f"k_remove_{width}({pointer}, said);")
+        return "said"
+
+    def see(self, call: ast.Call) -> str:
+        """`see`: the slot is read again after the answer, nothing has moved meanwhile."""
+        _, place, i, pool, stream, to = self.need(call, "g", "place", "i", "pool", "stream", "to")
+        pointer, width = self.pointer(place)
+        slot = f"({pointer})->v[K_IX({pointer}, {self.index(i, pointer)})]"
+        self.open(f"if ({slot} == 0) {{")
+        self.ask(call, None, stream, pool, to)
+        self.stop()
+        bag, of = self.pointer(pool)
+        self.emit(f"k_remove_{of}({bag}, said);")
+        self.emit(f"{slot} = K_FIT_{width}(said);")
+        self.close()
+        return slot
+
+    def amount(self, call: ast.Call) -> str:
+        """`amount`."""
+        seat, prompt, unit, low, high = self.need(call, "seat", "prompt", "unit", "low", "high")
+        least, most = self.kept("least"), self.kept("most")
+        pointer, width = self.pointer(unit)
+        self.emit(f"{least} = {self.num(low)};")
+        self.emit(f"{most} = {self.num(high)};")
+        self.open(f"if ({least} < {most}) {{")
+        self.emit(f"k_ask(g, 1 << {self.num(seat)}, {self.num(prompt)}, K_ALL);")
+        self.emit(f"k_slice_32_{width}((L32 *)&g->words, {pointer}, {least}, {most} + 1, 1);")
+        self.stop()
+        self.emit(f"{least} += said - ({pointer})->v[{least}];")
+        self.close()
+        return least
+
+    def some(self, call: ast.Call) -> Pointer:
+        """`pick_some` and `arrange`."""
+        names = ("seat", "prompt", "words", "least", "most")
+        seat, prompt, words, least, most = self.given(call, names)
+        assert seat is not None
+        assert prompt is not None
+        assert words is not None
+        self.subs["some"] = "Some"
+        verb = "arrange" if self.static(call.func) is asks.arrange else "pick_some"
+        some = "f->sub.some"
+        self.emit(f"{some}.label = {some}.start = 0;")
+        self.emit(f"{some}.seat = {self.num(seat)}; {some}.prompt = {self.num(prompt)};")
+        self.emit(f"{some}.least = {'0' if least is None else self.num(least)};")
+        self.emit(f"{some}.most = {'K_ALL' if most is None else self.num(most)};")
+        self.emit(f"k_kept(&{some}.taken);")
+        self.emit(f"k_kept(&{some}.words);")
+        self.fill(f"(L32 *)&{some}.words", "32", words)
+        self._go_on(f"k_{verb}(g, &{some}, said)")
+        return f"(L32 *)&{some}.taken", "32"
+
+
+_VERBS: dict[Any, Any] = {
+    asks.pick: RuleBody.pick,
+    asks.confirm: RuleBody.confirm,
+    asks.react: RuleBody.confirm,
+    asks.chance: RuleBody.chance,
+    asks.roll: RuleBody.chance,
+    asks.draw: RuleBody.draw,
+    asks.see: RuleBody.see,
+    asks.amount: RuleBody.amount,
+    asks.pick_some: RuleBody.some,
+    asks.arrange: RuleBody.some,
+}
+
+
+def _asks(node: ast.AST) -> bool:
+    """Whether something asks."""
+    return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
+
+
+def _check_lists(rule: RuleBody) -> None:
+    """Refuse lists that a rule uses again after an ask: it keeps ids, never lists."""
+    tree = rule.source.tree
+    events: list[tuple[int, int, int, ast.AST]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and _asks_itself(node):
+            events.append((node.end_lineno or 0, node.end_col_offset or 0, 0, node))
+        for name in _stored(node):
+            events.append((node.end_lineno or 0, node.end_col_offset or 0, 1, name))  # type: ignore[attr-defined]
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            events.append((node.lineno, node.col_offset, 2, node))
+    stale: set[str] = set()
+    for _, _, what, node in sorted(events, key=lambda e: e[:3]):
+        if what == 0:
+            stale = set(rule.pointers)
+        elif isinstance(node, ast.Name) and what == 1:
+            stale.discard(node.id)
+        elif isinstance(node, ast.Name) and node.id in stale:
+            raise rule.wrong(node, f"the list {node.id} kept over an ask", "read the state again")
+    for loop in ast.walk(tree):
+        if isinstance(loop, ast.For | ast.While) and _asks(loop):
+            stored = {n.id for part in ast.walk(loop) for n in _stored(part)}
+            for node in ast.walk(loop):
+                if isinstance(node, ast.Name) and node.id in rule.pointers and (
+                    node.id not in stored
+                ):
+                    raise rule.wrong(
+                        node, f"the list {node.id} kept round an ask", "read the state again"
+                    )
+
+
+def _asks_itself(node: ast.stmt) -> bool:
+    return isinstance(getattr(node, "value", None), ast.Yield | ast.YieldFrom)
+
+
+def _stored(node: ast.AST) -> Iterator[ast.Name]:
+    """The names that a statement binds."""
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        for target in targets:
+            for part in ast.walk(target):
+                if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+                    yield part
+
+
+__all__ = ["BOOL", "RuleBody"]

@@ -1,0 +1,80 @@
+"""The flat position: how each field of a state lies in the struct of C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from heroon.kernel import LIST, SEATS, Field
+from heroon.kernel.state import ONE
+
+from .tables import WIDTHS, width
+
+#: The greatest number of words of an ask.
+WORDS_CAP: Final = 512
+#: The greatest number of words in flight that a position remembers.
+FLIGHT_CAP: Final = 32
+_SHAPES: Final = {ONE: "K_ONE", LIST: "K_LIST_OF", SEATS: "K_SEATS_OF"}
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A field in the struct: its width (of its ints), and the C expression of its place."""
+
+    field: Field
+    width: str
+
+    @property
+    def c(self) -> str:
+        """The C type of its ints."""
+        return WIDTHS[self.width][0]
+
+    def member(self, seats: int) -> str:
+        """Its declaration in the struct."""
+        f = self.field
+        if f.shape == ONE:
+            return f"int32_t {f.name};"
+        if f.constant:
+            return f"const L{self.width} *{f.name};"
+        many = f"[{seats}]" if f.shape == SEATS else ""
+        if f.name == "agenda":
+            return "Agenda agenda;"
+        return f"struct {{ int16_t n, cap; {self.c} v[{max(f.cap, 1)}]; }} {f.name}{many};"
+
+    def info(self) -> str:
+        """Its row in the table of fields."""
+        f = self.field
+        number = list(WIDTHS).index(self.width)
+        stride = f"sizeof(((G *)0)->{f.name}[0])" if f.shape == SEATS else "0"
+        return (
+            f'{{"{f.name}", {_SHAPES[f.shape]}, {number}, {int(f.constant)}, {int(f.fixed)}, '
+            f"{f.cap}, {f.low}, {f.high}, offsetof(G, {f.name}), {stride}}},"
+        )
+
+
+def slots(fields: Sequence[Field]) -> dict[str, Slot]:
+    """The slots by name, in the order of the fields."""
+    out = {}
+    for f in fields:
+        wide = f.shape == ONE or f.name in ("agenda", "result")
+        out[f.name] = Slot(f, "32" if wide else width(min(f.low, f.start), max(f.high, f.start)))
+    return out
+
+
+def struct(found: dict[str, Slot], seats: int, frames: Sequence[str]) -> list[str]:
+    """The struct G.  The agenda comes last of the fields: a copy stops where it ends."""
+    agenda = found["agenda"].field
+    lines = [
+        f"typedef struct {{ int16_t n, cap; int32_t v[{agenda.cap}]; }} Agenda;",
+        f"typedef struct {{ int16_t n, cap; int32_t v[{WORDS_CAP}]; }} Words;",
+        "typedef struct G {",
+        "    int32_t nseats, over, rule, keeps, seats, prompt, to;",
+    ]
+    names = [name for name in found if name != "agenda"]
+    lines += [f"    {found[name].member(seats)}" for name in (*names, "agenda")]
+    lines.append("    Words words;")
+    lines += ["    union {", "        int32_t label;"]
+    lines += [f"        struct F_{name} {name};" for name in frames]
+    lines += ["    } frame;", "} G;"]
+    return lines

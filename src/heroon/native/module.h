@@ -1,0 +1,554 @@
+/* The CPython extension: one type, Position, and a function that makes one from field values. */
+
+enum { K_ONE, K_LIST_OF, K_SEATS_OF };
+
+typedef struct {
+    const char *name;
+    int shape, width, constant, fixed, cap, low, high;
+    size_t offset, stride;
+} FieldInfo;
+
+static const FieldInfo k_fields[K_FIELDS] = {
+/* the table of fields */
+};
+
+/* The state before the rule that is running; clones share it. */
+typedef struct {
+    int32_t refs;
+    G g; /* up to the words of its ask */
+} Mark;
+
+typedef struct {
+    PyObject_HEAD
+    Mark *mark;
+    int32_t flying; /* words answered since the mark; -1 when there is no mark */
+    int32_t flight[K_FLIGHT];
+    G g;
+} Position;
+
+static PyObject *k_error;
+static PyTypeObject *k_type;
+
+/* -- reading fields ---------------------------------------------------------------------------- */
+
+static inline const void *k_list_at(const G *g, const FieldInfo *f, int owner) {
+    const char *at = (const char *)g + f->offset + f->stride * (size_t)owner;
+    return f->constant ? *(const void *const *)at : at;
+}
+
+static inline int k_length(const void *list) { return ((const L8 *)list)->n; }
+
+static inline int k_item(const void *list, int width, int i) {
+    switch (width) {
+    case 0: return ((const L8 *)list)->v[i];
+    case 1: return ((const Lu8 *)list)->v[i];
+    case 2: return ((const L16 *)list)->v[i];
+    default: return ((const L32 *)list)->v[i];
+    }
+}
+
+static void k_name(const void *list, char *out, size_t size) {
+    const char *at = list, *g = k_run->position;
+    snprintf(out, size, "a list");
+    for (int i = 0; i < K_FIELDS; i++) {
+        const FieldInfo *f = &k_fields[i];
+        if (f->shape == K_ONE || f->constant) continue;
+        for (int owner = 0; owner < (f->shape == K_SEATS_OF ? K_SEATS : 1); owner++)
+            if (at == g + f->offset + f->stride * (size_t)owner) {
+                if (f->shape == K_SEATS_OF)
+                    snprintf(out, size, "field %s.%d", f->name, owner);
+                else
+                    snprintf(out, size, "field %s", f->name);
+            }
+    }
+}
+
+/* Every field within its range and its capacity: what a debug build checks after each answer. */
+static void k_check(const G *g) {
+    for (int i = 0; i < K_FIELDS; i++) {
+        const FieldInfo *f = &k_fields[i];
+        if (f->shape == K_ONE) {
+            int x = *(const int32_t *)((const char *)g + f->offset);
+            if (x < f->low || x > f->high)
+                k_fail("field %s: %d is not in %d..%d", f->name, x, f->low, f->high);
+            continue;
+        }
+        for (int owner = 0; owner < (f->shape == K_SEATS_OF ? g->nseats : 1); owner++) {
+            const void *list = k_list_at(g, f, owner);
+            int n = k_length(list);
+            if (n < 0 || n > f->cap || (f->fixed && n != f->cap))
+                k_fail("field %s.%d: %d entries, capacity %d", f->name, owner, n, f->cap);
+            for (int j = 0; j < n; j++) {
+                int x = k_item(list, f->width, j);
+                if (x < f->low || x > f->high)
+                    k_fail("field %s.%d: %d is not in %d..%d", f->name, owner, x, f->low, f->high);
+            }
+        }
+    }
+}
+
+static PyObject *k_tuple(const void *list, int width) {
+    int n = k_length(list);
+    PyObject *out = PyTuple_New(n);
+    for (int i = 0; out && i < n; i++) {
+        PyObject *item = PyLong_FromLong(k_item(list, width, i));
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, i, item);
+    }
+    return out;
+}
+
+static PyObject *k_value(const G *g, const FieldInfo *f) {
+    if (f->shape == K_ONE) return PyLong_FromLong(*(const int32_t *)((const char *)g + f->offset));
+    if (f->shape == K_LIST_OF) return k_tuple(k_list_at(g, f, 0), f->width);
+    PyObject *out = PyTuple_New(g->nseats);
+    for (int owner = 0; out && owner < g->nseats; owner++) {
+        PyObject *item = k_tuple(k_list_at(g, f, owner), f->width);
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, owner, item);
+    }
+    return out;
+}
+
+static PyObject *k_values(const G *g) {
+    PyObject *out = PyTuple_New(K_FIELDS);
+    for (int i = 0; out && i < K_FIELDS; i++) {
+        PyObject *item = k_value(g, &k_fields[i]);
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, i, item);
+    }
+    return out;
+}
+
+/* -- writing fields ---------------------------------------------------------------------------- */
+
+static int k_number(PyObject *from, const FieldInfo *f, int *out) {
+    long x = PyLong_AsLong(from);
+    if (x == -1 && PyErr_Occurred()) return -1;
+    if (x < f->low || x > f->high) {
+        PyErr_Format(k_error, "field %s: %ld is not in %d..%d", f->name, x, f->low, f->high);
+        return -1;
+    }
+    *out = (int)x;
+    return 0;
+}
+
+static int k_fill(void *list, const FieldInfo *f, PyObject *from) {
+    if (!PyTuple_Check(from)) {
+        PyErr_Format(PyExc_TypeError, "field %s: a tuple of ints is needed", f->name);
+        return -1;
+    }
+    Py_ssize_t n = PyTuple_GET_SIZE(from);
+    if (n > f->cap || (f->fixed && n != f->cap)) {
+        PyErr_Format(k_error, "field %s: %zd entries, capacity %d", f->name, n, f->cap);
+        return -1;
+    }
+    ((L8 *)list)->n = (int16_t)n;
+    for (int i = 0; i < n; i++) {
+        int x;
+        if (k_number(PyTuple_GET_ITEM(from, i), f, &x)) return -1;
+        switch (f->width) {
+        case 0: ((L8 *)list)->v[i] = (int8_t)x; break;
+        case 1: ((Lu8 *)list)->v[i] = (uint8_t)x; break;
+        case 2: ((L16 *)list)->v[i] = (int16_t)x; break;
+        default: ((L32 *)list)->v[i] = x;
+        }
+    }
+    return 0;
+}
+
+/* Constant lists are kept once for each content, for as long as the process lives. */
+static void *k_constant(const FieldInfo *f, PyObject *from) {
+    static struct Known { struct Known *next; size_t size; char bytes[]; } *known[K_FIELDS];
+    static const int bytes[] = {1, 1, 2, 4};
+    if (!PyTuple_Check(from)) {
+        PyErr_Format(PyExc_TypeError, "field %s: a tuple of ints is needed", f->name);
+        return NULL;
+    }
+    size_t size = sizeof(L8) + 4 + (size_t)(PyTuple_GET_SIZE(from) * bytes[f->width]);
+    struct Known *new = calloc(1, sizeof(struct Known) + size);
+    if (!new) return PyErr_NoMemory();
+    new->size = size;
+    ((L8 *)new->bytes)->cap = (int16_t)f->cap;
+    if (k_fill(new->bytes, f, from)) {
+        free(new);
+        return NULL;
+    }
+    struct Known **head = &known[f - k_fields];
+    for (struct Known *at = *head; at; at = at->next)
+        if (at->size == size && memcmp(at->bytes, new->bytes, size) == 0) {
+            free(new);
+            return at->bytes;
+        }
+    new->next = *head;
+    *head = new;
+    return new->bytes;
+}
+
+static int k_assign(G *g, const FieldInfo *f, PyObject *from) {
+    char *at = (char *)g + f->offset;
+    if (f->shape == K_ONE) return k_number(from, f, (int *)at);
+    if (f->constant) {
+        void *list = k_constant(f, from);
+        *(void **)at = list;
+        return list ? 0 : -1;
+    }
+    if (f->shape == K_LIST_OF) {
+        ((L8 *)at)->cap = (int16_t)f->cap;
+        return k_fill(at, f, from);
+    }
+    if (!PyTuple_Check(from) || PyTuple_GET_SIZE(from) != g->nseats) {
+        PyErr_Format(PyExc_TypeError, "field %s: one tuple for each seat is needed", f->name);
+        return -1;
+    }
+    for (int owner = 0; owner < K_SEATS; owner++) ((L8 *)(at + f->stride * (size_t)owner))->cap = (int16_t)f->cap;
+    for (int owner = 0; owner < g->nseats; owner++)
+        if (k_fill(at + f->stride * (size_t)owner, f, PyTuple_GET_ITEM(from, owner))) return -1;
+    return 0;
+}
+
+/* -- positions --------------------------------------------------------------------------------- */
+
+static void k_drop(Mark *mark) {
+    if (mark && --mark->refs == 0) PyMem_Free(mark);
+}
+
+static void k_mark(G *g) {
+    Position *p = (Position *)((char *)g - offsetof(Position, g));
+    if (p->mark == NULL || p->mark->refs > 1) {
+        k_drop(p->mark);
+        p->mark = PyMem_Malloc(offsetof(Mark, g) + offsetof(G, words));
+        if (!p->mark) k_fail("no memory");
+        p->mark->refs = 1;
+    }
+    memcpy(&p->mark->g, g, offsetof(G, agenda) + offsetof(Agenda, v) + sizeof(int32_t) * (size_t)g->agenda.n);
+    p->flying = 0;
+}
+
+static Position *k_new(void) {
+    Position *p = PyObject_Malloc(sizeof(Position));
+    if (!p) return (Position *)PyErr_NoMemory();
+    PyObject_Init((PyObject *)p, k_type);
+    p->mark = NULL;
+    p->flying = -1;
+    return p;
+}
+
+static void k_dealloc(Position *p) {
+    PyTypeObject *type = Py_TYPE(p);
+    k_drop(p->mark);
+    PyObject_Free(p);
+    Py_DECREF(type);
+}
+
+static PyObject *k_failed(const Run *run) {
+    PyErr_SetString(k_error, run->text);
+    return NULL;
+}
+
+static PyObject *k_over(void) {
+    PyErr_SetString(k_error, "the game is over");
+    return NULL;
+}
+
+static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
+    if (n != 2 || !PyTuple_Check(args[0]) || PyTuple_GET_SIZE(args[0]) != K_FIELDS) {
+        PyErr_SetString(PyExc_TypeError, "load(values, seats): one value for each field");
+        return NULL;
+    }
+    long seats = PyLong_AsLong(args[1]);
+    if (seats < 1 || seats > K_SEATS) {
+        PyErr_SetString(PyExc_ValueError, "no such number of seats");
+        return NULL;
+    }
+    Position *p = k_new();
+    if (!p) return NULL;
+    memset(&p->g, 0, sizeof p->g);
+    p->g.nseats = (int32_t)seats;
+    p->g.keeps = 1;
+    p->g.words.cap = K_WORDS_CAP;
+    for (int i = 0; i < K_FIELDS; i++)
+        if (k_assign(&p->g, &k_fields[i], PyTuple_GET_ITEM(args[0], i))) {
+            Py_DECREF(p);
+            return NULL;
+        }
+    if (p->g.agenda.n == 0) {
+        p->g.over = K_ENDED;
+        return (PyObject *)p;
+    }
+    Run run;
+    if (k_guard(&p->g, &run, k_start, 0) == K_FAILED) {
+        Py_DECREF(p);
+        return k_failed(&run);
+    }
+    return (PyObject *)p;
+}
+
+static PyObject *p_clone(Position *p, PyObject *none) {
+    Position *c = k_new();
+    if (!c) return NULL;
+    k_copy(&c->g, &p->g);
+    if (p->g.rule && p->mark) {
+        c->mark = p->mark;
+        c->mark->refs++;
+        c->flying = p->flying;
+        for (int i = 0; i < p->flying && i < K_FLIGHT; i++) c->flight[i] = p->flight[i];
+    }
+    return (PyObject *)c;
+}
+
+static void k_checked(G *g, int word) {
+    k_answer(g, word);
+#ifdef K_DEBUG
+    k_check(g);
+#endif
+}
+
+static PyObject *p_answer(Position *p, PyObject *said) {
+    long word = PyLong_AsLong(said);
+    G *g = &p->g;
+    if (word == -1 && PyErr_Occurred()) return NULL;
+    if (g->over) return k_over();
+    if (word < INT_MIN || word > INT_MAX || !k_in_32((L32 *)&g->words, (int)word)) {
+        PyErr_Format(PyExc_ValueError, "%ld is not offered", word);
+        return NULL;
+    }
+    if (g->rule && p->flying >= 0) {
+        if (p->flying < K_FLIGHT) p->flight[p->flying] = (int32_t)word;
+        p->flying++;
+    }
+    Run run;
+    if (k_guard(g, &run, k_checked, (int)word) == K_FAILED) return k_failed(&run);
+    Py_RETURN_NONE;
+}
+
+static int k_prepare(Position *p, Play *play, PyObject *seed, PyObject *bound) {
+    unsigned long long x = PyLong_AsUnsignedLongLongMask(seed);
+    if (x == (unsigned long long)-1 && PyErr_Occurred()) return -1;
+    long long most = PyLong_AsLongLong(bound);
+    if (most == -1 && PyErr_Occurred()) return -1;
+    play->x = x;
+    play->bound = most ? most : K_BOUND;
+    play->choices = play->decisions = play->tokens = 0;
+    return 0;
+}
+
+static PyObject *p_play(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Play play;
+    if (n != 2) {
+        PyErr_SetString(PyExc_TypeError, "play(seed, bound)");
+        return NULL;
+    }
+    if (k_prepare(p, &play, args[0], args[1])) return NULL;
+    play.x = k_seed(play.x);
+    int how = 0;
+    if (!p->g.over) {
+        k_drop(p->mark);
+        p->mark = NULL;
+        p->flying = -1;
+        p->g.keeps = 0;
+        Py_BEGIN_ALLOW_THREADS
+        how = k_guard(&p->g, &play.run, k_play, 0);
+        Py_END_ALLOW_THREADS
+        p->g.keeps = 1;
+    }
+    if (how == K_FAILED) return k_failed(&play.run);
+    return Py_BuildValue("LLL", (long long)play.choices, (long long)play.decisions, (long long)play.tokens);
+}
+
+typedef struct {
+    int32_t n, reason, result[K_RESULT];
+} Outcome;
+
+static PyObject *k_outcome(const Outcome *o) {
+    PyObject *out = PyTuple_New(o->n);
+    for (int i = 0; out && i < o->n; i++) {
+        PyObject *item = PyLong_FromLong(o->result[i]);
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, i, item);
+    }
+    return out;
+}
+
+/* Playouts from copies of the position, with the seeds seed, seed + 1, …; a game that failed
+ * breaks off all. */
+static int k_playouts(const G *from, G *g, Play *play, int64_t many, Outcome *out) {
+    uint64_t seed = play->x;
+    for (int64_t i = 0; i < many; i++) {
+        k_copy(g, from);
+        g->keeps = 0;
+        play->x = k_seed(seed + (uint64_t)i);
+        int64_t before = play->choices;
+        if (!g->over) {
+            play->bound += before;
+            if (k_guard(g, &play->run, k_play, 0) == K_FAILED) return -1;
+            play->bound -= before;
+        }
+        out[i].n = g->result.n;
+        out[i].reason = g->reason;
+        for (int j = 0; j < g->result.n; j++) out[i].result[j] = g->result.v[j];
+    }
+    return 0;
+}
+
+static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Play play;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "playouts(many, seed, bound)");
+        return NULL;
+    }
+    long long many = PyLong_AsLongLong(args[0]);
+    if (many == -1 && PyErr_Occurred()) return NULL;
+    if (many < 0 || many > 1 << 30) {
+        PyErr_SetString(PyExc_ValueError, "playouts: that many cannot be");
+        return NULL;
+    }
+    if (k_prepare(p, &play, args[1], args[2])) return NULL;
+    G *g = PyMem_RawMalloc(2 * sizeof(G));
+    Outcome *out = PyMem_RawMalloc(sizeof(Outcome) * (size_t)(many + 1));
+    PyObject *results = PyList_New(0), *reasons = PyList_New(0), *all = NULL;
+    if (!g || !out || !results || !reasons) {
+        PyErr_NoMemory();
+        goto done;
+    }
+    k_copy(&g[1], &p->g); /* others may answer it while the GIL is released */
+    int how;
+    Py_BEGIN_ALLOW_THREADS
+    how = k_playouts(&g[1], g, &play, many, out);
+    Py_END_ALLOW_THREADS
+    if (how) {
+        k_failed(&play.run);
+        goto done;
+    }
+    for (int64_t i = 0; i < many; i++) {
+        PyObject *result = k_outcome(&out[i]), *reason = PyLong_FromLong(out[i].reason);
+        int bad = !result || !reason || PyList_Append(results, result) || PyList_Append(reasons, reason);
+        Py_XDECREF(result);
+        Py_XDECREF(reason);
+        if (bad) goto done;
+    }
+    all = Py_BuildValue("LLLOO", (long long)play.choices, (long long)play.decisions,
+                        (long long)play.tokens, results, reasons);
+done:
+    PyMem_RawFree(g);
+    PyMem_RawFree(out);
+    Py_XDECREF(results);
+    Py_XDECREF(reasons);
+    return all;
+}
+
+static PyObject *p_values(Position *p, PyObject *none) { return k_values(&p->g); }
+
+static PyObject *p_checkpoint(Position *p, PyObject *none) {
+    if (p->g.over == K_FAILED) return k_over();
+    if (!p->g.rule) return k_values(&p->g);
+    if (p->flying < 0 || p->flying > K_FLIGHT) {
+        PyErr_SetString(k_error, "inside a rule that a playout began: no checkpoint is kept");
+        return NULL;
+    }
+    return k_values(&p->mark->g);
+}
+
+static PyObject *p_flight(Position *p, PyObject *none) {
+    int n = p->g.rule && p->flying > 0 ? k_min(p->flying, K_FLIGHT) : 0;
+    PyObject *out = PyTuple_New(n);
+    for (int i = 0; out && i < n; i++) PyTuple_SET_ITEM(out, i, PyLong_FromLong(p->flight[i]));
+    return out;
+}
+
+static PyObject *p_ask(Position *p, void *none) {
+    const G *g = &p->g;
+    if (g->over) Py_RETURN_NONE;
+    PyObject *words = k_tuple(&g->words, 3);
+    if (!words) return NULL;
+    PyObject *out = PyTuple_New(4);
+    if (!out) {
+        Py_DECREF(words);
+        return NULL;
+    }
+    PyTuple_SET_ITEM(out, 0, PyLong_FromLong(g->seats));
+    PyTuple_SET_ITEM(out, 1, PyLong_FromLong(g->prompt));
+    PyTuple_SET_ITEM(out, 2, words);
+    PyTuple_SET_ITEM(out, 3, PyLong_FromLong(g->to));
+    return out;
+}
+
+static PyObject *p_is_over(Position *p, void *none) { return PyBool_FromLong(p->g.over); }
+static PyObject *p_is_inside(Position *p, void *none) { return PyBool_FromLong(p->g.rule != 0); }
+static PyObject *p_result(Position *p, void *none) { return k_tuple(&p->g.result, 3); }
+static PyObject *p_reason(Position *p, void *none) { return PyLong_FromLong(p->g.reason); }
+static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->g.nseats); }
+
+static PyMethodDef k_methods[] = {
+    {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
+    {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
+    {"answer", (PyCFunction)p_answer, METH_O, "Give a word and run to the next ask."},
+    {"play", (PyCFunction)(void (*)(void))p_play, METH_FASTCALL, "Play on at random."},
+    {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
+    {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
+    {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
+    {"flight", (PyCFunction)p_flight, METH_NOARGS, "The words answered in the running rule."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef k_getters[] = {
+    {"ask", (getter)p_ask, NULL, "(seats, prompt, words, to), or None.", NULL},
+    {"over", (getter)p_is_over, NULL, "Whether the game has ended.", NULL},
+    {"inside", (getter)p_is_inside, NULL, "Whether a rule is running.", NULL},
+    {"result", (getter)p_result, NULL, "One int a seat; empty while the game runs.", NULL},
+    {"reason", (getter)p_reason, NULL, "The reason of the end.", NULL},
+    {"seats", (getter)p_seats, NULL, "How many seats play.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot k_slots[] = {
+    {Py_tp_dealloc, k_dealloc},
+    {Py_tp_methods, k_methods},
+    {Py_tp_getset, k_getters},
+    {Py_tp_doc, "A position of a game."},
+    {0, NULL},
+};
+
+static PyType_Spec k_spec = {
+    "heroon_rules.Position", sizeof(Position), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, k_slots,
+};
+
+static PyMethodDef k_functions[] = {
+    {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef k_module = {
+    PyModuleDef_HEAD_INIT, "heroon_rules", "Rules translated to C.", -1, k_functions,
+    NULL, NULL, NULL, NULL,
+};
+
+PyMODINIT_FUNC PyInit_heroon_rules(void) {
+    PyObject *errors = PyImport_ImportModule("heroon.kernel.errors");
+    if (!errors) return NULL;
+    k_error = PyObject_GetAttrString(errors, "KernelError");
+    Py_DECREF(errors);
+    if (!k_error) return NULL;
+    PyObject *module = PyModule_Create(&k_module);
+    if (!module) return NULL;
+    k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
+    if (!k_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
+        PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G))) {
+        Py_DECREF(module);
+        return NULL;
+    }
+    return module;
+}

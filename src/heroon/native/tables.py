@@ -1,0 +1,126 @@
+"""Constant tables: nested tuples of ints as C arrays.
+
+A table that is indexed to its depth becomes a rectangular array; one whose innermost tuples are
+used as lists becomes an array of pointers to constant lists.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+#: By name of a width: its C type and its range.
+WIDTHS: Final = {
+    "8": ("int8_t", -128, 127),
+    "u8": ("uint8_t", 0, 255),
+    "16": ("int16_t", -(1 << 15), (1 << 15) - 1),
+    "32": ("int32_t", -(1 << 31), (1 << 31) - 1),
+}
+
+
+def width(low: int, high: int) -> str:
+    """The narrowest width that holds a range."""
+    for name, (_, least, most) in WIDTHS.items():
+        if least <= low and high <= most:
+            return name
+    raise ValueError(f"{low}..{high} does not fit into 32 bits")
+
+
+def depth(value: Any) -> int:
+    """How deep tuples are nested: 0 for an int; holes, which are empty tuples, do not count."""
+    if not isinstance(value, tuple):
+        return 0
+    return 1 + max((depth(item) for item in value), default=0)
+
+
+def is_table(value: Any) -> bool:
+    """Whether a value is an int or nested tuples of ints."""
+    if isinstance(value, tuple):
+        return all(is_table(item) for item in value)
+    return isinstance(value, int)
+
+
+class Tables:
+    """The constant tables of one game, each written once."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._names: set[str] = set()
+        self._flat: dict[int, tuple[str, list[int], Any]] = {}
+        self._rows: dict[int, tuple[str, list[int], Any]] = {}
+        self._lists: dict[tuple[int, ...], str] = {}
+
+    def flat(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
+        """The rectangular array of a table, and its dimensions."""
+        found = self._flat.get(id(value))
+        if found is None:
+            sizes = _sizes(value, depth(value))
+            cells = _cells(value, sizes)
+            kind = WIDTHS[width(min(cells, default=0), max(cells, default=0))][0]
+            name = self._name("T_" + hint)
+            dims = "".join(f"[{max(s, 1)}]" for s in sizes)
+            body = ", ".join(map(str, cells)) or "0"
+            self.lines.append(f"static const {kind} {name}{dims} = {{{body}}};")
+            found = self._flat[id(value)] = name, sizes, value
+        return found[0], found[1]
+
+    def rows(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
+        """The array of pointers to the innermost tuples of a table, and its dimensions."""
+        found = self._rows.get(id(value))
+        if found is None:
+            sizes = _sizes(value, depth(value))[:-1]
+            leaves = [f"(L32 *)&{self.items(leaf)}" for leaf in _leaves(value, sizes)]
+            name = self._name("R_" + hint)
+            dims = "".join(f"[{max(s, 1)}]" for s in sizes)
+            self.lines.append(f"static L32 *const {name}{dims} = {{{', '.join(leaves)}}};")
+            found = self._rows[id(value)] = name, sizes, value
+        return found[0], found[1]
+
+    def items(self, value: tuple[int, ...]) -> str:
+        """A constant list."""
+        found = self._lists.get(value)
+        if found is None:
+            found = self._lists[value] = f"C_{len(self._lists)}"
+            many = len(value)
+            body = ", ".join(str(int(v)) for v in value) or "0"
+            kind = f"struct {{ int16_t n, cap; int32_t v[{max(many, 1)}]; }}"
+            self.lines.append(f"static const {kind} {found} = {{{many}, {many}, {{{body}}}}};")
+        return found
+
+    def _name(self, hint: str) -> str:
+        name = "".join(c if c.isalnum() else "_" for c in hint)
+        while name in self._names:
+            name += "_"
+        self._names.add(name)
+        return name
+
+
+def _sizes(value: Any, levels: int) -> list[int]:
+    """The greatest length at each level."""
+    sizes: list[int] = []
+    level: list[Any] = [value]
+    for _ in range(levels):
+        level = [item for item in level if isinstance(item, tuple)]
+        sizes.append(max((len(item) for item in level), default=0))
+        level = [item for tuple_ in level for item in tuple_]
+    return sizes
+
+
+def _cells(value: Any, sizes: list[int]) -> list[int]:
+    """All ints of the rectangle; 0 where there is a hole."""
+    if not sizes:
+        return [int(value) if isinstance(value, int) else 0]
+    items = value if isinstance(value, tuple) else ()
+    out: list[int] = []
+    for i in range(sizes[0]):
+        out += _cells(items[i] if i < len(items) else (), sizes[1:])
+    return out
+
+
+def _leaves(value: Any, sizes: list[int]) -> list[tuple[int, ...]]:
+    """The innermost tuples of the rectangle; empty ones where there is a hole."""
+    if not sizes:
+        return [value]
+    out: list[tuple[int, ...]] = []
+    for i in range(sizes[0]):
+        out += _leaves(value[i] if i < len(value) else (), sizes[1:])
+    return out

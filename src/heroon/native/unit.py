@@ -1,0 +1,285 @@
+"""A game as one file of C: its functions, tables, position and steps."""
+
+from __future__ import annotations
+
+import ast
+import bisect
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from heroon.kernel import GameSpec
+from heroon.kernel import agenda as steps_of
+from heroon.kernel.agenda import AUTO, DECISION
+
+from .expressions import CHANGING, KERNEL_CHANGES
+from .generators import RuleBody
+from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
+from .source import LIST, STATE, Source
+from .statements import Statements
+from .tables import Tables
+
+#: Files of C that every game has, in the order in which they are joined.
+_BEFORE: Final = "lists.h"
+_BETWEEN: Final = "machine.h"
+_AFTER: Final = "module.h"
+
+
+class Unit:
+    """What is translated of a game: everything that its steps reach."""
+
+    def __init__(self, spec: GameSpec[Any]):
+        self.spec = spec
+        self.slots = slots(spec.fields)
+        self.tables = Tables()
+        self._sources: dict[Any, Source] = {}
+        self._functions: dict[tuple[Any, tuple[str, ...]], str] = {}
+        self._names: set[str] = set()
+        self._rules: dict[Any, str] = {}
+        self._open: list[Any] = []
+        self._changing: dict[Any, bool] = {}
+        self._heads: list[str] = []
+        self._bodies: list[list[str]] = []
+        self._frames: list[str] = []
+        self._roots: list[str] = []
+
+    # -- functions -------------------------------------------------------------------------------
+
+    def source(self, function: Callable[..., Any], node: ast.AST, of: Source | None) -> Source:
+        """The source of a function that is called."""
+        found = self._sources.get(function)
+        if found is None:
+            if not hasattr(function, "__code__"):
+                assert of is not None
+                name = getattr(function, "__name__", repr(function))
+                raise of.wrong(node, f"a call of {name}", "it is not in the subset")
+            found = self._sources[function] = Source(function)
+        return found
+
+    def function(self, source: Source, widths: Sequence[str]) -> str:
+        """The C name of a function, for lists of these widths; it is written on first use."""
+        key = source.function, tuple(widths)
+        name = self._functions.get(key)
+        if name is None:
+            name = self._functions[key] = self._name(source, widths)
+            body = Statements(self, source, widths)
+            self._heads.append(f"static {body.result_type()} {name}({body.parameters()});")
+            self._bodies.append(body.written(name))
+        return name
+
+    def rule(self, source: Source) -> str:
+        """The C name of a rule."""
+        name = self._rules.get(source.function)
+        if name is not None:
+            return name
+        if source.function in self._open:
+            raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a step")
+        if len(self._open) == 3:
+            raise source.wrong(source.tree, "rules four deep", "make one of them a step")
+        self._open.append(source.function)
+        name = self._name(source, ())
+        body = RuleBody(self, source, ())
+        lines = body.written(name)
+        self._open.pop()
+        self._rules[source.function] = name
+        self._heads.append(f"static int {name}(G *g, struct F_{name} *f, int said);")
+        self._frames += body.struct(name)
+        self._bodies.append(lines)
+        return name
+
+    def _name(self, source: Source, widths: Sequence[str]) -> str:
+        name = "_".join([source.module, source.tree.name, *widths])
+        while name in self._names:
+            name += "_"
+        self._names.add(name)
+        return name
+
+    # -- what changes something ------------------------------------------------------------------
+
+    def call_changes(self, function: Any, node: ast.AST, of: Source) -> bool:
+        """Whether a call of a function changes the state or a list it is given."""
+        if function in KERNEL_CHANGES or function is bisect.insort:
+            return True
+        if not hasattr(function, "__code__") or function is steps_of.step:
+            return False
+        if function.__module__.startswith("heroon.kernel.ask") and function.__name__ in (
+            "tell",
+            "show",
+            "ticket",
+        ):
+            return False
+        if function not in self._changing:
+            self._changing[function] = False  # while it is being found out
+            self._changing[function] = self._finds_change(self.source(function, node, of))
+        return self._changing[function]
+
+    def _finds_change(self, source: Source) -> bool:
+        made = _made(source)
+        for node in ast.walk(source.tree):
+            targets: list[ast.expr] = []
+            if isinstance(node, ast.Assign):
+                targets = node.targets
+            elif isinstance(node, ast.AugAssign):
+                targets = [node.target]
+            elif isinstance(node, ast.Call):
+                if isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+                    targets = [node.func.value]
+                elif self.call_changes(source.static(node.func), node, source):
+                    return True
+            for target in targets:
+                for part in target.elts if isinstance(target, ast.Tuple) else [target]:
+                    if not isinstance(part, ast.Name):
+                        root = part
+                        while isinstance(root, ast.Subscript | ast.Attribute):
+                            root = root.value
+                        if not isinstance(root, ast.Name) or root.id not in made:
+                            return True
+                    elif not isinstance(node, ast.Assign) and part.id not in made:
+                        return True
+        return False
+
+    # -- the file --------------------------------------------------------------------------------
+
+    def written(self) -> str:
+        """The whole file."""
+        cases = self._steps()
+        spec = self.spec
+        infos = [slot.info() for slot in self.slots.values()]
+        defines = {
+            "K_FIELDS": len(infos),
+            "K_SEATS": max(spec.seats),
+            "K_BOUND": spec.bound,
+            "K_WORDS_CAP": WORDS_CAP,
+            "K_FLIGHT": FLIGHT_CAP,
+            "K_RESULT": self.slots["result"].field.cap,
+        }
+        parts = [
+            f"/* {spec.id}, translated from its rules. */",
+            "#define PY_SSIZE_T_CLEAN",
+            "#include <Python.h>",
+            "#include <stddef.h>",
+            *(f"#define {name} {value}" for name, value in defines.items()),
+            _packaged(_BEFORE),
+            *self.tables.lines,
+            *self._frames,
+            *struct(self.slots, max(spec.seats), self._roots),
+            "static void k_mark(G *g);",
+            _packaged(_BETWEEN),
+            *self._heads,
+            *(line for body in self._bodies for line in body),
+            *cases,
+            _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos)),
+        ]
+        return "\n".join(parts) + "\n"
+
+    def _steps(self) -> list[str]:
+        """The three functions that know the steps by number."""
+        advance: list[str] = []
+        decide: list[str] = []
+        resume: list[str] = []
+        steps = self.spec.steps
+        for number, name in enumerate(steps.names):
+            run = Source(steps.run[number])
+            advance.append(f"        case {number}: /* {name} */")
+            if steps.kind[number] == AUTO:
+                call = self._call(run, number)
+                advance += ["            g->agenda.n = n - 3;", f"            {call};"]
+            elif steps.kind[number] == DECISION:
+                do = self._call(Source(steps.do[number]), number)
+                advance += [
+                    f"            {self._call(run, number)};",
+                    "            if (g->words.n) return;",
+                    "            g->agenda.n = n - 3;",
+                    f"            {do.removesuffix('word)')}K_NOTHING);",
+                ]
+                decide.append(f"    case {number}: {do}; break;")
+            else:
+                rule = self.rule(self._known(run))
+                self._roots.append(rule)
+                advance += _start_rule(rule, run)
+                resume.append(f"    case {number + 1}: return {rule}(g, &g->frame.{rule}, word);")
+            advance.append("            break;")
+        return _dispatch(advance, decide, resume)
+
+    def _known(self, source: Source) -> Source:
+        return self._sources.setdefault(source.function, source)
+
+    def _call(self, source: Source, step: int) -> str:
+        """The C call of a step's function: (g, a, b) or (g, a, b, word)."""
+        source = self._known(source)
+        kinds = [p.kind for p in source.params]
+        if kinds[0] != STATE or LIST in kinds:
+            raise source.wrong(source.tree, "the parameters of a step", "(g, a, b), ints but g")
+        rest = ", ".join(["a", "b", "word"][: len(kinds) - 1])
+        return f"{self.function(source, ())}(g, {rest})"
+
+
+def _start_rule(rule: str, source: Source) -> list[str]:
+    frame = f"g->frame.{rule}"
+    given = [p.name for p in source.params if p.kind != STATE]
+    return [
+        "            if (g->keeps) k_mark(g);",
+        "            g->agenda.n = n - 3;",
+        f"            {frame}.label = 0;",
+        *(f"            {frame}.v_{p} = {v};" for p, v in zip(given, "ab", strict=True)),
+        f"            if ({rule}(g, &{frame}, 0)) {{",
+        "                g->rule = step + 1;",
+        "                return;",
+        "            }",
+    ]
+
+
+def _dispatch(advance: list[str], decide: list[str], resume: list[str]) -> list[str]:
+    empty = 'if (n < 3) k_fail("the agenda is empty and nobody has ended the game");'
+    return [
+        "static void k_advance(G *g) {",
+        "    for (;;) {",
+        "        int n = g->agenda.n;",
+        f"        {empty}",
+        "        int step = g->agenda.v[n - 1], a = g->agenda.v[n - 2], b = g->agenda.v[n - 3];",
+        "        switch (step) {",
+        *advance,
+        '        default: k_fail("no step has the number %d", step);',
+        "        }",
+        "    }",
+        "}",
+        "static void k_decide(G *g, int step, int a, int b, int word) {",
+        "    switch (step) {",
+        *decide,
+        '    default: k_fail("step %d is no decision", step);',
+        "    }",
+        "}",
+        "static int k_resume(G *g, int word) {",
+        "    switch (g->rule) {",
+        *resume,
+        '    default: k_fail("no rule is running");',
+        "    }",
+        "}",
+    ]
+
+
+def _made(source: Source) -> set[str]:
+    """The local lists that a function makes (and nobody else has)."""
+    made: set[str] = set()
+    looked: set[str] = {p.name for p in source.params}
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            new = isinstance(node.value, ast.List | ast.ListComp | ast.BinOp | ast.Call | ast.Constant)
+            for target in targets:
+                if isinstance(target, ast.Name):
+                    (made if new else looked).add(target.id)
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            made.add(node.target.id)
+    return made - looked
+
+
+def _packaged(name: str) -> str:
+    """A file of C of this package; messages of the compiler name it."""
+    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return f'#line 1 "{name}"\n{text}'
+
+
+def translate(spec: GameSpec[Any]) -> str:
+    """The C of a game's rules; raises `SubsetError`."""
+    return Unit(spec).written()
