@@ -1,4 +1,8 @@
-"""The proof: walks in CPython and in C, compared at every token."""
+"""The proof: walks in CPython and in C, compared at every token.
+
+Every second game has random options; where the game has a policy it answers in half of the games,
+so that walks get to where random play does not.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from heroon.kernel import Ask, GameSpec, KernelError, Machine, Rng, State
+from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
 from heroon.kernel.state import values
 
 from .engine import Engine, NativeAsk, Position
@@ -41,14 +45,29 @@ def walk(
     seed: int = 0,
     bound: int = 0,
 ) -> Walk:
-    """Random games played by both engines at once; raises `Difference` at the first one."""
+    """Random games played by both engines at once; raises `Difference` at the first one.
+
+    Without `options` those of every second game are random.
+    """
     report = Walk()
     spec = engine.spec
-    chosen = dict(options) if options is not None else spec.settings({})
     for number in range(seed, seed + games):
+        chosen = _options(spec, number) if options is None else dict(options)
         _game(engine, chosen, seats or spec.seats[0], number, bound or spec.bound, report)
     report.games = games
     return report
+
+
+def _options(spec: GameSpec[Any], seed: int) -> dict[str, int]:
+    """The default options, or random ones that do not exclude each other."""
+    rng = Rng(seed)
+    while seed % 2:
+        given = {o.name: o.domain.by_value[rng.choice(o.domain.values)] for o in spec.options}
+        try:
+            return spec.settings(given)
+        except InputError:
+            continue
+    return spec.settings({})
 
 
 class _Pair:
@@ -115,12 +134,16 @@ def _game(
 ) -> None:
     pair = _Pair(engine, options, seats, seed)
     rng = Rng(seed)
+    policy = engine.spec.policy if seed % 4 > 1 else None
     choices = 0
     pair.check()
     while pair.machine.ask is not None and choices <= bound:
-        words = pair.machine.ask.words
-        choices += len(words) > 1
-        pair.answer(rng.choice(words))
+        ask = pair.machine.ask
+        choices += len(ask.words) > 1
+        if policy is not None and ask.seats and rng.below(8):
+            pair.answer(policy(pair.machine.g, ask, rng))
+        else:
+            pair.answer(rng.choice(ask.words))
         pair.check()
         if pair.machine.ask is not None and (pair.tokens + seed) % _STRIDE == 0:
             report.inside += pair.exchange()
