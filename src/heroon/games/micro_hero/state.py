@@ -236,7 +236,7 @@ FIELDS: Final = (
     pool("ahead", TRIAL_CARDS),
     place("pile", TRIAL_CARDS, LABOURS, home=True),
     place("trial", TRIAL_CARDS, 1),
-    place("kept", TRIAL_CARDS, 2),
+    place("kept", TRIAL_CARDS, 3),  # for a moment one more than lasts
     place("beaten", TRIAL_CARDS, LABOURS),
     number("attack", 0, 999),
     number("life", 0, 999),
