@@ -44,16 +44,22 @@ def walk(
     options: Mapping[str, int] | None = None,
     seed: int = 0,
     bound: int = 0,
+    skilled: int = 4,
 ) -> Walk:
     """Random games played by both engines at once; raises `Difference` at the first one.
 
-    Without `options` those of every second game are random.
+    Without `options` those of every second game are random.  In one game of so many as `skilled`
+    says the game's policy answers, if it has one.
     """
     report = Walk()
     spec = engine.spec
     for number in range(seed, seed + games):
         chosen = _options(spec, number) if options is None else dict(options)
-        _game(engine, chosen, seats or spec.seats[0], number, bound or spec.bound, report)
+        pair = _Pair(engine, chosen, seats or spec.seats[0], number)
+        _game(
+            pair, spec.policy if number // 2 % skilled == 0 else None, bound or spec.bound, report
+        )
+        _play(pair, bound)
     report.games = games
     return report
 
@@ -79,7 +85,7 @@ class _Pair:
         self.machine: Machine[Any] = Machine(self.spec, self.spec.new(options, seats))
         self.machine.begin()
         self.native: Position = engine.new(options, seats)
-        self.where = f"{self.spec.id}, seed {seed}"
+        self.options, self.seats, self.seed = options, seats, seed
         self.tokens = 0
 
     def check(self) -> None:
@@ -100,7 +106,7 @@ class _Pair:
     @property
     def at(self) -> str:
         """Where the walk is."""
-        return f"{self.where}, token {self.tokens}"
+        return f"{self.spec.id}, seed {self.seed}, token {self.tokens}"
 
     def answer(self, word: int) -> None:
         """Give both the same word."""
@@ -124,17 +130,9 @@ def _told(ask: Ask | None) -> NativeAsk | None:
     return None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
 
 
-def _game(
-    engine: Engine[Any],
-    options: Mapping[str, int],
-    seats: int,
-    seed: int,
-    bound: int,
-    report: Walk,
-) -> None:
-    pair = _Pair(engine, options, seats, seed)
-    rng = Rng(seed)
-    policy = engine.spec.policy if seed % 4 > 1 else None
+def _game(pair: _Pair, policy: Any, bound: int, report: Walk) -> None:
+    """One game to its end, or to its bound of choices."""
+    rng = Rng(pair.seed)
     choices = 0
     pair.check()
     while pair.machine.ask is not None and choices <= bound:
@@ -145,24 +143,22 @@ def _game(
         else:
             pair.answer(rng.choice(ask.words))
         pair.check()
-        if pair.machine.ask is not None and (pair.tokens + seed) % _STRIDE == 0:
+        if not pair.native.over and (pair.tokens + pair.seed) % _STRIDE == 0:
             report.inside += pair.exchange()
             report.loaded += 1
             pair.check()
     report.tokens += pair.tokens
-    _play(engine, options, seats, seed, bound)
 
 
-def _play(
-    engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int, bound: int
-) -> None:
+def _play(pair: _Pair, bound: int) -> None:
     """The same playout in both, with the same counts, result and fields."""
-    machine = Machine(engine.spec, engine.spec.new(options, seats))
+    engine, spec = pair.engine, pair.spec
+    machine = Machine(spec, spec.new(pair.options, pair.seats))
     machine.begin()
-    native = engine.new(options, seats)
-    counts = machine.play(Rng(seed), bound=bound)
-    ours = native.play(seed, bound)
+    native = engine.new(pair.options, pair.seats)
+    counts = machine.play(Rng(pair.seed), bound=bound)
+    ours = native.play(pair.seed, bound)
     theirs = counts.choices, counts.decisions, counts.tokens
-    known, found = values(machine.g, engine.spec.fields), native.values()
+    known, found = values(machine.g, spec.fields), native.values()
     if theirs != ours or known != found or _told(machine.ask) != native.ask:
-        raise Difference(f"{engine.spec.id}, seed {seed}: playouts {theirs} and {ours} differ")
+        raise Difference(f"{spec.id}, seed {pair.seed}: playouts {theirs} and {ours} differ")

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from heroon.kernel import EMPTY, LIST, GameSpec, KernelError, Machine, State
+from heroon.kernel import LIST, GameSpec, Machine, State
 from heroon.kernel.state import ONE, fresh, values
 
 from .build import BuildError, build, load
-from .source import SubsetError
 from .unit import translate
 
 S = TypeVar("S", bound=State)
@@ -195,15 +194,3 @@ def _engine(spec: GameSpec[S], debug: bool, sanitize: bool) -> Engine[S] | Unava
 
 def _file(name: str) -> str:
     return "".join(c if c.isalnum() else "_" for c in name)
-
-
-__all__ = [
-    "EMPTY",
-    "Engine",
-    "KernelError",
-    "NativeAsk",
-    "Position",
-    "SubsetError",
-    "Unavailable",
-    "engine",
-]

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import LIST as LIST_SHAPE
-from heroon.kernel import SEATS, Ask
+from heroon.kernel import SEATS
 from heroon.kernel import agenda as steps_of
 from heroon.kernel import ask as asks
 
-from .source import BOOL, INT, LIST, NONE, STATE, UNKNOWN, Source, SubsetError
+from .source import BOOL, INT, LIST, STATE, UNKNOWN, Source, SubsetError
 from .tables import depth, is_table
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ _COMPARE: Final = {
 }
 #: List methods that change the list, and those that only look.
 CHANGING: Final = frozenset(
-    "append pop remove insert clear sort reverse extend".split()
+    ["append", "pop", "remove", "insert", "clear", "sort", "reverse", "extend"]
 )
 LOOKING: Final = frozenset(["count", "index"])
 #: What the kernel does and C does not: these calls vanish with their arguments.
@@ -126,15 +126,21 @@ class Expressions:
         if not isinstance(node, ast.Attribute) or not self.is_state(node.value):
             return ""
         if node.attr not in self.unit.slots:
-            raise self.wrong(node, f"{ast.unparse(node)}, which is no field", "declare it in FIELDS")
+            raise self.wrong(
+                node, f"{ast.unparse(node)}, which is no field", "declare it in FIELDS"
+            )
         return node.attr
 
     def kind(self, node: ast.expr) -> str:
         """INT, BOOL, LIST, STATE, NONE or '' for what cannot be in a rule."""
         value = self.static(node)
         if value is not UNKNOWN:
-            return BOOL if isinstance(value, bool) else INT if isinstance(value, int) else (
-                LIST if is_table(value) else ""
+            return (
+                BOOL
+                if isinstance(value, bool)
+                else INT
+                if isinstance(value, int)
+                else (LIST if is_table(value) else "")
             )
         if isinstance(node, ast.Name):
             if any(node.id in scope for scope in self.inner):
@@ -233,7 +239,9 @@ class Expressions:
             return True
         if self.kind(node) in (LIST, "seats") and not self.changes(node):
             return True  # the place of a list
-        return not any(isinstance(n, ast.Attribute | ast.Call | ast.Subscript) for n in ast.walk(node))
+        return not any(
+            isinstance(n, ast.Attribute | ast.Call | ast.Subscript) for n in ast.walk(node)
+        )
 
     # -- ints ------------------------------------------------------------------------------------
 
@@ -349,7 +357,9 @@ class Expressions:
 
     # -- elements ----------------------------------------------------------------------------------
 
-    def _table(self, node: ast.Subscript) -> tuple[tuple[Any, ...], ast.expr, list[ast.expr]] | None:
+    def _table(
+        self, node: ast.Subscript
+    ) -> tuple[tuple[Any, ...], ast.expr, list[ast.expr]] | None:
         """A constant table that is indexed: its value, its expression, the indices."""
         indices: list[ast.expr] = []
         at: ast.expr = node
@@ -404,7 +414,7 @@ class Expressions:
             return text
         return f"K_WRAP({text}, ({pointer})->n)"
 
-    # -- lists that are there ------------------------------------------------------------------------
+    # -- lists that are there --------------------------------------------------------------------
 
     def pointer(self, node: ast.expr) -> Pointer:
         """A list that is there: the C pointer and the width; one that is made gets a place."""
@@ -568,9 +578,10 @@ def _called(node: ast.AST) -> str:
         return "a string"
     if isinstance(node, ast.Constant):
         return f"the constant {node.value!r}"
-    return names.get(type(node), f"{ast.unparse(node)!r}" if isinstance(node, ast.expr) else (
-        f"a {type(node).__name__}"
-    ))
+    return names.get(
+        type(node),
+        f"{ast.unparse(node)!r}" if isinstance(node, ast.expr) else (f"a {type(node).__name__}"),
+    )
 
 
 def _may_be_negative(node: ast.expr) -> bool:
@@ -585,11 +596,3 @@ def _may_be_negative(node: ast.expr) -> bool:
 def _hint(source: Source, node: ast.expr) -> str:
     """A readable name for a table."""
     return f"{source.module}_{ast.unparse(node)}"
-
-
-def is_ask(value: Any) -> bool:
-    """Whether a value is the class of asks."""
-    return value is Ask
-
-
-__all__ = ["BOOL", "INT", "LIST", "NONE", "Expressions", "Pointer"]

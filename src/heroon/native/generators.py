@@ -333,8 +333,10 @@ def _check_lists(rule: RuleBody) -> None:
         if isinstance(loop, ast.For | ast.While) and _asks(loop):
             stored = {n.id for part in ast.walk(loop) for n in _stored(part)}
             for node in ast.walk(loop):
-                if isinstance(node, ast.Name) and node.id in rule.pointers and (
-                    node.id not in stored
+                if (
+                    isinstance(node, ast.Name)
+                    and node.id in rule.pointers
+                    and (node.id not in stored)
                 ):
                     raise rule.wrong(
                         node, f"the list {node.id} kept round an ask", "read the state again"
@@ -353,6 +355,3 @@ def _stored(node: ast.AST) -> Iterator[ast.Name]:
             for part in ast.walk(target):
                 if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
                     yield part
-
-
-__all__ = ["BOOL", "RuleBody"]

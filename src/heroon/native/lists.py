@@ -21,8 +21,10 @@ class Lists(Expressions):
             self._fill_items(to, width, node.elts)
         elif isinstance(node, ast.ListComp):
             self._fill_comprehension(to, width, node)
-        elif isinstance(node, ast.BinOp) and self.kind(node) == LIST and (
-            self.static(node) is UNKNOWN
+        elif (
+            isinstance(node, ast.BinOp)
+            and self.kind(node) == LIST
+            and (self.static(node) is UNKNOWN)
         ):
             self._fill_sum(to, width, node)
         elif isinstance(node, ast.IfExp):
@@ -178,8 +180,11 @@ class Lists(Expressions):
         self.before(items, "a loop")
         function = self.static(items.func) if isinstance(items, ast.Call) else None
         args = items.args if isinstance(items, ast.Call) else []
-        if function is reversed and len(args) == 1 and isinstance(args[0], ast.Call) and (
-            self.static(args[0].func) is range and len(args[0].args) == 1
+        if (
+            function is reversed
+            and len(args) == 1
+            and isinstance(args[0], ast.Call)
+            and (self.static(args[0].func) is range and len(args[0].args) == 1)
         ):
             stop = self.num(args[0].args[0])
             at = self.slot()
@@ -192,7 +197,7 @@ class Lists(Expressions):
         if function is enumerate or function is zip:
             return self._open_many(target, function is zip, args, inner)
         backwards = function is reversed and len(args) == 1
-        pointer, width = self.walked(args[0] if backwards else items)
+        pointer, _ = self.walked(args[0] if backwards else items)
         self._scope(inner)
         at = self.slot()
         if backwards:
@@ -230,9 +235,7 @@ class Lists(Expressions):
         self.bind(target, inner)(at)
         return 1
 
-    def _open_many(
-        self, target: ast.expr, zipped: bool, args: list[ast.expr], inner: bool
-    ) -> int:
+    def _open_many(self, target: ast.expr, zipped: bool, args: list[ast.expr], inner: bool) -> int:
         if not isinstance(target, ast.Tuple) or len(target.elts) != 2 or not 1 <= len(args) <= 2:
             raise self.wrong(target, "this loop", "two names over enumerate(list) or zip(a, b)")
         found = [self.walked(a) for a in (args if zipped else args[:1])]

@@ -12,7 +12,6 @@ from heroon.kernel import ask as asks
 from .expressions import VANISH, Pointer
 from .lists import Lists
 from .source import ASK, BOOL, INT, LIST, NONE, STATE, UNKNOWN
-from .tables import width as narrowest
 
 _AUGMENTED = (
     ast.Add,
@@ -35,6 +34,8 @@ class Statements(Lists):
         super().__init__(*args)  # type: ignore[arg-type]
         #: Local lists that the function made, not those it looks at.
         self.owned: set[str] = set()
+        #: By local name: the field of the state that it looks at.
+        self.looks_at: dict[str, str] = {}
 
     def written(self, name: str) -> list[str]:
         """The whole function in C."""
@@ -334,7 +335,12 @@ class Statements(Lists):
             self.kinds[name] = LIST
         if self.pointers[name][1] != width:
             raise self.wrong(target, f"{name}, lists of two widths", "use two names")
+        self.looks_at[name] = self._field_under(value)
         self.emit(f"v_{name} = {pointer};")
+
+    def _field_under(self, node: ast.expr) -> str:
+        """The field that a list is, or is one seat's list of."""
+        return self.field_of(node.value if isinstance(node, ast.Subscript) else node)
 
     def _assign_made(self, target: ast.Name, value: ast.expr) -> None:
         name = target.id
@@ -370,10 +376,14 @@ class Statements(Lists):
         name = self.field_of(target)
         if name and self.kind(target) == INT:
             return f"g->{name}", "32"
-        if isinstance(target, ast.Subscript) and self.kind(target.value) == LIST:
-            if self.static(target.value) is UNKNOWN and not self._constant(target.value):
-                _, width = self.pointer(target.value)
-                return self.element(target), width
+        if (
+            isinstance(target, ast.Subscript)
+            and self.kind(target.value) == LIST
+            and self.static(target.value) is UNKNOWN
+            and not self._constant(target.value)
+        ):
+            _, width = self.pointer(target.value)
+            return self.element(target), width
         raise self.wrong(target, f"an assignment to {ast.unparse(target)}", "assign to the state")
 
     def _constant(self, node: ast.expr) -> bool:
@@ -386,10 +396,23 @@ class Statements(Lists):
             if target.slice.lower or target.slice.upper or target.slice.step:
                 raise self.wrong(target, "an assignment to a part of a list", "write it out")
             target = target.value
+        elif self._seen_again(target):
+            raise self.wrong(target, "a new list where a name still means the old one", "use [:] =")
         if self.kind(target) != LIST or self._constant(target):
             raise self.wrong(target, f"an assignment to {ast.unparse(target)}", "it is no list")
         pointer, width = self.pointer(target)
         self.emit(f"k_set_{width}_{found[1]}({pointer}, {found[0]});")
+
+    def _seen_again(self, target: ast.expr) -> bool:
+        """Whether a local name that looks at a list is used after the list was exchanged."""
+        field = self._field_under(target)
+        return any(
+            isinstance(n, ast.Name)
+            and self.looks_at.get(n.id) == field
+            and n.lineno > target.lineno
+            for n in ast.walk(self.source.tree)
+            if field and isinstance(getattr(n, "ctx", None), ast.Load)
+        )
 
     def _augassign(self, node: ast.AugAssign) -> None:
         if self.kind(node.target) == LIST:
@@ -397,6 +420,8 @@ class Statements(Lists):
             return
         if not isinstance(node.op, _AUGMENTED):
             raise self.wrong(node, "this assignment", "use + - * // % << >> & | ^")
+        if self.changes(node.target):
+            raise self.wrong(node, "an index that changes something", "name it first")
         load = ast.copy_location(ast.parse(ast.unparse(node.target), mode="eval").body, node)
         for part in ast.walk(load):
             ast.copy_location(part, node)
@@ -419,6 +444,3 @@ class Statements(Lists):
 def _word(node: ast.stmt) -> str:
     """The keyword of a statement."""
     return ast.unparse(node).split(maxsplit=1)[0]
-
-
-__all__ = ["Statements", "narrowest"]

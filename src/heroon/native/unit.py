@@ -23,6 +23,8 @@ from .tables import Tables
 _BEFORE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _AFTER: Final = "module.h"
+#: How deep rules may call rules.
+DEEP: Final = 3
 
 
 class Unit:
@@ -58,13 +60,17 @@ class Unit:
 
     def function(self, source: Source, widths: Sequence[str]) -> str:
         """The C name of a function, for lists of these widths; it is written on first use."""
+        if source.function in self._open:
+            raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a loop")
         key = source.function, tuple(widths)
         name = self._functions.get(key)
         if name is None:
             name = self._functions[key] = self._name(source, widths)
             body = Statements(self, source, widths)
             self._heads.append(f"static {body.result_type()} {name}({body.parameters()});")
+            self._open.append(source.function)
             self._bodies.append(body.written(name))
+            self._open.pop()
         return name
 
     def rule(self, source: Source) -> str:
@@ -74,7 +80,7 @@ class Unit:
             return name
         if source.function in self._open:
             raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a step")
-        if len(self._open) == 3:
+        if len(self._open) == DEEP:
             raise source.wrong(source.tree, "rules four deep", "make one of them a step")
         self._open.append(source.function)
         name = self._name(source, ())
@@ -265,7 +271,9 @@ def _made(source: Source) -> set[str]:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            new = isinstance(node.value, ast.List | ast.ListComp | ast.BinOp | ast.Call | ast.Constant)
+            new = isinstance(
+                node.value, ast.List | ast.ListComp | ast.BinOp | ast.Call | ast.Constant
+            )
             for target in targets:
                 if isinstance(target, ast.Name):
                     (made if new else looked).add(target.id)
