@@ -5,6 +5,7 @@ Nothing depends on a compiler: without one, or when it fails, there is a reason 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -27,6 +28,8 @@ FAST: Final = ("-O2",)
 CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 _SECONDS: Final = 300
+#: How many built extensions are kept.
+_KEPT: Final = 64
 
 
 class BuildError(Exception):
@@ -64,6 +67,8 @@ def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) 
     at = folder() / key
     path = at / f"{MODULE}{abi}"
     if path.exists():
+        with contextlib.suppress(OSError):
+            os.utime(at)
         return path
     command = compiler()
     include = sysconfig.get_paths()["include"]
@@ -74,7 +79,16 @@ def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) 
         _compile([*command, *given, f"-I{include}"], code, name, path)
     except OSError as bad:
         raise BuildError(f"{at}: {bad.strerror or bad}") from None
+    _prune(path.parent.parent)
     return path
+
+
+def _prune(home: Path) -> None:
+    """Forget what has not been used for longest: sources change, and so do contents."""
+    with contextlib.suppress(OSError):
+        found = sorted(home.iterdir(), key=lambda at: at.stat().st_mtime, reverse=True)
+        for old in found[_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _compile(command: list[str], code: str, name: str, path: Path) -> None:

@@ -185,10 +185,16 @@ def engine(
 
 def _engine(spec: GameSpec[S], debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
     start = time.perf_counter()
+    code = translate(spec)
     try:
-        path = build(translate(spec), _file(spec.id), debug=debug, sanitize=sanitize)
-        return Engine(spec, path, time.perf_counter() - start)
-    except BuildError as bad:
+        path = build(code, _file(spec.id), debug=debug, sanitize=sanitize)
+        try:
+            return Engine(spec, path, time.perf_counter() - start)
+        except BuildError:  # a file of the cache was spoilt: once more
+            path.unlink()
+            path = build(code, _file(spec.id), debug=debug, sanitize=sanitize)
+            return Engine(spec, path, time.perf_counter() - start)
+    except (BuildError, OSError) as bad:
         return Unavailable(str(bad))
 
 

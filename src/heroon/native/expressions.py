@@ -213,19 +213,32 @@ class Expressions:
 
     def changes(self, node: ast.AST) -> bool:
         """Whether an expression changes anything."""
-        for part in ast.walk(node):
-            if isinstance(part, ast.Call):
-                if self.is_method(part):
-                    if isinstance(part.func, ast.Attribute) and part.func.attr in CHANGING:
-                        return True
-                elif self.unit.call_changes(self.static(part.func), part, self.source):
-                    return True
-        return False
+        return self._changes_lists(node) or self._changes_all(node)
+
+    def _changes_lists(self, node: ast.AST) -> bool:
+        """Whether it holds a method that changes a list."""
+        return any(
+            isinstance(part, ast.Call)
+            and isinstance(part.func, ast.Attribute)
+            and part.func.attr in CHANGING
+            and self.is_method(part)
+            for part in ast.walk(node)
+        )
+
+    def _changes_all(self, node: ast.AST) -> bool:
+        """Whether it holds a call of a function that changes something."""
+        return any(
+            isinstance(part, ast.Call)
+            and not self.is_method(part)
+            and self.unit.call_changes(self.static(part.func), part, self.source)
+            for part in ast.walk(node)
+        )
 
     def in_order(self, nodes: Sequence[ast.expr]) -> None:
         """Refuse operands of which one changes something and another one might notice."""
         if any(self.changes(n) for n in nodes):
-            others = [n for n in nodes if not self._steady(n)]
+            all_ = any(self._changes_all(n) for n in nodes)
+            others = [n for n in nodes if not self._steady(n, all_)]
             if len(others) > 1:
                 raise self.wrong(
                     nodes[0],
@@ -233,9 +246,14 @@ class Expressions:
                     "give the first one a name, on a line of its own",
                 )
 
-    def _steady(self, node: ast.expr) -> bool:
-        """Whether nothing that is called meanwhile can change the value."""
+    def _steady(self, node: ast.expr, all_: bool) -> bool:
+        """Whether nothing that is called meanwhile can change the value.
+
+        What is called changes lists alone, unless `all_`.
+        """
         if self.static(node) is not UNKNOWN or isinstance(node, ast.Name):
+            return True
+        if not all_ and self.field_of(node) and self.kind(node) == INT:
             return True
         if self.kind(node) in (LIST, "seats") and not self.changes(node):
             return True  # the place of a list
@@ -275,6 +293,8 @@ class Expressions:
             return text
         if isinstance(node, ast.Call):
             return self.call(node)
+        if isinstance(node, ast.Yield | ast.YieldFrom):
+            raise self.wrong(node, _called(node), "let it stand alone or behind one name and =")
         raise self.wrong(node, _called(node), "rules know ints, lists of ints and tables")
 
     def _num_name(self, node: ast.Name) -> str:

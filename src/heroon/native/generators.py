@@ -158,7 +158,7 @@ class RuleBody(Statements):
         for arg in call.args:
             if self.changes(arg):
                 raise self.wrong(arg, "an argument that changes something", "name it first")
-        verb = _VERBS.get(function) if function is not UNKNOWN else None
+        verb = VERBS.get(function) if function is not UNKNOWN else None
         if verb is not None:
             found: str | Pointer = verb(self, call)
             return found
@@ -291,7 +291,8 @@ class RuleBody(Statements):
         return f"(L32 *)&{some}.taken", "32"
 
 
-_VERBS: dict[Any, Any] = {
+#: The verbs of the kernel that ask.
+VERBS: dict[Any, Any] = {
     asks.pick: RuleBody.pick,
     asks.confirm: RuleBody.confirm,
     asks.react: RuleBody.confirm,

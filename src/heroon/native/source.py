@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import builtins
 import operator
+import os
 import sys
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
@@ -61,11 +62,15 @@ class Param:
     default: int | None
 
 
-@cache
 def _module_tree(module: str) -> ast.Module:
     path = sys.modules[module].__file__
     if path is None:
         raise SubsetError(module, "a module without a source file", "rules need their source")
+    return _tree(path, os.stat(path).st_mtime_ns)
+
+
+@cache
+def _tree(path: str, _changed: int) -> ast.Module:
     with open(path, encoding="utf-8") as file:
         return ast.parse(file.read(), path)
 

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec
 from heroon.kernel import agenda as steps_of
+from heroon.kernel import ask as asks
 from heroon.kernel.agenda import AUTO, DECISION
 
 from .expressions import CHANGING, KERNEL_CHANGES
-from .generators import RuleBody
+from .generators import VERBS, RuleBody
 from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
 from .source import LIST, STATE, Source
 from .statements import Statements
@@ -23,6 +24,14 @@ from .tables import Tables
 _BEFORE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _AFTER: Final = "module.h"
+#: What to write instead of some functions of Python.
+_HINTS: Final = {
+    "any": "write a loop, or use in",
+    "all": "write a loop, or use in",
+    "print": "tell an event",
+    "set": "use a sorted list, or the bits of an int",
+    "dict": "use a table, or a list",
+}
 #: How deep rules may call rules.
 DEEP: Final = 3
 
@@ -54,7 +63,9 @@ class Unit:
             if not hasattr(function, "__code__"):
                 assert of is not None
                 name = getattr(function, "__name__", repr(function))
-                raise of.wrong(node, f"a call of {name}", "it is not in the subset")
+                raise of.wrong(
+                    node, f"a call of {name}", _HINTS.get(name, "it is not in the subset")
+                )
             found = self._sources[function] = Source(function)
         return found
 
@@ -108,12 +119,10 @@ class Unit:
             return True
         if not hasattr(function, "__code__") or function is steps_of.step:
             return False
-        if function.__module__.startswith("heroon.kernel.ask") and function.__name__ in (
-            "tell",
-            "show",
-            "ticket",
-        ):
+        if function in (asks.tell, asks.show, asks.ticket):
             return False
+        if function in VERBS:
+            return True
         if function not in self._changing:
             self._changing[function] = False  # while it is being found out
             self._changing[function] = self._finds_change(self.source(function, node, of))

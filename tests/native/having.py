@@ -1,0 +1,23 @@
+"""The engine of a game, or a skip where it cannot be built."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heroon.kernel import GameSpec
+from heroon.native import Engine, engine
+
+#: What a machine may lack.
+MISSING = ("no C compiler", "no Python headers")
+
+
+def native(spec: GameSpec[Any], *, debug: bool = False) -> Engine[Any]:
+    """The engine; skips on a machine that cannot build one, fails where it should have."""
+    found = engine(spec, debug=debug)
+    if isinstance(found, Engine):
+        return found
+    if not found.reason.startswith(MISSING):
+        pytest.fail(found.reason)
+    pytest.skip(found.reason)

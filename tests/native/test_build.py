@@ -1,0 +1,141 @@
+"""Building: outside the tree, once, by two processes at once; and every reason for no engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroon.native import Engine, Unavailable, build
+from heroon.native.engine import _engine
+from tests.native.having import native
+from tests.shapes import windows
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def fresh() -> Engine[Any] | Unavailable:
+    """An engine made now, whatever was made before."""
+    return _engine(windows.SPEC, False, False)
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "heroon" / "native"
+
+
+def test_it_is_built_outside_the_tree_and_once(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    first = fresh()
+    assert isinstance(first, Engine)
+    assert first.path.is_relative_to(cache)
+    assert sorted(p.name for p in first.path.parent.iterdir())[1:] == ["windows.c"]
+    monkeypatch.setenv("CC", "no-compiler-at-all")
+    monkeypatch.setenv("PATH", "")
+    again = fresh()
+    assert isinstance(again, Engine)
+    assert again.path == first.path
+
+
+def test_without_a_compiler_there_is_a_reason(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: None)
+    found = fresh()
+    assert not found
+    assert found == Unavailable("no C compiler")
+
+
+def test_without_headers_there_is_a_reason(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "compiler", lambda: ["cc"])
+    monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    assert fresh() == Unavailable(f"no Python headers in {tmp_path}")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a Unix shell")
+def test_what_a_compiler_says_is_the_reason(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    script = tmp_path / "cc"
+    script.write_text("#!/bin/sh\necho 'x.c:1: error: out of ink' >&2\nexit 1\n")
+    script.chmod(0o755)
+    monkeypatch.setenv("CC", str(script))
+    found = fresh()
+    assert isinstance(found, Unavailable)
+    assert found.reason == f"{script} failed: x.c:1: error: out of ink"
+    assert not list(cache.glob("*/*"))
+
+
+def test_a_cache_that_cannot_be_written_is_a_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    found = fresh()
+    assert isinstance(found, Unavailable)
+    assert "Not a directory" in found.reason
+
+
+def test_a_spoilt_file_is_built_again(cache: Path) -> None:
+    native(windows.SPEC)
+    first = fresh()
+    assert isinstance(first, Engine)
+    spoilt = first.path.with_name("moved")
+    first.path.rename(spoilt)
+    first.path.write_bytes(b"not a library")
+    again = fresh()
+    assert isinstance(again, Engine)
+    assert again.new({}, 2).ask is not None
+
+
+def test_old_extensions_are_forgotten(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    native(windows.SPEC)
+    monkeypatch.setattr(build, "_KEPT", 2)
+    for i in range(4):
+        old = cache / f"old{i}"
+        old.mkdir(parents=True)
+        os.utime(old, (i, i))
+    found = fresh()
+    assert isinstance(found, Engine)
+    assert sorted(p.name for p in cache.iterdir()) == sorted(["old3", found.path.parent.name])
+
+
+def test_two_processes_build_at_once(cache: Path) -> None:
+    native(windows.SPEC)
+    code = textwrap.dedent(
+        """
+        from heroon.native import engine
+        from tests.shapes import windows
+        found = engine(windows.SPEC)
+        print(found.path, found.new({}, 2).ask)
+        """
+    )
+    runs = [
+        subprocess.Popen(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=dict(os.environ),
+        )
+        for _ in range(2)
+    ]
+    said = [run.communicate(timeout=120)[0] for run in runs]
+    assert said[0] == said[1]
+    assert str(cache) in said[0]
+    assert len(list(cache.iterdir())) == 1

@@ -1,0 +1,211 @@
+"""Positions in C: clones, answers, playouts, conversion both ways, errors."""
+
+from __future__ import annotations
+
+import copy
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from heroon.kernel import KernelError, Rng, game, playout
+from heroon.kernel.state import values
+from heroon.native import Engine, Position
+from tests.native.having import native
+from tests.shapes import fight, grid, long_turn, windows
+
+HEROZ = game("heroz")
+
+
+def inside(engine: Engine[Any], seats: int) -> Position:
+    """A position inside a rule, with a word in flight."""
+    for seed in range(100):
+        position = engine.new({}, seats)
+        rng = Rng(seed)
+        while position.ask is not None:
+            if position.inside and position.flight():
+                return position
+            position.answer(rng.choice(position.ask[2]))
+    raise AssertionError("no such position")
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    position = native(windows.SPEC).new({}, 2)
+    before = position.values(), position.ask
+    clone = position.clone()
+    other = copy.copy(position)
+    assert (clone.values(), clone.ask) == before
+    assert clone.ask is not None
+    clone.answer(clone.ask[2][0])
+    assert (position.values(), position.ask) == before
+    assert (other.values(), other.ask) == before
+    assert (clone.values(), clone.ask) != before
+
+
+def test_a_clone_inside_a_rule_goes_its_own_way() -> None:
+    engine = native(fight.SPEC)
+    position = inside(engine, 2)
+    clone = position.clone()
+    assert clone.inside
+    assert clone.flight() == position.flight()
+    assert clone.checkpoint() == position.checkpoint()
+    while clone.ask is not None:  # the next rule does not touch what the first one shares
+        clone.answer(clone.ask[2][0])
+    again, flight = engine.store(position)
+    assert engine.load(again, flight).values() == position.values()
+
+
+def test_positions_go_to_cpython_and_back_inside_a_rule() -> None:
+    engine = native(long_turn.SPEC)
+    position = inside(engine, 2)
+    machine = engine.machine(position)
+    assert machine.rule is not None
+    assert machine.ask is not None
+    assert position.ask is not None
+    assert tuple(machine.ask.words) == position.ask[2]
+    assert values(machine.g, engine.spec.fields) == position.values()
+    state, flight = engine.store(position)
+    back = engine.load(state, flight)
+    assert (back.values(), back.ask, back.flight()) == (position.values(), position.ask, flight)
+
+
+def test_a_position_can_be_hashed_by_its_values_and_digested() -> None:
+    engine = native(HEROZ)
+    options = HEROZ.settings({})
+    position = engine.new(options, 2)
+    machine = playout(HEROZ, options, 2)
+    assert hash(position.values()) == hash(values(machine.g, HEROZ.fields))
+    assert HEROZ.digest(engine.state(position.values(), 2)) == HEROZ.digest(machine.g)
+
+
+def test_a_word_that_is_not_offered_changes_nothing() -> None:
+    position = native(windows.SPEC).new({}, 2)
+    before = position.values(), position.ask
+    for word in (-1, 9999, 1 << 40):
+        with pytest.raises(ValueError, match="not offered"):
+            position.answer(word)
+    with pytest.raises(TypeError):
+        position.answer("pass")  # type: ignore[arg-type]
+    assert (position.values(), position.ask) == before
+
+
+def test_a_game_that_is_over_takes_no_answer() -> None:
+    position = native(windows.SPEC).new({}, 2)
+    position.play(3, 0)
+    assert position.over
+    assert position.ask is None
+    assert len(position.result) == 2
+    assert windows.SPEC.words.reasons[position.reason].name == "hurt"
+    assert position.play(3, 0) == (0, 0, 0)
+    with pytest.raises(KernelError, match="the game is over"):
+        position.answer(1)
+
+
+def test_a_game_that_is_over_can_be_loaded() -> None:
+    engine = native(windows.SPEC)
+    position = engine.new({}, 2)
+    position.play(3, 0)
+    state, flight = engine.store(position)
+    again = engine.load(state, flight)
+    assert again.over
+    assert again.result == position.result
+    assert again.values() == position.values()
+
+
+@pytest.mark.parametrize("bound", [0, 1, 7])
+def test_a_playout_is_that_of_cpython(bound: int) -> None:
+    engine = native(HEROZ)
+    options = HEROZ.settings({})
+    for seed in (0, 5, (1 << 64) - 1):
+        ours = engine.new(options, 2)
+        machine = playout(HEROZ, options, 2)
+        counts = machine.play(Rng(seed), bound=bound)
+        theirs = counts.choices, counts.decisions, counts.tokens
+        assert ours.play(seed, bound) == theirs
+        assert ours.values() == values(machine.g, HEROZ.fields)
+        assert ours.over == machine.over
+
+
+def test_many_playouts_are_single_ones() -> None:
+    engine = native(HEROZ)
+    start = engine.new(HEROZ.settings({}), 2)
+    start.answer(start.ask[2][0] if start.ask else 0)
+    before = start.values(), start.ask
+    choices, decisions, tokens, results, reasons = start.playouts(20, 100, 300)
+    assert (start.values(), start.ask) == before
+    one = [start.clone() for _ in range(20)]
+    counts = [p.play(100 + i, 300) for i, p in enumerate(one)]
+    assert tuple(map(sum, zip(*counts, strict=True))) == (choices, decisions, tokens)
+    assert results == [p.result for p in one]
+    assert reasons == [p.reason for p in one]
+    assert () in results or all(p.over for p in one)
+    with pytest.raises(ValueError, match="cannot be"):
+        start.playouts(-1, 0, 0)
+
+
+def test_threads_play_at_once() -> None:
+    start = native(HEROZ).new(HEROZ.settings({}), 2)
+    with ThreadPoolExecutor(4) as pool:
+        many = list(pool.map(lambda i: start.playouts(50, 50 * i, 0), range(4)))
+    alone = [start.playouts(50, 50 * i, 0) for i in range(4)]
+    assert many == alone
+
+
+def test_a_playout_inside_a_rule_keeps_no_checkpoint() -> None:
+    engine = native(fight.SPEC)
+    for bound in range(1, 40):
+        position = engine.new({}, 2)
+        position.play(0, bound)
+        if position.inside:
+            with pytest.raises(KernelError, match="no checkpoint"):
+                engine.store(position)
+            return
+    raise AssertionError("no such playout")
+
+
+def test_what_lies_beyond_a_field_is_refused_by_name() -> None:
+    engine = native(grid.SPEC)
+    state = grid.SPEC.new({}, 2)
+    state.turns = 31
+    with pytest.raises(KernelError, match=r"field turns: 31 is not in 0\.\.30"):
+        engine.load(state)
+    state.turns = 0
+    state.hand[0] += [1, 1, 1, 1]
+    with pytest.raises(KernelError, match="field hand: 4 entries, capacity 3"):
+        engine.load(state)
+    state.hand[0].clear()
+    state.grid.pop()
+    with pytest.raises(KernelError, match="field grid: 5 entries, capacity 6"):
+        engine.load(state)
+
+
+@pytest.mark.parametrize("debug", [False, True])
+def test_one_too_many_is_an_error_with_the_field(debug: bool) -> None:
+    engine = native(windows.SPEC, debug=debug)
+    state = windows.SPEC.new({}, 2)
+    state.hand[1] = [1, 1, 1]
+    state.spent[:] = [1] * 18
+    state.agenda[:] = []
+    state.agenda += [0, 1, windows.ACT]
+    position = engine.load(state)
+    with pytest.raises(KernelError, match="field spent: 19 entries, capacity 18") as error:
+        position.answer(windows.PLAY[1])
+    assert ("tests/shapes/windows.py:" in str(error.value)) == debug
+    assert position.over
+    with pytest.raises(KernelError):
+        position.answer(1)
+
+
+def test_the_debug_build_looks_at_indices_and_ranges() -> None:
+    engine = native(windows.SPEC, debug=True)
+    state = windows.SPEC.new({}, 2)
+    state.life[:] = [0, 3]
+    state.agenda[:] = [0, 0, windows.TURN, 0, 0, windows.HIT]
+    with pytest.raises(KernelError, match=r"life: -1 does not fit|field life\.0: -1 is not in"):
+        position = engine.load(state)
+        while position.ask is not None:
+            position.answer(position.ask[2][0])
+    state = windows.SPEC.new({}, 2)
+    state.agenda[:] = [0, 7, windows.HIT]
+    with pytest.raises(KernelError, match=r"windows\.py:.*index 7 of 2"):
+        engine.load(state)
