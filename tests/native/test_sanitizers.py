@@ -10,17 +10,19 @@ from pathlib import Path
 import pytest
 
 from heroon.native.build import BuildError, compiler
+from tests.native.test_walks import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = """
+import sys
 from heroon.native import engine, walk
 from tests.native.test_walks import GAMES
-for spec, seats in GAMES:
-    found = engine(spec, debug=True, sanitize=True)
-    assert found, found.reason
-    walk(found, 12, seats=seats, skilled=12)
-    start = found.new(spec.settings({}), seats)
-    start.playouts(50, 1, 0)
+spec, seats = GAMES[int(sys.argv[1])]
+found = engine(spec, debug=True, sanitize=True)
+assert found, found.reason
+walk(found, 20, seats=seats, skilled=10)
+start = found.new(spec.settings({}), seats)
+start.playouts(50, 1, 0)
 print("clean")
 """
 
@@ -41,14 +43,17 @@ def library() -> str:
 
 
 @pytest.mark.slow
-def test_walks_under_the_sanitizers() -> None:
+@pytest.mark.parametrize(
+    "number", range(len(GAMES)), ids=lambda i: f"{GAMES[i][0].id}-{GAMES[i][1]}"
+)
+def test_walks_under_the_sanitizers(number: int) -> None:
     environment = os.environ | {
         "LD_PRELOAD": library(),
         "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=1",
         "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
     }
     done = subprocess.run(
-        [sys.executable, "-c", CODE],
+        [sys.executable, "-c", CODE, str(number)],
         cwd=ROOT,
         env=environment,
         capture_output=True,

@@ -237,19 +237,28 @@ class RuleBody(Statements):
         _, pool, stream, to = self.need(call, "g", "pool", "stream", "to")
         self.ask(call, None, stream, pool, to)
         self.stop()
-        pointer, width = self.pointer(pool)
+        pointer, width = self.again(pool)
         self.emit(f"k_remove_{width}({pointer}, said);")
         return "said"
+
+    def again(self, node: ast.expr) -> Pointer:
+        """A list that is read once more after an answer, so it must be one that is there."""
+        self.solid += 1
+        found = self.pointer(node)
+        self.solid -= 1
+        return found
 
     def see(self, call: ast.Call) -> str:
         """`see`: the slot is read again after the answer, nothing has moved meanwhile."""
         _, place, i, pool, stream, to = self.need(call, "g", "place", "i", "pool", "stream", "to")
-        pointer, width = self.pointer(place)
+        pointer, width = self.again(place)
+        self.solid += 1
         slot = f"({pointer})->v[K_IX({pointer}, {self.index(i, pointer)})]"
+        self.solid -= 1
         self.open(f"if ({slot} == 0) {{")
         self.ask(call, None, stream, pool, to)
         self.stop()
-        bag, of = self.pointer(pool)
+        bag, of = self.again(pool)
         self.emit(f"k_remove_{of}({bag}, said);")
         self.emit(f"{slot} = K_FIT_{width}(said);")
         self.close()
@@ -259,7 +268,7 @@ class RuleBody(Statements):
         """`amount`."""
         seat, prompt, unit, low, high = self.need(call, "seat", "prompt", "unit", "low", "high")
         least, most = self.kept("least"), self.kept("most")
-        pointer, width = self.pointer(unit)
+        pointer, width = self.again(unit)
         self.emit(f"{least} = {self.num(low)};")
         self.emit(f"{most} = {self.num(high)};")
         self.open(f"if ({least} < {most}) {{")

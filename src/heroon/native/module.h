@@ -49,7 +49,7 @@ static inline int k_item(const void *list, int width, int i) {
 
 static void k_name(const void *list, char *out, size_t size) {
     const char *at = list, *g = k_run->position;
-    snprintf(out, size, "a list");
+    snprintf(out, size, at == g + offsetof(G, words) ? "the words of an ask" : "a list");
     for (int i = 0; i < K_FIELDS; i++) {
         const FieldInfo *f = &k_fields[i];
         if (f->shape == K_ONE || f->constant) continue;
