@@ -98,7 +98,7 @@ def game(made: ModuleType) -> k.GameSpec[Any]:
         k.place("deck", deck, 30, home=True, seen=k.NO_SEAT),
         k.place("hand", deck, 30, shape=k.SEATS, ordered=False, known="known"),
         k.masks("known", 30),
-        k.marks("items", 60, -999, 999),
+        k.marks("items", 200, -999, 9999),
         k.number("row", -9999, 9999, 2, each=3),
         k.number("score", -9999, 9999, each=2),
         k.number("many", -99999, 99999),

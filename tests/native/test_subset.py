@@ -11,11 +11,13 @@ import pytest
 
 from heroon import kernel as k
 from heroon.kernel.state import values
-from heroon.native import Engine, SubsetError, engine, translate
-from tests.native import examples
+from heroon.native import Engine, SubsetError, translate
+from tests.native import corners, examples
+from tests.native.having import native
 
 ACCEPTED = examples.accepted()
 REFUSED = examples.refused()
+_CORNERS = examples.examples(corners)
 
 
 @pytest.fixture(scope="module")
@@ -24,11 +26,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Any:
     made = examples.module("\n".join(ACCEPTED) + examples.CLOSING, path)
     steps = examples.examples(made)
     spec = examples.game(made)
-    found = engine(spec, debug=True)
-    if not isinstance(found, Engine):
-        pytest.skip(found.reason)
-    yield made, steps, spec, found
+    yield made, steps, spec, native(spec, debug=True)
     del sys.modules[path.stem]
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["fast", "debug"])
+def cornered(request: pytest.FixtureRequest) -> Any:
+    steps = _CORNERS
+    spec = examples.game(corners)
+    return corners, steps, spec, native(spec, debug=request.param)
 
 
 def test_there_are_examples() -> None:
@@ -37,19 +43,28 @@ def test_there_are_examples() -> None:
 
 
 def test_both_engines_run_every_example_alike(built: Any) -> None:
-    made, steps, spec, native = built
+    _all_the_same(*built)
+
+
+def test_both_engines_run_the_corners_alike(cornered: Any) -> None:
+    _all_the_same(*cornered)
+
+
+def _all_the_same(
+    made: ModuleType, steps: dict[str, int], spec: k.GameSpec[Any], engine: Engine[Any]
+) -> None:
     assert len(steps) > 9
     for name, step in steps.items():
         for x in range(5):
             for y in range(5):
                 for seed in range(3):
-                    _same(made, spec, native, name, step, x, y, seed)
+                    _same(made, spec, engine, name, step, x, y, seed)
 
 
 def _same(
     made: ModuleType,
     spec: k.GameSpec[Any],
-    native: Engine[Any],
+    engine: Engine[Any],
     name: str,
     step: int,
     x: int,
@@ -57,7 +72,7 @@ def _same(
     seed: int,
 ) -> None:
     g = examples.position(spec, made, step, x, y)
-    ours = native.load(spec.copy(g))
+    ours = engine.load(spec.copy(g))
     machine = k.Machine(spec, g)
     machine.begin()
     rng = k.Rng(seed)

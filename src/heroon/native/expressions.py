@@ -234,17 +234,32 @@ class Expressions:
             for part in ast.walk(node)
         )
 
-    def in_order(self, nodes: Sequence[ast.expr]) -> None:
-        """Refuse operands of which one changes something and another one might notice."""
-        if any(self.changes(n) for n in nodes):
-            all_ = any(self._changes_all(n) for n in nodes)
-            others = [n for n in nodes if not self._steady(n, all_)]
-            if len(others) > 1:
-                raise self.wrong(
-                    nodes[0],
-                    "an expression of which one part changes what another reads",
-                    "give the first one a name, on a line of its own",
-                )
+    def nums(self, nodes: Sequence[ast.expr]) -> list[str]:
+        """The C expressions of ints that stand side by side.
+
+        C may take them in any order: where one changes what another one reads, they are written
+        into variables from left to right first.
+        """
+        kept = self._unsteady(nodes)
+        out = []
+        for node in nodes:
+            text = self.num(node)
+            out.append(self.temp(node, text) if node in kept[:-1] else text)
+        return out
+
+    def _unsteady(self, nodes: Sequence[ast.expr]) -> list[ast.expr]:
+        """Those that depend on when they are taken; none where nothing changes anything."""
+        if not any(self.changes(n) for n in nodes):
+            return []
+        all_ = any(self._changes_all(n) for n in nodes)
+        found = [n for n in nodes if not self._steady(n, all_)]
+        if len(found) > 1 and self.solid:
+            raise self.wrong(
+                nodes[0],
+                "a condition of which one part changes what another reads",
+                "give the first one a name, on a line of its own",
+            )
+        return found
 
     def _steady(self, node: ast.expr, all_: bool) -> bool:
         """Whether nothing that is called meanwhile can change the value.
@@ -314,8 +329,7 @@ class Expressions:
         return f"v_{name}"
 
     def _binary(self, node: ast.BinOp) -> str:
-        self.in_order([node.left, node.right])
-        left, right = self.num(node.left), self.num(node.right)
+        left, right = self.nums([node.left, node.right])
         if type(node.op) in _SAME:
             return f"({left} {_SAME[type(node.op)]} {right})"
         if not isinstance(node.op, ast.FloorDiv | ast.Mod):
@@ -353,9 +367,11 @@ class Expressions:
 
     def _compare(self, node: ast.Compare) -> str:
         operands = [node.left, *node.comparators]
-        self.in_order(operands)
-        if len(operands) > 2 and any(self.changes(o) for o in operands):
+        changing = any(self.changes(o) for o in operands)
+        if changing and len(operands) > 2:
             raise self.wrong(node, "a chain of comparisons that changes something", "split it")
+        if changing and type(node.ops[0]) in _COMPARE:
+            return f" {_COMPARE[type(node.ops[0])]} ".join(self.nums(operands)).join("()")
         parts = []
         for left, op, right in zip(operands, node.ops, operands[1:], strict=False):
             if isinstance(op, ast.In | ast.NotIn):
@@ -369,7 +385,7 @@ class Expressions:
 
     def _contains(self, item: ast.expr, items: ast.expr) -> str:
         x = self.num(item)
-        if isinstance(items, ast.Tuple | ast.List | ast.Set) and 0 < len(items.elts) <= 4:
+        if isinstance(items, ast.Tuple | ast.List | ast.Set) and 0 < len(items.elts) <= 6:
             among = ", ".join(self.num(e) for e in items.elts)
             return f"k_one_of_{len(items.elts)}({x}, {among})"
         pointer, width = self.pointer(items)
@@ -478,12 +494,10 @@ class Expressions:
         if function in _BUILTINS:
             return self._builtin(node, function)
         if function is bisect.insort:
-            self.in_order(node.args)
             pointer, width = self.pointer(node.args[0])
             return f"k_insort_{width}({pointer}, {self.num(node.args[1])})"
         if function is steps_of.then:
-            self.in_order(node.args[1:])
-            given = [self.num(a) for a in node.args[1:]]
+            given = self.nums(node.args[1:])
             return f"k_then(g, {', '.join(given + ['0'] * (3 - len(given)))})"
         if function is steps_of.cut:
             return f"k_cut(g, {self.num(node.args[1])})"
@@ -497,19 +511,24 @@ class Expressions:
         if (source.returns == LIST) != bool(out):
             raise self.wrong(node, f"the result of {function.__name__}", "it is not an int")
         given = self.arguments(node, source)
-        self.in_order(list(given.values()))
+        lists = {p.name for p in source.params if p.kind == LIST}
+        ints = [name for name in given if name not in lists]
+        made = [given[name] for name in given if name in lists and self.changes(given[name])]
+        if made and len(self._unsteady(list(given.values()))) > 1:
+            raise self.wrong(made[0], "a list that changes what is passed with it", "name it first")
+        found = dict(zip(ints, self.nums([given[name] for name in ints]), strict=True))
         values, widths = [], []
         for p in source.params:
             if p.kind == STATE:
                 values.append("g")
             elif p.name not in given:
                 values.append(str(p.default))
-            elif p.kind == LIST:
+            elif p.name in lists:
                 pointer, width = self.pointer(given[p.name])
                 values.append(pointer)
                 widths.append(width)
             else:
-                values.append(self.num(given[p.name]))
+                values.append(found[p.name])
         name = self.unit.function(source, widths)
         return f"{name}({', '.join(values + [out] * bool(out))})"
 
@@ -531,7 +550,6 @@ class Expressions:
         assert isinstance(node.func, ast.Attribute)
         name, args = node.func.attr, node.args
         pointer, width = self.pointer(node.func.value)
-        self.in_order([*args])
         many = len(args)
         if name == "sort":
             down = any(w.arg == "reverse" and self.static(w.value) is True for w in node.keywords)
@@ -546,7 +564,7 @@ class Expressions:
             return f"(void)(({pointer})->n = 0)"
         if name == "extend":
             raise self.wrong(node, "extend", "write +=")
-        values = [self.num(a) for a in args]
+        values = self.nums(args)
         verb = {"pop": "pop_at" if many else "pop", "index": "index_of"}.get(name, name)
         return f"k_{verb}_{width}({', '.join([pointer, *values])})"
 
@@ -568,10 +586,9 @@ class Expressions:
             pointer, width = self.pointer(args[0])
             verb = {sum: "sum", min: "least", max: "most"}[function]
             return f"k_{verb}_{width}({pointer})"
-        self.in_order(args)
-        text = self.num(args[0])
-        for arg in args[1:]:
-            text = f"k_{function.__name__}({text}, {self.num(arg)})"
+        text, *rest = self.nums(args)
+        for other in rest:
+            text = f"k_{function.__name__}({text}, {other})"
         return text
 
 

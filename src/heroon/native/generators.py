@@ -27,9 +27,6 @@ class RuleBody(Statements):
         self.subs: dict[str, str] = {}
         self.labels = 0
         self.asking = False
-        for p in self.source.params:
-            if p.kind == LIST:
-                raise self.wrong(self.source.tree, f"the list {p.name}", "a rule keeps ids")
 
     def struct(self, name: str) -> list[str]:
         """The frame of the rule."""

@@ -120,6 +120,12 @@ static inline int k_one_of_3(int x, int a, int b, int c) { return x == a || x ==
 static inline int k_one_of_4(int x, int a, int b, int c, int d) {
     return x == a || x == b || x == c || x == d;
 }
+static inline int k_one_of_5(int x, int a, int b, int c, int d, int e) {
+    return x == a || x == b || x == c || x == d || x == e;
+}
+static inline int k_one_of_6(int x, int a, int b, int c, int d, int e, int f) {
+    return x == a || x == b || x == c || x == d || x == e || x == f;
+}
 
 /* What `slice.indices` of Python gives: the first index, and how many. */
 static inline int k_slice_count(int n, int *start, int stop, int step) {

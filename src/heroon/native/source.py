@@ -200,7 +200,7 @@ class Source:
         if isinstance(node, ast.Tuple):
             items = tuple(self.static(e, hidden) for e in node.elts)
             return items if all(isinstance(i, int) for i in items) else UNKNOWN
-        if isinstance(node, ast.Call) and self.static(node.func, hidden) is len:
+        if isinstance(node, ast.Call) and node.args and self.static(node.func, hidden) is len:
             items = self.static(node.args[0], hidden)
             return len(items) if isinstance(items, tuple) else UNKNOWN
         return UNKNOWN

@@ -185,8 +185,8 @@ class Statements(Lists):
                 raise self.wrong(item, "a starred step", "push the steps in a loop, in reverse")
             else:
                 planned.append([item])
-        self.in_order([a for args in planned for a in args])
-        given = [[self.num(a) for a in args] for args in planned]
+        found = iter(self.nums([a for args in planned for a in args]))
+        given = [[next(found) for _ in args] for args in planned]
         for args in reversed(given):
             self.emit(f"k_then(g, {', '.join(args + ['0'] * (3 - len(args)))});")
 

@@ -93,6 +93,9 @@ class Unit:
             raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a step")
         if len(self._open) == DEEP:
             raise source.wrong(source.tree, "rules four deep", "make one of them a step")
+        for p in source.params:
+            if p.kind == LIST:
+                raise source.wrong(source.tree, f"the list {p.name}", "a rule keeps ids")
         self._open.append(source.function)
         name = self._name(source, ())
         body = RuleBody(self, source, ())
