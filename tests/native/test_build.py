@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def fresh() -> Engine[Any] | Unavailable:
     """An engine made now, whatever was made before."""
-    return _engine(windows.SPEC, False, False)
+    return _engine(windows.SPEC, True, False, False)
 
 
 @pytest.fixture
@@ -45,6 +45,13 @@ def test_it_is_built_outside_the_tree_and_once(
     again = fresh()
     assert isinstance(again, Engine)
     assert again.path == first.path
+
+
+def test_it_is_not_built_when_that_is_not_wanted(cache: Path) -> None:
+    native(windows.SPEC)
+    assert _engine(windows.SPEC, False, False, False) == Unavailable("not built yet")
+    assert fresh()
+    assert _engine(windows.SPEC, False, False, False)
 
 
 def test_without_a_compiler_there_is_a_reason(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

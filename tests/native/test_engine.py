@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import KernelError, Rng, game, playout
+from heroon.kernel import KernelError, Rng, Seeded, Table, game, playout
 from heroon.kernel.state import values
-from heroon.native import Engine, Position
+from heroon.native import Engine, Position, walk
 from tests.native.having import native
-from tests.shapes import fight, grid, long_turn, windows
+from tests.shapes import fight, grid, long_turn, team, windows
 
 HEROZ = game("heroz")
 
@@ -141,6 +141,74 @@ def test_many_playouts_are_single_ones() -> None:
     assert () in results or all(p.over for p in one)
     with pytest.raises(ValueError, match="cannot be"):
         start.playouts(-1, 0, 0)
+
+
+def test_a_contest_has_a_generator_for_each_seat() -> None:
+    for spec, seats in ((HEROZ, 2), (team.SPEC, 2), (long_turn.SPEC, 1)):
+        options = spec.settings({})
+        position = native(spec).new(options, seats)
+        machine = playout(spec, options, seats)
+        nature, rngs = Rng(7), [Rng(8 + s) for s in range(seats)]
+        choices = decisions = tokens = 0
+        while machine.ask is not None:
+            ask = machine.ask
+            tokens += 1
+            rng = nature
+            if ask.seats:
+                decisions += 1
+                choices += len(ask.words) > 1
+                rng = rngs[ask.seats.bit_length() - 1]
+            if len(ask.words) > 1 or not ask.seats:
+                machine.answer(rng.choice(ask.words))
+            else:
+                machine.answer(ask.words[0])
+        seeds = tuple(8 + s for s in range(seats))
+        assert position.contest(7, seeds, 0) == (choices, decisions, tokens)
+        assert position.values() == values(machine.g, spec.fields)
+        with pytest.raises(TypeError, match="one seed for each seat"):
+            position.contest(7, (1, 2, 3), 0)
+
+
+def test_a_table_with_a_seeded_driver_goes_on_in_c() -> None:
+    spec = game("heroz")
+    engine = native(spec)
+    driver = Seeded("a table")
+    table = Table(spec, driver=driver)
+    rng = Rng(3)
+    for _ in range(40):
+        assert table.ask is not None
+        table.answer(rng.choice(table.ask.words))
+    position = engine.at(table)
+    counts = dict(table._counts)
+    while position.ask is not None:
+        seats, prompt, words, _ = position.ask
+        if seats:  # the table stops at its seats alone: nature is answered from outside
+            assert table.ask is not None
+            assert (table.ask.seats, table.ask.prompt, tuple(table.ask.words)) == (
+                seats,
+                prompt,
+                words,
+            )
+            word = rng.choice(words)
+            table.answer(word)
+        else:
+            stream = spec.words.streams[prompt].name
+            word = words[driver.ticket(stream, counts.get(prompt, 0), len(words))]
+            counts[prompt] = counts.get(prompt, 0) + 1
+        position.answer(word)
+    assert table.ask is None
+    assert list(position.result) == table.result
+
+
+def test_card_numbers_are_data() -> None:
+    native(HEROZ)
+    other = HEROZ.using("[numbers]\ngoal = 12\n", "own.toml")
+    engine = native(other)
+    assert engine.path == native(HEROZ).path
+    assert walk(engine, 10).games == 10
+    long = native(HEROZ).new(HEROZ.settings({}), 2).playouts(50, 0, 0)
+    short = engine.new(HEROZ.settings({}), 2).playouts(50, 0, 0)
+    assert short[0] < long[0]
 
 
 def test_threads_play_at_once() -> None:

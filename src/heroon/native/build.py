@@ -58,7 +58,9 @@ def folder() -> Path:
     return Path(home) / "heroon" / "native"
 
 
-def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) -> Path:
+def build(
+    code: str, name: str, *, make: bool = True, debug: bool = False, sanitize: bool = False
+) -> Path:
     """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
     given = flags(debug, sanitize)
     abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -70,6 +72,8 @@ def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) 
         with contextlib.suppress(OSError):
             os.utime(at)
         return path
+    if not make:
+        raise BuildError("not built yet")
     command = compiler()
     include = sysconfig.get_paths()["include"]
     if not Path(include, "Python.h").exists():

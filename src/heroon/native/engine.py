@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from heroon.kernel import LIST, GameSpec, Machine, State
+from heroon.kernel import LIST, GameSpec, Machine, State, Table
 from heroon.kernel.state import ONE, fresh, values
 
 from .build import BuildError, build, load
@@ -62,6 +62,12 @@ class Position(Protocol):
         Returns the numbers of choices, decisions, tokens; a bound of 0 is that of the spec.
         """
 
+    def contest(self, nature: int, seats: tuple[int, ...], bound: int, /) -> tuple[int, int, int]:
+        """Play on at random with one seed for nature and one for each seat, without the GIL.
+
+        Of several seats that are asked the last one answers.  Returns choices, decisions, tokens.
+        """
+
     def playouts(
         self, many: int, seed: int, bound: int, /
     ) -> tuple[int, int, int, list[tuple[int, ...]], list[int]]:
@@ -105,10 +111,19 @@ class Engine(Generic[S]):
         module = load(path)
         self._load: Any = module.load
         self.size: int = module.SIZE
+        self._starts: dict[tuple[Any, ...], Position] = {}
 
     def new(self, options: Mapping[str, int], seats: int) -> Position:
         """A new game at its first ask."""
-        return self.load(self.spec.new(options, seats), (), seats)
+        key = (seats, *sorted(options.items()))
+        start = self._starts.get(key)
+        if start is None:
+            start = self._starts[key] = self.load(self.spec.new(options, seats), (), seats)
+        return start.clone()
+
+    def at(self, table: Table[S]) -> Position:
+        """The position of a table, or of a sampled world of one."""
+        return self.load(table.checkpoint, [t.word for t in table.flight], table.seats)
 
     def load(self, g: S, flight: Sequence[int] = (), seats: int = 0) -> Position:
         """The position of a state between steps, and of the words answered since.
@@ -165,10 +180,11 @@ _KNOWN: Final[dict[tuple[int, bool, bool], tuple[Any, Any]]] = {}
 
 
 def engine(
-    spec: GameSpec[S], *, debug: bool = False, sanitize: bool = False
+    spec: GameSpec[S], *, make: bool = True, debug: bool = False, sanitize: bool = False
 ) -> Engine[S] | Unavailable:
     """The engine of a game; `Unavailable`, with the reason, where it cannot be had.
 
+    Building takes seconds, once for each content; without `make` only one that was built is used.
     With `debug` it checks bounds, ranges and capacities; `sanitize` adds the sanitizers of the
     compiler, whose library must be loaded before Python.  Rules outside the subset raise
     `SubsetError`: that is a mistake of the game, not of the machine.
@@ -178,21 +194,22 @@ def engine(
     if found is not None and found[0] is spec:
         known: Engine[S] | Unavailable = found[1]
         return known
-    made = _engine(spec, debug, sanitize)
-    _KNOWN[key] = spec, made
+    made = _engine(spec, make, debug, sanitize)
+    if made or make:
+        _KNOWN[key] = spec, made
     return made
 
 
-def _engine(spec: GameSpec[S], debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
+def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
     start = time.perf_counter()
-    code = translate(spec)
+    code, name = translate(spec), _file(spec.id)
     try:
-        path = build(code, _file(spec.id), debug=debug, sanitize=sanitize)
+        path = build(code, name, make=make, debug=debug, sanitize=sanitize)
         try:
             return Engine(spec, path, time.perf_counter() - start)
         except BuildError:  # a file of the cache was spoilt: once more
             path.unlink()
-            path = build(code, _file(spec.id), debug=debug, sanitize=sanitize)
+            path = build(code, name, make=make, debug=debug, sanitize=sanitize)
             return Engine(spec, path, time.perf_counter() - start)
     except (BuildError, OSError) as bad:
         return Unavailable(str(bad))

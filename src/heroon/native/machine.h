@@ -131,6 +131,12 @@ typedef struct {
     int64_t bound, choices, decisions, tokens;
 } Play;
 
+/* `Rng.below`. */
+static inline int k_below(uint64_t *x, int n) {
+    *x = *x * 6364136223846793005u + 1442695040888963407u;
+    return (int)(((*x >> 33) * (uint64_t)n) >> 31);
+}
+
 /* Plays on at random, as `Machine.play` does: the same generator, the same counts. */
 static void k_play(G *g, int word) {
     Play *p = (Play *)k_run;
@@ -142,10 +148,34 @@ static void k_play(G *g, int word) {
             p->decisions++;
             if (n > 1 && ++p->choices > p->bound) return;
         }
-        int at = 0;
-        if (n > 1) {
-            p->x = p->x * 6364136223846793005u + 1442695040888963407u;
-            at = (int)(((p->x >> 33) * (uint64_t)n) >> 31);
+        k_answer(g, g->words.v[n > 1 ? k_below(&p->x, n) : 0]);
+    }
+}
+
+typedef struct {
+    Run run;
+    uint64_t nature, seat[K_SEATS];
+    int64_t bound, choices, decisions, tokens;
+} Contest;
+
+/* Random play with a generator for nature and one for each seat: of several that are asked the
+ * last one answers; one word alone is said without chance. */
+static void k_contest(G *g, int word) {
+    Contest *c = (Contest *)k_run;
+    (void)word;
+    for (;;) {
+        int n = g->words.n, at = 0;
+        c->tokens++;
+        if (g->seats == K_NATURE) {
+            at = k_below(&c->nature, n);
+        } else {
+            c->decisions++;
+            if (n > 1) {
+                if (++c->choices > c->bound) return;
+                int seat = K_SEATS - 1;
+                while (!(g->seats >> seat & 1)) seat--;
+                at = k_below(&c->seat[seat], n);
+            }
         }
         k_answer(g, g->words.v[at]);
     }

@@ -331,12 +331,33 @@ static PyObject *p_answer(Position *p, PyObject *said) {
     Py_RETURN_NONE;
 }
 
-static int k_prepare(Position *p, Play *play, PyObject *seed, PyObject *bound) {
+/* Plays on without the GIL and without checkpoints. */
+static int k_forward(Position *p, Run *run, void (*part)(G *, int)) {
+    int how = 0;
+    if (p->g.over) return 0;
+    k_drop(p->mark);
+    p->mark = NULL;
+    p->flying = -1;
+    p->g.keeps = 0;
+    Py_BEGIN_ALLOW_THREADS
+    how = k_guard(&p->g, run, part, 0);
+    Py_END_ALLOW_THREADS
+    p->g.keeps = 1;
+    if (how != K_FAILED) return 0;
+    k_failed(run);
+    return -1;
+}
+
+static PyObject *k_counts(int64_t choices, int64_t decisions, int64_t tokens) {
+    return Py_BuildValue("LLL", (long long)choices, (long long)decisions, (long long)tokens);
+}
+
+static int k_prepare(Play *play, PyObject *seed, PyObject *bound) {
     unsigned long long x = PyLong_AsUnsignedLongLongMask(seed);
     if (x == (unsigned long long)-1 && PyErr_Occurred()) return -1;
     long long most = PyLong_AsLongLong(bound);
     if (most == -1 && PyErr_Occurred()) return -1;
-    play->x = x;
+    play->x = k_seed(x);
     play->bound = most ? most : K_BOUND;
     play->choices = play->decisions = play->tokens = 0;
     return 0;
@@ -348,21 +369,28 @@ static PyObject *p_play(Position *p, PyObject *const *args, Py_ssize_t n) {
         PyErr_SetString(PyExc_TypeError, "play(seed, bound)");
         return NULL;
     }
-    if (k_prepare(p, &play, args[0], args[1])) return NULL;
-    play.x = k_seed(play.x);
-    int how = 0;
-    if (!p->g.over) {
-        k_drop(p->mark);
-        p->mark = NULL;
-        p->flying = -1;
-        p->g.keeps = 0;
-        Py_BEGIN_ALLOW_THREADS
-        how = k_guard(&p->g, &play.run, k_play, 0);
-        Py_END_ALLOW_THREADS
-        p->g.keeps = 1;
+    if (k_prepare(&play, args[0], args[1])) return NULL;
+    if (k_forward(p, &play.run, k_play)) return NULL;
+    return k_counts(play.choices, play.decisions, play.tokens);
+}
+
+static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Play play;
+    Contest c;
+    if (n != 3 || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != p->g.nseats) {
+        PyErr_SetString(PyExc_TypeError, "contest(nature, one seed for each seat, bound)");
+        return NULL;
     }
-    if (how == K_FAILED) return k_failed(&play.run);
-    return Py_BuildValue("LLL", (long long)play.choices, (long long)play.decisions, (long long)play.tokens);
+    if (k_prepare(&play, args[0], args[2])) return NULL;
+    c.nature = play.x;
+    c.bound = play.bound;
+    c.choices = c.decisions = c.tokens = 0;
+    for (int seat = 0; seat < p->g.nseats; seat++) {
+        if (k_prepare(&play, PyTuple_GET_ITEM(args[1], seat), args[2])) return NULL;
+        c.seat[seat] = play.x;
+    }
+    if (k_forward(p, &c.run, k_contest)) return NULL;
+    return k_counts(c.choices, c.decisions, c.tokens);
 }
 
 typedef struct {
@@ -384,8 +412,7 @@ static PyObject *k_outcome(const Outcome *o) {
 
 /* Playouts from copies of the position, with the seeds seed, seed + 1, …; a game that failed
  * breaks off all. */
-static int k_playouts(const G *from, G *g, Play *play, int64_t many, Outcome *out) {
-    uint64_t seed = play->x;
+static int k_playouts(const G *from, G *g, Play *play, uint64_t seed, int64_t many, Outcome *out) {
     for (int64_t i = 0; i < many; i++) {
         k_copy(g, from);
         g->keeps = 0;
@@ -415,7 +442,8 @@ static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
         PyErr_SetString(PyExc_ValueError, "playouts: that many cannot be");
         return NULL;
     }
-    if (k_prepare(p, &play, args[1], args[2])) return NULL;
+    if (k_prepare(&play, args[1], args[2])) return NULL;
+    uint64_t first = PyLong_AsUnsignedLongLongMask(args[1]);
     G *g = PyMem_RawMalloc(2 * sizeof(G));
     Outcome *out = PyMem_RawMalloc(sizeof(Outcome) * (size_t)(many + 1));
     PyObject *results = PyList_New(0), *reasons = PyList_New(0), *all = NULL;
@@ -426,7 +454,7 @@ static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
     k_copy(&g[1], &p->g); /* others may answer it while the GIL is released */
     int how;
     Py_BEGIN_ALLOW_THREADS
-    how = k_playouts(&g[1], g, &play, many, out);
+    how = k_playouts(&g[1], g, &play, first, many, out);
     Py_END_ALLOW_THREADS
     if (how) {
         k_failed(&play.run);
@@ -496,6 +524,7 @@ static PyMethodDef k_methods[] = {
     {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"answer", (PyCFunction)p_answer, METH_O, "Give a word and run to the next ask."},
     {"play", (PyCFunction)(void (*)(void))p_play, METH_FASTCALL, "Play on at random."},
+    {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
     {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
