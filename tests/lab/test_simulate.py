@@ -2,8 +2,9 @@
 
 import pytest
 
-from heroon.kernel import InputError
+from heroon.kernel import InputError, game
 from heroon.lab import percentile, simulate, wilson
+from tests.native.having import native
 
 
 def test_wilson_interval_has_the_published_shape() -> None:
@@ -23,6 +24,28 @@ def test_the_same_games_for_any_number_of_workers() -> None:
     two = simulate("heroz", ["random", "random"], 42, seed=3, workers=2)[1]
     assert one == two
     assert [g.number for g in one] == list(range(42))
+
+
+@pytest.mark.parametrize(("name", "bots"), [("heroz", 2), ("micro-hero", 1), ("micro-hero", 2)])
+def test_the_same_games_in_c(name: str, bots: int) -> None:
+    native(game(name))
+    said = {}
+    for engine in ("python", "native"):
+        summary, played = simulate(
+            name, ["random"] * bots, 30, seed=5, workers=1, engine=engine, mirrored=bots > 1
+        )
+        assert summary.engine == engine
+        said[engine] = played
+    assert said["python"] == said["native"]
+
+
+def test_heuristic_bots_play_in_cpython() -> None:
+    bots = ["heuristic", "random"]
+    assert simulate("heroz", bots, 2, workers=1)[0].engine == "python"
+    with pytest.raises(InputError, match="only random bots play in C"):
+        simulate("heroz", bots, 2, engine="native")
+    with pytest.raises(InputError, match="no such engine"):
+        simulate("heroz", bots, 2, engine="steam")
 
 
 def test_a_bot_against_itself_is_even_in_mirrored_pairs() -> None:

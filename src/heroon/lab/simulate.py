@@ -1,6 +1,7 @@
 """Mass simulation: whole games in playouts, on several processes, with equal results for any
 number of them.
 
+Games of random bots are played in C where that engine can be had: the same games, sooner.
 Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
 chance and the bots change seats.
 """
@@ -15,16 +16,23 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, InputError, Rng, game, playout
 from heroon.kernel.ask import NATURE
-from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.errors import REFUSED, UNKNOWN
+from heroon.native import Engine
+from heroon.native import engine as engine_of
 
 from .stats import percentile, wilson
 
-#: Games a process plays between two reports.
+#: Games a process plays between two reports: in CPython, in C.
 _CHUNK = 20
+_FAST_CHUNK = 2000
+#: From so many games on it is worth while to build the engine in C first.
+_WORTH = 5000
+#: The engines that can be asked for.
+ENGINES: Final = ("auto", "native", "python")
 
 
 class Game(NamedTuple):
@@ -50,6 +58,7 @@ class _Job(NamedTuple):
     mirrored: bool
     first: int
     games: int
+    native: bool
 
 
 @dataclass
@@ -61,6 +70,7 @@ class Summary:
     bots: tuple[str, ...]
     seed: int
     mirrored: bool
+    engine: str = "python"
     games: int = 0
     wins: list[int] = field(default_factory=list)
     draws: int = 0
@@ -91,10 +101,13 @@ def simulate(
     mirrored: bool = True,
     workers: int = 0,
     progress: Callable[[int], None] | None = None,
+    engine: str = "auto",
 ) -> tuple[Summary, list[Game]]:
     """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
 
-    Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
+    The engine `auto` is the one in C where all bots are random and it is built or worth building;
+    the summary says which it was.  `native` raises `InputError` where it cannot be had.  Wins are
+    counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
     """
     spec = game(name)
     if len(bots) not in spec.seats:
@@ -106,19 +119,37 @@ def simulate(
             hint = ", ".join(known)
             raise InputError(UNKNOWN, f"no such bot (there are: {hint})", b, "bots")
     spec.settings(options or {})
+    native = _is_native(spec, bots, games, engine)
+    chunk = _FAST_CHUNK if native else _CHUNK
     jobs = [
-        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(_CHUNK, games - i))
-        for i in range(0, games, _CHUNK)
+        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, games - i), native)
+        for i in range(0, games, chunk)
     ]
     played: list[Game] = []
     summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
-    for chunk, seconds in _work(jobs, workers or os.cpu_count() or 1):
-        played += chunk
+    summary.engine = "native" if native else "python"
+    for found, seconds in _work(jobs, workers or os.cpu_count() or 1):
+        played += found
         summary.seconds += seconds
         if progress is not None:
-            progress(len(chunk))
+            progress(len(found))
     _sum_up(summary, played)
     return summary, played
+
+
+def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str) -> bool:
+    """Whether the games are played in C."""
+    if wanted not in ENGINES:
+        raise InputError(UNKNOWN, f"no such engine (there are: {', '.join(ENGINES)})", wanted)
+    if wanted == "python" or (wanted == "auto" and any(b != "random" for b in bots)):
+        return False
+    if any(b != "random" for b in bots):
+        raise InputError(REFUSED, "only random bots play in C", wanted, "engine")
+    found = engine_of(spec, make=wanted == "native" or games >= _WORTH)
+    if not found and wanted == "native":
+        assert not isinstance(found, Engine)
+        raise InputError(REFUSED, found.reason, wanted, "engine")
+    return bool(found)
 
 
 def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
@@ -132,18 +163,40 @@ def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
 def _play(job: _Job) -> tuple[list[Game], float]:
     """Play a run of games; the time is this process's own."""
     spec = game(job.game)
+    found = engine_of(spec) if job.native else None
     start = time.process_time()
-    played = [_play_one(spec, job, i) for i in range(job.first, job.first + job.games)]
+    if isinstance(found, Engine):
+        played = [_play_fast(found, job, i) for i in range(job.first, job.first + job.games)]
+    else:
+        played = [_play_one(spec, job, i) for i in range(job.first, job.first + job.games)]
     return played, time.process_time() - start
+
+
+def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
+    """Who sits where in a game, the seed of its chance, and one seed for each bot."""
+    swap = job.mirrored and number % 2 == 1
+    seats = job.bots[::-1] if swap else job.bots
+    base = 16 * ((job.seed << 24) + (number // 2 if job.mirrored else number))
+    return seats, base, tuple(base + 1 + s for s in range(len(seats)))
+
+
+def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
+    """One game of random bots in C: the game that `_play_one` plays."""
+    spec = native.spec
+    seats, chance, seeds = _seating(job, number)
+    position = native.new(spec.settings(job.options), len(seats))
+    counts = position.contest(chance, seeds, 0)
+    g = native.state(position.values(), len(seats))
+    reason = spec.words.reasons[position.reason].name if position.over else "bound"
+    result = position.result or tuple(spec.bound_result(g))
+    return Game(number, seats, result, reason, *counts, spec.turn_of(g))
 
 
 def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     """One game: chance from one generator, each bot from its own."""
-    swap = job.mirrored and number % 2 == 1
-    seats = job.bots[::-1] if swap else job.bots
-    base = (job.seed << 24) + (number // 2 if job.mirrored else number)
-    nature = Rng(base * 16)
-    rngs = [Rng(base * 16 + 1 + s) for s in range(len(seats))]
+    seats, chance, seeds = _seating(job, number)
+    nature = Rng(chance)
+    rngs = [Rng(seed) for seed in seeds]
     policies = [spec.policy if b == "heuristic" else None for b in seats]
     m = playout(spec, spec.settings(job.options), len(seats))
     choices = decisions = tokens = 0
