@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -55,3 +56,11 @@ def test_a_mutation_of_a_rule_is_found(tmp_path: Path) -> None:
     engine = made(fight.SPEC, translate(mutant.SPEC))
     with pytest.raises(Difference, match="life: CPython 4, C 3"):
         walk(engine, 20)
+
+
+def test_a_field_may_have_any_name(tmp_path: Path) -> None:
+    text = Path(windows.__file__).read_text(encoding="utf-8")
+    for old, new in (("life", "over"), ("spent", "words"), ("turns", "register"), ("me", "double")):
+        text = re.sub(rf"\b{old}\b", new, text)
+    made_so = examples.module(text, tmp_path / "renamed_windows.py")
+    assert walk(native(made_so.SPEC), 10).games == 10

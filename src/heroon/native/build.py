@@ -24,7 +24,7 @@ from typing import Final
 MODULE: Final = "heroon_rules"
 #: Flags of all builds, of playing and of looking for mistakes.
 COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
-FAST: Final = ("-O2",)
+FAST: Final = ("-O3",)
 CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 _SECONDS: Final = 300

@@ -287,7 +287,7 @@ class Expressions:
             return self._num_name(node)
         name = self.field_of(node)
         if name and self.kind(node) == INT:
-            return f"g->{name}"
+            return f"g->{self.unit.slots[name].name}"
         if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
             return self.element(node)
         if isinstance(node, ast.BinOp):
@@ -463,7 +463,7 @@ class Expressions:
         if name and self.kind(node) == LIST:
             slot = self.unit.slots[name]
             star = "" if slot.field.constant else "&"
-            return f"(L{slot.width} *){star}g->{name}", slot.width
+            return f"(L{slot.width} *){star}g->{slot.name}", slot.width
         if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
             if self._table(node) is not None and self._table_depth(node) == 1:
                 return self._table_at(node), "32"
@@ -471,7 +471,7 @@ class Expressions:
             if name and self.kind(node.value) == "seats":
                 slot = self.unit.slots[name]
                 seat = f"K_TX({self.num(node.slice)}, g->nseats)"
-                return f"(L{slot.width} *)&g->{name}[{seat}]", slot.width
+                return f"(L{slot.width} *)&g->{slot.name}[{seat}]", slot.width
         if self.kind(node) != LIST or not self.is_fresh(node):
             raise self.wrong(node, f"{ast.unparse(node)} as a list", "it is not a list of ints")
         made = self.temp_list(node)

@@ -30,26 +30,32 @@ class Slot:
         """The C type of its ints."""
         return WIDTHS[self.width][0]
 
+    @property
+    def name(self) -> str:
+        """The member of the struct: no field can be taken for a word of C or of the runtime."""
+        own = self.field.name
+        return own if own in ("agenda", "result", "reason") else f"f_{own}"
+
     def member(self, seats: int) -> str:
         """Its declaration in the struct."""
         f = self.field
         if f.shape == ONE:
-            return f"int32_t {f.name};"
+            return f"int32_t {self.name};"
         if f.constant:
-            return f"const L{self.width} *{f.name};"
+            return f"const L{self.width} *{self.name};"
         many = f"[{seats}]" if f.shape == SEATS else ""
         if f.name == "agenda":
             return "Agenda agenda;"
-        return f"struct {{ int16_t n, cap; {self.c} v[{max(f.cap, 1)}]; }} {f.name}{many};"
+        return f"struct {{ int16_t n, cap; {self.c} v[{max(f.cap, 1)}]; }} {self.name}{many};"
 
     def info(self) -> str:
         """Its row in the table of fields."""
         f = self.field
         number = list(WIDTHS).index(self.width)
-        stride = f"sizeof(((G *)0)->{f.name}[0])" if f.shape == SEATS else "0"
+        stride = f"sizeof(((G *)0)->{self.name}[0])" if f.shape == SEATS else "0"
         return (
             f'{{"{f.name}", {_SHAPES[f.shape]}, {number}, {int(f.constant)}, {int(f.fixed)}, '
-            f"{f.cap}, {f.low}, {f.high}, offsetof(G, {f.name}), {stride}}},"
+            f"{f.cap}, {f.low}, {f.high}, offsetof(G, {self.name}), {stride}}},"
         )
 
 

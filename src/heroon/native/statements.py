@@ -375,7 +375,7 @@ class Statements(Lists):
         """The lvalue of a field or an element that is an int, and its width."""
         name = self.field_of(target)
         if name and self.kind(target) == INT:
-            return f"g->{name}", "32"
+            return f"g->{self.unit.slots[name].name}", "32"
         if (
             isinstance(target, ast.Subscript)
             and self.kind(target.value) == LIST
