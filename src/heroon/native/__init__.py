@@ -7,17 +7,20 @@
 
 from .compare import Difference, Walk, walk
 from .engine import Engine, Position, Unavailable, engine
+from .playout import Playout, playout_of
 from .source import SubsetError
 from .unit import translate
 
 __all__ = [
     "Difference",
     "Engine",
+    "Playout",
     "Position",
     "SubsetError",
     "Unavailable",
     "Walk",
     "engine",
+    "playout_of",
     "translate",
     "walk",
 ]

@@ -62,6 +62,9 @@ class Position(Protocol):
         Returns the numbers of choices, decisions, tokens; a bound of 0 is that of the spec.
         """
 
+    def go(self, state: int, bound: int, /) -> tuple[int, int, int, int]:
+        """`play` from the state of a generator; its state after that stands behind the numbers."""
+
     def contest(self, nature: int, seats: tuple[int, ...], bound: int, /) -> tuple[int, int, int]:
         """Play on at random with one seed for nature and one for each seat, without the GIL.
 

@@ -374,6 +374,19 @@ static PyObject *p_play(Position *p, PyObject *const *args, Py_ssize_t n) {
     return k_counts(play.choices, play.decisions, play.tokens);
 }
 
+static PyObject *p_go(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Play play;
+    if (n != 2) {
+        PyErr_SetString(PyExc_TypeError, "go(state, bound)");
+        return NULL;
+    }
+    if (k_prepare(&play, args[0], args[1])) return NULL;
+    play.x = PyLong_AsUnsignedLongLongMask(args[0]);
+    if (k_forward(p, &play.run, k_play)) return NULL;
+    return Py_BuildValue("LLLK", (long long)play.choices, (long long)play.decisions,
+                         (long long)play.tokens, (unsigned long long)play.x);
+}
+
 static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     Play play;
     Contest c;
@@ -524,6 +537,7 @@ static PyMethodDef k_methods[] = {
     {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"answer", (PyCFunction)p_answer, METH_O, "Give a word and run to the next ask."},
     {"play", (PyCFunction)(void (*)(void))p_play, METH_FASTCALL, "Play on at random."},
+    {"go", (PyCFunction)(void (*)(void))p_go, METH_FASTCALL, "Play on from a generator."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
