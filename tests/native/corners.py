@@ -84,6 +84,21 @@ def conditions(g: Game, x: int, y: int) -> None:
         g.paid += 1000
 
 
+def bools(g: Game, x: int, y: int) -> Rule[None]:
+    more = x > y
+    yes = yield from confirm(0, P_TAKE)
+    both = yes and more
+    if either(both, yes) or (x > 2 and not more):
+        g.many = 1
+    sure_too = yield from sure(g, 1)
+    g.paid = (sure_too or both) + 2 * (yes and not sure_too)
+
+
+def either(a: bool, b: bool) -> bool:
+    same = a == b
+    return (a or b) and not same
+
+
 def taken(g: Game, card: int) -> bool:
     g.score[0] += 1
     if card in g.items:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from heroon.native.build import BuildError, compiler
+from tests.native.having import native
 from tests.native.test_walks import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,6 +48,7 @@ def library() -> str:
     "number", range(len(GAMES)), ids=lambda i: f"{GAMES[i][0].id}-{GAMES[i][1]}"
 )
 def test_walks_under_the_sanitizers(number: int) -> None:
+    native(GAMES[number][0])
     environment = os.environ | {
         "LD_PRELOAD": library(),
         "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=1",

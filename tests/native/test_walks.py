@@ -11,7 +11,7 @@ from heroon.native import walk
 from tests.native.having import native
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
 
-GAMES = [
+GAMES: list[tuple[GameSpec[Any], int]] = [
     (windows.SPEC, 2),
     (fight.SPEC, 2),
     (grid.SPEC, 2),

@@ -118,11 +118,20 @@ class RuleBody(Statements):
             return
         if not isinstance(node, ast.Assign) or len(node.targets) > 1:
             raise self.wrong(node, "this yield from", "it stands alone or behind one name and =")
-        self._receive(node.targets[0], found)
+        self._receive(node.targets[0], found, self._kind_of_answer(value))
 
-    def _receive(self, target: ast.expr, found: str | Pointer) -> None:
+    def _kind_of_answer(self, node: ast.Yield | ast.YieldFrom) -> str:
+        """Whether what comes back is a bool."""
+        function = self.static(node.value.func) if isinstance(node.value, ast.Call) else UNKNOWN
+        if function in (asks.confirm, asks.react):
+            return BOOL
+        if isinstance(node, ast.Yield) or function in VERBS or not callable(function):
+            return INT
+        return self.unit.source(function, node, self.source).returns
+
+    def _receive(self, target: ast.expr, found: str | Pointer, kind: str) -> None:
         if isinstance(found, str):
-            self.store(target, found)
+            self.store(target, found, kind)
             return
         if not isinstance(target, ast.Name) or self.kinds.get(target.id, LIST) != LIST:
             raise self.wrong(target, "a list of answers", "give it a name of its own")

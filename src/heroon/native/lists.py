@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 
 from .expressions import Expressions, Pointer
-from .source import INT, LIST, UNKNOWN
+from .source import BOOL, INT, LIST, UNKNOWN
 from .tables import depth, is_table
 
 
@@ -160,13 +160,15 @@ class Lists(Expressions):
             name = self.local(target.id)
         return lambda value: self.emit(f"{name} = {value};")
 
-    def new_int(self, target: ast.Name) -> None:
-        """A local variable becomes an int."""
-        if self.kinds.get(target.id, INT) not in (INT, "bool"):
+    def new_int(self, target: ast.Name, kind: str = INT) -> None:
+        """A local variable becomes an int, or a bool."""
+        if self.kinds.get(target.id, INT) not in (INT, BOOL):
             raise self.wrong(target, f"{target.id}, a list and an int", "use two names")
         if target.id not in self.kinds:
-            self.kinds[target.id] = INT
+            self.kinds[target.id] = kind
             self.declare_int(target.id)
+        elif kind == INT:
+            self.kinds[target.id] = INT
 
     def declare_int(self, name: str) -> None:
         """Write the declaration of a local int."""

@@ -363,9 +363,7 @@ class Statements(Lists):
     def store(self, target: ast.expr, text: str, kind: str = INT) -> None:
         """Write an int into a variable, a field or an element."""
         if isinstance(target, ast.Name):
-            self.new_int(target)
-            if kind == BOOL and self.kinds[target.id] != INT:
-                self.kinds[target.id] = BOOL
+            self.new_int(target, kind)
             self.emit(f"{self.local(target.id)} = {text};")
             return
         place, width = self.place(target)
