@@ -95,7 +95,13 @@ BODIES = {
     "yield from g.items(g)": "a rule g.items; call a rule by name",
     "yield from k.amount(0, P_TAKE, TAKE, top(g), y)": "an argument that changes something",
     "a = b = yield from asks(g, 0)": "this yield from; it stands alone or behind one name",
-    "a = g.row\n    while x:\n        a.sort()\n        yield from asks(g, 0)": "kept round an ask",
+    "a = g.row\n    while x:\n        a.sort()\n        yield from asks(g, 0)": "kept over an ask",
+    "a = g.row\n    if x:\n        yield from asks(g, 0)\n    else:\n        a = g.items\n"
+    "    a.sort()": "the list a kept over an ask",
+    "a = g.row\n    while x:\n        yield from asks(g, 0)\n        if y: break\n"
+    "        a = g.items\n    a.sort()": "the list a kept over an ask",
+    "a = g.row\n    match x:\n        case 1:\n            yield from asks(g, 0)\n"
+    "    g.many = len(a)": "the list a kept over an ask",
     "g.row[0] = yield from k.arrange(0, P_TAKE, TAKE)": "a list of answers; give it a name",
     "for i in range(2):\n        yield from asks(g, 0)\n    else: pass": "else behind a loop",
 }

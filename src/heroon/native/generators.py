@@ -7,7 +7,7 @@ the frame of a rule that it calls lies inside its own.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from heroon.kernel import ask as asks
@@ -44,7 +44,7 @@ class RuleBody(Statements):
         """The whole rule in C."""
         self.level = 2
         self.body(self.source.tree.body)
-        _check_lists(self)
+        _Stale(self).body(self.source.tree.body, set())
         return [
             f"static int {name}(G *g, struct F_{name} *f, int said) {{",
             *(f"    {d}" for d in self.declared),
@@ -326,48 +326,62 @@ def _asks(node: ast.AST) -> bool:
     return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
 
 
-def _check_lists(rule: RuleBody) -> None:
-    """Refuse lists that a rule uses again after an ask: it keeps ids, never lists."""
-    tree = rule.source.tree
-    events: list[tuple[int, int, int, ast.AST]] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.stmt) and _asks_itself(node):
-            events.append((node.end_lineno or 0, node.end_col_offset or 0, 0, node))
-        for name in _stored(node):
-            events.append((node.end_lineno or 0, node.end_col_offset or 0, 1, name))  # type: ignore[attr-defined]
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            events.append((node.lineno, node.col_offset, 2, node))
-    stale: set[str] = set()
-    for _, _, what, node in sorted(events, key=lambda e: e[:3]):
-        if what == 0:
-            stale = set(rule.pointers)
-        elif isinstance(node, ast.Name) and what == 1:
-            stale.discard(node.id)
-        elif isinstance(node, ast.Name) and node.id in stale:
-            raise rule.wrong(node, f"the list {node.id} kept over an ask", "read the state again")
-    for loop in ast.walk(tree):
-        if isinstance(loop, ast.For | ast.While) and _asks(loop):
-            stored = {n.id for part in ast.walk(loop) for n in _stored(part)}
-            for node in ast.walk(loop):
-                if (
-                    isinstance(node, ast.Name)
-                    and node.id in rule.pointers
-                    and (node.id not in stored)
-                ):
-                    raise rule.wrong(
-                        node, f"the list {node.id} kept round an ask", "read the state again"
-                    )
+class _Stale:
+    """Refuses lists that a rule uses again after an ask: it keeps ids, never lists.
+
+    Along the statements goes the set of names that may mean a list of before the last ask.
+    """
+
+    def __init__(self, rule: RuleBody):
+        self.rule = rule
+        self.leaving: list[set[str]] = [set()]
+
+    def body(self, statements: Sequence[ast.stmt], stale: set[str]) -> set[str]:
+        """What is stale behind statements that are run with some names stale."""
+        for node in statements:
+            stale = self.statement(node, stale)
+        return stale
+
+    def statement(self, node: ast.stmt, stale: set[str]) -> set[str]:
+        """What is stale behind one statement; nothing, where none follows."""
+        if isinstance(node, ast.If):
+            self.look(node.test, stale)
+            return self.body(node.body, set(stale)) | self.body(node.orelse, set(stale))
+        if isinstance(node, ast.Match):
+            self.look(node.subject, stale)
+            return stale.union(*(self.body(case.body, set(stale)) for case in node.cases))
+        if isinstance(node, ast.While | ast.For):
+            return self.loop(node, stale)
+        self.look(node, stale)
+        if isinstance(node, ast.Break | ast.Continue):
+            self.leaving[-1] |= stale
+        if isinstance(node, ast.Break | ast.Continue | ast.Return | ast.Raise):
+            return set()
+        if isinstance(getattr(node, "value", None), ast.Yield | ast.YieldFrom):
+            stale = set(self.rule.pointers)
+        return stale - _stored(node)
+
+    def loop(self, node: ast.While | ast.For, stale: set[str]) -> set[str]:
+        """A loop is walked twice: the second time with what the first one left."""
+        for _ in range(2):
+            self.look(node.test if isinstance(node, ast.While) else node.iter, stale)
+            self.leaving.append(set())
+            stale = stale | self.body(node.body, set(stale)) | self.leaving.pop()
+        return stale
+
+    def look(self, node: ast.AST, stale: set[str]) -> None:
+        """Raise `SubsetError` for a stale name that is read."""
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id in stale:
+                raise self.rule.wrong(
+                    part, f"the list {part.id} kept over an ask", "read the state again"
+                )
 
 
-def _asks_itself(node: ast.stmt) -> bool:
-    return isinstance(getattr(node, "value", None), ast.Yield | ast.YieldFrom)
-
-
-def _stored(node: ast.AST) -> Iterator[ast.Name]:
+def _stored(node: ast.stmt) -> set[str]:
     """The names that a statement binds."""
-    if isinstance(node, ast.Assign | ast.AnnAssign):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        for target in targets:
-            for part in ast.walk(target):
-                if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
-                    yield part
+    return {
+        part.id
+        for part in ast.walk(node)
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    }
