@@ -15,7 +15,7 @@ from .lines import WIDTH
 #: Draws what a seat sees.
 Picture = Callable[[View, Sentences], list[str]]
 #: The games that have a picture of their own, and the module whose `draw` it is.
-_OWN: Final = {"heroz": "heroon.terminal.heroz"}
+_OWN: Final = {"heroz": "heroon.terminal.heroz", "micro-hero": "heroon.terminal.micro_hero"}
 
 
 def picture_of(game: str) -> Picture:
