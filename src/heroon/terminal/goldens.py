@@ -17,7 +17,7 @@ from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.texts import LANGUAGES
 
 from .lines import Lines
-from .plain import Session, Setting
+from .session import Session, Setting
 
 FOLDER: Final = Path("tests/cli/goldens")
 #: Game: seed and answers.  `random` plays the other seat, so that no bot's skill matters here.

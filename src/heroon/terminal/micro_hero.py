@@ -333,3 +333,48 @@ def _played(piece: Piece, t: Texts) -> str:
     times = next(m.partition(":")[2] for m in piece.marks if m.startswith("times:"))
     key = "picture-doubled" if "doubled" in piece.marks else "picture-times"
     return t.text(key, card=piece.face, times=times)
+
+
+# -- an order of cards ----------------------------------------------------------------------------
+
+#: Effects that lower the Trial's values at once, by the number of the effect.
+_FRIGHTENS: Final = 3
+_PIERCES: Final = 6
+_THREE_HEADS: Final = 12
+
+
+def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
+    """What the turn stands at when this card of a hand, too, is played (none: a tilt)."""
+    spec, t = sentences.spec, sentences.texts
+    given = [0, 0, 0]
+    for piece in view.area(f"hand.{seat}").pieces:
+        mark = next((m for m in piece.marks if m.startswith("adds:")), "")
+        if piece.face == card and mark:
+            given = [int(n) for n in mark.partition(":")[2].split(".")]
+    owners = [area.owner for area in view.areas if area.id.startswith("hand.")]
+    attack = sum(view.counter(f"attack.{s}") for s in owners) + given[0]
+    args = {
+        "attack": max(attack - _ability_strength(view, spec, _THREE_HEADS), 0),
+        "against": max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1),
+        "guard": view.counter(f"defence.{seat}") + given[1],
+        "block": max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0),
+        "experience": view.counter("experience") + given[2],
+    }
+    return t.sentence("picture-totals-text", {**args, "lost": args["attack"] // args["against"]})
+
+
+def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:
+    records = [
+        _record(spec, f"{piece.face}_ability")
+        for piece in (*view.area("trial").pieces, *view.area("kept").pieces)
+    ]
+    return sum(strength for ability, strength in records if ability == which)
+
+
+def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
+    """By how much a card that is played lowers one of the Trial's values."""
+    base = card.removesuffix("+")
+    if _record(spec, f"{base}_effect")[:1] != [effect]:
+        return 0
+    row = _record(spec, base)
+    return row[7] if base != card else row[3]

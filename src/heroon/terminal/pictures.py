@@ -14,6 +14,8 @@ from .lines import WIDTH
 
 #: Draws what a seat sees.
 Picture = Callable[[View, Sentences], list[str]]
+#: Tells what a seat reaches when it plays a card, too.
+Reached = Callable[[View, int, str, Sentences], str]
 #: The games that have a picture of their own, and the module whose `draw` it is.
 _OWN: Final = {"heroz": "heroon.terminal.heroz", "micro-hero": "heroon.terminal.micro_hero"}
 
@@ -24,6 +26,12 @@ def picture_of(game: str) -> Picture:
         return draw_areas
     draw: Picture = import_module(_OWN[game]).draw
     return draw
+
+
+def reached_of(game: str) -> Reached:
+    """Tells what playing one card more reaches, for a game with orders of cards."""
+    reached: Reached = import_module(_OWN[game]).reached
+    return reached
 
 
 def draw_areas(view: View, sentences: Sentences) -> list[str]:

@@ -546,3 +546,10 @@ posture-distaff-tilted = Distaff, tilted · end of turn: upright, turned to Club
 posture-club-upright = Club, upright · tilt: take back the cards under Omphale · end of turn: improve one of them
 posture-club-tilted = Club, tilted
 posture-locked = { NAME($side) }, locked by a Trial: no effect
+
+## The line mode, in the words of this game
+
+help-passes = ask no more to tilt the Posture where nothing else can be done, or until the turn ends
+passes-on = The program will ask no more to tilt the Posture where nothing else can be done.
+passes-turn = Until the turn ends the program will ask no more to tilt the Posture where nothing else can be done.
+passes-off = The program will ask each time.

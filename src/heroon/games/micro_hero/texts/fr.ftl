@@ -547,3 +547,10 @@ posture-distaff-tilted = Quenouille, inclinée · fin de tour : redressée, cô
 posture-club-upright = Massue, redressée · incliner : reprendre les cartes sous Omphale · fin de tour : améliorer l’une d’elles
 posture-club-tilted = Massue, inclinée
 posture-locked = { NOM($side) }, bloquée par une Épreuve : aucun effet
+
+## Le mode en lignes, avec les mots de ce jeu
+
+help-passes = ne plus demander d’incliner la Posture quand rien d’autre n’est possible, ou jusqu’à la fin du tour
+passes-on = Le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-off = Le programme demandera chaque fois.
