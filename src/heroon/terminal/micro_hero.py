@@ -68,14 +68,16 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     _trial(page, view, sentences.spec)
     _hera(page, view)
     _reserve(page, view, sentences.spec)
-    seats = [a.owner for a in view.areas if a.id.startswith("hand.")]
+    seats = [a.owner for a in view.areas if a.id.startswith("hand.")] if turn else []
     seats.sort(key=lambda seat: seat != view.seat)
     for seat in seats:
         if len(seats) > 1:
             page.row(_name(seat, sentences), "-" * 30)
         _seat(page, view, sentences, seat)
     if len(seats) > 1:
-        page.note("together", "totals-team", **_against(view), **_xp(view))
+        page.note(
+            "together", "totals-text", **_against(view), **_team_guard(view, seats), **_xp(view)
+        )
     return [title, *page.lines()]
 
 
@@ -155,17 +157,23 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     """Grouped, with counts and prices; each Blessing with what it gives."""
     t = page.t
     faces = [piece.face for piece in view.area("reserve").pieces]
-    cost = view.counter("cost")
-    dearer = _record(spec, "blessing_cost")[0] - _record(spec, "technique_cost")[0]
     blessings = [face for face in faces if _is_blessing(face, spec)]
     techniques = [face for face in faces if face not in blessings]
     told = _counted(techniques, t) or t.text("picture-empty")
-    page.note("reserve", "techniques", cost=cost, list=told)
+    page.note("reserve", "techniques", cost=view.counter("cost"), list=told)
     if blessings:
         told = t.text("picture-and").join(
             t.text("placed", name=t.noun(face), place=_gives(face, spec, t)) for face in blessings
         )
-        page.row("", t.text("picture-blessings", cost=cost + dearer, list=told))
+        page.row("", t.text("picture-blessings", cost=_price(blessings[0], view, spec), list=told))
+
+
+def _price(face: str, view: View, spec: GameSpec[Any]) -> int:
+    """What Perfecting with a card costs now."""
+    cost = view.counter("cost")
+    if not _is_blessing(face, spec):
+        return cost
+    return cost + _record(spec, "blessing_cost")[0] - _record(spec, "technique_cost")[0]
 
 
 def _record(spec: GameSpec[Any], name: str) -> list[int]:
@@ -230,8 +238,6 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
     stack = view.area(f"stack.{seat}").pieces
     if stack:
         page.row(t.text("picture-played"), ", ".join(_played(p, t) for p in stack))
-    if not view.counter("turns"):
-        return
     if any(a.id.startswith("hand.") and a.owner != seat for a in view.areas):
         own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
         page.note("totals", "totals-own", **own)
@@ -244,6 +250,12 @@ def _against(view: View) -> dict[str, int]:
     """The attack of all against the Trial's Defence, and the Life that it takes."""
     attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
     return {"attack": attack, "against": defence, "lost": attack // defence}
+
+
+def _team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
+    """The defence of all against a Trial that attacks each of them."""
+    sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
+    return {"guard": sum_, "block": f"{len(seats)} × {view.counter('attack')}"}
 
 
 def _xp(view: View) -> dict[str, int]:
@@ -335,6 +347,27 @@ def _played(piece: Piece, t: Texts) -> str:
     return t.text(key, card=piece.face, times=times)
 
 
+# -- asides ---------------------------------------------------------------------------------------
+
+
+def aside(word: int, view: View, sentences: Sentences) -> str:
+    """What an answer costs, or what both players then defend with."""
+    words, t = sentences.spec.words, sentences.texts
+    verb, _, rest = words.text[word].partition(":")
+    seat = max(words.said_by[word], 0)
+    if verb == "split":
+        first = int(rest)
+        both = view.counter("defence.0") + view.counter("defence.1")
+        return t.text(
+            "aside-split", first=first, second=both - first, attack=view.counter("attack")
+        )
+    if verb in ("improve", "anticipate"):
+        rest = view.area(f"discard.{seat}").pieces[-1].face
+    elif verb != "buy":
+        return ""
+    return t.text("aside-cost", cost=_price(rest, view, sentences.spec))
+
+
 # -- an order of cards ----------------------------------------------------------------------------
 
 #: Effects that lower the Trial's values at once, by the number of the effect.
@@ -353,14 +386,16 @@ def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
             given = [int(n) for n in mark.partition(":")[2].split(".")]
     owners = [area.owner for area in view.areas if area.id.startswith("hand.")]
     attack = sum(view.counter(f"attack.{s}") for s in owners) + given[0]
-    args = {
-        "attack": max(attack - _ability_strength(view, spec, _THREE_HEADS), 0),
-        "against": max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1),
-        "guard": view.counter(f"defence.{seat}") + given[1],
-        "block": max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0),
+    block = max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0)
+    args: dict[str, str | int] = {
+        "guard": sum(view.counter(f"defence.{s}") for s in owners) + given[1],
+        "block": f"{len(owners)} × {block}" if len(owners) > 1 else block,
         "experience": view.counter("experience") + given[2],
     }
-    return t.sentence("picture-totals-text", {**args, "lost": args["attack"] // args["against"]})
+    attack = max(attack - _ability_strength(view, spec, _THREE_HEADS), 0)
+    against = max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1)
+    args |= {"attack": attack, "against": against, "lost": attack // against}
+    return t.sentence("picture-totals-text", args)
 
 
 def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:

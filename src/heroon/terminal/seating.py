@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from heroon.kernel import InputError, Table, View
-from heroon.kernel.errors import MALFORMED
+from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.texts import Sentences, Texts
 from heroon.texts.sentences import hints
 
@@ -76,6 +76,8 @@ class Seating:
             seats, text = [int(found[1]) - 1], found[2]
             if seats[0] not in self.people:
                 raise InputError(MALFORMED, "an answer is one word without blanks", text)
+            if seats[0] not in self.asked():
+                raise InputError(REFUSED, "not-asked", text)
         spelt = self.table.spec.words.text
         offered = [
             (self.speaker(s, word), spelt[word])

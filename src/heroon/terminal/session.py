@@ -24,7 +24,7 @@ from .bots import choose
 from .keeper import Keeper
 from .lines import Left, Lines, unfolded
 from .menu import BACK, Entry, menu, numbered
-from .pictures import Picture, picture_of
+from .pictures import Picture, aside_of, picture_of
 from .seating import Seating, Whose
 from .spoken import answer, command, name_of, number_in
 
@@ -66,6 +66,7 @@ class Session:
         self.io = lines
         self.package = package_of(self.table.spec.id)
         self.picture: Picture = picture_of(self.table.spec.id)
+        self.aside = aside_of(self.table.spec.id)
         self.seating = Seating(self.table, setting.people, self.package)
         self.keeper = Keeper(self)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
@@ -227,11 +228,11 @@ class Session:
         sentence = self.sentence(seat, word)
         viewer = self.seating.viewer(seat)
         before = len(self.table.events(viewer))
-        self._news(seat)
         self.answer(seat, word)
         new = self.table.events(viewer, before)
         echoes = self.seating.hints.echoes
         if not new or self.table.spec.words.events[new[0].id].name not in echoes:
+            self._news(seat, before)
             self.tell(key, answer=sentence)
 
     def text(self, word: int) -> str:
@@ -244,12 +245,12 @@ class Session:
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _news(self, seat: int) -> None:
-        """What this seat was told since it was last here."""
+    def _news(self, seat: int, until: int | None = None) -> None:
+        """What this seat was told since it was last here, up to an event."""
         viewer = self.seating.viewer(seat)
-        since = min(self.told.get(viewer, 0), len(self.table.events(viewer)))
-        events = self.table.events(viewer, since)
-        self.told[viewer] = len(self.table.events(viewer))
+        all_told = self.table.events(viewer)[:until]
+        events = all_told[self.told.get(viewer, 0) :]
+        self.told[viewer] = len(all_told)
         sentences = self.sentences(seat)
         for line in sentences.story(events):
             self.io.say(line, 2)
@@ -270,7 +271,7 @@ class Session:
         text = sentences.prompt(view)
         if self.seating.open and self._anonymous(view):
             name = self.t.noun(sentences.names[seat])
-            text = self.t.sentence("labelled", {"label": name, "text": text})
+            text = self.t.sentence("by-player", {"player": name, "text": text})
         self.io.say()
         self.io.say(text, 2)
         self._offer(self._ordered(view.words), sentences, view)
@@ -293,6 +294,9 @@ class Session:
         wide = len(str(max(self.open)))
         for number, entry in shown.items():
             text = entry.text
+            aside = self.aside(entry.words[0], view, sentences)
+            if aside and len(entry.words) == 1:
+                text = self.t.text("placed", name=text, place=aside)
             if len(entry.words) > 1:
                 text = self.t.text("group", text=text, count=len(entry.words))
             elif self.codes:

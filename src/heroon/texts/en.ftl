@@ -38,6 +38,7 @@ end-bound = The game has reached its greatest length.
 times = { $sentence } (× { $count })
 list = { $first } and { $last }
 labelled = { $label }: { $text }
+by-player = { $player } · { $text }
 heading = { $label }:
 counted = { $label } { $number }
 area-of = { $area } of { THE($owner) }

@@ -38,6 +38,7 @@ end-bound = La partie a atteint sa limite de longueur.
 times = { $sentence } (× { $count })
 list = { $first } et { $last }
 labelled = { $label } : { $text }
+by-player = { $player } · { $text }
 heading = { $label } :
 counted = { $label } { $number }
 area-of = { $area } { DE($owner) }

@@ -50,7 +50,7 @@ word-ready = do nothing more
 word-ready-plan = leave the Posture upright
 word-ready-perfect = finish Perfecting
 word-ready-upkeep = leave the Posture upright
-word-split = { $points } for player 1, the rest for player 2
+word-split = give { $points } to player 1
 word-first = { $seat ->
     [you] you first
    *[other] { THE($seat-name) } first
@@ -497,10 +497,14 @@ picture-together = Together
 points-attack = { $points } attack
 points-defence = { $points } defence
 points-experience = { $points } experience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } and { $second } against { $attack }
 attack-total = attack { $attack } against { $against } (Life −{ $lost })
 picture-totals-text = { attack-total } · defence { $guard } against { $block } · experience { $experience }
 picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
-picture-totals-team = { attack-total } · experience to spend { $experience }
 ability-0 = no ability
 ability-1 = improved cards give no more attack than at their base level
 ability-2 = as soon as the Trial loses Life, its Attack rises by { $strength }

@@ -50,7 +50,7 @@ word-ready = ne rien faire de plus
 word-ready-plan = laisser la Posture redressée
 word-ready-perfect = terminer le Perfectionnement
 word-ready-upkeep = laisser la Posture redressée
-word-split = { $points } pour le joueur 1, le reste pour le joueur 2
+word-split = donner { $points } au joueur 1
 word-first = { $seat ->
     [you] vous d’abord
    *[other] { LE($seat-name) } d’abord
@@ -498,10 +498,14 @@ picture-together = Ensemble
 points-attack = { $points } Attaque
 points-defence = { $points } Défense
 points-experience = { $points } Expérience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } et { $second } contre { $attack }
 attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
 picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
 picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
-picture-totals-team = { attack-total } · Expérience à dépenser { $experience }
 ability-0 = sans capacité
 ability-1 = les cartes améliorées ne donnent que l’Attaque de leur niveau de base
 ability-2 = dès que l’Épreuve perd de la Vie, son Attaque augmente de { $strength }
