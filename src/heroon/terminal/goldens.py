@@ -35,7 +35,7 @@ class Script(NamedTuple):
 _TURN: Final = ("play 1 2 3 4 5", "yes", "0")
 _TEAM: Final = (
     *("1", "1", "play 1 7", "play strike", "2 tilt", "play 1 2 3 4 5", "yes"),
-    *("play training strike", "yes", "undo", "hint", "play 1 2 3", "yes"),
+    *("play training strike", "yes", "undo", "play 1 2 3", "yes"),
     *("1 ready", "2 ready", "resign", "yes"),
 )
 #: By the name of the golden.

@@ -200,7 +200,7 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 def advise(session: Session, seat: int) -> bool:
     """Tell the order that a bot advises; whether there was one."""
     ask = getattr(ai, "advise", None)
-    advice = ask(session.table.spec.id, Seat(session.table, seat)) if ask else None
+    advice = ask(Seat(session.table, seat)) if ask else None
     if advice is None or not advice.words:
         return False
     attack, defence, experience = advice.totals
