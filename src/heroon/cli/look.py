@@ -11,6 +11,7 @@ from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.paths import cause, expand, read
 from heroon.terminal.rules import show_rules
 from heroon.texts import Guide, Texts, package_of, texts
+from heroon.texts.reasons import failure
 
 from .app import Wrong, complain, explain
 
@@ -96,7 +97,7 @@ def scenarios(files: list[str], lang: str) -> int:
             run_scenario(read_scenario(read_text(name, lang), name))
             io.say(t.text("scenario-good", file=name), 4)
         except ScenarioError as bad:
-            io.say(t.text("scenario-bad", why=str(bad)), 4)
+            io.say(t.text("scenario-bad", why=failure(str(bad), lang)), 4)
             worst = max(worst, 1)
         except InputError as bad:
             bad.where = bad.where or name
@@ -105,7 +106,8 @@ def scenarios(files: list[str], lang: str) -> int:
             worst = complain(t, str(bad))
         except (HeroonError, ArithmeticError, LookupError, ValueError) as bad:
             # A position that the reader lets pass, but no play reaches.
-            worst = complain(t, t.text("scenario-bug", file=name, why=str(bad)))
+            why = failure(str(bad), lang)
+            worst = complain(t, t.text("scenario-bug", file=name, why=why))
     return worst
 
 

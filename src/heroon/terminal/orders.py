@@ -78,7 +78,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
         session.refuse(order.seat, found.refused)
         return False
     words = order.words[: found.cards]
-    session.tell("order", list=_told(session, order.seat, words), reach=found.text)
+    session.tell("order", list=_told(session, words), reach=found.text)
     if found.refused:
         session.refuse(order.seat, found.refused)
     if found.cards < len(order.words):
@@ -97,14 +97,14 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
     return True
 
 
-def _told(session: Session, seat: int, words: Sequence[int]) -> str:
+def _told(session: Session, words: Sequence[int]) -> str:
     """The cards of an order by name."""
-    vocabulary = session.table.spec.words
-    names = []
-    for word in words:
-        verb, _, card = vocabulary.text[word].partition(":")
-        names.append(session.t.noun(card) if card else session.t.text(f"order-{verb}"))
-    return ", ".join(names)
+    return ", ".join(_name(session, word) for word in words)
+
+
+def _name(session: Session, word: int) -> str:
+    verb, _, card = session.text(word).partition(":")
+    return session.t.noun(card) if card else session.t.text(f"order-{verb}")
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -200,14 +200,18 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 def advise(session: Session, seat: int) -> bool:
     """Tell the order that a bot advises; whether there was one."""
     ask = getattr(ai, "advise", None)
-    advice = ask(Seat(session.table, seat)) if ask else None
+    advice = ask(Seat(session.table, seat)) if ask and possible(session, seat) else None
     if advice is None or not advice.words:
         return False
+    words: tuple[int, ...] = advice.words
     attack, defence, experience = advice.totals
     totals = session.t.text("order-totals", attack=attack, defence=defence, experience=experience)
-    listed = _told(session, seat, advice.words)
-    typed = " ".join(_typed(session, seat, advice.words))
-    session.tell("hint-order", list=listed, totals=totals)
+    told = session.t.text("hint-order", list=_told(session, words), totals=totals)
+    if session.seating.open:
+        player = session.t.noun(session.sentences(seat).names[seat])
+        told = session.t.sentence("by-player", {"player": player, "text": told})
+    session.io.say(told, 2)
+    typed = " ".join(_typed(session, seat, words))
     if typed:
         session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {typed}")
     return True
