@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heroon import ai
-from heroon.kernel import InputError, Rng, Seat, Table
+from heroon.kernel import NATURE, InputError, Rng, Seat, Table
 from heroon.kernel.errors import REFUSED
 from heroon.texts.guide import plain
 
@@ -173,14 +173,17 @@ def reach(session: Session, order: Order) -> Reach:
     rng = Rng(seed_for(session.s.seed, seat, len(table.tokens)))
     reached = reached_of(table.spec.id)
     world: Table[Any] = table.sample(seat, rng)
+    cards = session.seating.hints.numbers["play"]
     text = ""
     for count, word in enumerate(order.words):
         if word not in world.words(seat):
             return Reach(count, text, _refusal(world, word, seat))
         card = table.spec.words.text[word].partition(":")[2]
-        text = reached(world.view(seat), seat, card, sentences)
+        view = world.view(seat)
+        text = reached(view, seat, card, sentences)
         world.answer(word, seat)
-        if world.ask is not None and world.ask.seats == 0:
+        drawn = len(places(world.view(seat), cards)) - len(places(view, cards)) + bool(card)
+        if drawn or (world.ask is not None and world.ask.seats == NATURE):
             return Reach(count + 1, text, None)
     return Reach(len(order.words), text, None)
 

@@ -503,7 +503,7 @@ aside-cost = { $cost ->
    *[other] { $cost } points
 }
 aside-split = { $first } et { $second } contre { $attack }
-attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
+attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
 picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
 picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
 ability-0 = sans capacité
