@@ -75,9 +75,18 @@ def test_played_cards_tell_how_often_they_triggered() -> None:
         "tilted": [1, 0],
     }
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
-    assert "Played   Strike ×3, Block ×4 (overloaded), Strike ×1" in shown
+    assert "Played   Strike (3 times), Block (4 times, overloaded), Strike (once)" in shown
     assert "Totals   attack 4 against 6 (Life −0) · defence 4 against 3 · experience 0" in shown
     assert "Overloaded, tilted · end of turn: upright, turned to Rain of Cards" in shown
+
+
+def test_between_rounds_only_what_is_prepared_is_shown() -> None:
+    cards = ["strike", "block", "block"]
+    table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards])
+    shown = picture(table)
+    assert shown.startswith("Preparation for round 2 of 12\n")
+    assert "Actions  2 actions of preparation left" in shown
+    assert "Posture" not in shown and "Totals" not in shown
 
 
 def test_a_waiting_posture_says_so() -> None:

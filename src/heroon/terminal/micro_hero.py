@@ -62,23 +62,28 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     """The table as this seat sees it; for several people at one keyboard, both players alike."""
     t = sentences.texts
     turn = view.counter("turns")
-    key = "picture-title" if turn else "picture-title-setup"
-    title = t.text(key, round=view.counter("round"), turn=turn)
+    seats = [a.owner for a in view.areas if a.id.startswith("hand.")] if turn else []
+    seats.sort(key=lambda seat: seat != view.seat)
+    preparing = any(view.counter(f"actions.{seat}") for seat in seats)
     page = _Page(t)
     _trial(page, view, sentences.spec)
     _hera(page, view)
     _reserve(page, view, sentences.spec)
-    seats = [a.owner for a in view.areas if a.id.startswith("hand.")] if turn else []
-    seats.sort(key=lambda seat: seat != view.seat)
     for seat in seats:
         if len(seats) > 1:
             page.row(_name(seat, sentences), "-" * 30)
-        _seat(page, view, sentences, seat)
-    if len(seats) > 1:
-        page.note(
-            "together", "totals-text", **_against(view), **_team_guard(view, seats), **_xp(view)
-        )
-    return [title, *page.lines()]
+        (_preparation if preparing else _seat)(page, view, sentences, seat)
+    if len(seats) > 1 and not preparing:
+        given = {**_against(view), **_team_guard(view, seats), **_xp(view)}
+        page.note("together", "totals-text", **given)
+    return [_title(view, t, preparing), *page.lines()]
+
+
+def _title(view: View, t: Texts, preparing: bool) -> str:
+    turn, at = view.counter("turns"), view.counter("round")
+    if preparing:
+        return t.text("picture-title-prepare", round=at + 1)
+    return t.text("picture-title" if turn else "picture-title-setup", round=at, turn=turn)
 
 
 def _name(seat: int, sentences: Sentences) -> str:
@@ -228,11 +233,7 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
     under = view.area(f"under.{seat}").pieces
     if under:
         page.row(t.text("picture-under"), _counted([p.face for p in under], t))
-    if view.counter(f"shield.{seat}"):
-        page.note("shield", "points", points=view.counter(f"shield.{seat}"))
-    if view.counter(f"actions.{seat}"):
-        page.note("actions", "actions-left", count=view.counter(f"actions.{seat}"))
-        return
+    _shield(page, view, seat)
     _piles(page, view, seat)
     _hand(page, view, sentences.spec, seat)
     stack = view.area(f"stack.{seat}").pieces
@@ -244,6 +245,17 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
     else:
         given = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
         page.note("totals", "totals-text", **_against(view), **_xp(view), **given)
+
+
+def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> None:
+    """A player between two rounds, whose cards are all in the deck."""
+    _shield(page, view, seat)
+    page.note("actions", "actions-left", count=view.counter(f"actions.{seat}"))
+
+
+def _shield(page: _Page, view: View, seat: int) -> None:
+    if view.counter(f"shield.{seat}"):
+        page.note("shield", "points", points=view.counter(f"shield.{seat}"))
 
 
 def _against(view: View) -> dict[str, int]:
@@ -342,7 +354,7 @@ def _adds(piece: Piece, t: Texts) -> str:
 
 def _played(piece: Piece, t: Texts) -> str:
     """A played card and how often it has triggered, overloaded or not."""
-    times = next(m.partition(":")[2] for m in piece.marks if m.startswith("times:"))
+    times = next(int(m.partition(":")[2]) for m in piece.marks if m.startswith("times:"))
     key = "picture-doubled" if "doubled" in piece.marks else "picture-times"
     return t.text(key, card=piece.face, times=times)
 

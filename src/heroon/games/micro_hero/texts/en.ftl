@@ -115,7 +115,7 @@ prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points agai
 prompt-first = Pile of wounds: who goes first?
 prompt-upkeep = Before Upkeep (6): tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
-prompt-prepare = Preparation for the next round: which action?
+prompt-prepare = Preparation: which action?
 
 ## Events
 
@@ -438,6 +438,7 @@ domain-wound-of-any-level = WOUND
 ## The picture of the table in lines of text
 
 picture-title = Round { $round } of 12, turn { $turn }
+picture-title-prepare = Preparation for round { $round } of 12
 picture-title-setup = Round { $round } of 12, set-up
 picture-trial = Trial
 picture-values = { NAME($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }
@@ -469,6 +470,7 @@ picture-shield = Shield
 picture-points = { points-text } of defence
 picture-actions = Actions
 picture-actions-left = { $count ->
+    [0] no action of preparation left
     [one] { $count } action of preparation left
    *[other] { $count } actions of preparation left
 }
@@ -489,8 +491,11 @@ picture-discard-cards = { $count ->
 picture-top = [{ NAME($card) }] on top
 picture-hand = Hand
 picture-played = Played
-picture-times = { NAME($card) } ×{ $times }
-picture-doubled = { NAME($card) } ×{ $times } (overloaded)
+picture-times = { NAME($card) } ({ $times ->
+    [1] once
+   *[other] { $times } times
+})
+picture-doubled = { NAME($card) } ({ $times } times, overloaded)
 picture-adds-nothing = +0
 picture-totals = Totals
 picture-together = Together

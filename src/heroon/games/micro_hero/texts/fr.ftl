@@ -115,7 +115,7 @@ prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points con
 prompt-first = Pile de Blessures : qui passe en premier ?
 prompt-upkeep = Avant l’Entretien (6) : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
-prompt-prepare = Préparation de la prochaine manche : quelle action choisir ?
+prompt-prepare = Préparation : quelle action choisir ?
 
 ## Événements
 
@@ -439,6 +439,7 @@ domain-wound-of-any-level = BLESSURE
 ## L’image de la table en lignes de texte
 
 picture-title = Manche { $round } sur 12, tour { $turn }
+picture-title-prepare = Préparation de la manche { $round } sur 12
 picture-title-setup = Manche { $round } sur 12, mise en place
 picture-trial = Épreuve
 picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
@@ -470,6 +471,7 @@ picture-shield = Bouclier
 picture-points = { points-text } de Défense
 picture-actions = Actions
 picture-actions-left = { $count ->
+    [0] aucune action de préparation
     [one] encore { $count } action de préparation
    *[other] encore { $count } actions de préparation
 }
@@ -490,8 +492,8 @@ picture-discard-cards = { $count ->
 picture-top = [{ NOM($card) }] dessus
 picture-hand = Main
 picture-played = Jouées
-picture-times = { NOM($card) } ×{ $times }
-picture-doubled = { NOM($card) } ×{ $times } (surchargée)
+picture-times = { NOM($card) } ({ $times } fois)
+picture-doubled = { NOM($card) } ({ $times } fois, surchargée)
 picture-adds-nothing = +0
 picture-totals = Totaux
 picture-together = Ensemble
