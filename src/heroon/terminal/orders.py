@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heroon import ai
-from heroon.kernel import NATURE, InputError, Rng, Seat, Table
+from heroon.kernel import InputError, Rng, Seat, Table
+from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.texts.guide import plain
 
