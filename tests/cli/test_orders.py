@@ -137,6 +137,14 @@ def test_cards_are_taken_back_one_by_one_until_one_is_drawn() -> None:
     assert played(table) == ["play:strike"]
 
 
+def test_what_the_program_said_for_you_is_taken_back_with_your_own_answer() -> None:
+    table = at(hand=[["block", "training", "training", "training"]], deck=[FIVE], side=[1, 0])
+    out = typed(table, "passes on", "play 4 3 2 1", "yes", "undo", "undo")
+    assert "Perfecting (3)" in out
+    assert "Taken back: Play a Training." in out and "Taken back: Leave" not in out
+    assert played(table) == ["play:training", "play:training"]
+
+
 def test_for_two_a_card_played_is_not_taken_back() -> None:
     table = at(2, hand=[["strike", "block"], ["training"]], deck=[FIVE, FIVE])
     out = typed(table, "play 1 2", "yes", "undo", "play 1 3", "play strike", "undo")

@@ -81,9 +81,7 @@ def use_numbers(numbers: tuple[Number, ...], text: str, where: str) -> tuple[Num
         elif not isinstance(own, list) or len(own) != many:
             why = f"{name} must be a list of {many} numbers"
             raise InputError(REFUSED, why, str(own)[:40], _line(text, name, where))
-        records[name] = [
-            _with(n, v, text, where) for n, v in zip(records[name], own, strict=True)
-        ]
+        records[name] = [_with(n, v, text, where) for n, v in zip(records[name], own, strict=True)]
     return tuple(n for record in records.values() for n in record)
 
 
@@ -117,7 +115,9 @@ def numbers_hash(numbers: tuple[Number, ...]) -> str:
 def numbers_field(numbers: tuple[Number, ...]) -> Field:
     """The field of the state that holds the numbers."""
     low, high = min(n.low for n in numbers), max(n.high for n in numbers)
-    return Field("numbers", LIST, len(numbers), low, high, low, fixed=True, companion=True, constant=True)
+    return Field(
+        "numbers", LIST, len(numbers), low, high, low, fixed=True, companion=True, constant=True
+    )
 
 
 def _table(text: str, where: str) -> dict[str, Any]:

@@ -74,6 +74,7 @@ class Session:
         self.at = setting.people[0]
         self.passes: set[int] = set()
         self.skipped: dict[int, int] = {}
+        self.automatic: set[int] = set()
         self.turned = False
         self.open: dict[int, Entry] = {}
         self.codes = False
@@ -162,6 +163,7 @@ class Session:
         words = self.seating.words(seat)
         declined = self.declined(seat)
         if declined is not None and len(words) > 1:
+            self.automatic.add(len(self.table.tokens))
             self._forced(seat, declined, "declined")
             return
         if len(words) == 1 and (not self.seating.curtain or declined is not None):

@@ -353,5 +353,3 @@ def overload_late(g: Journey, seat: int, _b: int, word: int) -> None:
     if word != NOTHING:
         g.bent[seat] = A[word]
         tell(g, E_OVERLOADED, seat, g.stack[seat][A[word] - 1])
-
-

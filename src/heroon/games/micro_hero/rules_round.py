@@ -252,5 +252,3 @@ def next_round(g: Journey, _a: int, _b: int) -> None:
     g.wounds.sort(reverse=True)
     g.round += 1
     then(g, ROUND)
-
-

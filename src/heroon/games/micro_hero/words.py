@@ -36,9 +36,7 @@ BOTH_TECHNIQUES: Final = CARDS.part(
     "technique-of-any-level", [*TECHNIQUE_KINDS, *(c + PLUS for c in TECHNIQUE_KINDS)]
 )
 BASE_CARDS: Final = CARDS.part("base-card", range(1, PLUS + 1))
-WOUNDS: Final = CARDS.part(
-    "wound-of-any-level", [*WOUND_KINDS, *(c + PLUS for c in WOUND_KINDS)]
-)
+WOUNDS: Final = CARDS.part("wound-of-any-level", [*WOUND_KINDS, *(c + PLUS for c in WOUND_KINDS)])
 GOODS: Final = CARDS.part("good", [*TECHNIQUE_KINDS, *BLESSING_KINDS])
 
 TRIALS: Final = domain(
