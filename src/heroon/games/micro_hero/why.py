@@ -52,12 +52,10 @@ from .words import (
     PLAY,
     PLUS,
     R_A_WOUND,
-    R_DONE,
     R_EMPTY_DISCARD,
     R_IMPROVED,
     R_LOCKED,
     R_MUST_ACT,
-    R_NO_ACTION,
     R_NO_SHIELD,
     R_NO_SUCH_DECK,
     R_NO_TARGET,
@@ -150,9 +148,7 @@ def _reason(g: Journey, step: int, seat: int, word: int) -> int:
     if step == PERFECT:
         return _perfecting(g, seat, word)
     if step == PREPARE:
-        return _preparing(g, seat, word)
-    if step == LAST_MOMENT:
-        return R_DONE if g.ready >> seat & 1 else R_NOT_NOW
+        return _preparing(word)
     return R_NOT_NOW
 
 
@@ -163,8 +159,6 @@ def _posture(g: Journey, seat: int) -> int:
 
 
 def _planning(g: Journey, seat: int, word: int) -> int:
-    if g.ready >> seat & 1:
-        return R_DONE
     verb = VERB[word]
     if verb == TILT.id:
         return _posture(g, seat)
@@ -176,8 +170,6 @@ def _planning(g: Journey, seat: int, word: int) -> int:
 
 
 def _perfecting(g: Journey, seat: int, word: int) -> int:
-    if g.ready >> seat & 1:
-        return R_DONE
     verb = VERB[word]
     if verb == TILT.id:
         return _posture(g, seat)
@@ -197,9 +189,7 @@ def _perfecting(g: Journey, seat: int, word: int) -> int:
     return R_TOO_DEAR if cost(g, top) > experience(g) else R_NOT_NOW
 
 
-def _preparing(g: Journey, seat: int, word: int) -> int:
-    if not g.actions[seat]:
-        return R_NO_ACTION
+def _preparing(word: int) -> int:
     verb = VERB[word]
     if verb == GAIN.id:
         return R_NOT_IN_RESERVE
