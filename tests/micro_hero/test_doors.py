@@ -13,7 +13,7 @@ HYDRA: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
 TWO: dict[str, Any] = {**HYDRA, "deck": [[], []], "unseen": [[], []]}
 
 
-def at(state: dict[str, Any], seats: int = 1, **options: str) -> Table[Any]:
+def at(state: dict[str, Any], seats: int = 1, **options: Any) -> Table[Any]:
     return open_position(SPEC, {**HYDRA, **state}, options, seats, "test")
 
 
@@ -95,7 +95,7 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
 
 @pytest.mark.parametrize(("state", "options", "token", "why"), CASES)
 def test_refused(state: dict[str, Any], options: dict[str, str], token: str, why: str) -> None:
-    assert reason(at(state, **options), token) == why
+    assert reason(at(state, 1, **options), token) == why
 
 
 def test_who_is_ready_is_asked_no_more() -> None:
