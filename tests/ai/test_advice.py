@@ -10,7 +10,7 @@ from heroon.kernel import Rng, Seat, Seeded, Table, game
 
 CASES = [
     ({}, 1),
-    ({"hera": "yes", "blood": "yes", "level": "mythic"}, 1),
+    ({"blood": "yes", "shield": "yes", "level": "mythic"}, 1),
     ({"omphale": "yes", "anger": "yes"}, 1),
     ({"shield": "yes", "omphale": "yes"}, 2),
     ({"overload_target": "needed"}, 2),
@@ -41,7 +41,7 @@ def test_the_totals_are_reached(options: dict[str, str], seats: int) -> None:
                 assert advice is None
             word = policy(table.g, table.ask, Rng(0))
             table.answer(word, seat if word in table.words(seat) else 1 - seat)
-    assert checked > 100
+    assert checked > 60
 
 
 def test_the_whole_hand_is_ordered_where_nothing_is_drawn() -> None:
