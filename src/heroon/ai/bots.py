@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from heroon.kernel import GameSpec, InputError, Rng, Seat
+from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import UNKNOWN
 
 
@@ -47,7 +47,8 @@ class HeuristicBot:
         world = seat.world(self._rng)
         if policy is None or world.ask is None:
             return self._rng.choice(words)
-        return policy(world.g, world.ask, self._rng)
+        # Of an open decision the seat answers for itself alone.
+        return policy(world.g, Ask(1 << seat.number, world.ask.prompt, words), self._rng)
 
 
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
