@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from heroon.ai import bot_names
-from heroon.kernel import PASS, InputError, KernelError, Rng, Table
+from heroon.kernel import PASS, InputError, KernelError, Rng, Table, View
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
@@ -253,17 +253,21 @@ class Session:
         sentences = self.sentences(seat)
         self.io.say()
         self.io.say(sentences.prompt(view), 2)
-        self._offer(menu(self._ordered(view.words), sentences, view))
+        self._offer(self._ordered(view.words), sentences, view)
 
     def _ordered(self, words: Sequence[int]) -> list[int]:
         """The game's own answers first, then those that every game has (pass, stop)."""
         verb_of = self.table.spec.words.verb_of
         return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
 
-    def _offer(self, entries: list[Entry], back: bool = False) -> None:
-        self.open = numbered(entries, self.table.spec.words)
+    def _offer(
+        self, words: Sequence[int], sentences: Sentences, view: View, back: bool = False
+    ) -> None:
+        entries = menu(words, sentences, view)
+        shown, also = numbered(entries, sentences, view)
+        self.open = shown | also
         wide = len(str(max(self.open)))
-        for number, entry in self.open.items():
+        for number, entry in shown.items():
             text = entry.text
             if len(entry.words) > 1:
                 text = self.t.text("group", text=text, count=len(entry.words))
@@ -343,7 +347,7 @@ class Session:
         self.io.say()
         self.io.say(self.t.text("heading", label=entry.text))
         view = self.table.view(seat)
-        self._offer(menu(entry.words, self.sentences(seat), view), back=True)
+        self._offer(entry.words, self.sentences(seat), view, back=True)
         return False
 
     def _refuse(self, seat: int, bad: InputError) -> None:
