@@ -19,7 +19,10 @@ _HOME = Path(micro_hero.__file__).parent
 _FILES = sorted((_HOME / "scenarios").glob("*.toml"))
 
 #: Rules and rulings that no scenario can show, each with the reason.  Keep it short.
-NOT_SHOWN: dict[str, str] = {}
+NOT_SHOWN: dict[str, str] = {
+    "MH-C3": "a saved game is written and read by the tests of the files and of the line",
+    "MH-G11": "texts, pictures and the player aid decide nothing",
+}
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -49,7 +52,7 @@ def _rulings() -> list[str]:
 
 
 def test_there_are_scenarios() -> None:
-    assert len(_FILES) >= 150
+    assert len(_FILES) > 300
 
 
 @pytest.mark.parametrize("path", _FILES, ids=lambda path: path.stem)
