@@ -21,7 +21,6 @@ from heroon.kernel import (
 )
 from heroon.testing.crossref import package
 
-
 #: The games on file are so many decisions old.
 DECISIONS = 30
 

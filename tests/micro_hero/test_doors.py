@@ -90,6 +90,17 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
         "skip",
         "must-act",
     ),
+    (
+        {
+            "agenda": ["PREPARE"],
+            "actions": [2, 0],
+            "deck": [["?*5"]],
+            "unseen": [["strike", "strike", "strike", "strike", "strike"]],
+        },
+        {},
+        "gain:strike",
+        "none-left-in-reserve",
+    ),
 ]
 
 

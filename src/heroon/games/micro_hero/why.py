@@ -59,6 +59,7 @@ from .words import (
     R_NO_SHIELD,
     R_NO_SUCH_DECK,
     R_NO_TARGET,
+    R_NONE_LEFT,
     R_NOT_IMPROVED,
     R_NOT_IN_DECK,
     R_NOT_IN_HAND,
@@ -192,7 +193,7 @@ def _perfecting(g: Journey, seat: int, word: int) -> int:
 def _preparing(word: int) -> int:
     verb = VERB[word]
     if verb == GAIN.id:
-        return R_NOT_IN_RESERVE
+        return R_NONE_LEFT
     if verb == GUARD_UP.id:
         return R_NO_SHIELD
     return R_MUST_ACT if verb == SKIP.id else R_NOT_IN_DECK

@@ -300,6 +300,7 @@ reason-in-order-drawn = The Hind has you play in the order drawn: only the first
 reason-posture-locked = Your Posture is locked by a Trial.
 reason-already-tilted = Your Posture is tilted already.
 reason-no-card-to-use-it-on = Your Posture would find no card to work on.
+reason-none-left-in-reserve = The Reserve has no such Technique left.
 reason-not-in-reserve = This card is not in the Reserve.
 reason-not-enough-experience = You have not enough experience points left.
 reason-discard-empty = Your discard is empty.

@@ -301,6 +301,7 @@ reason-in-order-drawn = La Biche impose l’ordre de la pioche : seule la premi
 reason-posture-locked = Votre Posture est bloquée par une Épreuve.
 reason-already-tilted = Votre Posture est déjà inclinée.
 reason-no-card-to-use-it-on = Votre Posture n’aurait aucune carte à qui servir.
+reason-none-left-in-reserve = La Réserve n’a plus de carte Technique de ce type.
 reason-not-in-reserve = Cette carte n’est pas dans la Réserve.
 reason-not-enough-experience = Il ne vous reste pas assez de points d’Expérience.
 reason-discard-empty = Votre Défausse est vide.
