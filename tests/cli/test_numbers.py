@@ -11,7 +11,7 @@ import pytest
 from heroon.kernel import Piece
 from heroon.terminal.heroz import troop
 from heroon.terminal.lines import WIDTH, Lines
-from heroon.terminal.plain import Session, Setting
+from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Texts
 from tests.cli.test_play import commands, saved
 from tests.cli.test_session import attack_from, session, table_at

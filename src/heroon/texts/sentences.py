@@ -256,9 +256,9 @@ class Sentences:
         seats = {self.spec.words.said_by[word] for word in words}
         if self.seat >= 0 or len(seats) > 1 or -1 in seats:
             return self.texts.sentence(key, args)
-        label = self.texts.noun(self._name(seats.pop()))
+        player = self.texts.noun(self._name(seats.pop()))
         text = self.texts.format(key, args)
-        return self.texts.sentence("labelled", {"label": label, "text": text})
+        return self.texts.sentence("by-player", {"player": player, "text": text})
 
     def event(self, event: Event) -> str:
         """The sentence of an event."""

@@ -50,7 +50,7 @@ word-ready = do nothing more
 word-ready-plan = leave the Posture upright
 word-ready-perfect = finish Perfecting
 word-ready-upkeep = leave the Posture upright
-word-split = { $points } for player 1, the rest for player 2
+word-split = give { $points } to player 1
 word-first = { $seat ->
     [you] you first
    *[other] { THE($seat-name) } first
@@ -433,3 +433,126 @@ domain-spot = NUMBER
 domain-deck = STRIKES.BLOCKS.TRAININGS
 domain-from = hand|discard
 domain-wound-of-any-level = WOUND
+
+## The picture of the table in lines of text
+
+picture-title = Round { $round } of 12, turn { $turn }
+picture-title-setup = Round { $round } of 12, set-up
+picture-trial = Trial
+picture-values = { NAME($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }
+picture-kept = In play
+picture-life = Anger
+picture-bonus = +{ $bonus } { $kind ->
+    [attack] Attack
+   *[defence] Defence
+} at Life { $lives }
+picture-wounds = Wounds
+picture-wounds-left = { $list } left
+picture-no-wound = none: the next one loses the game
+picture-hera = Hera
+picture-hera-left = { $count ->
+    [one] { $count } card to come
+   *[other] { $count } cards to come
+}
+picture-hera-gone = revealed already: { $list }
+picture-reserve = Reserve
+picture-techniques = Techniques ({ $cost }): { $list }
+picture-blessings = Blessings ({ $cost }): { $list }
+picture-and = {" · "}
+picture-empty = –
+picture-count = { $count } × { NAME($card) }
+picture-you = You
+picture-posture = Posture
+picture-under = Omphale
+picture-shield = Shield
+picture-points = { points-text } of defence
+picture-actions = Actions
+picture-actions-left = { $count ->
+    [one] { $count } action of preparation left
+   *[other] { $count } actions of preparation left
+}
+picture-deck = Deck
+picture-deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-deck-known = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; known, from the top: { $list }
+picture-discard = Discard
+picture-discard-cards = { $count ->
+    [one] { $count } card: { $list }
+   *[other] { $count } cards: { $list }
+}
+picture-top = [{ NAME($card) }] on top
+picture-hand = Hand
+picture-played = Played
+picture-times = { NAME($card) } ×{ $times }
+picture-doubled = { NAME($card) } ×{ $times } (overloaded)
+picture-adds-nothing = +0
+picture-totals = Totals
+picture-together = Together
+points-attack = { $points } attack
+points-defence = { $points } defence
+points-experience = { $points } experience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } and { $second } against { $attack }
+attack-total = attack { $attack } against { $against } (Life −{ $lost })
+picture-totals-text = { attack-total } · defence { $guard } against { $block } · experience { $experience }
+picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
+ability-0 = no ability
+ability-1 = improved cards give no more attack than at their base level
+ability-2 = as soon as the Trial loses Life, its Attack rises by { $strength }
+ability-3 = you play your cards in the order in which you draw them
+ability-4 = after the Defence Phase the Trial’s Attack rises by { $strength }
+ability-5 = at the end of the turn the Trial gains { $strength } Life
+ability-6 = { $strength ->
+    [one] you begin the turn with { $strength } card less
+   *[other] you begin the turn with { $strength } cards less
+}
+ability-7 = the Defence Phase comes before the Attack Phase
+ability-8 = if the Trial wounds you, you exhaust the last Technique or Blessing played
+ability-9 = each Buy, Improve or Anticipate costs { $strength } more
+ability-10 = your discard is shuffled when it becomes your deck
+ability-11 = your Posture is locked
+ability-12 = your total attack counts { $strength } less
+effect-1 = { $strength ->
+    [one] draw { $strength } card
+   *[other] draw { $strength } cards
+}
+effect-2 = { $strength ->
+    [1] exhaust one wound
+    [9] exhaust your wounds
+   *[other] exhaust { $strength } wounds
+}
+effect-3 = Attack of the Trial −{ $strength } this turn
+effect-4 = counts for the cards before it, too
+effect-5 = cards played before: +{ $strength } times
+effect-6 = Defence of the Trial −{ $strength } this turn
+
+## The Postures, in the picture
+
+posture-overload-upright = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: it turns over
+posture-overload-upright-stays = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: nothing
+posture-overload-armed = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
+posture-overload-armed-stays = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
+posture-overload-tilted = Overloaded, tilted · end of turn: upright, turned to Rain of Cards
+posture-overload-tilted-stays = Overloaded, tilted · end of turn: upright again
+posture-rain-upright = Rain of Cards, upright · tilt: draw 1 card, turned to Overloaded · end of turn: improve the top of the deck
+posture-rain-tilted = Rain of Cards, tilted
+posture-distaff-upright = Distaff, upright · tilt: 1 or 2 cards under Omphale, draw as many · end of turn: nothing
+posture-distaff-tilted = Distaff, tilted · end of turn: upright, turned to Club
+posture-club-upright = Club, upright · tilt: take back the cards under Omphale · end of turn: improve one of them
+posture-club-tilted = Club, tilted
+posture-locked = { NAME($side) }, locked by a Trial: no effect
+
+## The line mode, in the words of this game
+
+help-passes = ask no more to tilt the Posture where nothing else can be done, or until the turn ends
+passes-on = The program will ask no more to tilt the Posture where nothing else can be done.
+passes-turn = Until the turn ends the program will ask no more to tilt the Posture where nothing else can be done.
+passes-off = The program will ask each time.

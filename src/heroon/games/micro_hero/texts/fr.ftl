@@ -50,7 +50,7 @@ word-ready = ne rien faire de plus
 word-ready-plan = laisser la Posture redressée
 word-ready-perfect = terminer le Perfectionnement
 word-ready-upkeep = laisser la Posture redressée
-word-split = { $points } pour le joueur 1, le reste pour le joueur 2
+word-split = donner { $points } au joueur 1
 word-first = { $seat ->
     [you] vous d’abord
    *[other] { LE($seat-name) } d’abord
@@ -434,3 +434,126 @@ domain-spot = NUMÉRO
 domain-deck = FRAPPES.BLOCAGES.ENTRAÎNEMENTS
 domain-from = hand|discard
 domain-wound-of-any-level = BLESSURE
+
+## L’image de la table en lignes de texte
+
+picture-title = Manche { $round } sur 12, tour { $turn }
+picture-title-setup = Manche { $round } sur 12, mise en place
+picture-trial = Épreuve
+picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
+picture-kept = Active
+picture-life = Colère
+picture-bonus = +{ $bonus } { $kind ->
+    [attack] Attaque
+   *[defence] Défense
+} à la Vie { $lives }
+picture-wounds = Blessures
+picture-wounds-left = encore { $list }
+picture-no-wound = aucune : la prochaine fait perdre la partie
+picture-hera = Héra
+picture-hera-left = { $count ->
+    [one] { $count } carte à révéler
+   *[other] { $count } cartes à révéler
+}
+picture-hera-gone = déjà révélées : { $list }
+picture-reserve = Réserve
+picture-techniques = Techniques ({ $cost }) : { $list }
+picture-blessings = Bénédictions ({ $cost }) : { $list }
+picture-and = {" · "}
+picture-empty = –
+picture-count = { $count } × { NOM($card) }
+picture-you = Vous
+picture-posture = Posture
+picture-under = Omphale
+picture-shield = Bouclier
+picture-points = { points-text } de Défense
+picture-actions = Actions
+picture-actions-left = { $count ->
+    [one] encore { $count } action de préparation
+   *[other] encore { $count } actions de préparation
+}
+picture-deck = Deck
+picture-deck-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-deck-known = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; connues, à partir du dessus : { $list }
+picture-discard = Défausse
+picture-discard-cards = { $count ->
+    [one] { $count } carte : { $list }
+   *[other] { $count } cartes : { $list }
+}
+picture-top = [{ NOM($card) }] dessus
+picture-hand = Main
+picture-played = Jouées
+picture-times = { NOM($card) } ×{ $times }
+picture-doubled = { NOM($card) } ×{ $times } (surchargée)
+picture-adds-nothing = +0
+picture-totals = Totaux
+picture-together = Ensemble
+points-attack = { $points } Attaque
+points-defence = { $points } Défense
+points-experience = { $points } Expérience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } et { $second } contre { $attack }
+attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
+picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
+picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
+ability-0 = sans capacité
+ability-1 = les cartes améliorées ne donnent que l’Attaque de leur niveau de base
+ability-2 = dès que l’Épreuve perd de la Vie, son Attaque augmente de { $strength }
+ability-3 = vous jouez vos cartes dans l’ordre où vous les piochez
+ability-4 = après la Défense, l’Attaque de l’Épreuve augmente de { $strength }
+ability-5 = à la fin du tour, l’Épreuve gagne { $strength } en Vie
+ability-6 = { $strength ->
+    [one] vous commencez le tour avec { $strength } carte de moins
+   *[other] vous commencez le tour avec { $strength } cartes de moins
+}
+ability-7 = la Phase de Défense passe avant la Phase d’Attaque
+ability-8 = si l’Épreuve vous blesse, vous épuisez la dernière Technique ou Bénédiction jouée
+ability-9 = chaque Achat, Amélioration ou Anticipation coûte { $strength } de plus
+ability-10 = votre Défausse est mélangée quand elle redevient votre Deck
+ability-11 = votre Posture est bloquée
+ability-12 = votre Attaque totale compte { $strength } de moins
+effect-1 = { $strength ->
+    [one] piochez { $strength } carte
+   *[other] piochez { $strength } cartes
+}
+effect-2 = { $strength ->
+    [1] épuisez une Blessure
+    [9] épuisez vos Blessures
+   *[other] épuisez { $strength } Blessures
+}
+effect-3 = Attaque de l’Épreuve −{ $strength } ce tour-ci
+effect-4 = compte aussi pour les cartes jouées avant
+effect-5 = cartes jouées avant : +{ $strength } fois
+effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
+
+## Les Postures, dans l’image
+
+posture-overload-upright = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : elle se retourne
+posture-overload-upright-stays = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : rien
+posture-overload-armed = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
+posture-overload-armed-stays = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
+posture-overload-tilted = Surchargée, inclinée · fin de tour : redressée, côté Pluie de cartes
+posture-overload-tilted-stays = Surchargée, inclinée · fin de tour : redressée
+posture-rain-upright = Pluie de cartes, redressée · incliner : piocher 1 carte, côté Surchargée · fin de tour : améliorer le dessus du Deck
+posture-rain-tilted = Pluie de cartes, inclinée
+posture-distaff-upright = Quenouille, redressée · incliner : 1 ou 2 cartes sous Omphale, en piocher autant · fin de tour : rien
+posture-distaff-tilted = Quenouille, inclinée · fin de tour : redressée, côté Massue
+posture-club-upright = Massue, redressée · incliner : reprendre les cartes sous Omphale · fin de tour : améliorer l’une d’elles
+posture-club-tilted = Massue, inclinée
+posture-locked = { NOM($side) }, bloquée par une Épreuve : aucun effet
+
+## Le mode en lignes, avec les mots de ce jeu
+
+help-passes = ne plus demander d’incliner la Posture quand rien d’autre n’est possible, ou jusqu’à la fin du tour
+passes-on = Le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-off = Le programme demandera chaque fois.

@@ -1,4 +1,4 @@
-"""The commands of the plain mode: their names in both languages."""
+"""What people type: the names of the commands in both languages, yes and no, numbers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from heroon.texts.guide import plain
 #: Command: its English and its French name.  `help-<command>` tells what it does.
 COMMANDS: Final = {
     "help": ("help", "aide"),
+    "play": ("play", "jouer"),
     "view": ("view", "voir"),
     "codes": ("codes", "codes"),
     "why": ("why", "pourquoi"),
@@ -57,3 +58,9 @@ def truth(line: str) -> bool | None:
 def is_turn(line: str) -> bool:
     """Whether a line says: this turn."""
     return plain(line) in ("turn", "tour")
+
+
+def number_in(line: str) -> int | None:
+    """A number as people type it: `1`, `1.`, `1)`."""
+    digits = line[:-1] if line[-1:] in (".", ")") else line
+    return int(digits[:9]) if digits.isdecimal() else None
