@@ -66,7 +66,7 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     (perfect(*RICH, discard=[["strike+"]]), {}, "improve", "already-improved"),
     (perfect(*RICH, discard=[["strike"]]), {}, "anticipate", "not-improved"),
     ({"agenda": ["BUILD_DECK"]}, {}, "deck:6.2.2", "not-enough-techniques"),
-    ({"agenda": ["LIFE_CARD"], "life_card": 1}, {"anger": "yes"}, "life:cold", "same-life-card"),
+    ({"agenda": ["LIFE_CARD"], "life_card": 5}, {"anger": "yes"}, "life:cold", "same-life-card"),
     (
         {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
         {},

@@ -13,7 +13,7 @@ from heroon.kernel import Ask
 from .cards import DRAW_ORDER, LOCK
 from .rules_combat import shares, who_first
 from .rules_perfecting import perfectings
-from .rules_planning import cleansings, overloadable, plans
+from .rules_planning import cleansings, cross_first, overloadable, plans
 from .rules_round import preparations
 from .rules_upkeep import last_moment, spins, tidy_first
 from .setup import can_build, decks, life_cards, postures
@@ -22,6 +22,7 @@ from .state import Journey
 from .steps import (
     BUILD_DECK,
     CLEANSE_ONE,
+    CROSS_FIRST,
     LAST_MOMENT,
     LATE_OVERLOAD,
     LIFE_CARD,
@@ -93,6 +94,7 @@ _OFFERS: Final[dict[int, Callable[[Journey, int, int], Ask]]] = {
     PERFECT: perfectings,
     SHARE: shares,
     WOUNDS_FIRST: who_first,
+    CROSS_FIRST: cross_first,
     LAST_MOMENT: last_moment,
     TIDY_FIRST: tidy_first,
     SPIN_ONE: spins,
@@ -109,6 +111,7 @@ _VERBS: Final = {
     PERFECT: (BUY.id, IMPROVE.id, ANTICIPATE.id, TILT.id, READY.id),
     SHARE: (SPLIT.id,),
     WOUNDS_FIRST: (FIRST.id,),
+    CROSS_FIRST: (FIRST.id,),
     LAST_MOMENT: (TILT.id, READY.id),
     TIDY_FIRST: (FIRST.id,),
     SPIN_ONE: (SPIN.id,),
@@ -148,8 +151,10 @@ def _reason(g: Journey, step: int, seat: int, word: int) -> int:
         return _planning(g, seat, word)
     if step == PERFECT:
         return _perfecting(g, seat, word)
+    if step == LATE_OVERLOAD and A[word] <= len(g.stack[seat]):
+        return R_NO_TARGET
     if step == PREPARE:
-        return _preparing(word)
+        return _preparing(g, seat, word)
     return R_NOT_NOW
 
 
@@ -190,10 +195,12 @@ def _perfecting(g: Journey, seat: int, word: int) -> int:
     return R_TOO_DEAR if cost(g, top) > experience(g) else R_NOT_NOW
 
 
-def _preparing(word: int) -> int:
+def _preparing(g: Journey, seat: int, word: int) -> int:
     verb = VERB[word]
     if verb == GAIN.id:
         return R_NONE_LEFT
     if verb == GUARD_UP.id:
         return R_NO_SHIELD
+    if verb == TRAIN.id and B[word] + PLUS in g.unseen[seat]:
+        return R_IMPROVED
     return R_MUST_ACT if verb == SKIP.id else R_NOT_IN_DECK

@@ -72,6 +72,8 @@ BLANK: Final = 3
 VENGEANCE: Final = domain("vengeance", "bolt cross blank", start=1)
 
 LIFE_CARDS: Final = domain("life-card", "cold shell boil moods", start=1)
+#: A Life card plus this is one laid aside, while the next one is chosen.
+LAID_ASIDE: Final = 4
 
 HERCULES: Final = 0
 OMPHALE: Final = 1
@@ -86,8 +88,10 @@ SEATS: Final = domain("seat", "0 1")
 ROUNDS: Final = numbers("round", 1, LABOURS)
 #: A place in the stack of played cards, from 1.
 SPOTS: Final = numbers("spot", 1, 60)
-POINTS: Final = numbers("points", 0, 150)
-COUNTS: Final = numbers("count", 0, 2000)
+POINTS: Final = numbers("points", 0, 999)
+COUNTS: Final = numbers("count", 0, 9999)
+#: No number of the game goes beyond it.
+TOP: Final = 9999
 #: Where a wound is exhausted from by a blessing.
 FROM: Final = domain("from", "hand discard")
 FROM_HAND: Final = 0

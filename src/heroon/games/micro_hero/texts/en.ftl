@@ -113,7 +113,7 @@ prompt-perfect = Perfecting (3): what to do { $experience ->
 }?
 prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how are they shared?
 prompt-first = Pile of wounds: who goes first?
-prompt-upkeep = Before Upkeep (6): tilt the Posture?
+prompt-upkeep = Last moment of the turn (6): tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
 prompt-prepare = Preparation for the next round: which action?
 
@@ -373,6 +373,8 @@ step-PLAN = 2 Planning
 step-DISTAFF = Distaff
 step-CLEANSE_ONE = Alpheus in Flood
 step-VENGEANCE_CARD = Hera’s Vengeance
+step-CROSS_FIRST = Hera’s cross, the order
+step-CROSS_OFF = Hera’s cross
 step-LIGHTNING = Hera’s bolt
 step-LATE_OVERLOAD = Hera’s bolt, the overloaded card
 step-PERFECT = 3 Perfecting
@@ -382,7 +384,7 @@ step-DEFEND = 5 Defence
 step-WOUNDS_FIRST = 5 Order of wounds
 step-SUFFER = 5 Wounds
 step-RISES = 5 The Attack rises
-step-LAST_MOMENT = Last moment before Upkeep
+step-LAST_MOMENT = Last moment of the turn
 step-UPKEEP = 6 Upkeep
 step-TIDY_FIRST = 6 Order of discards
 step-TIDY = 6 Cards discarded

@@ -113,7 +113,7 @@ prompt-perfect = Perfectionnement (3) : que faire { $experience ->
 } ?
 prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : comment les répartir ?
 prompt-first = Pile de Blessures : qui passe en premier ?
-prompt-upkeep = Avant l’Entretien (6) : incliner la Posture ?
+prompt-upkeep = Dernier moment du tour (6) : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
 prompt-prepare = Préparation de la prochaine manche : quelle action choisir ?
 
@@ -374,6 +374,8 @@ step-PLAN = 2 Planification
 step-DISTAFF = Quenouille
 step-CLEANSE_ONE = Crue de l’Alphée
 step-VENGEANCE_CARD = Vengeance d’Héra
+step-CROSS_FIRST = Croix d’Héra, l’ordre
+step-CROSS_OFF = Croix d’Héra
 step-LIGHTNING = Éclair d’Héra
 step-LATE_OVERLOAD = Éclair d’Héra, carte surchargée
 step-PERFECT = 3 Perfectionnement
@@ -383,7 +385,7 @@ step-DEFEND = 5 Défense
 step-WOUNDS_FIRST = 5 Ordre des Blessures
 step-SUFFER = 5 Blessures
 step-RISES = 5 Montée de l’Attaque
-step-LAST_MOMENT = Dernier moment avant l’Entretien
+step-LAST_MOMENT = Dernier moment du tour
 step-UPKEEP = 6 Entretien
 step-TIDY_FIRST = 6 Ordre des Défausses
 step-TIDY = 6 Cartes défaussées
