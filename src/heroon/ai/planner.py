@@ -24,7 +24,7 @@ class Effort:
     """How much a planner thinks: worlds for each choice, turns in each, words at most."""
 
     worlds: int = 2
-    turns: int = 8
+    turns: int = 5
     words: int = 200
     margin: float = 3.0
 

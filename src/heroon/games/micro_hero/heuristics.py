@@ -353,16 +353,19 @@ def best_order(
         found = {order: look.value(list(order)) for order in distinct(hand)}
         top = max(found, key=lambda k: found[k][0])
         return list(top), found[top][1]
-    found = {order: look.value(list(order)) for order in slanted(look, hand)}
+    slants = _SLANTS[::2] if quick else _SLANTS
+    found = {order: look.value(list(order)) for order in slanted(look, hand, slants)}
     top = max(found, key=lambda k: found[k][0])
     return (list(top), found[top][1]) if quick else _bettered(look, list(top), found[top])
 
 
-def slanted(look: Look, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def slanted(
+    look: Look, hand: Sequence[int], slants: Sequence[tuple[float, float, float]]
+) -> Iterator[tuple[int, ...]]:
     """Orders in which the cards come by what they give, seen from several sides."""
     of = look.row_of
     done: set[tuple[int, ...]] = set()
-    for a, d, x in _SLANTS:
+    for a, d, x in slants:
         # A card that looks back gives the same anywhere: it comes last.
         keys = {c: -(a * r[0] + d * r[1] + x * r[2]) if not r[3] else 0.0 for c, r in of.items()}
         order = tuple(sorted(hand, key=keys.__getitem__))
@@ -554,12 +557,16 @@ def _purchase(g: Journey, seat: int, card: int, taste: Taste) -> float:
     """What a card of the Reserve is worth."""
     if card >= w.FIRST_BLESSING:
         return taste.blessing * points_of(g, card)
-    cards = deck_of(g, seat)
-    many = len(cards) - (1 if g.bent[seat] else 0)
-    lacking = taste.size - many
-    mine = sum(1 for c in cards if w.BASE[c] == card)
+    many = len(g.deck[seat]) + len(g.discard[seat]) + len(g.hand[seat]) + len(g.stack[seat])
+    lacking = taste.size - many - len(g.under[seat]) + (1 if g.bent[seat] else 0)
+    if lacking <= -4:
+        return 0.0
+    plus = card + w.PLUS
+    mine = g.unseen[seat].count(card) + g.unseen[seat].count(plus)
+    for cards in (g.deck[seat], g.discard[seat], g.hand[seat], g.stack[seat], g.under[seat]):
+        mine += cards.count(card) + cards.count(plus)
     share = taste.want[card - 1] / (mine + 1.0)
-    return max(0.05, taste.technique * lacking) * share if lacking > -4 else 0.0
+    return max(0.05, taste.technique * lacking) * share
 
 
 # -- 5. Défense, 6. Entretien ---------------------------------------------------------------------
