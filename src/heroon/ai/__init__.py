@@ -2,5 +2,17 @@
 
 from .advice import Advice, advise
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names
+from .planner import Effort, Planner, PlannerBot
 
-__all__ = ["Advice", "Bot", "HeuristicBot", "RandomBot", "advise", "bot", "bot_names"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "Effort",
+    "HeuristicBot",
+    "Planner",
+    "PlannerBot",
+    "RandomBot",
+    "advise",
+    "bot",
+    "bot_names",
+]
