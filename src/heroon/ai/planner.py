@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from heroon.kernel import NATURE, Ask, GameSpec, Machine, Rng, Seat
+from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
+from heroon.kernel.ask import NATURE
 
 from .insight import hook, offers
 
