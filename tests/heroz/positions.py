@@ -78,7 +78,7 @@ def empty_deck(g: Duel, seat: int) -> None:
 
     Call it last: the pile is worth a point a card.
     """
-    rest = sorted(SPEC.sets["deck"].kinds)
+    rest = SPEC.sets["deck"].cards(g)
     for place in (g.deck, g.hand, g.discard, g.points, g.hero, g.aces, g.auras, g.field):
         for card in place[seat]:
             if card > 0:

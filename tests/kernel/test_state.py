@@ -14,7 +14,7 @@ from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.kernel.state import check, conceal, seers, set_index, values
 from tests.kernel import small
 from tests.kernel.small import CARD, DECK, SIZE, Small
-from tests.shapes import grid, long_turn
+from tests.shapes import grid, long_turn, turning
 
 
 def nothing(g: Small, _: int, __: int) -> k.Rule[None]:
@@ -290,3 +290,56 @@ def test_views() -> None:
     with pytest.raises(KeyError):
         view.counter("m")
     assert k.number_faces(["a", "b", "a", "a"]) == ["a", "b", "a#2", "a#3"]
+
+
+# -- cards that turn, and piles of one common set -------------------------------------------------
+
+
+def turning_state() -> turning.Turning:
+    return turning.SPEC.blank({}, 2)
+
+
+def test_kinds_that_come_from_card_data_lie_at_home_in_the_open() -> None:
+    g = turning_state()
+    conceal(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    assert g.stock == [1] * 8 + [2] * 6
+    assert g.pool == [[], []]
+    g.numbers = [1, 2]
+    g.stock = []
+    conceal(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    assert g.stock == [1, 1, 2, 2, 2, 2]
+
+
+def test_a_turned_card_is_the_same_card() -> None:
+    g = turning_state()
+    g.hand = [[1, 3], [4]]
+    conceal(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    assert g.stock == [1] * 6 + [2] * 5
+    check(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    g.hand[1] = [3]
+    with pytest.raises(k.KernelError, match="appeared or vanished"):
+        check(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+
+
+def test_each_pile_of_a_common_set_has_its_own_pool() -> None:
+    g = turning_state()
+    g.pile, g.pool = [[0, 0], [0]], [[1, 4], [2]]
+    conceal(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    check(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+    g.pool = [[1], [2, 4]]
+    with pytest.raises(k.KernelError, match="the pool and the zero slots are unequal"):
+        check(g, turning.SPEC.fields, turning.SPEC.sets, 2)
+
+
+def test_constant_fields_are_shared_by_copies() -> None:
+    g = turning_state()
+    twin = turning.SPEC.copy(g)
+    assert twin.numbers is g.numbers
+    assert twin.score == g.score
+    assert twin.score is not g.score
+
+
+def test_the_level_of_a_card_is_no_news() -> None:
+    before = k.View(0, (k.Area("row", "row", 0, (k.Piece("leaf", "leaf"),)),))
+    after = k.View(0, (k.Area("row", "row", 0, (k.Piece("leaf+", "leaf+"),)),))
+    assert before.faces() == after.faces()

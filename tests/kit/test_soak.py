@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.testing import KitError, soak
+from heroon.testing import KitError, pairwise, soak
 from tests.shapes import long_turn, windows
 
 SIZE = k.domain("size", "small big huge")
@@ -45,12 +45,19 @@ def test_settings_are_modes_and_single_values() -> None:
         {"wind": "calm"},
         {"size": "huge", "wind": "calm"},
         {"size": "huge"},
+        {"size": "big", "wind": "calm"},
     ]
+
+
+def test_every_two_values_meet_if_they_may() -> None:
+    found = {(given["size"], given["wind"]) for given in pairwise(SPEC)}
+    assert found == {(s, w) for s in SIZE.tokens for w in WIND.tokens} - {("big", "storm")}
 
 
 def test_jobs_share_the_games_out() -> None:
     todo = soak.jobs(SPEC, 6, 100)
-    assert [(job["games"], job["seed"]) for job in todo] == [(2, 100), (2, 102), (1, 104), (1, 105)]
+    assert [job["games"] for job in todo] == [2, 1, 1, 1, 1]
+    assert [job["seed"] for job in todo] == [100, 102, 103, 104, 105]
     assert [job["seats"] for job in soak.jobs(long_turn.SPEC, 3, 0)] == [1, 2]
     assert len(soak.jobs(SPEC, 1, 0)) == 1
 
@@ -75,7 +82,7 @@ def test_a_soak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     report = json.loads(out.read_text(encoding="utf-8"))
     assert (report["games"], report["seeds"], report["commit"]) == (5, [7, 11], "c0ffee")
     assert report["max_in_flight"] == 0
-    assert [r["seed"] for r in report["settings"]] == [7, 9, 10, 11]
+    assert [r["seed"] for r in report["settings"]] == [7, 8, 9, 10, 11]
     assert seeds == {"1", "2"}
 
 

@@ -1,4 +1,4 @@
-"""Six games of shapes that the five real ones share: none needs a special case in the kernel."""
+"""Seven games of shapes that the five real ones share: none needs a special case in the kernel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heroon.testing import OneAgent, check_game, walk
 from heroon.testing.laws import shown
 from heroon.testing.one_agent import WAIT
 from heroon.testing.walks import fractions, seeds
-from tests.shapes import fight, grid, long_turn, ride, team, windows
+from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
 
 SHAPES = [
     (windows.SPEC, 2),
@@ -22,6 +22,7 @@ SHAPES = [
     (team.SPEC, 2),
     (long_turn.SPEC, 1),
     (long_turn.SPEC, 2),
+    (turning.SPEC, 2),
 ]
 
 

@@ -3,7 +3,6 @@
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (
     ALL,
-    NATURE,
     NOBODY,
     Ask,
     Rule,
@@ -24,6 +23,7 @@ from .ask import (
     show,
     shuffle,
     tell,
+    ticket,
 )
 from .cards import Number, numbers_field, read_numbers, use_numbers, write_numbers
 from .drivers import Driver, Rng, Seeded
@@ -70,7 +70,6 @@ __all__ = [
     "EVERYBODY",
     "LIST",
     "NO",
-    "NATURE",
     "NOBODY",
     "NOTHING",
     "NO_SEAT",
@@ -149,6 +148,7 @@ __all__ = [
     "step",
     "tell",
     "then",
+    "ticket",
     "use_numbers",
     "write_numbers",
     "write_position",

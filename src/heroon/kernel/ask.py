@@ -138,6 +138,14 @@ def roll(stream: int, die: Sequence[int] = (1, 2, 3, 4, 5, 6)) -> Rule[int]:
     return (yield Ask(NATURE, stream, die))
 
 
+def ticket(pool: list[int], stream: int, to: int = ALL) -> Ask:
+    """The ask of a decision of nature: one of the cards that a pool holds now.
+
+    The other half of the decision takes the card out of the pool and notes it with `show`.
+    """
+    return Ask(NATURE, stream, tuple(pool), to)
+
+
 def draw(g: State, pool: list[int], stream: int, to: int) -> Rule[int]:
     """A ticket of a pool, which leaves it.  Asked even when only one is left."""
     card = yield Ask(NATURE, stream, pool, to)

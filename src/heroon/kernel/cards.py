@@ -115,9 +115,8 @@ def numbers_hash(numbers: tuple[Number, ...]) -> str:
 def numbers_field(numbers: tuple[Number, ...]) -> Field:
     """The field of the state that holds the numbers."""
     low, high = min(n.low for n in numbers), max(n.high for n in numbers)
-    return Field(
-        "numbers", LIST, len(numbers), low, high, low, fixed=True, companion=True, constant=True
-    )
+    many = len(numbers)
+    return Field("numbers", LIST, many, low, high, low, fixed=True, companion=True, constant=True)
 
 
 def _table(text: str, where: str) -> dict[str, Any]:

@@ -67,8 +67,11 @@ class View:
         return dict(self.counters)[name]
 
     def faces(self) -> Counter[str]:
-        """How often each face is shown: undo must not reach behind a gain."""
-        return Counter(p.face for a in self.areas for p in a.pieces if p.face)
+        """How often each face is shown: undo must not reach behind a gain.
+
+        The level of a card, a `+` behind its face, is no news: it is turned in the open.
+        """
+        return Counter(p.face.removesuffix("+") for a in self.areas for p in a.pieces if p.face)
 
 
 def number_faces(tokens: list[str]) -> list[str]:

@@ -2,7 +2,8 @@
 number of them.
 
 Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
-chance and the bots change seats.
+chance and the bots change seats.  A game without an opponent (one seat, or a journey of a team)
+has no pairs: it is summed up by how far it went.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heroon.kernel import GameSpec, InputError, Rng, game, playout
-from heroon.kernel.ask import NATURE
+from heroon.ai import Planner, bot_names
+from heroon.ai.insight import hook
+from heroon.kernel import GameSpec, InputError, Machine, Rng, game, playout
+from heroon.kernel.ask import NATURE, Ask
 from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.sample import deal
 
+from .journey import Journey, journey
 from .stats import percentile, wilson
 
 #: Games a process plays between two reports.
@@ -28,7 +33,7 @@ _CHUNK = 20
 
 
 class Game(NamedTuple):
-    """One simulated game: who sat where, the result, and how long it was."""
+    """One simulated game: who sat where, the result, how long it was, what ended a journey."""
 
     number: int
     seats: tuple[str, ...]
@@ -38,6 +43,7 @@ class Game(NamedTuple):
     decisions: int
     tokens: int
     turns: int
+    ended_at: str = ""
 
 
 class _Job(NamedTuple):
@@ -75,10 +81,18 @@ class Summary:
     choices_per_s: float = 0.0
     decisions_per_s: float = 0.0
     tokens_per_s: float = 0.0
+    journey: Journey | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The summary as plain data, without what the game does not have."""
+        data = asdict(self)
+        if self.journey is None:
+            del data["journey"]
+        return data
 
     def to_json(self) -> str:
         """The summary as JSON."""
-        return json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
+        return json.dumps(self.to_dict(), indent=2, ensure_ascii=False) + "\n"
 
 
 def simulate(
@@ -100,7 +114,8 @@ def simulate(
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
-    known = ("random", *(("heuristic",) if spec.policy else ()))
+    known = bot_names(spec)
+    mirrored = mirrored and len(bots) > 1 and hook(spec, "progress") is None
     for b in bots:
         if b not in known:
             hint = ", ".join(known)
@@ -117,7 +132,7 @@ def simulate(
         summary.seconds += seconds
         if progress is not None:
             progress(len(chunk))
-    _sum_up(summary, played)
+    _sum_up(summary, played, spec)
     return summary, played
 
 
@@ -144,7 +159,7 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     base = (job.seed << 24) + (number // 2 if job.mirrored else number)
     nature = Rng(base * 16)
     rngs = [Rng(base * 16 + 1 + s) for s in range(len(seats))]
-    policies = [spec.policy if b == "heuristic" else None for b in seats]
+    players = [_player(spec, b, s, len(seats)) for s, b in enumerate(seats)]
     m = playout(spec, spec.settings(job.options), len(seats))
     choices = decisions = tokens = 0
     while m.ask is not None:
@@ -161,24 +176,56 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
         if choices > spec.bound:
             break
         seat = ask.seats.bit_length() - 1
-        policy = policies[seat]
-        m.answer(policy(m.g, ask, rngs[seat]) if policy else rngs[seat].choice(ask.words))
+        m.answer(players[seat](m, _asked(spec, ask, seat), rngs[seat]))
     reason = spec.words.reasons[m.g.reason].name if m.over else "bound"
     result = tuple(m.result)
-    return Game(number, seats, result, reason, choices, decisions, tokens, spec.turn_of(m.g))
+    progress = hook(spec, "progress")
+    at = progress(m.g)[2] if progress else ""
+    turns = spec.turn_of(m.g)
+    return Game(number, seats, result, reason, choices, decisions, tokens, turns, at)
 
 
-def _sum_up(summary: Summary, played: list[Game]) -> None:
+#: What a player of a simulation answers.
+_Player = Callable[[Machine[Any], Ask, Rng], int]
+
+
+def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
+    """The player of that name for a seat of one game."""
+    policy = spec.policy
+    if name == "heuristic" and policy is not None:
+        return lambda m, ask, rng: policy(m.g, ask, rng)
+    if name != "planner":
+        return lambda m, ask, rng: rng.choice(ask.words)
+    planner = Planner(spec)
+
+    def plan(m: Machine[Any], ask: Ask, rng: Rng) -> int:
+        """It plans in a world that it cannot tell from this one; inside a rule it plans not."""
+        if m.rule is not None:
+            return planner.word(m, ask, rng)
+        world = Machine(spec, spec.copy(m.g))
+        deal(spec, world.g, seat, seats, rng)
+        return planner.word(world, ask, rng)
+
+    return plan
+
+
+def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
+    """The ask as one seat hears it: of an open decision what it may say itself."""
+    if ask.seats == 1 << seat:
+        return ask
+    said_by = spec.words.said_by
+    words = [word for word in ask.words if said_by[word] in (-1, seat)]
+    return Ask(1 << seat, ask.prompt, words)
+
+
+def _sum_up(summary: Summary, played: list[Game], spec: GameSpec[Any]) -> None:
     summary.games = len(played)
-    summary.wins = [0] * len(summary.bots)
+    progress = hook(spec, "progress")
+    if progress is not None:
+        _sum_up_journeys(summary, played, progress(spec.blank(spec.settings({}), 1))[1])
+    else:
+        _count_wins(summary, played)
     for g in played:
-        swap = summary.mirrored and g.number % 2 == 1
-        result = g.result[::-1] if swap else g.result
-        best = max(result)
-        if result.count(best) == 1:
-            summary.wins[result.index(best)] += 1
-        else:
-            summary.draws += 1
         summary.reasons[g.reason] = summary.reasons.get(g.reason, 0) + 1
         summary.choices += g.choices
         summary.decisions += g.decisions
@@ -195,11 +242,32 @@ def _sum_up(summary: Summary, played: list[Game]) -> None:
     summary.tokens_per_s = round(summary.tokens / seconds, 1)
 
 
+def _count_wins(summary: Summary, played: list[Game]) -> None:
+    """Who won, by bot."""
+    summary.wins = [0] * len(summary.bots)
+    for g in played:
+        swap = summary.mirrored and g.number % 2 == 1
+        result = g.result[::-1] if swap else g.result
+        best = max(result)
+        if result.count(best) == 1:
+            summary.wins[result.index(best)] += 1
+        else:
+            summary.draws += 1
+
+
+def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
+    """A journey is won, by everybody, when it got past every stage."""
+    reached = [g.result[0] for g in played]
+    summary.journey = journey(goal, reached, [g.ended_at for g in played])
+    summary.wins = [summary.journey.full] * len(summary.bots)
+
+
 def write_csv(path: Path, played: list[Game]) -> None:
     """One line a game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file)
-        out.writerow(Game._fields)
+        many = len(Game._fields) - (0 if any(g.ended_at for g in played) else 1)
+        out.writerow(Game._fields[:many])
         for g in played:
-            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g]
+            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g[:many]]
             out.writerow(row)

@@ -7,6 +7,7 @@
 from .kit import check_game
 from .one_agent import OneAgent
 from .report import KitError, Report
+from .settings import pairwise
 from .walks import walk
 
-__all__ = ["KitError", "OneAgent", "Report", "check_game", "walk"]
+__all__ = ["KitError", "OneAgent", "Report", "check_game", "pairwise", "walk"]

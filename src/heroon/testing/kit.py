@@ -12,8 +12,9 @@ Depth "full", at every ask to a seat or to nature:
   seat sees no difference, and asks the same;
 - when a line of undoable words ends: it is taken back word by word and said again;
 - always: no decision touches the state when it is asked; the words in flight are counted;
-- at the end: the record, written and read, and its tokens, said again at a fresh table, give the
-  same position at every token; the same seed, driven by the table, gives the same tokens.
+- at the end: the state and its text once more; the record, written and read, and its tokens,
+  said again at a fresh table, give the same position at every token; the same seed, driven by
+  the table, gives the same tokens.
 
 Depth "light" does the first two at one ask in fifty, and compares positions at the end alone.
 """
@@ -48,6 +49,8 @@ from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
 S = TypeVar("S", bound=State)
 #: Picks one of so many options; None stops the walk.
 Chooser = Callable[[int], int | None]
+#: Answers at a table: a seat and its word; None stops the walk.
+Player = Callable[[Table[Any]], tuple[int, int] | None]
 #: An invariant that a game adds: raises when it does not hold.
 Invariant = Callable[[Any], None]
 
@@ -77,12 +80,14 @@ def check_game(
     seed: int = 0,
     seats: int = 0,
     why_every: int = 20,
+    skilled: int = 0,
     invariants: Iterable[Invariant] = (),
 ) -> Report:
     """Walk through `games` seeded random games and check every law; raises `KitError`.
 
-    The game number n is played with the seed `seed` + n.  `invariants` are called with the
-    state at every ask that is checked.
+    The game number n is played with the seed `seed` + n.  Of ten games `skilled` are played by
+    the game's policy at nine decisions in ten, where random play does not come far.
+    `invariants` are called with the state at every ask that is checked.
     """
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
@@ -92,6 +97,7 @@ def check_game(
     start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
+        walk.skilled = n % 10 < skilled
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
         report.games += 1
@@ -139,11 +145,13 @@ class Walk:
         self.counts: Counter[int] = Counter()
         self.follower: laws.Follower | None = None
         self.elder: Table[Any] | None = None
+        self.skilled = False
         self.table: Table[Any]
 
     def run(self, choose: Chooser) -> None:
         """Walk to the end, or until the chooser stops; raises `KitError`."""
         limit = LOOP * (self.spec.bound + 1)
+        player = self._player(choose)
         with laws.pure_words(self.spec) as guard:
             self.guard = guard
             try:
@@ -152,7 +160,7 @@ class Walk:
                 while self.table.ask is not None:
                     if len(self.table.tokens) > limit:
                         raise KernelError(f"no end after {limit} tokens")
-                    said = self._say(choose)
+                    said = self._say(player)
                     if said is None:
                         break
                     self._ask(*said)
@@ -180,8 +188,25 @@ class Walk:
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def _say(self, choose: Chooser) -> tuple[int, int] | None:
-        """Who speaks now and what: nature by the seed, seats by the chooser."""
+    def _player(self, choose: Chooser) -> Player:
+        """Who plays the seats: the chooser, or, in a skilled game, mostly the policy."""
+        policy, said_by = self.spec.policy, self.spec.words.said_by
+        if policy is None or not self.skilled:
+            return lambda table: say(table, choose)
+        rng = Rng(self.seed ^ 0x5C111)
+
+        def play(table: Table[Any]) -> tuple[int, int] | None:
+            ask = table.ask
+            if ask is None or not rng.below(10):
+                return say(table, choose)
+            word = policy(table.g, ask, rng)
+            seat = said_by[word]
+            return (ask.seats & -ask.seats).bit_length() - 1 if seat < 0 else seat, word
+
+        return play
+
+    def _say(self, player: Player) -> tuple[int, int] | None:
+        """Who speaks now and what: nature by the seed, seats by who plays them."""
         ask = self.table.ask
         assert ask is not None
         if ask.seats == NATURE:
@@ -189,7 +214,7 @@ class Walk:
             ticket = self.driver.ticket(stream, self.counts[ask.prompt], len(ask.words))
             self.counts[ask.prompt] += 1
             return NO_ONE, ask.words[ticket]
-        return say(self.table, choose)
+        return player(self.table)
 
     # -- one ask -----------------------------------------------------------------------------
 
@@ -318,6 +343,9 @@ class Walk:
         table, report = self.table, self.report
         if table.over:
             self._check_result()
+            if not table.ended:  # by its rules, neither met its bound nor given up
+                laws.check_state(self.spec, table.g, table.seats)
+                laws.check_position(table)
             report.results[f"{table.reason} {' '.join(map(str, table.result))}"] += 1
             report.bounded += table.ended == BOUND
         if self.full and table.undoable and not table.ended:
@@ -354,18 +382,18 @@ class Walk:
     def _again(self) -> None:
         """The same seed, with nature answered by the table's own driver: the same tokens."""
         again = self._open(self.driver)
-        choose = random_choice(self.seed)
+        player = self._player(random_choice(self.seed))
         tokens = self.table.tokens
         while again.ask is not None and len(again.tokens) < len(tokens):
             token = tokens[len(again.tokens)]
             if self.rerun:
-                said = say(again, choose)
+                said = player(again)
                 assert said is not None
             else:
                 said = token.seat, token.word
             again.answer(said[1], said[0])
         if self.table.ended == BOUND:
-            again.answer(*reversed(say(again, choose) or (0, 0)))
+            again.answer(*reversed(player(again) or (0, 0)))
         self._compare(again, "the same seed")
 
     #: Whether the walk was random, so that the seed gives it again.

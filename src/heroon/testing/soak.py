@@ -2,7 +2,9 @@
 
     python -m heroon.testing.soak GAME [--games N] [--seed S] [--out FILE]
 
-The settings played are the default, every mode, and each other value of each option by itself.
+The settings played are the default, every mode, each other value of each option by itself, and
+settings in which every two values of two options meet.  In games for one seat, where random play
+does not come far, the game's policy plays half of the games.
 The two processes hash strings by different seeds, and both play the first games of the default
 setting: their digests must be equal.  The report is JSON.
 """
@@ -23,6 +25,7 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 
 from .kit import check_game
+from .settings import pairwise
 
 #: Games that both processes play.
 SHARED: Final = 2
@@ -31,18 +34,21 @@ GAMES: Final = 200
 
 
 def settings(spec: GameSpec[Any]) -> list[dict[str, str]]:
-    """The default, every mode, and each other value of each option by itself."""
+    """The default, every mode, each other value by itself, and every two values together."""
     found: list[dict[str, str]] = [{}, *(dict(mode) for mode in spec.modes.values())]
     for option in spec.options:
         default = option.domain.by_value[option.default]
         found += [{option.name: token} for token in option.values if token != default]
+    found += pairwise(spec)
     out: list[dict[str, str]] = []
+    met: list[dict[str, int]] = []
     for given in found:
         try:
-            spec.settings(given)
+            meant = spec.settings(given)
         except InputError:  # this value needs another one beside it
             continue
-        if given not in out:
+        if meant not in met:
+            met.append(meant)
             out.append(given)
     return out
 
@@ -69,6 +75,7 @@ def work(spec: GameSpec[Any], todo: Sequence[dict[str, Any]], seed: int) -> dict
             options=job["options"],
             seed=job["seed"],
             seats=job["seats"],
+            skilled=5 if 1 in spec.seats else 0,
         ).as_dict()
         for job in todo
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NATURE, Ask, end, show, shuffle, tell, then
+from heroon.kernel import Ask, end, show, shuffle, tell, then, ticket
 
 from .cards import DRAW_ORDER, HAND, SCATTER, SWARM
 from .stack import ability, strength
@@ -35,8 +35,8 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def hand_size(g: Journey) -> int:
-    """How many cards a turn begins with [micro-hero:1] [micro-hero:trial.birds]: 0 at least."""
-    return max(g.numbers[HAND] - strength(g, SWARM), 0)
+    """How many cards a turn begins with [micro-hero:1] [micro-hero:trial.birds]: 1 at least."""
+    return max(g.numbers[HAND] - strength(g, SWARM), 1)
 
 
 @STEPS.auto(DRAW)
@@ -63,7 +63,7 @@ def draw_cards(g: Journey, seat: int, count: int) -> None:
 @STEPS.words(DRAW_UNSEEN)
 def unseen_card(g: Journey, seat: int, _count: int) -> Ask:
     """The next card of a shuffled deck [micro-hero:1]."""
-    return Ask(NATURE, DECK[seat][g.round], g.unseen[seat])
+    return ticket(g.unseen[seat], DECK[seat][g.round])
 
 
 @STEPS.answer(DRAW_UNSEEN)
@@ -106,7 +106,10 @@ def turn_over(g: Journey, seat: int) -> None:
 
 
 def partner(g: Journey, seat: int) -> int:
-    """Whose discard a seat's cards go to: at two the partner's [micro-hero:coop.5]."""
+    """Whose discard a seat's cards go to: at two the partner's.
+
+    [micro-hero:coop] [micro-hero:coop.5]
+    """
     return 1 - seat if len(g.hand) > 1 else seat
 
 

@@ -51,7 +51,8 @@ def perfectings(g: Journey, _a: int, _b: int) -> Ask:
 
 def perfectings_of(g: Journey, seat: int, left: int, words: list[int]) -> None:
     """Achat [micro-hero:buy], Amélioration [micro-hero:improve], Anticipation
-    [micro-hero:anticipate], or the Posture [micro-hero:posture]."""
+    [micro-hero:anticipate], or the Posture [micro-hero:posture].
+    """
     last = 0
     for card in g.reserve:
         if card != last and cost(g, card) <= left:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NATURE, NOTHING, Ask, plan, show, step, tell, then
+from heroon.kernel import NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import TRIAL
 from .rules_cards import insert
@@ -31,6 +31,7 @@ from .words import (
     E_POSTURE,
     E_TRIAL,
     HERCULES,
+    LAID_ASIDE,
     NEXT_TRIAL,
     OMPHALE,
     P_DECK,
@@ -58,13 +59,14 @@ def setup(g: Journey, _a: int, _b: int) -> None:
     if len(g.hand) > 1:
         plan(g, REVEAL, step(BUILD_DECK, 0), step(BUILD_DECK, 1), PICK_POSTURE, ROUND)
     else:
+        g.posture[0] = g.omphale
         plan(g, REVEAL, step(BUILD_DECK, 0), PICK_POSTURE, ROUND)
 
 
 @STEPS.words(REVEAL)
 def next_trial(g: Journey, _a: int, _b: int) -> Ask:
     """1. Piocher une Épreuve [micro-hero:setup.1] [micro-hero:end.3]."""
-    return Ask(NATURE, NEXT_TRIAL, g.ahead)
+    return ticket(g.ahead, NEXT_TRIAL)
 
 
 @STEPS.answer(REVEAL)
@@ -86,9 +88,11 @@ def reveal(g: Journey, _a: int, _b: int, word: int) -> None:
         g.life += g.numbers[at + 2]
         if g.coop_life == 0:
             g.life += more
-    tell(g, E_TRIAL, word, g.attack, trial_defence(g), g.life)
     if g.anger > 0:
+        if 0 < g.life_card <= LAID_ASIDE:
+            g.life_card += LAID_ASIDE
         then(g, LIFE_CARD)
+    tell(g, E_TRIAL, word, g.attack, trial_defence(g), g.life)
 
 
 @STEPS.words(LIFE_CARD)
@@ -97,7 +101,7 @@ def life_cards(g: Journey, _a: int, _b: int) -> Ask:
 
     [micro-hero:anger]  At two either player says which.
     """
-    words = [CHOOSE_LIFE[card] for card in range(1, 5) if card != g.life_card]
+    words = [CHOOSE_LIFE[card] for card in range(1, 5) if card + LAID_ASIDE != g.life_card]
     return Ask((1 << len(g.hand)) - 1, P_LIFE, words)
 
 
@@ -167,9 +171,9 @@ def postures(g: Journey, seat: int, _b: int) -> Ask:
 def pick_posture(g: Journey, seat: int, _b: int, word: int) -> None:
     """Each Posture lies upright, side A up [micro-hero:setup.5]."""
     if word == NOTHING:
-        g.posture[0] = g.omphale
         return
     g.posture[seat] = A[word]
+    show(g)
     tell(g, E_POSTURE, seat, g.posture[seat])
     if seat == 0:
         then(g, PICK_POSTURE, 1)

@@ -1,4 +1,8 @@
-"""MICRO HERO: the `GameSpec`."""
+"""MICRO HERO: the `GameSpec`.
+
+A journey can be put aside and gone on with at any moment, not only between trials: a table is
+saved as its record [micro-hero:saving].
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from heroon.kernel import GameSpec
 
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
+from .heuristics import policy
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound
@@ -56,5 +61,6 @@ SPEC: Final = GameSpec(
         "mythic": {"level": "mythic"},
     },
     turn_of=turns,
+    policy=policy,
     numbers=NUMBERS,
 )

@@ -20,7 +20,18 @@ from .stack import (
     worth,
 )
 from .state import Journey
-from .words import CARDS, IS_WOUND, LIFE_CARDS, POSTURES, SIDES, STRIKE, TRIALS, VENGEANCE
+from .words import (
+    CARDS,
+    FIRST_BLESSING,
+    IS_WOUND,
+    LAID_ASIDE,
+    LIFE_CARDS,
+    POSTURES,
+    SIDES,
+    STRIKE,
+    TRIALS,
+    VENGEANCE,
+)
 
 _TOKEN: Final = CARDS.by_value
 _KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
@@ -46,7 +57,8 @@ class _Faces:
 def view(g: Journey, seat: int) -> View:
     """The table as a seat sees it [micro-hero:open-cards]: decks and piles are backs.
 
-    With the order aid, a help outside the rules, a turned-over deck shows what is known of it.
+    While decks are prepared they are looked through.  With the order aid, a help outside the
+    rules, a turned-over deck shows what is known of it, the next card first.
     """
     faces = _Faces()
     trials = TRIALS.by_value
@@ -65,6 +77,7 @@ def view(g: Journey, seat: int) -> View:
         ("team-attack", team_attack(g)),
         ("experience", experience(g)),
         ("cost", cost(g, STRIKE)),
+        ("blessing-cost", cost(g, FIRST_BLESSING)),
         ("wounds", len(g.wounds)),
     ]
     for s in range(len(g.hand)):
@@ -72,7 +85,7 @@ def view(g: Journey, seat: int) -> View:
     areas.append(Area("reserve", "row", -1, faces.row(g.reserve), len(g.reserve)))
     areas.append(Area("wounds", "stack", -1, faces.row(g.wounds), len(g.wounds)))
     marks: tuple[str, ...] = ()
-    if g.life_card:
+    if 0 < g.life_card <= LAID_ASIDE:
         marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}",)
     if g.hera:
         gone = tuple(faces.piece(VENGEANCE.by_value[card]) for card in g.hera_gone)
@@ -87,7 +100,11 @@ def _seat(
     side = SIDES.by_value[2 * g.posture[s] + g.side[s]]
     lies = "tilted" if g.tilted[s] else "upright"
     posture = POSTURES.by_value[g.posture[s]]
-    known = faces.row([c for c in reversed(g.deck[s]) if c]) if g.deck_aid else ()
+    known: tuple[Piece, ...] = ()
+    if g.actions[0] or g.actions[1]:  # preparing: one looks through the own deck
+        known = faces.row(g.unseen[s])
+    elif g.deck_aid:
+        known = faces.row([card for card in reversed(g.deck[s]) if card])
     hand = tuple([faces.piece(_TOKEN[c], (adds(g, s, c),)) for c in g.hand[s]])
     stack = tuple([_played(g, s, i, faces) for i in range(len(g.stack[s]))])
     areas += (
@@ -104,6 +121,8 @@ def _seat(
         (f"experience.{s}", total(g, s, EXPERIENCE)),
         (f"shield.{s}", g.guard[s]),
         (f"actions.{s}", g.actions[s]),
+        (f"hits.{s}", g.hits[s]),
+        (f"owed.{s}", g.owed[s]),
     )
 
 

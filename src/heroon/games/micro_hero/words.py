@@ -1,4 +1,7 @@
-"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game."""
+"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game.
+
+A card has two levels, told by how it lies [micro-hero:orientation]: two values here.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +24,31 @@ TECHNIQUE_KINDS: Final = (STRIKE, BLOCK, TRAINING)
 WOUND_KINDS: Final = (BRUISE, WOUND, GASH)
 BLESSING_KINDS: Final = tuple(range(FIRST_BLESSING, LAST_BLESSING + 1))
 
+# fmt: off
 _KINDS: Final = (
-    "strike block training bruise wound gash "
-    "pelt venom swiftness tusks flood rattles might chariot girdle herd apple leash"
-).split()
+    "strike",
+    "block",
+    "training",
+    "bruise",
+    "wound",
+    "gash",
+    "pelt",
+    "venom",
+    "swiftness",
+    "tusks",
+    "flood",
+    "rattles",
+    "might",
+    "chariot",
+    "girdle",
+    "herd",
+    "apple",
+    "leash",
+)
+# fmt: on
 CARDS: Final = domain("card", [*_KINDS, *(f"{kind}+" for kind in _KINDS)], start=1)
 #: Per card, its base level.
-BASE: Final = (*range(PLUS + 1), *range(1, PLUS + 1))
+BASE: Final[tuple[int, ...]] = (*range(PLUS + 1), *range(1, PLUS + 1))
 #: Per card, whether it is a wound.
 IS_WOUND: Final = tuple(BASE[c] in WOUND_KINDS for c in range(2 * PLUS + 1))
 
@@ -51,6 +72,8 @@ BLANK: Final = 3
 VENGEANCE: Final = domain("vengeance", "bolt cross blank", start=1)
 
 LIFE_CARDS: Final = domain("life-card", "cold shell boil moods", start=1)
+#: A Life card plus this is one laid aside, while the next one is chosen.
+LAID_ASIDE: Final = 4
 
 HERCULES: Final = 0
 OMPHALE: Final = 1
@@ -65,8 +88,10 @@ SEATS: Final = domain("seat", "0 1")
 ROUNDS: Final = numbers("round", 1, LABOURS)
 #: A place in the stack of played cards, from 1.
 SPOTS: Final = numbers("spot", 1, 60)
-POINTS: Final = numbers("points", 0, 150)
-COUNTS: Final = numbers("count", 0, 2000)
+POINTS: Final = numbers("points", 0, 999)
+COUNTS: Final = numbers("count", 0, 9999)
+#: No number of the game goes beyond it.
+TOP: Final = 9999
 #: Where a wound is exhausted from by a blessing.
 FROM: Final = domain("from", "hand discard")
 FROM_HAND: Final = 0
@@ -206,11 +231,10 @@ R_A_WOUND: Final = V.reason("a-wound-has-no-cost", "micro-hero:cost")
 R_IMPROVED: Final = V.reason("already-improved", "micro-hero:improve")
 R_NOT_IMPROVED: Final = V.reason("not-improved", "micro-hero:anticipate")
 R_NOTHING_LEFT: Final = V.reason("cards-to-play", "micro-hero:2")
-R_DONE: Final = V.reason("already-ready", "micro-hero:coop.2")
 R_NOT_IN_DECK: Final = V.reason("not-in-deck", "micro-hero:end.4")
+R_NONE_LEFT: Final = V.reason("none-left-in-reserve", "micro-hero:end.4")
 R_NO_SHIELD: Final = V.reason("no-shield", "micro-hero:shield")
 R_MUST_ACT: Final = V.reason("must-act", "micro-hero:end.4")
-R_NO_ACTION: Final = V.reason("no-action-left", "micro-hero:end.4")
 R_SAME: Final = V.reason("same-as-another", "micro-hero:coop.4")
 R_LABOURS: Final = V.reason("twelve-labours", "micro-hero:goal")
 R_WOUNDS: Final = V.reason("no-wound-left", "micro-hero:wound")

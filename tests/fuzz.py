@@ -21,24 +21,26 @@ from heroon.kernel import (
 )
 from heroon.testing.crossref import package
 
-SPEC = game("heroz")
+#: The games on file are so many decisions old.
+DECISIONS = 30
 
 
-def originals() -> list[tuple[str, Callable[[str], object]]]:
-    """Sound files of each kind, each with the function that reads it."""
-    table = Table(SPEC, driver=Seeded("fuzz"))
+def originals(name: str) -> list[tuple[str, Callable[[str], object]]]:
+    """Sound files of each kind of a game, each with the function that reads it."""
+    spec = game(name)
+    table = Table(spec, driver=Seeded("fuzz"))
     rng = Rng(5)
-    for _ in range(150):
-        if table.ask is None:
-            break
-        table.answer(rng.choice(table.ask.words))
+    for _ in range(DECISIONS):
+        assert table.ask is not None
+        seat = (table.ask.seats & -table.ask.seats).bit_length() - 1
+        table.answer(rng.choice(table.words(seat)), seat)
     record = write_record(table, "fuzz")
     position = write_position(table)
-    scenarios = sorted(package("heroz").glob("scenarios/*.toml"))[:3]
+    scenarios = sorted(package(name).glob("scenarios/*.toml"))[:3]
     out: list[tuple[str, Callable[[str], object]]] = [
         (record, lambda t: read_record(t, "record")),
         (position, lambda t: read_position(t, "position")),
-        (write_numbers(SPEC.numbers, "HEROZ"), lambda t: use_numbers(SPEC.numbers, t, "cards")),
+        (write_numbers(spec.numbers, name), lambda t: use_numbers(spec.numbers, t, "cards")),
     ]
     for path in scenarios:
         text = path.read_text(encoding="utf-8")
@@ -75,13 +77,13 @@ def damage(text: str, rng: Rng) -> str:
     return text[:i] + str(rng.below(1 << 30) - (1 << 29)) + text[i + 1 + rng.below(4) :]
 
 
-def attack(cases: int, seed: int) -> tuple[int, int]:
-    """Read so many damaged files; how many were refused and how many were still sound.
+def attack(name: str, cases: int, seed: int) -> tuple[int, int]:
+    """Read so many damaged files of a game; how many were refused and how many were still sound.
 
     Anything but a clean `HeroonError` with a text escapes and fails the caller.
     """
     rng = Rng(seed)
-    sound = originals()
+    sound = originals(name)
     refused = accepted = 0
     for i in range(cases):
         text, read = sound[i % len(sound)]

@@ -1,0 +1,98 @@
+"""How strong the bots are: the runs behind docs/strength.md.
+
+    python -m heroon.lab.strength micro-hero --out docs/lab/micro-hero-strength.json
+
+plays them all again; equal seeds and equal code give equal figures for any number of workers.
+The file is written after each run, so a run that was cut short keeps what it has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from .simulate import simulate
+
+SEED: Final = 1
+
+
+class Series(NamedTuple):
+    """Runs under the same options: how many for each bot."""
+
+    options: dict[str, str]
+    seats: int
+    games: dict[str, int]
+
+
+SERIES: Final[dict[str, tuple[Series, ...]]] = {
+    "micro-hero": (
+        Series({}, 1, {"random": 2000, "heuristic": 2000, "planner": 2000}),
+        Series({"level": "heroic"}, 1, {"random": 300, "heuristic": 500, "planner": 200}),
+        Series({"level": "mythic"}, 1, {"random": 300, "heuristic": 500, "planner": 100}),
+        Series({"blood": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"shield": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"hera": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"anger": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"omphale": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({}, 2, {"random": 300, "heuristic": 300, "planner": 50}),
+    )
+}
+#: What of a summary does not depend on the machine.
+_KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
+
+
+def measure(game: str, share: float, workers: int, out: Path | None, commit: str) -> dict[str, Any]:
+    """Play the series of a game, or a share of each, and return all figures."""
+    report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
+    for series in SERIES[game]:
+        for bot, games in series.games.items():
+            many = max(1, round(games * share))
+            bots = [bot] * series.seats
+            summary, _ = simulate(
+                game, bots, many, seed=SEED, options=series.options, workers=workers
+            )
+            data = summary.to_dict()
+            run: dict[str, Any] = {key: data[key] for key in _KEPT if key in data}
+            run["ms_per_game"] = round(1000 * summary.seconds / many, 1)
+            report["runs"].append(run)
+            if out is not None:
+                out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            print(_line(run), file=sys.stderr, flush=True)
+    return report
+
+
+def _line(run: dict[str, Any]) -> str:
+    journey = run.get("journey") or {}
+    where = " ".join(f"{k}={v}" for k, v in run["options"].items())
+    went = f"{journey.get('full')} of {run['games']}, mean {journey.get('mean')}"
+    return f"{','.join(run['bots'])} {where}: {went}"
+
+
+def _commit() -> str:
+    """The commit this is run from, if git knows."""
+    done = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip()
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Read the arguments and play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SERIES))
+    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args(args)
+    report = measure(given.game, given.share, given.workers, given.out, _commit())
+    if given.out is None:
+        print(json.dumps(report, indent=1))
+
+
+if __name__ == "__main__":
+    main()

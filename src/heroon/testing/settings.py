@@ -1,0 +1,57 @@
+"""Settings to test a game under: few enough to play, and every two values meet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from heroon.kernel import GameSpec, InputError, Rng
+
+#: An option and one of its values.
+Value = tuple[str, str]
+#: So many random settings are weighed for each one that is taken.
+_TRIES = 60
+
+
+def pairwise(spec: GameSpec[Any]) -> list[dict[str, str]]:
+    """Settings such that every two values of two options, if they go together, stand in one.
+
+    The same ones each time: taken one by one, each the one of many that adds most.
+    """
+    rng = Rng(len(spec.options))
+    missing = {
+        frozenset({(a.name, x), (b.name, y)})
+        for a, b in combinations(spec.options, 2)
+        for x in a.values
+        for y in b.values
+        if _fit(spec, {a.name: x, b.name: y})
+    }
+    found: list[dict[str, str]] = []
+    while missing:
+        seed = min(missing, key=sorted)
+        tries = [_random(spec, seed, rng) for _ in range(_TRIES)]
+        best = max(tries, key=lambda given: len(_pairs(given) & missing))
+        missing -= _pairs(best)
+        found.append(best)
+    return found
+
+
+def _random(spec: GameSpec[Any], seed: frozenset[Value], rng: Rng) -> dict[str, str]:
+    """A random setting with these two values; they alone if the options exclude each other."""
+    for _ in range(_TRIES):
+        given = {o.name: o.values[rng.below(len(o.values))] for o in spec.options} | dict(seed)
+        if _fit(spec, given):
+            return given
+    return dict(seed)
+
+
+def _pairs(given: dict[str, str]) -> set[frozenset[Value]]:
+    return {frozenset(pair) for pair in combinations(given.items(), 2)}
+
+
+def _fit(spec: GameSpec[Any], given: dict[str, str]) -> bool:
+    try:
+        spec.settings(given)
+    except InputError:
+        return False
+    return True

@@ -1,0 +1,58 @@
+"""The conformance kit on MICRO HERO: 150 games in full, 1,000 lightly, for one player and two.
+
+The settings are those in which every two values of two options meet; of ten games four are played
+by the game's policy, since random play seldom sees a third trial.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from heroon.games.micro_hero.spec import SPEC
+from heroon.testing import check_game, pairwise
+
+SETTINGS = [{}, *pairwise(SPEC)]
+#: Full and light games for each setting and number of players.
+FULL, LIGHT = 7, 42
+PAIRS = [(seats, number) for seats in SPEC.seats for number in range(len(SETTINGS))]
+
+
+def test_every_two_values_of_two_options_meet() -> None:
+    for a, b in combinations(SPEC.options, 2):
+        met = {(given.get(a.name), given.get(b.name)) for given in SETTINGS}
+        assert {(x, y) for x in a.values for y in b.values} <= met
+
+
+def test_there_are_enough_games() -> None:
+    assert FULL * len(PAIRS) >= 150
+    assert LIGHT * len(PAIRS) >= 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "number"), PAIRS)
+def test_full(seats: int, number: int) -> None:
+    seed = 100 * number + 50 * (seats - 1)
+    report = check_game(
+        SPEC, FULL, options=SETTINGS[number], seats=seats, seed=seed, skilled=2, why_every=30
+    )
+    assert report.games == FULL
+    assert report.max_in_flight <= 4
+    assert report.bounded == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "number"), PAIRS)
+def test_light(seats: int, number: int) -> None:
+    seed = 10_000 + 100 * number + 50 * (seats - 1)
+    report = check_game(
+        SPEC, LIGHT, "light", options=SETTINGS[number], seats=seats, seed=seed, skilled=4
+    )
+    assert report.games == LIGHT
+    assert report.bounded == 0
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_a_few_games_in_full(seats: int) -> None:
+    assert check_game(SPEC, 3, seats=seats, seed=77).games == 3
