@@ -86,6 +86,7 @@ def test_between_rounds_only_what_is_prepared_is_shown() -> None:
     shown = picture(table)
     assert shown.startswith("Preparation for round 2 of 12\n")
     assert "Actions  2 actions of preparation left" in shown
+    assert "Deck     3 cards: 1 × Strike, 2 × Block" in shown
     assert "Posture" not in shown and "Totals" not in shown
 
 
@@ -109,6 +110,11 @@ def test_expansions_show_what_they_use() -> None:
         assert f"\n{label} " in shown
     assert "3 points of defence" in shown and ("Distaff" in shown or "Club" in shown)
     assert "superficial wound" in shown
+
+
+def test_wounds_that_are_due_are_told() -> None:
+    shown = picture(at(hand=[["strike"]], deck=[FIVE], owed=[2, 0]))
+    assert "Wounds   2 to take in Upkeep" in shown
 
 
 def test_own_numbers_show() -> None:

@@ -175,10 +175,7 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
 
 def _price(face: str, view: View, spec: GameSpec[Any]) -> int:
     """What Perfecting with a card costs now."""
-    cost = view.counter("cost")
-    if not _is_blessing(face, spec):
-        return cost
-    return cost + _record(spec, "blessing_cost")[0] - _record(spec, "technique_cost")[0]
+    return view.counter("blessing-cost" if _is_blessing(face, spec) else "cost")
 
 
 def _record(spec: GameSpec[Any], name: str) -> list[int]:
@@ -234,6 +231,9 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
     if under:
         page.row(t.text("picture-under"), _counted([p.face for p in under], t))
     _shield(page, view, seat)
+    for due in ("hits", "owed"):
+        if view.counter(f"{due}.{seat}"):
+            page.note("wounds", f"wounds-{due}", count=view.counter(f"{due}.{seat}"))
     _piles(page, view, seat)
     _hand(page, view, sentences.spec, seat)
     stack = view.area(f"stack.{seat}").pieces
@@ -250,6 +250,9 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
 def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> None:
     """A player between two rounds, whose cards are all in the deck."""
     _shield(page, view, seat)
+    deck = view.area(f"deck.{seat}")
+    content = _counted([piece.face for piece in deck.pieces], page.t)
+    page.note("deck", "deck-content", count=deck.count, list=content)
     page.note("actions", "actions-left", count=view.counter(f"actions.{seat}"))
 
 

@@ -483,6 +483,12 @@ picture-deck-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+picture-wounds-hits = { $count } to take now
+picture-wounds-owed = { $count } to take in Upkeep
+picture-deck-content = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $list }
 picture-deck-known = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -484,6 +484,12 @@ picture-deck-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+picture-wounds-hits = { $count } à prendre maintenant
+picture-wounds-owed = { $count } à prendre pendant l’Entretien
+picture-deck-content = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $list }
 picture-deck-known = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
