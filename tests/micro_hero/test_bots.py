@@ -51,7 +51,8 @@ def test_it_answers_where_it_seldom_comes() -> None:
     rng = Rng(6)
     asked: set[int] = set()
     for i in range(20):
-        m = playout(SPEC, SPEC.settings(EVERYTHING), 1 + i % 2)
+        options = EVERYTHING | {"omphale": "no" if i % 4 < 2 else "yes"}
+        m = playout(SPEC, SPEC.settings(options), 1 + i % 2)
         for _ in range(400):
             ask = m.ask
             if ask is None:
