@@ -41,6 +41,15 @@ def test_a_duel_is_summed_up_as_before(tmp_path: Path) -> None:
     assert (tmp_path / "games.csv").read_text().splitlines()[0].endswith(",turns")
 
 
+def test_a_run_in_blocks_is_the_same_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "BLOCK", 4)
+    *_, last = strength.blocks("micro-hero", ["random"], 10, {}, 1)
+    whole, _ = simulate("micro-hero", ["random"], 10, seed=strength.SEED, workers=1)
+    assert whole.journey is not None
+    assert last["journey"]["past"] == whole.journey.past
+    assert last["games"] == 10
+
+
 def test_how_journeys_are_counted() -> None:
     went = journey(3, [0, 1, 3, 3], ["lion", "boar", "", ""])
     assert went.past == [3, 2, 2]
@@ -66,5 +75,7 @@ def test_the_strength_report(
     report = json.loads(out.read_text())
     assert [run["games"] for run in report["runs"]] == [2]
     assert report["runs"][0]["bots"] == ["random", "random"]
+    strength.main(["micro-hero", "--table", str(out)])
+    assert "| hera yes | 2 | random | 2 | " in capsys.readouterr().out
     strength.main(["micro-hero", "--workers", "1", "--share", "0.5"])
     assert json.loads(capsys.readouterr().out)["runs"][0]["games"] == 1

@@ -84,6 +84,24 @@ def blocks(
         yield run
 
 
+def table(report: dict[str, Any]) -> str:
+    """The figures of a report as a table in Markdown."""
+    rows = [
+        "| options | seats | bot | runs | Labours beaten, mean | all twelve | ms a run |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for run in report["runs"]:
+        went, many = run["journey"], run["games"]
+        low, high = went["mean_interval"]
+        where = ", ".join(f"{k} {v}" for k, v in run["options"].items()) or "–"
+        least, most = (f"{100 * share:.1f}" for share in went["full_interval"])
+        full = f"{100 * went['full'] / many:.1f} % ({least}–{most})"
+        mean = f"{went['mean']:.2f} ({max(low, 0):.2f}–{min(high, went['goal']):.2f})"
+        cells = (where, len(run["bots"]), run["bots"][0], many, mean, full, run["ms_per_game"])
+        rows.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(rows) + "\n"
+
+
 def _line(run: dict[str, Any]) -> str:
     journey = run.get("journey") or {}
     where = " ".join(f"{k}={v}" for k, v in run["options"].items())
@@ -106,7 +124,11 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(args)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return
     report = measure(given.game, given.share, given.workers, given.out, _commit())
     if given.out is None:
         print(json.dumps(report, indent=1))
