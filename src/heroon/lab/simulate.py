@@ -104,9 +104,13 @@ def simulate(
     options: dict[str, str] | None = None,
     mirrored: bool = True,
     workers: int = 0,
+    first: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> tuple[Summary, list[Game]]:
     """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
+
+    They are the games number `first` and on, so a long run can be cut into blocks (of an even
+    number, if mirrored) and put together by `sum_up`.
 
     Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
     """
@@ -122,8 +126,8 @@ def simulate(
             raise InputError(UNKNOWN, f"no such bot (there are: {hint})", b, "bots")
     spec.settings(options or {})
     jobs = [
-        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(_CHUNK, games - i))
-        for i in range(0, games, _CHUNK)
+        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(_CHUNK, first + games - i))
+        for i in range(first, first + games, _CHUNK)
     ]
     played: list[Game] = []
     summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
@@ -132,7 +136,7 @@ def simulate(
         summary.seconds += seconds
         if progress is not None:
             progress(len(chunk))
-    _sum_up(summary, played, spec)
+    sum_up(summary, played)
     return summary, played
 
 
@@ -218,7 +222,9 @@ def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
     return Ask(1 << seat, ask.prompt, words)
 
 
-def _sum_up(summary: Summary, played: list[Game], spec: GameSpec[Any]) -> None:
+def sum_up(summary: Summary, played: list[Game]) -> None:
+    """Fill a fresh summary; its `seconds` are known already."""
+    spec = game(summary.game)
     summary.games = len(played)
     progress = hook(spec, "progress")
     if progress is not None:
