@@ -76,7 +76,7 @@ def test_played_cards_tell_how_often_they_triggered() -> None:
     }
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
     assert "Played   Strike (3 times), Block (4 times, overloaded), Strike (once)" in shown
-    assert "Totals   attack 4 against 6 (Life −0) · defence 4 against 3 · experience 0" in shown
+    assert "Totals   attack 4 vs 6 (Life −0) · defence 4 vs 3 · experience 0" in shown
     assert "Overloaded, tilted · end of turn: upright, turned to Rain of Cards" in shown
 
 

@@ -72,7 +72,7 @@ def test_the_totals_are_shown_before_and_reached_after() -> None:
     table = at(hand=[["strike", "block", "strike+"]], deck=[FIVE], side=[1, 0], tilted=[1, 0])
     out = typed(table, "play 2 1 3", "yes")
     # 2 × 3 for Strike+ as the second card of the hand, which is sorted: strike, block, strike+.
-    assert "Block, Strike, Strike+: Attack 4 against 6 (Life −0) · defence 3 against 3" in out
+    assert "Block, Strike, Strike+: Attack 4 vs 6 (Life −0) · defence 3 vs 3" in out
     assert "Attack Phase, 4 against a Defence of 6" in out
     assert "you block the attack (3 against 3)" in out
 
@@ -86,8 +86,8 @@ def test_the_overloaded_card_counts_twice() -> None:
 def test_effects_of_the_last_card_are_counted() -> None:
     table = at(hand=[["strike", "rattles", "leash"]], beaten=["birds", "cerberus"], deck=[FIVE])
     out = typed(table, "play strike bronze leash", "no", "play strike cerb bro", "no")
-    assert "Attack 4 against 5 (Life −0) · defence 2 against 1" in out
-    assert "defence 1 against 1" in out
+    assert "Attack 4 vs 5 (Life −0) · defence 2 vs 1" in out
+    assert "defence 1 vs 1" in out
 
 
 @pytest.mark.parametrize(

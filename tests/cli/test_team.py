@@ -61,7 +61,7 @@ def test_an_order_is_one_players() -> None:
     assert "These numbers mix both hands" in out
     assert "Both players have cards to play" in out
     assert played(table)[:2] == ["play:training", "play:block"]
-    assert "\nBlock: Attack 0 against 6" in out
+    assert "\nBlock: Attack 0 vs 6" in out
 
 
 def test_shares_tell_what_both_defend_with(tmp_path: Path) -> None:

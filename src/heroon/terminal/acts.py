@@ -37,7 +37,10 @@ def act(session: Session, seat: int, name: str, rest: str) -> bool:
     return _ACTS[name](session, seat, rest)
 
 
-def _help(session: Session, seat: int, _rest: str) -> bool:
+def _help(session: Session, seat: int, rest: str) -> bool:
+    """The commands; with a word behind it, the codes."""
+    if rest:
+        return _forms(session, seat)
     t, lang = session.t, session.lang
     words = session.seating.words(seat)
     session.tell("help", token=session.table.spec.words.text[words[-1]])
@@ -45,9 +48,14 @@ def _help(session: Session, seat: int, _rest: str) -> bool:
         if known(session, name):
             usage = t.text(f"usage-{name}", name=name_of(name, lang))
             session.io.say(t.text("labelled", label=usage, text=t.text(f"help-{name}")), 4)
+    return False
+
+
+def _forms(session: Session, seat: int) -> bool:
+    """How the code of each answer is spelt."""
     session.tell("help-forms")
     for form, text in session.sentences(seat).forms():
-        session.io.say(t.text("labelled", label=form, text=text), 4)
+        session.io.say(session.t.text("labelled", label=form, text=text), 4)
     if session.seating.open:
         session.tell("help-team")
     return False

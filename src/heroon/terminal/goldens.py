@@ -45,7 +45,7 @@ SCRIPTS: Final = {
         "golden",
         2,
         (0,),
-        ("help", "why attack:1", "why 12", *"11121121111112111111111111111"),
+        ("help", "help codes", "why attack:1", "why 12", *"11121121111112111111111111111"),
     ),
     "micro-hero": Script(
         "micro-hero",

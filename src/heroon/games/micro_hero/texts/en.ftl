@@ -517,8 +517,8 @@ aside-cost = { $cost ->
    *[other] { $cost } points
 }
 aside-split = { $first } and { $second } against { $attack }
-attack-total = attack { $attack } against { $against } (Life −{ $lost })
-picture-totals-text = { attack-total } · defence { $guard } against { $block } · experience { $experience }
+attack-total = attack { $attack } vs { $against } (Life −{ $lost })
+picture-totals-text = { attack-total } · defence { $guard } vs { $block } · experience { $experience }
 picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
 ability-0 = no ability
 ability-1 = improved cards give no more attack than at their base level
