@@ -89,10 +89,10 @@ def won(g: Journey, _a: int, _b: int) -> None:
     g.kept.append(g.trial.pop())
     tell(g, E_BEATEN, g.kept[len(g.kept) - 1], len(g.beaten) + len(g.kept))
     become_blessings(g)
+    show(g)
     if len(g.beaten) + len(g.kept) == LABOURS:
         tell(g, E_WON)
         end(g, outcome(g), R_LABOURS)
-    show(g)
     for seat in range(len(g.hand)):
         gather(g, seat)
         g.guard[seat] = 0
