@@ -11,7 +11,7 @@ import pytest
 from heroon.kernel import Piece
 from heroon.terminal.heroz import troop
 from heroon.terminal.lines import WIDTH, Lines
-from heroon.terminal.plain import Session, Setting
+from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Texts
 from tests.cli.test_play import commands, saved
 from tests.cli.test_session import attack_from, session, table_at
@@ -55,10 +55,10 @@ def test_codes_are_shown_if_wished(tmp_path: Path) -> None:
 
 
 def test_the_codes_are_listed(tmp_path: Path) -> None:
-    french = commands(tmp_path, "aide", lang="fr")
+    french = commands(tmp_path, "aide codes", lang="fr")
     for form in ("deploy:CARTE@COLONNE", "attack:COLONNE", "block:COLONNE.LIGNE", "pass"):
         assert f"\n{form}\u00a0: " in french
-    assert "\nace:ACE@SEAT/COLUMN.LINE: " in commands(tmp_path, "help")
+    assert "\nace:ACE@SEAT/COLUMN.LINE: " in commands(tmp_path, "help codes")
 
 
 def test_a_window_that_comes_back_tells_how_to_pass(tmp_path: Path) -> None:

@@ -191,9 +191,9 @@ def commands(home: Path, *lines: str, lang: str = "en") -> str:
 
 def test_commands_answer_in_english(tmp_path: Path) -> None:
     out = commands(
-        tmp_path, "help", "why attack:1", "why deploy:4D@1", "rule 2.3", "rule xyzzy", "odds",
-        "log", "undo", "passes", "passes off", "passes maybe", "view", "view all", "why", "rule",
-        "lang de", "nonsense", "two words", "999", "",
+        tmp_path, "help", "help codes", "why attack:1", "why deploy:4D@1", "rule 2.3",
+        "rule xyzzy", "odds", "log", "undo", "passes", "passes off", "passes maybe", "view",
+        "view all", "why", "rule", "lang de", "nonsense", "two words", "999", "",
     )  # fmt: skip
     for text in (
         "why NUMBER or CODE", "[heroz:", "deploy:CARD@COLUMN: Place a troop",

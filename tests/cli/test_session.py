@@ -9,8 +9,9 @@ import pytest
 from heroon.kernel import GameSpec, KernelError, Rng, Seeded, Table, game
 from heroon.terminal.bots import choose
 from heroon.terminal.lines import Left, Lines
-from heroon.terminal.plain import BUG, Session, Setting, odds_of
+from heroon.terminal.odds import odds_of
 from heroon.terminal.saves import load
+from heroon.terminal.session import BUG, Session, Setting
 
 SPEC: GameSpec[Any] = game("heroz")
 

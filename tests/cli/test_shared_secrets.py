@@ -8,7 +8,7 @@ import io
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import InputError, Seeded, open_position
 from heroon.terminal.lines import Lines
-from heroon.terminal.plain import Session, Setting
+from heroon.terminal.session import Session, Setting
 
 
 def play(answers: list[str]) -> str:

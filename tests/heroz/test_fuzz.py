@@ -2,17 +2,18 @@
 
 import os
 
-from tests.heroz.fuzz import attack, originals
+from tests.fuzz import attack, originals
 
+GAME = "heroz"
 #: More of them in the soak.
 CASES = int(os.environ.get("HEROON_FUZZ_CASES", "2000"))
 
 
 def test_sound_files_are_read() -> None:
-    for text, read in originals():
+    for text, read in originals(GAME):
         read(text)
 
 
 def test_damaged_files_are_refused_or_still_sound() -> None:
-    refused, accepted = attack(CASES, 1)
+    refused, accepted = attack(GAME, CASES, 1)
     assert refused > accepted

@@ -36,6 +36,7 @@ BODIES = {
     "g.many = 1.5": "1.5; rules know ints and lists of ints",
     "g.many = x + 'a'": "a string; rules know",
     "g.many = x + 1.5": "the constant 1.5; rules know",
+    "g.many = x + (1 << 40)": "the number 1099511627776; an int has 32 bits",
     "g.many = x ** 2": "a power **; use",
     "g.many = unknown": "unknown; rules know",
     "g.many = x + unknown": "the name unknown; a name is",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from heroon.texts.reasons import reason, templates
+from heroon.texts.reasons import failure, reason, templates
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "heroon"
 #: Not for a person: an adapter for programs, and a word of the vocabulary that texts translate.
@@ -54,3 +54,23 @@ def test_gaps_are_filled_in() -> None:
         "goal doit être un nombre de 1 à 216"
     )
     assert reason("something new", "fr") == "something new"
+
+
+def test_what_the_toml_reader_says_is_told_in_french() -> None:
+    said = "not TOML: Expected '=' after a key in a key/value pair (at line 3, column 1)"
+    assert reason(said, "fr").endswith("il manque un = après un nom (ligne 3, colonne 1)")
+    said = "not TOML: Unclosed array (at end of document)"
+    assert reason(said, "fr").endswith("une liste n’est pas fermée (à la fin du fichier)")
+
+
+def test_scenarios_fail_in_french() -> None:
+    said = "x.toml: counter.life is 9, not 77"
+    assert failure(said, "fr") == "x.toml\u00a0: counter.life vaut 9, et non 77"
+    assert failure(said, "en") == said
+    said = (
+        "x.toml, script 1: '0 play:x': ask 3: 'play:x': no such word in this game; the game is over"
+    )
+    french = failure(said, "fr").replace("\u00a0", " ")
+    assert french.startswith("x.toml, script 1 : '0 play:x' : question 3 : 'play:x' : ")
+    assert french.endswith(" ; la partie est terminée")
+    assert failure("something new", "fr") == "something new"

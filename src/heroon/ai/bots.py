@@ -1,12 +1,14 @@
-"""The bots that need no search: random and heuristic."""
+"""The bots by name, and those that need no search: random and heuristic."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from heroon.kernel import GameSpec, InputError, Rng, Seat
+from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import UNKNOWN
+
+from .planner import PlannerBot, can_plan
 
 
 class Bot(Protocol):
@@ -47,15 +49,25 @@ class HeuristicBot:
         world = seat.world(self._rng)
         if policy is None or world.ask is None:
             return self._rng.choice(words)
-        return policy(world.g, world.ask, self._rng)
+        # Of an open decision the seat answers for itself alone.
+        return policy(world.g, Ask(1 << seat.number, world.ask.prompt, words), self._rng)
 
 
-_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+_BOTS: dict[str, Callable[[GameSpec[Any], int], Bot]] = {
+    "random": lambda _spec, seed: RandomBot(seed),
+    "heuristic": lambda _spec, seed: HeuristicBot(seed),
+    "planner": PlannerBot,
+}
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
-    """The names of the bots that can play a game."""
-    return ["random", *(["heuristic"] if spec.policy else [])]
+    """The names of the bots that can play a game, the weakest first."""
+    names = ["random"]
+    if spec.policy is not None:
+        names.append("heuristic")
+    if can_plan(spec):
+        names.append("planner")
+    return names
 
 
 def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
@@ -63,4 +75,4 @@ def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
     if name not in bot_names(spec):
         hint = ", ".join(bot_names(spec))
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
-    return _BOTS[name](seed)
+    return _BOTS[name](spec, seed)

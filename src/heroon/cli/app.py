@@ -160,10 +160,13 @@ def build(t: Texts) -> typer.Typer:
     lang_help = t.text("cli-help-lang")
 
     @app.command("list", help=t.text("cli-help-list"))
-    def list_games(lang: str = typer.Option("", help=lang_help)) -> None:
+    def list_games(
+        game: str = typer.Argument("", help=t.text("cli-help-list-game")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> None:
         from .look import list_games
 
-        list_games(language(lang, t))
+        list_games(game, language(lang, t))
 
     @app.command(help=t.text("cli-help-rules"))
     def rules(
@@ -182,19 +185,24 @@ def build(t: Texts) -> typer.Typer:
             True, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
         lang: str = typer.Option("", help=lang_help),
+        players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
         seed: str | None = typer.Option(None, help=t.text("cli-help-seed")),
         seat: str | None = typer.Option(None, help=t.text("cli-help-seat")),
         bot: str | None = typer.Option(None, help=t.text("cli-help-bot")),
+        mode: str | None = typer.Option(None, help=t.text("cli-help-mode")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
+        cards: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-own-cards")),
         resume: str | None = typer.Option(None, help=t.text("cli-help-resume")),
         save: str | None = typer.Option(None, help=t.text("cli-help-save")),
     ) -> int:
         from .play import Wish, play
 
         spoken = language(lang, t)
-        _given(texts(spoken), seed=seed, seat=seat, bot=bot, resume=resume, save=save)
-        who = seat or "", bot or ""
-        wish = Wish(game, seed or "", *who, tuple(option), resume or "", save or "")
+        said = {"players": players, "seed": seed, "seat": seat, "bot": bot, "mode": mode}
+        said |= {"cards": cards, "resume": resume, "save": save}
+        _given(texts(spoken), **said)
+        given = {name: value for name, value in said.items() if value}
+        wish = Wish(game=game, options=tuple(option), **given)
         return play(wish, spoken)
 
     @app.command(help=t.text("cli-help-scenario"))

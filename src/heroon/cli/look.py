@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io as streams
 import sys
+from typing import Any
 
-from heroon.kernel import HeroonError, InputError, games
+from heroon.kernel import GameSpec, HeroonError, InputError, game, games
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.paths import cause, expand, read
-from heroon.terminal.plain import show_rules
-from heroon.texts import Guide, package_of, texts
+from heroon.terminal.rules import show_rules
+from heroon.texts import Guide, Texts, package_of, texts
+from heroon.texts.reasons import failure
 
 from .app import Wrong, complain, explain
 
@@ -19,28 +21,57 @@ def printer() -> Lines:
     return Lines(streams.StringIO(), sys.stdout, echo=False)
 
 
-def check_game(game: str, lang: str) -> None:
+def check_game(name: str, lang: str) -> None:
     """Raise `Wrong` unless such a game is installed."""
-    if game not in games():
+    if name not in games():
         choices = ", ".join(games())
-        raise Wrong(texts(lang).text("cli-no-game", game=game, choices=choices))
+        raise Wrong(texts(lang).text("cli-no-game", game=name, choices=choices))
 
 
-def list_games(lang: str) -> None:
-    """Each game: its id, its title, what it is about."""
+def list_games(wanted: str, lang: str) -> None:
+    """Each game, its title, what it is about, for how many; of one, all that can be chosen."""
+    if wanted:
+        check_game(wanted, lang)
     io = printer()
-    for game in games():
-        t = texts(lang, package_of(game))
-        entry = t.text(
-            "list-line", game=game, title=t.text("game-title"), about=t.text("game-about")
+    for name in [wanted] if wanted else games():
+        t = texts(lang, package_of(name))
+        given = {"game": name, "title": t.text("game-title"), "about": t.text("game-about")}
+        io.say(t.text("list-line", **given), 4)
+        spec = game(name)
+        io.draw([f"    {t.text('list-players', count=max(spec.seats), least=min(spec.seats))}"])
+        if wanted:
+            _choices(spec, t, io)
+        elif len(spec.modes) > 1:
+            io.draw([f"    {t.text('list-modes', list=', '.join(spec.modes))}"])
+    if not wanted:
+        io.say()
+        io.say(texts(lang).text("list-more"))
+
+
+def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
+    """The modes and options of a game, with the value that holds when nothing is said."""
+    if len(spec.modes) > 1:
+        io.say()
+        io.say(t.text("list-mode-heading"))
+        for mode in spec.modes:
+            io.say(f"  {mode} · {t.text(f'mode-{mode}')}", 6)
+    io.say()
+    io.say(t.text("list-option-heading"))
+    for option in spec.options:
+        io.say(
+            f"  {t.text('labelled', label=option.name, text=t.text(f'option-{option.name}'))}", 6
         )
-        io.say(entry, 4)
+        for number, value in enumerate(option.values):
+            text = t.text(f"option-{option.name}-{value}")
+            line = f"{option.name}={value} · {text}"
+            usual = number == option.default
+            io.say(f"    {t.text('list-usual', text=line) if usual else line}", 8)
 
 
-def rules(game: str, query: str, lang: str) -> int:
+def rules(name: str, query: str, lang: str) -> int:
     """The guide of a game, or what is found in it; 1 when nothing is."""
-    check_game(game, lang)
-    guide = Guide(lang, package_of(game))
+    check_game(name, lang)
+    guide = Guide(lang, package_of(name))
     io = printer()
     if query:
         found = guide.find(query)
@@ -66,7 +97,7 @@ def scenarios(files: list[str], lang: str) -> int:
             run_scenario(read_scenario(read_text(name, lang), name))
             io.say(t.text("scenario-good", file=name), 4)
         except ScenarioError as bad:
-            io.say(t.text("scenario-bad", why=str(bad)), 4)
+            io.say(t.text("scenario-bad", why=failure(str(bad), lang)), 4)
             worst = max(worst, 1)
         except InputError as bad:
             bad.where = bad.where or name
@@ -75,7 +106,8 @@ def scenarios(files: list[str], lang: str) -> int:
             worst = complain(t, str(bad))
         except (HeroonError, ArithmeticError, LookupError, ValueError) as bad:
             # A position that the reader lets pass, but no play reaches.
-            worst = complain(t, t.text("scenario-bug", file=name, why=str(bad)))
+            why = failure(str(bad), lang)
+            worst = complain(t, t.text("scenario-bug", file=name, why=why))
     return worst
 
 

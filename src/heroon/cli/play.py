@@ -14,11 +14,12 @@ from heroon.terminal import saves
 from heroon.terminal.bots import BEST
 from heroon.terminal.lines import Lines
 from heroon.terminal.paths import cause, expand
-from heroon.terminal.plain import Session, Setting
-from heroon.texts import Texts, texts
+from heroon.terminal.session import Session, Setting
+from heroon.texts import Texts, package_of, texts
+from heroon.texts.sentences import hints
 
 from .app import Wrong
-from .look import check_game
+from .look import check_game, read_text
 
 BOTH: Final = "both"
 
@@ -26,13 +27,16 @@ BOTH: Final = "both"
 class Wish(NamedTuple):
     """What the command line asks for; empty: not said."""
 
-    game: str
-    seed: str
-    seat: str
-    bot: str
-    options: tuple[str, ...]
-    resume: str
-    save: str
+    game: str = ""
+    players: str = ""
+    seed: str = ""
+    seat: str = ""
+    bot: str = ""
+    mode: str = ""
+    options: tuple[str, ...] = ()
+    cards: str = ""
+    resume: str = ""
+    save: str = ""
 
 
 def play(wish: Wish, lang: str) -> int:
@@ -58,15 +62,43 @@ def _begin(wish: Wish, t: Texts) -> Setting:
         raise Wrong(t.text("cli-missing", name="GAME"))
     check_game(game, t.lang)
     spec: GameSpec[Any] = load_game(game)
-    options = dict(_option(text, spec, t.lang) for text in wish.options)
-    seat = _seat(wish.seat or "0", spec, t.lang)
+    if wish.cards:
+        spec = spec.using(read_text(wish.cards, t.lang), wish.cards)
+    options = _mode(wish.mode, spec, t.lang)
+    options |= dict(_option(text, spec, t.lang) for text in wish.options)
+    players = _players(wish, spec, t.lang)
+    seat = _seat(wish.seat or _usual_seat(spec, players), players, t.lang)
     bot = _bot(wish.bot, spec, t.lang)
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
-    table: Table[Any] = Table(spec, options, Seeded(seed))
+    table: Table[Any] = Table(spec, options, Seeded(seed), seats=players)
     return _setting(table, seed, seat, bot, path)
+
+
+def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
+    """How many play: as said, else as many as the seat needs, else as few as can."""
+    if not wish.players:
+        second = wish.seat in (BOTH, "1")
+        return next((n for n in spec.seats if n > 1), 1) if second else spec.seats[0]
+    if wish.players not in map(str, spec.seats):
+        choices = ", ".join(map(str, spec.seats))
+        t = texts(lang)
+        raise Wrong(t.text("cli-players", players=wish.players, game=spec.id, choices=choices))
+    return int(wish.players)
+
+
+def _usual_seat(spec: GameSpec[Any], players: int) -> str:
+    """Of a team one person plays all, who hide nothing from one another."""
+    return BOTH if players > 1 and hints(package_of(spec.id)).team else "0"
+
+
+def _mode(mode: str, spec: GameSpec[Any], lang: str) -> dict[str, str]:
+    if mode and mode not in spec.modes:
+        given = {"mode": mode, "choices": ", ".join(spec.modes)}
+        raise Wrong(texts(lang).text("cli-mode", **given))
+    return dict(spec.modes[mode]) if mode else {}
 
 
 def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
@@ -81,7 +113,14 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
 
 
 def _resume(wish: Wish, t: Texts) -> Setting:
-    for name, given in (("--seed", wish.seed), ("--option", wish.options)):
+    fixed = {
+        "--seed": wish.seed,
+        "--option": wish.options,
+        "--mode": wish.mode,
+        "--players": wish.players,
+        "--cards": wish.cards,
+    }
+    for name, given in fixed.items():
         if given:
             raise Wrong(t.text("resume-not-with", name=name))
     try:
@@ -92,8 +131,9 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     spec = saved.table.spec
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
-    seat = _seat(wish.seat or saved.seat or "0", spec, t.lang)
-    if seat != saved.seat and saved.seat not in ("", BOTH):
+    seat = _seat(wish.seat or saved.seat or "0", saved.table.seats, t.lang)
+    secret = not hints(package_of(spec.id)).team
+    if secret and seat != saved.seat and saved.seat not in ("", BOTH):
         raise Wrong(t.text("resume-seat", file=str(path), saved=saved.seat, seat=seat))
     bot = _bot(wish.bot or saved.bot, spec, t.lang)
     target, known = path, saved.known
@@ -125,8 +165,8 @@ def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
     return name, value
 
 
-def _seat(seat: str, spec: GameSpec[Any], lang: str) -> str:
-    allowed = [*map(str, range(spec.seats[0])), BOTH]
+def _seat(seat: str, players: int, lang: str) -> str:
+    allowed = [*map(str, range(players)), *([BOTH] if players > 1 else [])]
     if seat not in allowed:
         raise Wrong(texts(lang).text("cli-seat", seat=seat, choices=", ".join(allowed)))
     return seat

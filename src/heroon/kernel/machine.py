@@ -41,8 +41,11 @@ class Machine(Generic[S]):
         self._do = spec.steps.do
 
     def begin(self) -> None:
-        """Run from between two steps to the next ask."""
+        """Run from between two steps to the next ask; a state with a result is at its end."""
         self.rule = None
+        if self.g.result:
+            self.ask = None
+            return
         try:
             self._advance()
         except Ended:

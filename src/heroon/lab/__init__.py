@@ -1,6 +1,16 @@
 """Mass simulation and its statistics."""
 
+from .journey import Journey, journey
 from .simulate import Game, Summary, simulate
-from .stats import percentile, wilson
+from .stats import mean_interval, percentile, wilson
 
-__all__ = ["Game", "Summary", "percentile", "simulate", "wilson"]
+__all__ = [
+    "Game",
+    "Journey",
+    "Summary",
+    "journey",
+    "mean_interval",
+    "percentile",
+    "simulate",
+    "wilson",
+]

@@ -3,7 +3,8 @@ number of them.
 
 Games of random bots are played in C where that engine can be had: the same games, sooner.
 Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
-chance and the bots change seats.
+chance and the bots change seats.  A game without an opponent (one seat, or a journey of a team)
+has no pairs: it is summed up by how far it went.
 """
 
 from __future__ import annotations
@@ -18,12 +19,16 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import GameSpec, InputError, Rng, game, playout
-from heroon.kernel.ask import NATURE
+from heroon.ai import Planner, bot_names
+from heroon.ai.insight import hook
+from heroon.kernel import GameSpec, InputError, Machine, Rng, State, game, playout
+from heroon.kernel.ask import NATURE, Ask
 from heroon.kernel.errors import REFUSED, UNKNOWN
+from heroon.kernel.sample import deal
 from heroon.native import Engine
 from heroon.native import engine as engine_of
 
+from .journey import Journey, journey
 from .stats import percentile, wilson
 
 #: Games a process plays between two reports: in CPython, in C.
@@ -36,7 +41,7 @@ ENGINES: Final = ("auto", "native", "python")
 
 
 class Game(NamedTuple):
-    """One simulated game: who sat where, the result, and how long it was."""
+    """One simulated game: who sat where, the result, how long it was, what ended a journey."""
 
     number: int
     seats: tuple[str, ...]
@@ -46,6 +51,7 @@ class Game(NamedTuple):
     decisions: int
     tokens: int
     turns: int
+    ended_at: str = ""
 
 
 class _Job(NamedTuple):
@@ -85,10 +91,18 @@ class Summary:
     choices_per_s: float = 0.0
     decisions_per_s: float = 0.0
     tokens_per_s: float = 0.0
+    journey: Journey | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The summary as plain data, without what the game does not have."""
+        data = asdict(self)
+        if self.journey is None:
+            del data["journey"]
+        return data
 
     def to_json(self) -> str:
         """The summary as JSON."""
-        return json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
+        return json.dumps(self.to_dict(), indent=2, ensure_ascii=False) + "\n"
 
 
 def simulate(
@@ -100,20 +114,26 @@ def simulate(
     options: dict[str, str] | None = None,
     mirrored: bool = True,
     workers: int = 0,
+    first: int = 0,
     progress: Callable[[int], None] | None = None,
     engine: str = "auto",
 ) -> tuple[Summary, list[Game]]:
     """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
 
+    They are the games number `first` and on, so a long run can be cut into blocks (of an even
+    number, if mirrored) and put together by `sum_up`.
+
     The engine `auto` is the one in C where all bots are random and it is built or worth building;
-    the summary says which it was.  `native` raises `InputError` where it cannot be had.  Wins are
-    counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
+    the summary says which it was.  `native` raises `InputError` where it cannot be had.
+
+    Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
     """
     spec = game(name)
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
-    known = ("random", *(("heuristic",) if spec.policy else ()))
+    known = bot_names(spec)
+    mirrored = mirrored and len(bots) > 1 and hook(spec, "progress") is None
     for b in bots:
         if b not in known:
             hint = ", ".join(known)
@@ -121,9 +141,10 @@ def simulate(
     spec.settings(options or {})
     native = _is_native(spec, bots, games, engine)
     chunk = _FAST_CHUNK if native else _CHUNK
+    last = first + games
     jobs = [
-        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, games - i), native)
-        for i in range(0, games, chunk)
+        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, last - i), native)
+        for i in range(first, last, chunk)
     ]
     played: list[Game] = []
     summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
@@ -133,7 +154,7 @@ def simulate(
         summary.seconds += seconds
         if progress is not None:
             progress(len(found))
-    _sum_up(summary, played)
+    sum_up(summary, played)
     return summary, played
 
 
@@ -189,7 +210,13 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
     g = native.state(position.values(), len(seats))
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
     result = position.result or tuple(spec.bound_result(g))
-    return Game(number, seats, result, reason, *counts, spec.turn_of(g))
+    return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
+
+
+def _ended_at(spec: GameSpec[Any], g: State) -> str:
+    """What ended a journey."""
+    progress = hook(spec, "progress")
+    return progress(g)[2] if progress else ""
 
 
 def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
@@ -197,7 +224,7 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
     rngs = [Rng(seed) for seed in seeds]
-    policies = [spec.policy if b == "heuristic" else None for b in seats]
+    players = [_player(spec, b, s, len(seats)) for s, b in enumerate(seats)]
     m = playout(spec, spec.settings(job.options), len(seats))
     choices = decisions = tokens = 0
     while m.ask is not None:
@@ -214,24 +241,56 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
         if choices > spec.bound:
             break
         seat = ask.seats.bit_length() - 1
-        policy = policies[seat]
-        m.answer(policy(m.g, ask, rngs[seat]) if policy else rngs[seat].choice(ask.words))
+        m.answer(players[seat](m, _asked(spec, ask, seat), rngs[seat]))
     reason = spec.words.reasons[m.g.reason].name if m.over else "bound"
     result = tuple(m.result)
-    return Game(number, seats, result, reason, choices, decisions, tokens, spec.turn_of(m.g))
+    at, turns = _ended_at(spec, m.g), spec.turn_of(m.g)
+    return Game(number, seats, result, reason, choices, decisions, tokens, turns, at)
 
 
-def _sum_up(summary: Summary, played: list[Game]) -> None:
+#: What a player of a simulation answers.
+_Player = Callable[[Machine[Any], Ask, Rng], int]
+
+
+def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
+    """The player of that name for a seat of one game."""
+    policy = spec.policy
+    if name == "heuristic" and policy is not None:
+        return lambda m, ask, rng: policy(m.g, ask, rng)
+    if name != "planner":
+        return lambda m, ask, rng: rng.choice(ask.words)
+    planner = Planner(spec)
+
+    def plan(m: Machine[Any], ask: Ask, rng: Rng) -> int:
+        """It plans in a world that it cannot tell from this one; inside a rule it plans not."""
+        if m.rule is not None:
+            return planner.word(m, ask, rng)
+        world = Machine(spec, spec.copy(m.g))
+        deal(spec, world.g, seat, seats, rng)
+        return planner.word(world, ask, rng)
+
+    return plan
+
+
+def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
+    """The ask as one seat hears it: of an open decision what it may say itself."""
+    if ask.seats == 1 << seat:
+        return ask
+    said_by = spec.words.said_by
+    words = [word for word in ask.words if said_by[word] in (-1, seat)]
+    return Ask(1 << seat, ask.prompt, words)
+
+
+def sum_up(summary: Summary, played: list[Game]) -> None:
+    """Fill a fresh summary; its `seconds` are known already."""
+    spec = game(summary.game)
     summary.games = len(played)
-    summary.wins = [0] * len(summary.bots)
+    progress = hook(spec, "progress")
+    if progress is not None:
+        _sum_up_journeys(summary, played, progress(spec.blank(spec.settings({}), 1))[1])
+    else:
+        _count_wins(summary, played)
     for g in played:
-        swap = summary.mirrored and g.number % 2 == 1
-        result = g.result[::-1] if swap else g.result
-        best = max(result)
-        if result.count(best) == 1:
-            summary.wins[result.index(best)] += 1
-        else:
-            summary.draws += 1
         summary.reasons[g.reason] = summary.reasons.get(g.reason, 0) + 1
         summary.choices += g.choices
         summary.decisions += g.decisions
@@ -248,11 +307,32 @@ def _sum_up(summary: Summary, played: list[Game]) -> None:
     summary.tokens_per_s = round(summary.tokens / seconds, 1)
 
 
+def _count_wins(summary: Summary, played: list[Game]) -> None:
+    """Who won, by bot."""
+    summary.wins = [0] * len(summary.bots)
+    for g in played:
+        swap = summary.mirrored and g.number % 2 == 1
+        result = g.result[::-1] if swap else g.result
+        best = max(result)
+        if result.count(best) == 1:
+            summary.wins[result.index(best)] += 1
+        else:
+            summary.draws += 1
+
+
+def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
+    """A journey is won, by everybody, when it got past every stage."""
+    reached = [g.result[0] for g in played]
+    summary.journey = journey(goal, reached, [g.ended_at for g in played])
+    summary.wins = [summary.journey.full] * len(summary.bots)
+
+
 def write_csv(path: Path, played: list[Game]) -> None:
     """One line a game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file)
-        out.writerow(Game._fields)
+        many = len(Game._fields) - (0 if any(g.ended_at for g in played) else 1)
+        out.writerow(Game._fields[:many])
         for g in played:
-            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g]
+            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g[:many]]
             out.writerow(row)

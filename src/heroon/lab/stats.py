@@ -20,3 +20,14 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
 def percentile(ordered: Sequence[int], share: float) -> int:
     """The nearest-rank percentile of sorted numbers."""
     return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0
+
+
+def mean_interval(numbers: Sequence[int], z: float = 1.959964) -> tuple[float, float, float]:
+    """The mean, and the bounds of its normal interval; z = 1.96 gives 95 %."""
+    n = len(numbers)
+    if n == 0:
+        return 0.0, 0.0, 0.0
+    mean = sum(numbers) / n
+    variance = sum((x - mean) ** 2 for x in numbers) / max(n - 1, 1)
+    half = z * sqrt(variance / n)
+    return mean, mean - half, mean + half

@@ -12,6 +12,7 @@ from heroon.kernel import LIST, GameSpec, Machine, State, Table
 from heroon.kernel.state import ONE, fresh, values
 
 from .build import BuildError, build, load
+from .source import SubsetError
 from .unit import translate
 
 S = TypeVar("S", bound=State)
@@ -68,7 +69,8 @@ class Position(Protocol):
     def contest(self, nature: int, seats: tuple[int, ...], bound: int, /) -> tuple[int, int, int]:
         """Play on at random with one seed for nature and one for each seat, without the GIL.
 
-        Of several seats that are asked the last one answers.  Returns choices, decisions, tokens.
+        Of several seats that are asked the last one says one of its own words.  Returns choices,
+        decisions, tokens.
         """
 
     def playouts(
@@ -189,8 +191,8 @@ def engine(
 
     Building takes seconds, once for each content; without `make` only one that was built is used.
     With `debug` it checks bounds, ranges and capacities; `sanitize` adds the sanitizers of the
-    compiler, whose library must be loaded before Python.  Rules outside the subset raise
-    `SubsetError`: that is a mistake of the game, not of the machine.
+    compiler, whose library must be loaded before Python.  Rules outside the subset are a reason,
+    too: `translate` raises it.
     """
     key = id(spec.steps), debug, sanitize
     found = _KNOWN.get(key)
@@ -205,8 +207,8 @@ def engine(
 
 def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
     start = time.perf_counter()
-    code, name = translate(spec), _file(spec.id)
     try:
+        code, name = translate(spec), _file(spec.id)
         path = build(code, name, make=make, debug=debug, sanitize=sanitize)
         try:
             return Engine(spec, path, time.perf_counter() - start)
@@ -214,7 +216,7 @@ def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engin
             path.unlink()
             path = build(code, name, make=make, debug=debug, sanitize=sanitize)
             return Engine(spec, path, time.perf_counter() - start)
-    except (BuildError, OSError) as bad:
+    except (BuildError, SubsetError, OSError) as bad:
         return Unavailable(str(bad))
 
 

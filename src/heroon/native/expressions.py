@@ -13,19 +13,17 @@ from heroon.kernel import agenda as steps_of
 from heroon.kernel import ask as asks
 
 from .source import BOOL, INT, LIST, STATE, UNKNOWN, Source, SubsetError
-from .tables import depth, is_table
+from .tables import depth, is_bools, is_table
 
 if TYPE_CHECKING:
     from .unit import Unit
 
+#: Operators whose result may not fit: the debug build looks.
+_CHECKED: Final = {ast.Add: "K_ADD", ast.Sub: "K_SUB", ast.Mult: "K_MUL", ast.LShift: "K_SHL"}
 _SAME: Final = {
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.Mult: "*",
     ast.BitOr: "|",
     ast.BitAnd: "&",
     ast.BitXor: "^",
-    ast.LShift: "<<",
     ast.RShift: ">>",
 }
 _COMPARE: Final = {
@@ -156,11 +154,10 @@ class Expressions:
         if isinstance(node, ast.Subscript):
             if isinstance(node.slice, ast.Slice):
                 return LIST
-            value = self.static(node.value)
-            if isinstance(value, tuple):
-                return LIST if depth(value) > 1 else INT
-            if isinstance(node.value, ast.Subscript) and self._table(node) is not None:
-                return LIST if self._table_depth(node) else INT
+            found = self._table(node)
+            if found is not None:
+                scalar = BOOL if is_bools(found[0]) else INT
+                return LIST if self._table_depth(node) else scalar
             return LIST if self.kind(node.value) == "seats" else INT
         if isinstance(node, ast.List | ast.Tuple | ast.ListComp):
             return LIST
@@ -282,6 +279,8 @@ class Expressions:
         """The C expression of an int (or a bool, as 0 or 1)."""
         value = self.static(node)
         if isinstance(value, int):
+            if not -(1 << 31) < value < 1 << 31:
+                raise self.wrong(node, f"the number {value}", "an int has 32 bits")
             return str(int(value)) if value >= 0 else f"({int(value)})"
         if isinstance(node, ast.Name):
             return self._num_name(node)
@@ -330,6 +329,8 @@ class Expressions:
 
     def _binary(self, node: ast.BinOp) -> str:
         left, right = self.nums([node.left, node.right])
+        if type(node.op) in _CHECKED:
+            return f"{_CHECKED[type(node.op)]}({left}, {right})"
         if type(node.op) in _SAME:
             return f"({left} {_SAME[type(node.op)]} {right})"
         if not isinstance(node.op, ast.FloorDiv | ast.Mod):

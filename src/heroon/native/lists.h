@@ -95,6 +95,26 @@ static int k_fit(int value, int low, int high) {
 #define K_FIT_16(x) ((int16_t)(x))
 #endif
 #define K_FIT_32(x) (x)
+
+#ifdef K_DEBUG
+static int k_fits(int64_t x) {
+    if (x < -INT32_MAX || x > INT32_MAX) k_fail("%lld does not fit into 32 bits", (long long)x);
+    return (int)x;
+}
+static int k_shift(int a, int by) {
+    if (by < 0 || by > 31) k_fail("a shift by %d", by);
+    return k_fits((int64_t)a * ((int64_t)1 << by));
+}
+#define K_ADD(a, b) k_fits((int64_t)(a) + (b))
+#define K_SUB(a, b) k_fits((int64_t)(a) - (b))
+#define K_MUL(a, b) k_fits((int64_t)(a) * (b))
+#define K_SHL(a, b) k_shift((a), (b))
+#else
+#define K_ADD(a, b) ((a) + (b))
+#define K_SUB(a, b) ((a) - (b))
+#define K_MUL(a, b) ((a) * (b))
+#define K_SHL(a, b) ((a) << (b))
+#endif
 /* An index that may count from the end. */
 #define K_WRAP(i, n) k_wrap((i), (n))
 

@@ -3,6 +3,10 @@
  * What a game gives is above this file (G, its position) and below it (k_steps, k_rule, k_fields).
  */
 
+static inline int k_may_say(int seat, int word) {
+    return word < 0 || word >= K_VOCABULARY || k_said_by[word] < 0 || k_said_by[word] == seat;
+}
+
 #define K_NATURE 0
 #define K_ALL 255
 enum { K_NOTHING, K_PASS, K_STOP, K_YES, K_NO };
@@ -158,6 +162,16 @@ typedef struct {
     int64_t bound, choices, decisions, tokens;
 } Contest;
 
+/* One of the words that a seat may say, of an ask to several. */
+static int k_own_word(const G *g, int seat, uint64_t *x) {
+    int many = 0, left;
+    for (int i = 0; i < g->words.n; i++) many += k_may_say(seat, g->words.v[i]);
+    if (many == 0) k_fail("seat %d is asked and has nothing to say", seat);
+    left = k_below(x, many);
+    for (int i = 0;; i++)
+        if (k_may_say(seat, g->words.v[i]) && left-- == 0) return i;
+}
+
 /* Random play with a generator for nature and one for each seat: of several that are asked the
  * last one answers; one word alone is said without chance. */
 static void k_contest(G *g, int word) {
@@ -174,7 +188,7 @@ static void k_contest(G *g, int word) {
                 if (++c->choices > c->bound) return;
                 int seat = K_SEATS - 1;
                 while (!(g->seats >> seat & 1)) seat--;
-                at = k_below(&c->seat[seat], n);
+                at = k_own_word(g, seat, &c->seat[seat]);
             }
         }
         k_answer(g, g->words.v[at]);

@@ -39,6 +39,13 @@ def is_table(value: Any) -> bool:
     return isinstance(value, int)
 
 
+def is_bools(value: Any) -> bool:
+    """Whether every number of a table is a bool."""
+    if isinstance(value, tuple):
+        return all(is_bools(item) for item in value)
+    return isinstance(value, bool)
+
+
 class Tables:
     """The constant tables of one game, each written once."""
 

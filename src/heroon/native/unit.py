@@ -169,6 +169,7 @@ class Unit:
             "K_BOUND": spec.bound,
             "K_WORDS_CAP": WORDS_CAP,
             "K_FLIGHT": FLIGHT_CAP,
+            "K_VOCABULARY": len(spec.words.said_by),
             "K_RESULT": self.slots["result"].field.cap,
         }
         parts = [
@@ -182,6 +183,7 @@ class Unit:
             *self._frames,
             *struct(self.slots, max(spec.seats), self._roots),
             "static void k_mark(G *g);",
+            f"static const int8_t k_said_by[] = {{{', '.join(map(str, spec.words.said_by))}}};",
             _packaged(_BETWEEN),
             *self._heads,
             *(line for body in self._bodies for line in body),

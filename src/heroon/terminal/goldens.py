@@ -11,28 +11,68 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.texts import LANGUAGES
 
 from .lines import Lines
-from .plain import Session, Setting
+from .session import Session, Setting
 
 FOLDER: Final = Path("tests/cli/goldens")
-#: Game: seed and answers.  `random` plays the other seat, so that no bot's skill matters here.
+
+
+class Script(NamedTuple):
+    """A game, who holds which seats of it, and what they type; `random` plays the others."""
+
+    game: str
+    seed: str
+    seats: int
+    people: tuple[int, ...]
+    answers: tuple[str, ...]
+
+
+_TURN: Final = ("play 1 2 3 4 5", "yes", "0")
+_TEAM: Final = (
+    *("1", "1", "play 1 7", "play strike", "2 tilt", "play 1 2 3 4 5", "yes"),
+    *("play training strike", "yes", "undo", "play 1 2 3", "yes"),
+    *("1 ready", "2 ready", "resign", "yes"),
+)
+#: By the name of the golden.
 SCRIPTS: Final = {
-    "heroz": ("golden", ["help", "why attack:1", "why 12", *"11121121111112111111111111111"]),
+    "heroz": Script(
+        "heroz",
+        "golden",
+        2,
+        (0,),
+        ("help", "help codes", "why attack:1", "why 12", *"11121121111112111111111111111"),
+    ),
+    "micro-hero": Script(
+        "micro-hero",
+        "golden",
+        1,
+        (0,),
+        ("deck:5.2.3", "play tilt strike 4 5", "no", "6", "undo", *_TURN * 9),
+    ),
+    "micro-hero-team": Script(
+        "micro-hero",
+        "golden",
+        2,
+        (0, 1),
+        _TEAM,
+    ),
 }
 
 
 def transcript(name: str, lang: str) -> str:
-    """What a person reads who plays the script of a game."""
-    seed, answers = SCRIPTS[name]
-    spec: GameSpec[Any] = game(name)
-    table: Table[Any] = Table(spec, {}, Seeded(seed))
-    source, sink = io.StringIO("".join(f"{line}\n" for line in answers)), io.StringIO()
-    Session(Setting(table, seed, (0,)), Lines(source, sink, echo=True), lang).run()
+    """What a person reads who plays the script of that name."""
+    script = SCRIPTS[name]
+    spec: GameSpec[Any] = game(script.game)
+    table: Table[Any] = Table(spec, {}, Seeded(script.seed), seats=script.seats)
+    source = io.StringIO("".join(f"{line}\n" for line in script.answers))
+    sink = io.StringIO()
+    setting = Setting(table, script.seed, script.people)
+    Session(setting, Lines(source, sink, echo=True), lang).run()
     return sink.getvalue()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from heroon.kernel import PASS, View
@@ -23,6 +24,13 @@ class Entry(NamedTuple):
     words: tuple[int, ...]
 
 
+class Menu(NamedTuple):
+    """Entries by the numbers that are shown, and those by numbers that mean the same."""
+
+    shown: dict[int, Entry]
+    also: dict[int, Entry]
+
+
 def menu(words: Sequence[int], sentences: Sentences, view: View) -> list[Entry]:
     """The entries for these words: all of them, or groups by verb or by first argument."""
     vocabulary = sentences.spec.words
@@ -40,7 +48,20 @@ def menu(words: Sequence[int], sentences: Sentences, view: View) -> list[Entry]:
             large = [group for group in groups if len(group) > 1]
             if large and len(groups) <= MOST and (depth == 1 or len(large) > 1):
                 return [_entry(group, depth, sentences, view) for group in groups]
+        groups = _by_number(words, vocabulary)
+        if len(groups) <= MOST:
+            return [_entry(group, -1, sentences, view) for group in groups]
     return [_entry((word,), 0, sentences, view) for word in words]
+
+
+def _by_number(words: Sequence[int], vocabulary: Vocabulary) -> list[tuple[int, ...]]:
+    """Words in a row that share the first number of their argument: `3.3.4` and `3.4.3`."""
+
+    def head(word: int) -> tuple[int, str]:
+        spelt = vocabulary.text[word].partition(":")[2]
+        return vocabulary.verb_of[word], spelt.partition(".")[0]
+
+    return [tuple(group) for _, group in groupby(words, head)]
 
 
 def _entry(words: tuple[int, ...], depth: int, sentences: Sentences, view: View) -> Entry:
@@ -49,18 +70,71 @@ def _entry(words: tuple[int, ...], depth: int, sentences: Sentences, view: View)
     return Entry(sentences.group(words, depth, view), words)
 
 
-def numbered(entries: Sequence[Entry], words: Vocabulary) -> dict[int, Entry]:
-    """The entries by the number that is typed: the column where an answer is no more than that.
+def numbered(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu:
+    """The entries by the number that is typed.
 
-    A last entry that passes or stops has the number 0, so that no slip of a digit says it.
+    That is the column where an answer is no more than that, the card's number where cards are
+    numbered.  A last entry that does nothing more has the number 0, so that no slip of a digit
+    says it.
     """
     own = list(entries)
-    last = own.pop() if own and own[-1].words[0] in _LAST else None
-    columns = _columns(own, words)
-    out = dict(zip(columns or range(1, len(own) + 1), own, strict=True))
+    last = own.pop() if _ends(own, sentences, view) else None
+    by_card = _by_card(own, sentences, view)
+    if by_card:
+        out = by_card
+    else:
+        columns = _columns(own, sentences.spec.words)
+        out = Menu(dict(zip(columns or range(1, len(own) + 1), own, strict=True)), {})
     if last:
-        out[BACK] = last
+        out.shown[BACK] = last
     return out
+
+
+def _ends(entries: Sequence[Entry], sentences: Sentences, view: View) -> bool:
+    """Whether the last entry, and no other one, does nothing more."""
+    words = sentences.spec.words
+    decline = sentences.hints.declines.get(view.prompt)
+
+    def ends(entry: Entry) -> bool:
+        word = entry.words[0]
+        says = decline is not None and words.verbs[words.verb_of[word]].name == decline.says
+        return word in _LAST or (says and len(entry.words) == 1)
+
+    return [ends(entry) for entry in entries][-1:] == [True] and sum(map(ends, entries)) == 1
+
+
+def places(view: View, area: str) -> list[tuple[int, str]]:
+    """The numbered cards, from number 1 on: whose, and which; for a seat its own alone."""
+    seats = [view.seat] if view.seat >= 0 else sorted({a.owner for a in view.areas} - {-1})
+    areas = [(seat, view.area(area.replace("{seat}", str(seat)))) for seat in seats]
+    return [(seat, piece.face) for seat, there in areas for piece in there.pieces]
+
+
+def _by_card(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu | None:
+    """Each answer about a numbered card by that number, the others behind the cards."""
+    words = sentences.spec.words
+    hints = sentences.hints.numbers
+    cards: list[tuple[int, str]] = []
+    shown: dict[int, Entry] = {}
+    also: dict[int, Entry] = {}
+    others: list[Entry] = []
+    for entry in entries:
+        word = entry.words[0]
+        verb = words.verbs[words.verb_of[word]]
+        if verb.name not in hints:
+            others.append(entry)
+            continue
+        if len(entry.words) > 1:
+            return None
+        cards = places(view, hints[verb.name])
+        card = (words.said_by[word], words.text[word].partition(":")[2])
+        at = [i for i, place in enumerate(cards, 1) if place == card]
+        shown[at[0]] = entry
+        also |= dict.fromkeys(at[1:], entry)
+    if not cards:
+        return None
+    shown = dict(sorted(shown.items()))
+    return Menu(shown | dict(enumerate(others, len(cards) + 1)), also)
 
 
 def _columns(entries: Sequence[Entry], words: Vocabulary) -> list[int]:
@@ -72,8 +146,8 @@ def _columns(entries: Sequence[Entry], words: Vocabulary) -> list[int]:
     if any(words.verb_of[word] != verb.id for word in mine):
         return []
     varying = [i for i, column in enumerate(words.args) if len({column[w] for w in mine}) > 1]
-    places = [i for i, of in enumerate(verb.domains) if of.name == "column"]
-    if len(places) != 1 or not set(varying) <= set(places):
+    at = [i for i, of in enumerate(verb.domains) if of.name == "column"]
+    if len(at) != 1 or not set(varying) <= set(at):
         return []
-    of = verb.domains[places[0]]
-    return [int(of.by_value[words.args[places[0]][word]]) for word in mine]
+    of = verb.domains[at[0]]
+    return [int(of.by_value[words.args[at[0]][word]]) for word in mine]

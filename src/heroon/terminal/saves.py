@@ -12,7 +12,16 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import HeroonError, InputError, KernelError, Seeded, Table
+from heroon.kernel import (
+    GameSpec,
+    HeroonError,
+    InputError,
+    KernelError,
+    Seeded,
+    Table,
+    game,
+    write_numbers,
+)
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 
@@ -20,6 +29,9 @@ from .paths import read
 
 #: The first line of a saved game: a comment for the record, the players for us.
 _PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
+#: Behind it, the owner's own card numbers, each a comment for the record.
+_NUMBER: Final = "# own number: "
+_GAME: Final = re.compile(r'game = "([^"]*)"')
 #: The last line: a comment with the digest of all before it, so that no damage goes unseen.
 _SUM: Final = "# whole: "
 SUFFIX: Final = ".heroon"
@@ -83,7 +95,8 @@ def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: s
     `known` is the fingerprint that the file had when it was last read or written here (empty:
     there was none); raises `Taken` when it has another one by now.  Returns the new one.
     """
-    text = f"# heroon play: seat={seat} bot={bot}\n{write_record(table, seed)}"
+    own = "".join(f"{_NUMBER}{line}\n" for line in own_numbers(table.spec))
+    text = f"# heroon play: seat={seat} bot={bot}\n{own}{write_record(table, seed)}"
     data = f"{text}{_SUM}{_digest(text)}\n".encode()
     there = fingerprint(path)
     if there == _print_of(data):
@@ -106,6 +119,25 @@ def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: s
         raise
     _sync_folder(path.parent)
     return _print_of(data)
+
+
+def own_numbers(spec: GameSpec[Any]) -> list[str]:
+    """The card numbers that are not those of the installed game, as lines of a card file."""
+    if spec.cards_hash == game(spec.id).cards_hash:
+        return []
+    ours, theirs = (write_numbers(one.numbers, "").split("\n") for one in (spec, game(spec.id)))
+    lines = [a for a, b in zip(ours, theirs, strict=True) if a != b]
+    return [line.partition("#")[0].rstrip() for line in lines]
+
+
+def _spec_of(text: str, where: str) -> GameSpec[Any] | None:
+    """The game with the owner's numbers that a save carries; None where it carries none."""
+    lines = [line for line in text.splitlines() if line.startswith(_NUMBER)]
+    named = next(filter(None, map(_GAME.fullmatch, text.splitlines())), None)
+    if not lines or named is None:
+        return None
+    body = "\n".join(line.removeprefix(_NUMBER) for line in lines)
+    return game(named[1]).using(f"[numbers]\n{body}\n", where)
 
 
 def _default_folder() -> Path | None:
@@ -180,7 +212,8 @@ def load(path: Path) -> Saved:
     if mark and digest.strip() != _digest(body):
         raise InputError(MALFORMED, "the file was changed after it was saved", where=str(path))
     try:
-        table, seed = read_record(text, str(path), replay_only=False)
+        own = _spec_of(text, str(path))
+        table, seed = read_record(text, str(path), own, replay_only=False)
     except InputError as bad:
         raise InputError(bad.kind, bad.why, bad.token, bad.where or str(path), bad.rule) from None
     except KernelError:

@@ -12,8 +12,9 @@ Depth "full", at every ask to a seat or to nature:
   seat sees no difference, and asks the same;
 - when a line of undoable words ends: it is taken back word by word and said again;
 - always: no decision touches the state when it is asked; the words in flight are counted;
-- at the end: the record, written and read, and its tokens, said again at a fresh table, give the
-  same position at every token; the same seed, driven by the table, gives the same tokens.
+- at the end: the state and its text once more; the record, written and read, and its tokens,
+  said again at a fresh table, give the same position at every token; the same seed, driven by
+  the table, gives the same tokens.
 
 Depth "light" does the first two at one ask in fifty, and compares positions at the end alone.
 """
@@ -342,6 +343,9 @@ class Walk:
         table, report = self.table, self.report
         if table.over:
             self._check_result()
+            if not table.ended:  # by its rules, neither met its bound nor given up
+                laws.check_state(self.spec, table.g, table.seats)
+                laws.check_position(table)
             report.results[f"{table.reason} {' '.join(map(str, table.result))}"] += 1
             report.bounded += table.ended == BOUND
         if self.full and table.undoable and not table.ended:

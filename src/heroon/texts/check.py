@@ -152,11 +152,11 @@ def pair_problems(one: MessageFile, two: MessageFile) -> list[str]:
 def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
     """The keys that a game needs, each with the variables it may use (None: unknown here)."""
     words = spec.words
-    places = hints(package_of_spec(spec)).place
+    hint = hints(package_of_spec(spec))
     out: dict[str, set[str] | None] = {"game-title": set(), "game-about": set()}
     for verb in words.verbs:
         args = verb_args(verb)
-        may = variables(args, places.get(verb.name, {}))
+        may = variables(args, hint.place.get(verb.name, {}), verb.name in hint.top)
         out[f"word-{verb.name}"] = may
         if args:
             out[f"group-{verb.name}"] = may | {"count"}
@@ -170,13 +170,22 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
-    view = Table(spec).view(0)
+    areas, counters = shown(spec)
     domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}
     out |= {f"domain-{name}": set[str]() for name in domains}
-    out |= {f"total-{name}": None for name in hints(package_of_spec(spec)).totals.values()}
-    out |= {f"area-{area.id.partition('.')[0]}": set[str]() for area in view.areas}
-    out |= {f"counter-{name.partition('.')[0]}": set[str]() for name, _ in view.counters}
+    out |= {f"total-{name}": None for name in hint.totals.values()}
+    out |= {f"area-{name}": set[str]() for name in areas}
+    out |= {f"counter-{name}": set[str]() for name in counters}
     return out
+
+
+def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
+    """The areas and counters that views of a game have, with whatever option is chosen."""
+    chosen: list[dict[str, str]] = [{}]
+    chosen += [{option.name: value} for option in spec.options for value in option.values]
+    views = [Table(spec, options, seats=max(spec.seats)).view(0) for options in chosen]
+    areas = {area.id.partition(".")[0] for view in views for area in view.areas}
+    return areas, {name.partition(".")[0] for view in views for name, _ in view.counters}
 
 
 def package_of_spec(spec: GameSpec[Any]) -> str:
@@ -203,6 +212,7 @@ def game_problems(
             if may is not None and key in own.keys and (odd := own.variables(key) - may):
                 out.append(f"{lang}: {key}: unknown variables: {', '.join(sorted(odd))}")
         used = {k for k in own.keys if k in need or k in literals or _optional(spec, k)}
+        used |= own.keys & common.keys  # said in the game's own words
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
         out += [f"{lang}: {key}: unused" for key in sorted(own.keys - own.included(used))]
     return out
@@ -214,6 +224,10 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     words = spec.words
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
+    if head == "mode":
+        return tail in spec.modes
+    if head == "part":
+        return any(tail == v.name for v in words.verbs)
     if head == "events":
         return any(tail == e.name for e in words.events)
     prompts = {p.name for p in words.prompts}

@@ -21,6 +21,7 @@ error-malformed = An answer is a single word without blanks, or a number.
 error-unknown = “{ $token }” is neither an answer nor a command of this game.
 error-not-yours = “{ $token }”: only another player may say this.
 error-stale = The game is over.
+error-whose = “{ $token }”: both players may say this. Type the number of the answer, or the player before it: “1 { $token }”.
 with-rule = { $text } [{ $rule }]
 
 ## The end of the game
@@ -37,6 +38,7 @@ end-bound = The game has reached its greatest length.
 times = { $sentence } (× { $count })
 list = { $first } and { $last }
 labelled = { $label }: { $text }
+by-player = { $player } · { $text }
 heading = { $label }:
 counted = { $label } { $number }
 area-of = { $area } of { THE($owner) }
@@ -52,15 +54,18 @@ menu-back = Back to all answers
 greet = { $title } — line mode
 greet-one = You are player { $number } (seat { $seat }).
 greet-both = Two people play at this keyboard, by turns.
+greet-team = You play both players of the team: each answer says whose it is.
 greet-help = Answer with a number or a code. “{ $help }” lists the commands, “{ $quit }” saves the game and leaves it.
 resumed = The game goes on where you left it.
 forced = (Only one answer is possible: { $answer }.)
+declined = (Answered for you: { $answer }.)
 say-something = Type a number, a code, or “{ $help }”.
 no-such-number = There is no answer { $number }: choose among { $choices }.
 curtain-close = Press Enter when you have read this.
 curtain-open = Hand over to { NAME($player) }, who presses Enter.
 help = Answer with the number of a choice, or with its code (such as “{ $token }”). Commands:
-help-help = this list
+help-help = this list (with “codes”, how the code of each answer is spelt)
+help-play = play several cards in a row: their numbers, or their names, and “tilt”
 help-view = draw the table and ask the question again (with “all”, the contents of each area)
 help-codes = show the code of each answer, or not
 help-why = why an answer is refused, and by which rule
@@ -75,7 +80,9 @@ help-save = save the game
 help-resign = give up the game
 help-quit = save and leave
 help-forms = The codes:
-usage-help = { $name }
+help-team = Before a code, the number of the player says whose it is, where both may say it: “2 ready”.
+usage-help = { $name } [codes]
+usage-play = { $name } 3 1 5 2 4
 usage-view = { $name } [all]
 usage-codes = { $name } on or off
 usage-why = { $name } NUMBER or CODE
@@ -102,6 +109,27 @@ undo-not = Nothing can be taken back: a card was revealed since, or another play
 undone = Taken back: { $answer }.
 hint = Advice: { $answer } ({ $token }).
 hint-none = No advice: this game has no adviser yet.
+hint-order = Advice: { $list }. { $totals }
+hint-order-line = ({ $line })
+order = { $list }: { $reach }.
+order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
+order-tilt = tilt the Posture
+order-ready = leave the Posture upright
+order-sure = Play this order? (yes or no; “{ $undo }” takes the cards back one by one until a hidden card is seen)
+order-sure-for-good = Play this order? (yes or no; for two, a card played is not taken back)
+order-hint = (“{ $name } 3 1 5 2 4” plays several cards in a row and shows the totals first.)
+order-not = Nothing is played.
+order-short = { $count ->
+    [one] { $count } card of this order will be left to play: something comes before.
+   *[other] { $count } cards of this order will be left to play: something comes before.
+}
+order-stopped = The order stops here: something has changed.
+order-not-now = This is not the moment to play cards.
+order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
+order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
+order-several = “{ $item }”: several cards of the hand begin like that.
+order-two-hands = These numbers mix both hands: an order is one player’s.
+order-whose = Both players have cards to play: give the numbers of the cards.
 passes-on = The program will pass for you while you have nothing to play.
 passes-shared = Two people share this screen: passing only now and then would show what you hold. “{ $name } turn” passes whatever you hold.
 passes-turn = The program will pass for you until the turn ends, whatever you hold.
@@ -153,11 +181,24 @@ resume-other = { $file } is a game of { $game }
 resume-seat = { $file } is a game of seat { $saved }: it cannot be resumed at seat { $seat }
 resume-not-with = { $name } does not go with --resume: a resumed game keeps its cards and options
 list-line = { $game } · { $title } · { $about }
+list-players = { $least ->
+    [1] { $count ->
+        [one] 1 player
+       *[other] 1 to { $count } players
+    }
+   *[other] { $count } players
+}
+list-modes = modes: { $list }
+list-more = “heroon list GAME” shows the modes and options of a game.
+list-mode-heading = Modes (--mode NAME):
+list-option-heading = Options (--option NAME=VALUE):
+list-usual = { $text } (usual)
 scenario-good = { $file }: agrees with the rules
 scenario-bad = disagrees: { $why }
 scenario-bug = { $file }: a rule fails in this position ({ $why })
 cli-help = Play hero-themed tabletop games, and read their rules.
 cli-help-list = Name the games.
+cli-help-list-game = Game whose modes and options to show.
 cli-help-rules = Read the rules of a game: all, one by its id, or those that hold a word.
 cli-help-play = Play a game, a new one or a saved one.
 cli-help-scenario = Check scenarios.
@@ -166,7 +207,10 @@ cli-help-game = Name of the game, as “heroon list” gives it.
 cli-help-rule = Id of a rule, or a word to look for.
 cli-help-plain = Line mode (the only one for now).
 cli-help-seed = Seed of chance: the same seed gives the same cards.
-cli-help-seat = Your seat: 0, 1, or both for two people at this keyboard.
+cli-help-players = Number of players, for a game that leaves the choice.
+cli-help-mode = Mode of the game (see heroon list GAME).
+cli-help-own-cards = File with your own numbers on the cards (see heroon cards).
+cli-help-seat = Your seat: 0, 1, or both to play both at this keyboard.
 cli-help-bot = Who plays the other seats.
 cli-help-option = An option of the game, as name=value (may be repeated).
 cli-help-resume = File of a game to go on with.
@@ -174,6 +218,8 @@ cli-help-save = File in which to save the game after each answer (else it has on
 cli-help-files = Scenario files.
 cli-lang = unknown language “{ $lang }” (languages: { $choices })
 cli-seat = unknown seat “{ $seat }” (seats: { $choices })
+cli-players = { $game } is not for { $players } (numbers of players: { $choices })
+cli-mode = unknown mode “{ $mode }” (modes: { $choices })
 cli-bot = unknown bot “{ $bot }” (there are: { $choices })
 cli-bots-count = --bots names { $count ->
     [one] { $count } bot

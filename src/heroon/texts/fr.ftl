@@ -21,6 +21,7 @@ error-malformed = Une réponse est un seul mot, sans espace, ou un numéro.
 error-unknown = « { $token } » n’est ni une réponse ni une commande de ce jeu.
 error-not-yours = « { $token } » : seul un autre joueur peut le dire.
 error-stale = La partie est terminée.
+error-whose = « { $token } » : les deux joueurs peuvent le dire. Tapez le numéro de la réponse, ou le joueur devant : « 1 { $token } ».
 with-rule = { $text } [{ $rule }]
 
 ## Fin de la partie
@@ -37,6 +38,7 @@ end-bound = La partie a atteint sa limite de longueur.
 times = { $sentence } (× { $count })
 list = { $first } et { $last }
 labelled = { $label } : { $text }
+by-player = { $player } · { $text }
 heading = { $label } :
 counted = { $label } { $number }
 area-of = { $area } { DE($owner) }
@@ -52,15 +54,18 @@ menu-back = Revenir à toutes les réponses
 greet = { $title } — mode en lignes
 greet-one = Vous êtes le joueur { $number } (place { $seat }).
 greet-both = Deux personnes jouent à ce clavier, chacune à son tour.
+greet-team = Vous jouez les deux joueurs de l’équipe : chaque réponse dit de qui elle est.
 greet-help = Répondez par un numéro ou par un code. « { $help } » donne les commandes, « { $quit } » enregistre la partie et la quitte.
 resumed = La partie reprend là où vous l’aviez laissée.
 forced = (Une seule réponse possible : { $answer }.)
+declined = (Réponse donnée pour vous : { $answer }.)
 say-something = Tapez un numéro, un code, ou « { $help } ».
 no-such-number = Il n’y a pas de réponse { $number } : choisissez parmi { $choices }.
 curtain-close = Appuyez sur Entrée quand vous avez fini de lire.
 curtain-open = Donnez l’écran { A($player) }, qui appuie sur Entrée.
 help = Répondez par le numéro d’un choix, ou par son code (par exemple « { $token } »). Commandes :
-help-help = cette liste
+help-help = cette liste (avec « codes », comment s’écrit le code de chaque réponse)
+help-play = jouer plusieurs cartes à la suite : leurs numéros, ou leurs noms, et « incliner »
 help-view = redessiner la table et redire la question (avec « tout », le contenu de chaque zone)
 help-codes = montrer ou non le code de chaque réponse
 help-why = pourquoi une réponse est refusée, et par quelle règle
@@ -75,7 +80,9 @@ help-save = enregistrer la partie
 help-resign = abandonner la partie
 help-quit = enregistrer et quitter
 help-forms = Les codes :
-usage-help = { $name }
+help-team = Devant un code, le numéro du joueur dit de qui il est, quand les deux peuvent le dire : « 2 ready ».
+usage-help = { $name } [codes]
+usage-play = { $name } 3 1 5 2 4
 usage-view = { $name } [tout]
 usage-codes = { $name } oui ou non
 usage-why = { $name } NUMÉRO ou CODE
@@ -102,6 +109,27 @@ undo-not = Rien à reprendre : une carte a été révélée depuis, ou un autre
 undone = Réponse reprise : { $answer }.
 hint = Conseil : { $answer } ({ $token }).
 hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
+hint-order = Conseil : { $list }. { $totals }
+hint-order-line = ({ $line })
+order = { $list } : { $reach }.
+order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
+order-tilt = incliner la Posture
+order-ready = laisser la Posture redressée
+order-sure = Jouer cet ordre ? (oui ou non ; « { $undo } » reprend les cartes une à une tant qu’aucune carte cachée n’est vue)
+order-sure-for-good = Jouer cet ordre ? (oui ou non ; à deux, une carte jouée ne se reprend pas)
+order-hint = (« { $name } 3 1 5 2 4 » joue plusieurs cartes à la suite et montre d’abord les totaux.)
+order-not = Rien n’est joué.
+order-short = { $count ->
+    [one] Il restera { $count } carte de cet ordre à jouer : quelque chose vient avant.
+   *[other] Il restera { $count } cartes de cet ordre à jouer : quelque chose vient avant.
+}
+order-stopped = L’ordre s’arrête ici : quelque chose a changé.
+order-not-now = Ce n’est pas le moment de jouer des cartes.
+order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 ».
+order-no-card = « { $item } » : aucune carte de ce nom ou de ce numéro (ou plus aucune) dans la Main.
+order-several = « { $item } » : plusieurs cartes de la Main commencent ainsi.
+order-two-hands = Ces numéros mêlent les deux Mains : un ordre est celui d’un seul joueur.
+order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes.
 passes-on = Le programme passera à votre place quand vous n’aurez rien à jouer.
 passes-shared = Vous êtes deux devant cet écran : passer de temps en temps montrerait ce que vous avez en main. « { $name } tour » passe quoi que vous ayez.
 passes-turn = Le programme passera à votre place jusqu’à la fin du tour, quoi que vous ayez en main.
@@ -153,11 +181,24 @@ resume-other = { $file } est une partie de { $game }
 resume-seat = { $file } est une partie de la place { $saved } : on ne peut la reprendre à la place { $seat }
 resume-not-with = { $name } ne va pas avec --resume : une partie reprise garde ses cartes et ses options
 list-line = { $game } · { $title } · { $about }
+list-players = { $least ->
+    [1] { $count ->
+        [one] 1 joueur
+       *[other] 1 à { $count } joueurs
+    }
+   *[other] { $count } joueurs
+}
+list-modes = modes : { $list }
+list-more = « heroon list JEU » montre les modes et les options d’un jeu.
+list-mode-heading = Modes (--mode NOM) :
+list-option-heading = Options (--option NOM=VALEUR) :
+list-usual = { $text } (par défaut)
 scenario-good = { $file } : d’accord avec les règles
 scenario-bad = en désaccord : { $why }
 scenario-bug = { $file } : une règle échoue dans cette position ({ $why })
 cli-help = Jouer à des jeux de héros sur table, et en lire les règles.
 cli-help-list = Nommer les jeux.
+cli-help-list-game = Jeu dont montrer les modes et les options.
 cli-help-rules = Lire les règles d’un jeu : toutes, une seule par son repère, ou celles qui contiennent un mot.
 cli-help-play = Jouer une partie, nouvelle ou enregistrée.
 cli-help-scenario = Vérifier des scénarios.
@@ -166,7 +207,10 @@ cli-help-game = Nom du jeu, tel que « heroon list » le donne.
 cli-help-rule = Repère d’une règle, ou mot à chercher.
 cli-help-plain = Mode en lignes (le seul pour l’instant).
 cli-help-seed = Graine du hasard : la même graine donne les mêmes cartes.
-cli-help-seat = Votre place : 0, 1, ou both pour jouer à deux sur ce clavier.
+cli-help-players = Nombre de joueurs, pour un jeu qui laisse le choix.
+cli-help-mode = Mode du jeu (voir heroon list JEU).
+cli-help-own-cards = Fichier avec vos propres nombres des cartes (voir heroon cards).
+cli-help-seat = Votre place : 0, 1, ou both pour jouer les deux à ce clavier.
 cli-help-bot = Qui joue les autres places.
 cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
 cli-help-resume = Fichier d’une partie à reprendre.
@@ -174,6 +218,8 @@ cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon 
 cli-help-files = Fichiers de scénario.
 cli-lang = langue inconnue « { $lang } » (langues : { $choices })
 cli-seat = place inconnue « { $seat } » (places : { $choices })
+cli-players = { $game } ne se joue pas à { $players } (nombres de joueurs : { $choices })
+cli-mode = mode inconnu « { $mode } » (modes : { $choices })
 cli-bot = joueur inconnu « { $bot } » (il y a : { $choices })
 cli-bots-count = --bots nomme { $count ->
     [one] { $count } joueur

@@ -10,14 +10,22 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final
+
+#: The tables of `reasons.toml`: reasons of refusals, and how scenarios fail.
+_REASON: Final = "reason"
+_SCENARIO: Final = "scenario"
+
+
+def _read() -> dict[str, list[dict[str, Any]]]:
+    text = files("heroon.texts").joinpath("reasons.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 @cache
-def _table() -> list[tuple[re.Pattern[str], str]]:
-    text = files("heroon.texts").joinpath("reasons.toml").read_text(encoding="utf-8")
-    rows = tomllib.loads(text)["reason"]
+def _table(kind: str) -> list[tuple[re.Pattern[str], str]]:
     # The longer sentence first: a short one with a gap would match more than it should.
-    rows.sort(key=lambda row: -len(row["en"]))
+    rows = sorted(_read()[kind], key=lambda row: -len(row["en"]))
     out = []
     for row in rows:
         gaps = "(.*?)".join(re.escape(part) for part in row["en"].split("{}"))
@@ -27,17 +35,24 @@ def _table() -> list[tuple[re.Pattern[str], str]]:
 
 def templates() -> set[str]:
     """The English sentences that have a French one."""
-    text = files("heroon.texts").joinpath("reasons.toml").read_text(encoding="utf-8")
-    return {row["en"] for row in tomllib.loads(text)["reason"]}
+    return {row["en"] for rows in _read().values() for row in rows}
 
 
 def reason(why: str, lang: str) -> str:
     """A sentence of the kernel in a language."""
-    if lang != "fr":
-        return why
-    for pattern, french in _table():
-        found = pattern.fullmatch(why)
-        if found:
-            # What fills a gap may itself be a sentence of the kernel.
-            return french.format(*(reason(gap, lang) for gap in found.groups()))
+    return why if lang != "fr" else _french(why, (_REASON,))
+
+
+def failure(why: str, lang: str) -> str:
+    """How a scenario came out otherwise than it says, in a language."""
+    return why if lang != "fr" else _french(why, (_SCENARIO, _REASON))
+
+
+def _french(why: str, kinds: tuple[str, ...]) -> str:
+    for kind in kinds:
+        for pattern, french in _table(kind):
+            found = pattern.fullmatch(why)
+            if found:
+                # What fills a gap may itself be a sentence of the kernel.
+                return french.format(*(_french(gap, kinds) for gap in found.groups()))
     return why

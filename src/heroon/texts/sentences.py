@@ -6,11 +6,16 @@ A sentence gets the arguments of its word or event as variables, by name:
 - a number is a number; anything else is its token, which may be a noun;
 - a place on a grid, `2.3` or `1/2.3`, also gives `$cell-x`, `$cell-y`, and for the second form
   `$cell-seat` and `$cell-name`;
+- a token of three numbers or more, `3.3.4`, also gives each of them: `$deck-1`, `$deck-2`, …;
 - where the game's `texts/hints.toml` says in which area such a place lies, `$cell-card` is the
-  card that this seat sees there: its token, `back` or `none`.
+  card that this seat sees there: its token, `back` or `none`;
+- where it says which card an answer is about, `$top` is that card and `$top-mark` its first mark.
 
 A word gets its arguments by the name of their domain, a prompt the public counters: `turn`, and
-`own-points`, `other-points` for a counter `points.0`.
+`own-points`, `other-points`, `points-1`, `points-2` for counters `points.0`, `points.1`.
+
+Seat -1 is a spectator, or several people at one keyboard who play together: what only one seat
+may answer is then told with that player's name.
 """
 
 from __future__ import annotations
@@ -33,28 +38,50 @@ PLAYER: Final = "player"
 NONE: Final = "none"
 BACK: Final = "back"
 _PLACE: Final = re.compile(r"(?:(\d+)/)?(\d+)\.(\d+)")
+_PARTS: Final = re.compile(r"\d+(?:\.\d+){2,}")
 
 #: An argument: its name in messages and its domain.
 Arg = tuple[str, Domain]
+
+
+#: What messages about groups of answers are called, by what the answers share.
+_GROUPS: Final = {0: "group", 1: "first", -1: "part"}
+
+
+class Decline(NamedTuple):
+    """How a prompt is declined for good.
+
+    `says` is the verb that declines; nothing is lost by it where no verb but those in `only` is
+    offered.
+    """
+
+    says: str
+    only: tuple[str, ...]
 
 
 class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said, `windows` prompts at which a seat may wish to pass for a while.  `lists` maps an
-    event to the argument whose values are told together when the event comes several times in
-    a row (by the message `events-<name>`), `totals` maps an event to the counter whose standing is
-    told after it (by the message `total-<counter>`), `place` maps verbs to the areas of their
-    arguments.
+    answer said, `windows` prompts at which a seat may wish to pass for a while, `declines` those
+    at which it may wish to decline for good; `team` says that the players play together.  `lists`
+    maps an event to the argument whose values are told together when the event comes several
+    times in a row (by the message `events-<name>`), `totals` maps an event to the counter whose
+    standing is told after it (by the message `total-<counter>`), `place` maps verbs to the areas
+    of their arguments, `top` to the area of the card that they are about (its last one, or after
+    an `@` the argument that counts from 1), `numbers` to the area whose cards number the answers.
     """
 
     headings: tuple[str, ...]
     echoes: tuple[str, ...]
     windows: tuple[str, ...]
+    team: bool
+    declines: Mapping[str, Decline]
     lists: Mapping[str, str]
     totals: Mapping[str, str]
     place: Mapping[str, Mapping[str, str]]
+    top: Mapping[str, str]
+    numbers: Mapping[str, str]
 
 
 @cache
@@ -62,13 +89,18 @@ def hints(package: str) -> Hints:
     """The hints of a game's package; none where there is no such file."""
     path = files(package) / "texts" / "hints.toml"
     found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    declines = found.get("declines", {}).items()
     return Hints(
         tuple(found.get("headings", ())),
         tuple(found.get("echoes", ())),
         tuple(found.get("windows", ())),
+        bool(found.get("team", False)),
+        {prompt: Decline(d["says"], tuple(d["only"])) for prompt, d in declines},
         found.get("lists", {}),
         found.get("totals", {}),
         found.get("place", {}),
+        found.get("top", {}),
+        found.get("numbers", {}),
     )
 
 
@@ -86,9 +118,9 @@ def verb_args(verb: VerbInfo) -> tuple[Arg, ...]:
     return tuple(out)
 
 
-def variables(args: Iterable[Arg], placed: Iterable[str] = ()) -> set[str]:
+def variables(args: Iterable[Arg], placed: Iterable[str] = (), topped: bool = False) -> set[str]:
     """The variables that a message about such arguments may use."""
-    out: set[str] = set()
+    out: set[str] = {"top", "top-mark"} if topped else set()
     for name, of in args:
         out.add(name)
         if of.name == "seat":
@@ -97,21 +129,30 @@ def variables(args: Iterable[Arg], placed: Iterable[str] = ()) -> set[str]:
             out |= {f"{name}-x", f"{name}-y"}
             if "/" in of.tokens[0]:
                 out |= {f"{name}-seat", f"{name}-name"}
+        elif all(_PARTS.fullmatch(t) for t in of.tokens):
+            out |= {f"{name}-{i + 1}" for i in range(len(of.tokens[0].split(".")))}
     return out | {f"{name}-card" for name in placed}
 
 
 class Sentences:
     """The sentences of a game for one seat (-1: a spectator).
 
-    `names` gives a noun for each seat: `opponent` of the common nouns, or `@Alice`.
+    `names` gives a noun for each seat: `opponent` of the common nouns, or `@Alice`.  `speaker` is
+    the seat that is asked, where a word does not say whose it is.
     """
 
     def __init__(
-        self, texts: Texts, spec: GameSpec[Any], seat: int, names: Mapping[int, str] | None = None
+        self,
+        texts: Texts,
+        spec: GameSpec[Any],
+        seat: int,
+        names: Mapping[int, str] | None = None,
+        speaker: int = -1,
     ):
         self.texts = texts
         self.spec = spec
         self.seat = seat
+        self.speaker = seat if speaker < 0 else speaker
         self.names = names or {s: f"player-{s + 1}" for s in range(max(spec.seats))}
         self.hints = hints(texts.package)
 
@@ -128,6 +169,9 @@ class Sentences:
         for (name, of), value in zip(args, values, strict=False):
             token = of.by_value.get(value, str(value))
             place = _PLACE.fullmatch(token)
+            if _PARTS.fullmatch(token):
+                parts = enumerate(token.split("."), 1)
+                out |= {f"{name}-{i}": int(part) for i, part in parts}
             if of.name == "seat":
                 out[name] = self._who(value)
                 out[f"{name}-name"] = self._name(value)
@@ -169,7 +213,24 @@ class Sentences:
         first = str(out[args[0][0]]).partition("/")[0] if args else ""
         for name, area in self.hints.place.get(verb.name, {}).items():
             out[f"{name}-card"] = self._card(view, area, str(out[name]), first)
+        if verb.name in self.hints.top:
+            out |= self._top(view, self.hints.top[verb.name], out, self._said_by(word))
         return out
+
+    def _said_by(self, word: int) -> int:
+        """The seat whose answer a word is."""
+        seat = self.spec.words.said_by[word]
+        return seat if seat >= 0 else max(self.speaker, 0)
+
+    def _top(self, view: View, hint: str, args: Mapping[str, Value], seat: int) -> dict[str, Value]:
+        """The card that a word is about, and its first mark."""
+        name, _, counted = hint.partition("@")
+        pieces = view.area(name.replace("{seat}", str(seat))).pieces
+        i = int(args[counted]) - 1 if counted else len(pieces) - 1
+        if not 0 <= i < len(pieces):
+            return {"top": NONE, "top-mark": NONE}
+        marks = pieces[i].marks
+        return {"top": pieces[i].face or BACK, "top-mark": marks[0] if marks else NONE}
 
     # -- sentences ---------------------------------------------------------------------------
 
@@ -179,13 +240,25 @@ class Sentences:
         key = f"word-{verb.name}"
         if view.prompt and self.texts.has(f"{key}-{view.prompt}"):
             key = f"{key}-{view.prompt}"
-        return self.texts.sentence(key, self.word_args(word, view))
+        return self._whose([word], key, self.word_args(word, view))
 
     def group(self, words: Sequence[int], depth: int, view: View) -> str:
-        """The heading of words of one verb (depth 0) that share their first argument (1)."""
+        """The heading of words of one verb (depth 0) that share their first argument (1).
+
+        At depth -1 they share the first number of it (`part-<verb>`).
+        """
         verb = self.spec.words.verbs[self.spec.words.verb_of[words[0]]]
-        key = f"group-{verb.name}" if depth == 0 else f"first-{verb.name}"
-        return self.texts.sentence(key, {**self.word_args(words[0], view), "count": len(words)})
+        key = f"{_GROUPS[depth]}-{verb.name}"
+        return self._whose(words, key, {**self.word_args(words[0], view), "count": len(words)})
+
+    def _whose(self, words: Sequence[int], key: str, args: dict[str, Value]) -> str:
+        """A message about words, with the player's name where there are several to say them."""
+        seats = {self.spec.words.said_by[word] for word in words}
+        if self.seat >= 0 or len(seats) > 1 or -1 in seats:
+            return self.texts.sentence(key, args)
+        player = self.texts.noun(self._name(seats.pop()))
+        text = self.texts.format(key, args)
+        return self.texts.sentence("by-player", {"player": player, "text": text})
 
     def event(self, event: Event) -> str:
         """The sentence of an event."""
@@ -255,6 +328,7 @@ class Sentences:
             elif rest[0].isdecimal():
                 whose = "own" if int(rest[0]) == self.seat else "other"
                 args["-".join([whose, head, *rest[1:]])] = value
+                args["-".join([head, str(int(rest[0]) + 1), *rest[1:]])] = value
         return args
 
     def prompt(self, view: View) -> str:
@@ -295,7 +369,7 @@ class Sentences:
         """How the game ended, for this seat; counters are those of the winner and the loser."""
         best = max(result, default=0)
         winners = [s for s, n in enumerate(result) if n == best]
-        args: dict[str, Value] = {"seat": NONE, "seat-name": NONE, "loser": NONE}
+        args: dict[str, Value] = {"seat": NONE, "seat-name": NONE, "loser": NONE, "score": best}
         if len(winners) == 1:
             args["seat"] = self._who(winners[0])
             args["seat-name"] = self._name(winners[0])

@@ -10,8 +10,8 @@ between two Labours wounds are healed first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from heroon.kernel import STOP, Ask, Rng
@@ -39,6 +39,7 @@ from .cards import (
 from .stack import (
     ability,
     cost,
+    effect,
     strength,
     team_attack,
     total,
@@ -52,17 +53,19 @@ from .state import Journey
 class Taste:
     """What things are worth, in points of attack."""
 
-    deck: tuple[int, int, int] = (3, 3, 4)
+    deck: tuple[int, int, int] = (4, 3, 3)
     """The starting deck: Strikes, Blocks, Trainings."""
-    want: tuple[float, float, float] = (4.0, 3.5, 4.0)
+    want: tuple[float, float, float] = (4.2, 4.0, 3.6)
     """In which shares Techniques are wanted."""
     size: float = 10.0
     """How many cards a deck should have."""
     first_wound: float = 7.0
     """What the first wound costs."""
-    more_wound: float = 6.0
+    more_wound: float = 5.0
     """How much more each further one costs."""
-    experience: float = 0.5
+    blood: float = 1.7
+    """How much dearer the further ones are with Sang & Ecchymoses."""
+    experience: float = 0.4
     """A point of experience when the trial is nearly beaten."""
     longer: float = 0.2
     """How much more for each turn to come."""
@@ -72,9 +75,9 @@ class Taste:
     """The attack a turn is expected to bring."""
     burn: float = 3.0
     """An overloaded Technique, and twice that for a blessing."""
-    burn_plus: float = 1.0
+    burn_plus: float = 1.3
     """An improved one in addition, for each turn to come."""
-    thin: float = 6.0
+    thin: float = 5.0
     """An overloaded card of a deck that is too small, for each card that is lacking."""
     fewest: float = 8.0
     """The good cards that a deck needs to overload one of them without regret."""
@@ -82,7 +85,7 @@ class Taste:
     """An improvement of one point for each turn to come."""
     anticipate: float = 3.0
     """A card on top of the deck, for each of its points."""
-    blessing: float = 5.0
+    blessing: float = 6.0
     """A blessing, for each of its points."""
     technique: float = 5.0
     """A Technique for a deck that is too small, for each card that is lacking."""
@@ -100,6 +103,8 @@ _LOST: Final = -10000.0
 _HOPELESS: Final = 80
 #: How a blessing's effect is valued beside its icons.
 _EFFECT_WORTH: Final = {0: 0.0, 1: 1.5, 2: 0.7, 3: 0.6, 4: 0.8, 5: 1.2, 6: 1.0}
+#: Hands of up to so many cards are tried in every order, where it may take its time.
+_ALL_ORDERS: Final = 6
 #: The Life cards of Calme et Colère, the mildest first.
 _MILD: Final = (2, 4, 1, 3)
 #: Worth of attack, defence and experience by which hands are sorted, to find good orders.
@@ -190,6 +195,7 @@ class Needs:
         "left",
         "less",
         "life",
+        "more",
         "others",
         "seats",
         "shield",
@@ -204,6 +210,7 @@ class Needs:
         self.life = g.life
         self.left = len(g.wounds)
         self.blood = g.blood > 0
+        self.more = taste.more_wound * (taste.blood if g.blood > 0 else 1.0)
         self.shield = g.shield > 0
         self.guard = g.guard[seat]
         self.bull = ability(g, DEFENCE_FIRST) > 0
@@ -266,7 +273,7 @@ class Needs:
         cost_ = 0.0
         for i in range(hits):
             had = (most - self.left + i) * 3 / most
-            cost_ += (taste.first_wound + taste.more_wound * had) * 3 / most
+            cost_ += (taste.first_wound + self.more * had) * 3 / most
         return cost_ * self.seats
 
 
@@ -305,43 +312,75 @@ def lacking_cards(g: Journey, seat: int, taste: Taste) -> float:
 
 
 def _plan(g: Journey, ask: Ask, taste: Taste) -> int:
-    seat = 0 if ask.seats & 1 else 1
-    words = ask.words
+    return line_of(g, 0 if ask.seats & 1 else 1, ask.words, taste)[0]
+
+
+def line_of(
+    g: Journey,
+    seat: int,
+    words: Sequence[int],
+    taste: Taste,
+    thorough: bool = False,
+    quick: bool = False,
+) -> list[int]:
+    """What a seat says in Planning, in a row: a draw first, else the whole hand in its order."""
     tilt = w.TILT[seat] in words
-    if tilt and g.side[seat] == w.SIDE_B:
-        return w.TILT[seat]
-    if not g.hand[seat]:
-        return w.READY[seat]
-    if tilt and g.posture[seat] == w.OMPHALE:
-        return w.TILT[seat]
-    order, bent = best_order(g, seat, tilt, taste)
-    if tilt and bent == len(g.stack[seat]):
-        return w.TILT[seat]
-    return w.PLAY[seat][order[0]]
+    if tilt and (g.side[seat] == w.SIDE_B or not g.hand[seat] or g.posture[seat] == w.OMPHALE):
+        return [w.TILT[seat]]  # with an empty hand so that no bolt of Hera's overloads a card
+    order, bent = best_order(Look(g, seat, tilt, taste), g.hand[seat], thorough, quick)
+    return spoken(g, seat, order, bent if tilt else -1)
 
 
-def best_order(g: Journey, seat: int, tilt: bool, taste: Taste) -> tuple[list[int], int]:
+def spoken(g: Journey, seat: int, order: Sequence[int], bent: int) -> list[int]:
+    """The words that play cards in this order; the Posture is tilted before card `bent`."""
+    line = [w.PLAY[seat][card] for card in order]
+    if bent >= len(g.stack[seat]):
+        line.insert(bent - len(g.stack[seat]), w.TILT[seat])
+    return line
+
+
+def best_order(
+    look: Look, hand: Sequence[int], thorough: bool, quick: bool
+) -> tuple[list[int], int]:
     """The order of the hand that is worth most, and which card of the stack is doubled (or -1).
 
-    Orders by several slants are compared, the best is then bettered by exchanges.
+    Orders by several slants are compared, the best is then bettered by exchanges; with `thorough`
+    all orders are compared.
     """
-    hand = g.hand[seat]
-    look = Look(g, seat, tilt, taste)
-    if ability(g, DRAW_ORDER) > 0:
-        best = look.value(list(hand))
-        return list(hand), best[1]
-    found: dict[tuple[int, ...], tuple[float, int]] = {}
-    of = look.row_of
-    for a, d, x in _SLANTS:
-        order = sorted(
-            hand,
-            key=lambda c: -(a * of[c][0] + d * of[c][1] + x * of[c][2]) if not of[c][3] else 0.0,
-        )
-        key = tuple(order)
-        if key not in found:
-            found[key] = look.value(order)
+    if look.in_order:
+        return list(hand), look.value(list(hand))[1]
+    if thorough and len(hand) <= _ALL_ORDERS:
+        found = {order: look.value(list(order)) for order in distinct(hand)}
+        top = max(found, key=lambda k: found[k][0])
+        return list(top), found[top][1]
+    slants = _SLANTS[::2] if quick else _SLANTS
+    found = {order: look.value(list(order)) for order in slanted(look, hand, slants)}
     top = max(found, key=lambda k: found[k][0])
-    return _bettered(look, list(top), found[top])
+    return (list(top), found[top][1]) if quick else _bettered(look, list(top), found[top])
+
+
+def slanted(
+    look: Look, hand: Sequence[int], slants: Sequence[tuple[float, float, float]]
+) -> Iterator[tuple[int, ...]]:
+    """Orders in which the cards come by what they give, seen from several sides."""
+    of = look.row_of
+    done: set[tuple[int, ...]] = set()
+    for a, d, x in slants:
+        # A card that looks back gives the same anywhere: it comes last.
+        keys = {c: -(a * r[0] + d * r[1] + x * r[2]) if not r[3] else 0.0 for c, r in of.items()}
+        order = tuple(sorted(hand, key=keys.__getitem__))
+        if order not in done:
+            done.add(order)
+            yield order
+
+
+def distinct(cards: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every order of the cards, equal cards told apart by nothing, in lexical order."""
+    orders: list[tuple[int, ...]] = [()]
+    for _ in cards:
+        kinds = sorted(set(cards))
+        orders = [o + (c,) for o in orders for c in kinds if o.count(c) < cards.count(c)]
+    return orders
 
 
 def _bettered(look: Look, order: list[int], now: tuple[float, int]) -> tuple[list[int], int]:
@@ -368,7 +407,19 @@ def _bettered(look: Look, order: list[int], now: tuple[float, int]) -> tuple[lis
 class Look:
     """What orders of a hand are worth, after what is played already."""
 
-    __slots__ = ("armed", "bent", "burns", "free", "ghosts", "needs", "played", "row_of", "taste")
+    __slots__ = (
+        "armed",
+        "bent",
+        "burns",
+        "crosses",
+        "free",
+        "ghosts",
+        "in_order",
+        "needs",
+        "played",
+        "row_of",
+        "taste",
+    )
 
     def __init__(self, g: Journey, seat: int, tilt: bool, taste: Taste):
         hand = g.hand[seat]
@@ -379,11 +430,14 @@ class Look:
         self.bent = g.bent[seat] - 1
         self.armed = g.armed[seat] > 0
         self.free = tilt
+        self.in_order = ability(g, DRAW_ORDER) > 0
         turns = self.needs.turns
         lacking = lacking_cards(g, seat, taste) if tilt or self.armed else 0.0
         self.burns = {c: burn_cost(c, turns, lacking, taste) for c in hand}
         if g.attack >= _HOPELESS:
             self._give_in(g, hand)
+        pool = g.hera_pool
+        self.crosses = pool.count(w.CROSS) / len(pool) if pool else 0.0
         self.ghosts = 0
         for card in hand:
             if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == DRAWS:
@@ -400,25 +454,31 @@ class Look:
         row_of = self.row_of
         cards = self.played + [row_of[c] for c in order]
         start = len(self.played)
-        worth = self.needs.worth
         end = self.taste.last if not w.IS_WOUND[order[-1]] else 0.0
         if self.bent >= 0:
-            return worth(tally(cards, self.ghosts, self.bent)) + end, self.bent
+            return self.worth(cards, self.bent) + end, self.bent
         if self.armed:
             i = 0
             while i < len(order) - 1 and w.IS_WOUND[order[i]]:
                 i += 1
-            return worth(tally(cards, self.ghosts, start + i)) - self.burns[order[i]] + end, -1
-        best = worth(tally(cards, self.ghosts, -1)) + end
+            return self.worth(cards, start + i) - self.burns[order[i]] + end, -1
+        best = self.worth(cards, -1) + end
         bent = -1
         if self.free:
             for i in range(min(len(order), 3)):
                 if not w.IS_WOUND[order[i]] and (i == 0 or order[i] != order[i - 1]):
-                    value = worth(tally(cards, self.ghosts, start + i)) + end
-                    value -= self.burns[order[i]]
+                    value = self.worth(cards, start + i) + end - self.burns[order[i]]
                     if value > best:
                         best, bent = value, start + i
         return best, bent
+
+    def worth(self, cards: list[Row], bent: int) -> float:
+        """What the stack is worth; Hera's cross may take its last card off."""
+        value = self.needs.worth(tally(cards, self.ghosts, bent))
+        if self.crosses > 0:
+            crossed = self.needs.worth(tally(cards[:-1], self.ghosts, bent))
+            value += self.crosses * (crossed - value)
+        return value
 
 
 def _distaff(g: Journey, ask: Ask, taste: Taste) -> int:
@@ -497,12 +557,16 @@ def _purchase(g: Journey, seat: int, card: int, taste: Taste) -> float:
     """What a card of the Reserve is worth."""
     if card >= w.FIRST_BLESSING:
         return taste.blessing * points_of(g, card)
-    cards = deck_of(g, seat)
-    many = len(cards) - (1 if g.bent[seat] else 0)
-    lacking = taste.size - many
-    mine = sum(1 for c in cards if w.BASE[c] == card)
+    many = len(g.deck[seat]) + len(g.discard[seat]) + len(g.hand[seat]) + len(g.stack[seat])
+    lacking = taste.size - many - len(g.under[seat]) + (1 if g.bent[seat] else 0)
+    if lacking <= -4:
+        return 0.0
+    plus = card + w.PLUS
+    mine = g.unseen[seat].count(card) + g.unseen[seat].count(plus)
+    for cards in (g.deck[seat], g.discard[seat], g.hand[seat], g.stack[seat], g.under[seat]):
+        mine += cards.count(card) + cards.count(plus)
     share = taste.want[card - 1] / (mine + 1.0)
-    return max(0.05, taste.technique * lacking) * share if lacking > -4 else 0.0
+    return max(0.05, taste.technique * lacking) * share
 
 
 # -- 5. Défense, 6. Entretien ---------------------------------------------------------------------
@@ -601,3 +665,134 @@ _CHOICES: Final[dict[int, Callable[[Journey, Ask, Taste], int]]] = {
     w.P_SPIN: _spin,
     w.P_PREPARE: _prepare,
 }
+
+
+# -- what search and hints ask --------------------------------------------------------------------
+
+
+#: What the first, the second and each further wound of a deck costs.
+_WOUND_WORTH: Final = (2.0, 11.0, 10.0)
+#: Other tastes than the own one, for lines that it would not think of.
+_CHARACTERS: Final = (
+    TASTE,
+    replace(TASTE, experience=TASTE.experience * 2.0),
+    replace(TASTE, first_wound=TASTE.first_wound * 3.0),
+    replace(TASTE, first_wound=0.0, more_wound=TASTE.more_wound * 0.5),
+    replace(TASTE, burn=TASTE.burn + 30.0),
+)
+
+
+def lines(g: Journey, ask: Ask) -> list[list[int]]:
+    """Words to be said in a row, what the policy says first."""
+    seat = 0 if ask.seats & 1 else 1
+    if ask.prompt == w.P_PLAN:
+        found: list[list[int]] = []
+        for taste in _CHARACTERS:
+            line = line_of(g, seat, ask.words, taste)
+            if line not in found:
+                found.append(line)
+            if len(line) == 1:
+                break
+        return found
+    first = decide(g, ask, TASTE)
+    if ask.prompt == w.P_PERFECT and team_attack(g) // trial_defence(g) < g.life:
+        return [[first]] + [[word] for word in perfecting(g, ask, TASTE)[:3] if word != first]
+    if ask.prompt == w.P_DOUBLE:
+        return [[first]] + [[word] for word in ask.words if word != first]
+    return [[first]]
+
+
+def perfecting(g: Journey, ask: Ask, taste: Taste) -> list[int]:
+    """The options of Perfecting, the most liked one first."""
+    return sorted(ask.words, key=lambda word: -_use(g, word, 1.0, taste))
+
+
+def reply(g: Journey, ask: Ask) -> list[int]:
+    """A quick answer, some words to be said in a row."""
+    if ask.prompt == w.P_PLAN and len(ask.words) > 1:
+        return line_of(g, 0 if ask.seats & 1 else 1, ask.words, TASTE, quick=True)
+    return [decide(g, ask, TASTE)]
+
+
+def chapter(g: Journey) -> int:
+    """The trials beaten: between two of them a playout may stop."""
+    return len(g.beaten) + len(g.kept)
+
+
+def worth_of(g: Journey) -> float:
+    """How good a position is: trials beaten, decks, wounds; the fight that goes on."""
+    value = 65.0 * chapter(g)
+    if g.result and chapter(g) < w.LABOURS:
+        value -= 65.0
+    for seat in range(len(g.hand)):
+        hurts = 0
+        for card in deck_of(g, seat):
+            if w.IS_WOUND[card]:
+                value -= _WOUND_WORTH[min(hurts, 2)]
+                hurts += 1
+            elif w.BASE[card] >= w.FIRST_BLESSING:
+                value += 3.0 + 1.5 * points_of(g, w.BASE[card])
+            else:
+                value += 1.8
+    if g.trial and not g.result:
+        value -= 0.4 * g.life * trial_defence(g) + g.attack
+    return value
+
+
+def progress(g: Journey) -> tuple[int, int, str]:
+    """Trials beaten, of how many, and which one is fought."""
+    return chapter(g), w.LABOURS, w.TRIALS.by_value[g.trial[0]] if g.trial else ""
+
+
+def settle(g: Journey, rng: Rng) -> bool:
+    """Put the unseen cards of every deck in some order; False when there are none."""
+    some = False
+    for seat in range(len(g.hand)):
+        if g.unseen[seat]:
+            cards = list(g.unseen[seat])
+            rng.shuffle(cards)
+            g.deck[seat] = [card or cards.pop() for card in g.deck[seat]]
+            g.unseen[seat] = cards
+            some = True
+    return some
+
+
+def best_line(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> list[int]:
+    """What a seat best says in Planning, in a row; nothing where it has no hand to order."""
+    if prompt != w.P_PLAN or not g.hand[seat]:
+        return []
+    return line_of(g, seat, words, TASTE, thorough=True)
+
+
+def reached(
+    g: Journey, seat: int, line: Sequence[int]
+) -> tuple[list[int], tuple[int, int, int], tuple[int, int]]:
+    """How far a line of Planning is certain, the totals after it, and the trial's numbers.
+
+    `g` is a sampled world that nobody needs any more.  Behind a word that draws or that asks for
+    a wound nothing is certain.
+    """
+    said: list[int] = []
+    for word in line:
+        said.append(word)
+        if w.VERB[word] == w.TILT.id:
+            if g.posture[seat] == w.OMPHALE or g.side[seat] == w.SIDE_B:
+                break
+            g.armed[seat] = 1
+            continue
+        card = w.B[word]
+        g.hand[seat].remove(card)
+        g.stack[seat].append(card)
+        if g.armed[seat] and not w.IS_WOUND[card]:
+            g.armed[seat] = 0
+            g.bent[seat] = len(g.stack[seat])
+        what = effect(g, card)
+        if what == DRAWS or (what == CLEANSES and _hurt(g, seat)):
+            break
+    sums = total(g, seat, ATTACK), total(g, seat, DEFENCE), total(g, seat, EXPERIENCE)
+    return said, sums, (trial_attack(g), trial_defence(g))
+
+
+def _hurt(g: Journey, seat: int) -> bool:
+    """Whether there is a wound that a blessing can exhaust."""
+    return any(w.IS_WOUND[card] for card in g.hand[seat] + g.discard[seat])

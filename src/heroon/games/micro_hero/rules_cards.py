@@ -35,8 +35,8 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def hand_size(g: Journey) -> int:
-    """How many cards a turn begins with [micro-hero:1] [micro-hero:trial.birds]: 0 at least."""
-    return max(g.numbers[HAND] - strength(g, SWARM), 0)
+    """How many cards a turn begins with [micro-hero:1] [micro-hero:trial.birds]: 1 at least."""
+    return max(g.numbers[HAND] - strength(g, SWARM), 1)
 
 
 @STEPS.auto(DRAW)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heroon.kernel import NOTHING, Ask, plan, step, tell, then
 
 from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
@@ -43,8 +45,12 @@ from .words import (
     P_SPLIT,
     POINTS,
     SPLIT,
+    TOP,
     A,
 )
+
+#: More than the outcomes of a defence (see `what_comes`).
+OUTCOMES: Final = (TOP + 1) * (TOP + 1)
 
 
 @STEPS.auto(STRIKE_BACK)
@@ -61,7 +67,7 @@ def attack(g: Journey, _a: int, _b: int) -> None:
     g.life = max(g.life - lost, 0)
     tell(g, E_ATTACK, points, against, lost, g.life)
     if lost > 0 and ability(g, MANY_HEADS) > 0:
-        g.attack += strength(g, MANY_HEADS)
+        g.attack = min(g.attack + strength(g, MANY_HEADS), TOP)
         tell(g, E_HEADS, g.trial[0], g.attack)
     if g.life == 0:
         then(g, ROUND_WON)
@@ -83,11 +89,12 @@ def shares(g: Journey, _a: int, _b: int) -> Ask:
     if len(g.hand) == 1:
         return Ask(1, P_SPLIT, ())
     against = trial_attack(g)
-    points = min(defence(g, 0) + defence(g, 1), POINTS.top - 1)
+    points = defence(g, 0) + defence(g, 1)
     words: list[int] = []
     found: list[int] = []
-    for first in range(points + 1):
-        both = 1000 * what_comes(g, first, against) + what_comes(g, points - first, against)
+    for first in range(min(points, POINTS.top - 1) + 1):
+        both = what_comes(g, 0, first, against) * OUTCOMES
+        both += what_comes(g, 1, points - first, against)
         if both not in found:
             found.append(both)
             words.append(SPLIT[first])
@@ -96,17 +103,15 @@ def shares(g: Journey, _a: int, _b: int) -> Ask:
     return Ask(3, P_SPLIT, words)
 
 
-def what_comes(g: Journey, points: int, against: int) -> int:
-    """What a defence leads to, as a number below 1000.
-
-    0 for a wound, 1 for none; where each point counts (Athena's Shield, Sang & Ecchymoses), the
-    points, but without the shield none above the attack.
-    """
+def what_comes(g: Journey, seat: int, points: int, against: int) -> int:
+    """What a defence leads to: the wounds, and what the shield holds then, as one number."""
+    lacking = against - points
+    held = 0
     if g.shield > 0:
-        return points
-    if g.blood > 0:
-        return min(points, against)
-    return 1 if points >= against else 0
+        held = max(min(g.guard[seat] - lacking, TOP), 0)
+        lacking -= g.guard[seat]
+    wounds = max(lacking, 0) if g.blood > 0 else 1 if lacking > 0 else 0
+    return wounds * (TOP + 1) + held
 
 
 @STEPS.answer(SHARE)
@@ -155,7 +160,7 @@ def guarded(g: Journey, seat: int, lacking: int) -> int:
     if g.shield == 0:
         return lacking
     if lacking <= 0:
-        g.guard[seat] -= lacking
+        g.guard[seat] = min(g.guard[seat] - lacking, TOP)
         if lacking < 0:
             tell(g, E_GUARD, seat, -lacking)
         return 0
@@ -222,6 +227,6 @@ def rises(g: Journey, _a: int, _b: int) -> None:
     """La Valeur d'Attaque augmente, blocked or not [micro-hero:rise] [micro-hero:trial.boar]."""
     g.points[0] = 0
     g.points[1] = 0
-    g.attack += attack_rise(g)
+    g.attack = min(g.attack + attack_rise(g), TOP)
     tell(g, E_RISE, g.trial[0], g.attack)
     then(g, STRIKE_BACK if ability(g, DEFENCE_FIRST) > 0 else LAST_MOMENT)

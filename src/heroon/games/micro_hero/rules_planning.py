@@ -22,6 +22,8 @@ from .stack import ability, effect
 from .state import Journey
 from .steps import (
     CLEANSE_ONE,
+    CROSS_FIRST,
+    CROSS_OFF,
     DISTAFF,
     DRAW,
     LATE_OVERLOAD,
@@ -50,6 +52,7 @@ from .words import (
     E_TAKEN,
     E_TILTED,
     E_UNDER,
+    FIRST,
     FROM_DISCARD,
     FROM_HAND,
     GASH,
@@ -59,6 +62,7 @@ from .words import (
     P_CLEANSE,
     P_DISTAFF,
     P_DOUBLE,
+    P_FIRST,
     P_PLAN,
     PLAY,
     PLUS,
@@ -146,7 +150,7 @@ def play(g: Journey, seat: int, card: int) -> None:
     what = effect(g, card)
     if what == DRAWS:
         then(g, DRAW, seat, g.numbers[ROW[card] + STRENGTH])
-    elif what == CLEANSES:
+    elif what == CLEANSES and g.numbers[ROW[card] + STRENGTH] > 0:
         then(g, CLEANSE_ONE, seat, g.numbers[ROW[card] + STRENGTH])
 
 
@@ -276,8 +280,10 @@ def vengeance(g: Journey, _a: int, _b: int, word: int) -> None:
     if len(g.hera_pile) == 0:
         new_vengeance(g)
     if word == CROSS:
-        for seat in range(len(g.hand)):
-            cross_off(g, seat)
+        if len(g.hand) > 1:
+            then(g, CROSS_FIRST)
+        else:
+            then(g, CROSS_OFF, 0)
     elif word == BOLT:
         if len(g.hand) > 1:
             plan(g, step(LIGHTNING, 0), step(LIGHTNING, 1))
@@ -293,7 +299,26 @@ def new_vengeance(g: Journey) -> None:
     tell(g, E_HERA_SHUFFLED)
 
 
-def cross_off(g: Journey, seat: int) -> None:
+@STEPS.words(CROSS_FIRST)
+def cross_first(g: Journey, _a: int, _b: int) -> Ask:
+    """At two: whose card goes first, if two unlike wounds go back to the pile (MH-o)."""
+    if len(g.stack[0]) > 0 and len(g.stack[1]) > 0:
+        first = g.stack[0][len(g.stack[0]) - 1]
+        second = g.stack[1][len(g.stack[1]) - 1]
+        if returns(first) and returns(second) and BASE[first] != BASE[second]:
+            return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
+    return Ask(1, P_FIRST, ())
+
+
+@STEPS.answer(CROSS_FIRST)
+def cross_in_turn(g: Journey, _a: int, _b: int, word: int) -> None:
+    """One after the other [micro-hero:hera.coop]."""
+    first = 0 if word == NOTHING else A[word]
+    plan(g, step(CROSS_OFF, first), step(CROSS_OFF, 1 - first))
+
+
+@STEPS.auto(CROSS_OFF)
+def cross_off(g: Journey, seat: int, _b: int) -> None:
     """La croix: the last card played was never played, and is discarded [micro-hero:hera.cross].
 
     (MH-Q9, MH-Q10, MH-Q11, MH-Q30, MH-a)  A doubled card is discarded, not exhausted.
@@ -315,11 +340,16 @@ def discarded(g: Journey, seat: int, card: int) -> bool:
     A superficial wound and any improved one is exhausted instead; True for a deep wound, which
     is to bring another one.
     """
-    if IS_WOUND[card] and (card > PLUS or card == BRUISE):
+    if returns(card):
         exhaust(g, seat, card)
         return False
     g.discard[partner(g, seat)].append(card)
     return BASE[card] == GASH
+
+
+def returns(card: int) -> bool:
+    """Whether a card goes back to the pile of wounds instead of the discard."""
+    return IS_WOUND[card] and (card > PLUS or card == BRUISE)
 
 
 @STEPS.auto(LIGHTNING)

@@ -46,6 +46,7 @@ from .words import (
     R_LABOURS,
     SIDE_A,
     SKIP,
+    TOP,
     TRAIN,
     VERB,
     A,
@@ -87,11 +88,11 @@ def won(g: Journey, _a: int, _b: int) -> None:
     """
     g.kept.append(g.trial.pop())
     tell(g, E_BEATEN, g.kept[len(g.kept) - 1], len(g.beaten) + len(g.kept))
+    become_blessings(g)
+    show(g)
     if len(g.beaten) + len(g.kept) == LABOURS:
         tell(g, E_WON)
         end(g, outcome(g), R_LABOURS)
-    become_blessings(g)
-    show(g)
     for seat in range(len(g.hand)):
         gather(g, seat)
         g.guard[seat] = 0
@@ -222,7 +223,7 @@ def prepare(g: Journey, _a: int, _b: int, word: int) -> None:
         join_deck(g, seat, card + PLUS)
         tell(g, E_TRAINED, seat, card)
     elif verb == GUARD_UP.id:
-        g.guard[seat] += g.numbers[GUARD]
+        g.guard[seat] = min(g.guard[seat] + g.numbers[GUARD], TOP)
         tell(g, E_GUARDED_UP, seat, g.guard[seat])
     else:
         tell(g, E_SKIPPED, seat)

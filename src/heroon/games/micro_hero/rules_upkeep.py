@@ -20,7 +20,7 @@ from .steps import (
     TURN_END,
     UPKEEP,
 )
-from .windows import before_upkeep
+from .windows import at_last
 from .words import (
     DECK,
     E_FILTH,
@@ -28,6 +28,7 @@ from .words import (
     E_READY,
     E_REVEALED,
     FIRST,
+    GASH,
     HERCULES,
     IS_WOUND,
     P_FIRST,
@@ -39,6 +40,7 @@ from .words import (
     SIDE_B,
     SPIN,
     TILT,
+    TOP,
     VERB,
     WOUND,
     A,
@@ -46,12 +48,15 @@ from .words import (
 
 
 @STEPS.words(LAST_MOMENT)
-def last_moment(g: Journey, _a: int, _b: int) -> Ask:
-    """The Posture once more, before Upkeep [micro-hero:posture] (MH-i)."""
+def last_moment(g: Journey, _in_upkeep: int, rained: int) -> Ask:
+    """The Posture once more, before or in Upkeep [micro-hero:posture] (MH-i).
+
+    `rained` is the mask of the seats that have just used Pluie de cartes.
+    """
     words: list[int] = []
     seats = 0
     for seat in range(len(g.hand)):
-        if not g.ready >> seat & 1 and before_upkeep(g, seat):
+        if not g.ready >> seat & 1 and at_last(g, seat, rained >> seat & 1 > 0):
             words.append(TILT[seat])
             words.append(READY[seat])
             seats |= 1 << seat
@@ -59,36 +64,56 @@ def last_moment(g: Journey, _a: int, _b: int) -> Ask:
 
 
 @STEPS.answer(LAST_MOMENT)
-def use_last_moment(g: Journey, _a: int, _b: int, word: int) -> None:
-    """Tilted or not."""
+def use_last_moment(g: Journey, in_upkeep: int, rained: int, word: int) -> None:
+    """Tilted or not; then Upkeep, or what is left of it."""
     if word == NOTHING:
         g.ready = 0
-        then(g, UPKEEP)
+        if in_upkeep == 0:
+            then(g, UPKEEP)
         return
-    then(g, LAST_MOMENT)
-    if VERB[word] == TILT.id:
-        tilt(g, A[word])
-    else:
-        g.ready |= 1 << A[word]
-        tell(g, E_READY, A[word])
+    seat = A[word]
+    if VERB[word] != TILT.id:
+        g.ready |= 1 << seat
+        tell(g, E_READY, seat)
+        then(g, LAST_MOMENT, in_upkeep, rained)
+        return
+    rains = g.posture[seat] == HERCULES and g.side[seat] == SIDE_B
+    then(g, LAST_MOMENT, in_upkeep, rained | 1 << seat if rains else rained)
+    tilt(g, seat)
+    g.armed[seat] = 0
 
 
 @STEPS.auto(UPKEEP)
 def upkeep(g: Journey, _a: int, _b: int) -> None:
     """6. Phase d'Entretien: cards to the discard, then the Posture's end of turn [micro-hero:6].
 
-    [micro-hero:turn-end]
+    [micro-hero:turn-end]  In between its action may be used a last time (MH-i).
     """
     if len(g.hand) > 1:
-        plan(g, TIDY_FIRST, step(POSTURE_END, 0), step(POSTURE_END, 1), TURN_END)
+        plan(
+            g,
+            TIDY_FIRST,
+            step(LAST_MOMENT, 1),
+            step(POSTURE_END, 0),
+            step(POSTURE_END, 1),
+            TURN_END,
+        )
     else:
-        plan(g, step(TIDY, 0), step(POSTURE_END, 0), TURN_END)
+        plan(g, step(TIDY, 0), step(LAST_MOMENT, 1), step(POSTURE_END, 0), TURN_END)
 
 
 @STEPS.words(TIDY_FIRST)
 def tidy_first(g: Journey, _a: int, _b: int) -> Ask:
-    """At two: whose cards go first, if both touch the pile of wounds (MH-o) [micro-hero:blood]."""
-    if g.blood > 0 and touches_pile(g, 0) and touches_pile(g, 1):
+    """At two: whose cards go first, if that makes a difference (MH-o) [micro-hero:blood].
+
+    It does when both touch the pile of wounds, and when a deep wound brings one onto the discard
+    that the partner's cards go to.
+    """
+    both = touches_pile(g, 0) and touches_pile(g, 1)
+    for seat in range(2):
+        if brings_wound(g, seat) and len(g.stack[1 - seat]) > 0:
+            both = True
+    if g.blood > 0 and both:
         return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
     return Ask(1, P_FIRST, ())
 
@@ -101,6 +126,11 @@ def touches_pile(g: Journey, seat: int) -> bool:
         if IS_WOUND[card] and card != WOUND:
             return True
     return False
+
+
+def brings_wound(g: Journey, seat: int) -> bool:
+    """Whether a seat's deep wounds bring others in this Upkeep."""
+    return g.owed[seat] > 0 or GASH in g.stack[seat]
 
 
 @STEPS.answer(TIDY_FIRST)
@@ -228,6 +258,6 @@ def spin(g: Journey, seat: int, _b: int, word: int) -> None:
 def end_turn(g: Journey, _a: int, _b: int) -> None:
     """Fin d'un tour [micro-hero:turn-end]; filth piles up [micro-hero:trial.stables]."""
     if ability(g, FILTH) > 0:
-        g.life += strength(g, FILTH)
+        g.life = min(g.life + strength(g, FILTH), TOP)
         tell(g, E_FILTH, g.trial[0], g.life)
     then(g, TURN)

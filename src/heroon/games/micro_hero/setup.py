@@ -31,6 +31,7 @@ from .words import (
     E_POSTURE,
     E_TRIAL,
     HERCULES,
+    LAID_ASIDE,
     NEXT_TRIAL,
     OMPHALE,
     P_DECK,
@@ -55,10 +56,10 @@ def setup(g: Journey, _a: int, _b: int) -> None:
     Trial, value cards, decks, Reserve, Posture, in the order of the book.  The Reserve needs no
     step: it is what no deck takes.
     """
-    g.posture[0] = g.omphale
     if len(g.hand) > 1:
         plan(g, REVEAL, step(BUILD_DECK, 0), step(BUILD_DECK, 1), PICK_POSTURE, ROUND)
     else:
+        g.posture[0] = g.omphale
         plan(g, REVEAL, step(BUILD_DECK, 0), PICK_POSTURE, ROUND)
 
 
@@ -87,9 +88,11 @@ def reveal(g: Journey, _a: int, _b: int, word: int) -> None:
         g.life += g.numbers[at + 2]
         if g.coop_life == 0:
             g.life += more
-    tell(g, E_TRIAL, word, g.attack, trial_defence(g), g.life)
     if g.anger > 0:
+        if 0 < g.life_card <= LAID_ASIDE:
+            g.life_card += LAID_ASIDE
         then(g, LIFE_CARD)
+    tell(g, E_TRIAL, word, g.attack, trial_defence(g), g.life)
 
 
 @STEPS.words(LIFE_CARD)
@@ -98,7 +101,7 @@ def life_cards(g: Journey, _a: int, _b: int) -> Ask:
 
     [micro-hero:anger]  At two either player says which.
     """
-    words = [CHOOSE_LIFE[card] for card in range(1, 5) if card != g.life_card]
+    words = [CHOOSE_LIFE[card] for card in range(1, 5) if card + LAID_ASIDE != g.life_card]
     return Ask((1 << len(g.hand)) - 1, P_LIFE, words)
 
 

@@ -30,6 +30,8 @@ def _common(g: Journey) -> str:
 def _trials(g: Journey) -> str:
     if 0 in g.trial or 0 in g.kept or 0 in g.beaten:
         return "only trials to come are face down"
+    if any(g.pile) or any(g.hera_pile):
+        return "trials and vengeance to come are face down"
     if len(g.kept) > g.level:
         return "no more beaten trials stay in play than the level says"
     for trial in g.beaten:

@@ -30,7 +30,7 @@ from .cards import (
     TRIBUTE,
 )
 from .state import Journey
-from .words import BASE, FIRST_BLESSING
+from .words import BASE, FIRST_BLESSING, LAID_ASIDE
 
 # -- the trials in play ---------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def life_bonus(g: Journey, kind: int) -> int:
 
     Above the printed row its last twelve values come again.
     """
-    if g.life_card == 0 or g.life == 0:
+    if g.life_card == 0 or g.life_card > LAID_ASIDE or g.life == 0:
         return 0
     i = g.life - 1
     if i >= LIFE_ROW:
@@ -91,8 +91,8 @@ def attack_rise(g: Journey) -> int:
 
     [micro-hero:trial.boar] An ability says how much instead of 1; several add what is above 1.
     """
-    many = ability(g, CHARGE)
-    return g.numbers[RISE] * (1 - many) + strength(g, CHARGE) if many else g.numbers[RISE]
+    usual = g.numbers[RISE]
+    return usual + max(strength(g, CHARGE) - ability(g, CHARGE) * usual, 0)
 
 
 def cost(g: Journey, card: int) -> int:
@@ -168,7 +168,7 @@ def team_attack(g: Journey) -> int:
 
 def experience(g: Journey) -> int:
     """The experience that is left this turn [micro-hero:3]."""
-    return team_total(g, EXPERIENCE) - g.spent
+    return max(team_total(g, EXPERIENCE) - g.spent, 0)
 
 
 def defence(g: Journey, seat: int) -> int:

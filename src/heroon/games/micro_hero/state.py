@@ -23,6 +23,7 @@ from .words import (
     CARDS,
     LABOURS,
     TECHNIQUE_KINDS,
+    TOP,
     TRIALS,
     VENGEANCE,
     WOUND,
@@ -166,7 +167,7 @@ class Journey(State):
     life: int
     """The Life card of the trial."""
     life_card: int
-    """The special Life card in use (Calme et Colère), 0 for none."""
+    """The special Life card in use (Calme et Colère), 0 for none, above LAID_ASIDE the last one."""
     unseen: list[list[int]]
     """What the unseen cards of each deck can be."""
     deck: list[list[int]]
@@ -236,11 +237,11 @@ FIELDS: Final = (
     pool("ahead", TRIAL_CARDS),
     place("pile", TRIAL_CARDS, LABOURS, home=True),
     place("trial", TRIAL_CARDS, 1),
-    place("kept", TRIAL_CARDS, 3),  # for a moment one more than lasts
+    place("kept", TRIAL_CARDS, 3),
     place("beaten", TRIAL_CARDS, LABOURS),
-    number("attack", 0, 999),
-    number("life", 0, 999),
-    number("life_card", 0, 4),
+    number("attack", 0, TOP),
+    number("life", 0, TOP),
+    number("life_card", 0, 8),
     pool("unseen", BOX),
     place("deck", BOX, MOST, shape=SEATS),
     place("hand", BOX, MOST, shape=SEATS),
@@ -256,10 +257,10 @@ FIELDS: Final = (
     number("armed", 0, 1, each=2),
     number("bent", 0, MOST, each=2),
     number("owed", 0, 36, each=2),
-    number("guard", 0, 9999, each=2),
-    number("points", 0, 9999, each=2),
-    number("hits", 0, 999, each=2),
-    number("spent", 0, 999),
+    number("guard", 0, TOP, each=2),
+    number("points", 0, TOP, each=2),
+    number("hits", 0, TOP, each=2),
+    number("spent", 0, TOP),
     number("ready", 0, 3),
     number("actions", 0, 5, each=2),
     pool("hera_pool", HERA_SET),

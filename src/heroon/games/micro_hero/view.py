@@ -20,7 +20,18 @@ from .stack import (
     worth,
 )
 from .state import Journey
-from .words import CARDS, IS_WOUND, LIFE_CARDS, POSTURES, SIDES, STRIKE, TRIALS, VENGEANCE
+from .words import (
+    CARDS,
+    FIRST_BLESSING,
+    IS_WOUND,
+    LAID_ASIDE,
+    LIFE_CARDS,
+    POSTURES,
+    SIDES,
+    STRIKE,
+    TRIALS,
+    VENGEANCE,
+)
 
 _TOKEN: Final = CARDS.by_value
 _KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
@@ -66,6 +77,7 @@ def view(g: Journey, seat: int) -> View:
         ("team-attack", team_attack(g)),
         ("experience", experience(g)),
         ("cost", cost(g, STRIKE)),
+        ("blessing-cost", cost(g, FIRST_BLESSING)),
         ("wounds", len(g.wounds)),
     ]
     for s in range(len(g.hand)):
@@ -73,7 +85,7 @@ def view(g: Journey, seat: int) -> View:
     areas.append(Area("reserve", "row", -1, faces.row(g.reserve), len(g.reserve)))
     areas.append(Area("wounds", "stack", -1, faces.row(g.wounds), len(g.wounds)))
     marks: tuple[str, ...] = ()
-    if g.life_card:
+    if 0 < g.life_card <= LAID_ASIDE:
         marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}",)
     if g.hera:
         gone = tuple(faces.piece(VENGEANCE.by_value[card]) for card in g.hera_gone)
@@ -109,6 +121,8 @@ def _seat(
         (f"experience.{s}", total(g, s, EXPERIENCE)),
         (f"shield.{s}", g.guard[s]),
         (f"actions.{s}", g.actions[s]),
+        (f"hits.{s}", g.hits[s]),
+        (f"owed.{s}", g.owed[s]),
     )
 
 

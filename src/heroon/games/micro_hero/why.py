@@ -13,7 +13,7 @@ from heroon.kernel import Ask
 from .cards import DRAW_ORDER, LOCK
 from .rules_combat import shares, who_first
 from .rules_perfecting import perfectings
-from .rules_planning import cleansings, overloadable, plans
+from .rules_planning import cleansings, cross_first, overloadable, plans
 from .rules_round import preparations
 from .rules_upkeep import last_moment, spins, tidy_first
 from .setup import can_build, decks, life_cards, postures
@@ -22,6 +22,7 @@ from .state import Journey
 from .steps import (
     BUILD_DECK,
     CLEANSE_ONE,
+    CROSS_FIRST,
     LAST_MOMENT,
     LATE_OVERLOAD,
     LIFE_CARD,
@@ -52,15 +53,14 @@ from .words import (
     PLAY,
     PLUS,
     R_A_WOUND,
-    R_DONE,
     R_EMPTY_DISCARD,
     R_IMPROVED,
     R_LOCKED,
     R_MUST_ACT,
-    R_NO_ACTION,
     R_NO_SHIELD,
     R_NO_SUCH_DECK,
     R_NO_TARGET,
+    R_NONE_LEFT,
     R_NOT_IMPROVED,
     R_NOT_IN_DECK,
     R_NOT_IN_HAND,
@@ -94,6 +94,7 @@ _OFFERS: Final[dict[int, Callable[[Journey, int, int], Ask]]] = {
     PERFECT: perfectings,
     SHARE: shares,
     WOUNDS_FIRST: who_first,
+    CROSS_FIRST: cross_first,
     LAST_MOMENT: last_moment,
     TIDY_FIRST: tidy_first,
     SPIN_ONE: spins,
@@ -110,6 +111,7 @@ _VERBS: Final = {
     PERFECT: (BUY.id, IMPROVE.id, ANTICIPATE.id, TILT.id, READY.id),
     SHARE: (SPLIT.id,),
     WOUNDS_FIRST: (FIRST.id,),
+    CROSS_FIRST: (FIRST.id,),
     LAST_MOMENT: (TILT.id, READY.id),
     TIDY_FIRST: (FIRST.id,),
     SPIN_ONE: (SPIN.id,),
@@ -149,10 +151,10 @@ def _reason(g: Journey, step: int, seat: int, word: int) -> int:
         return _planning(g, seat, word)
     if step == PERFECT:
         return _perfecting(g, seat, word)
+    if step == LATE_OVERLOAD and A[word] <= len(g.stack[seat]):
+        return R_NO_TARGET
     if step == PREPARE:
         return _preparing(g, seat, word)
-    if step == LAST_MOMENT:
-        return R_DONE if g.ready >> seat & 1 else R_NOT_NOW
     return R_NOT_NOW
 
 
@@ -163,8 +165,6 @@ def _posture(g: Journey, seat: int) -> int:
 
 
 def _planning(g: Journey, seat: int, word: int) -> int:
-    if g.ready >> seat & 1:
-        return R_DONE
     verb = VERB[word]
     if verb == TILT.id:
         return _posture(g, seat)
@@ -176,8 +176,6 @@ def _planning(g: Journey, seat: int, word: int) -> int:
 
 
 def _perfecting(g: Journey, seat: int, word: int) -> int:
-    if g.ready >> seat & 1:
-        return R_DONE
     verb = VERB[word]
     if verb == TILT.id:
         return _posture(g, seat)
@@ -198,11 +196,11 @@ def _perfecting(g: Journey, seat: int, word: int) -> int:
 
 
 def _preparing(g: Journey, seat: int, word: int) -> int:
-    if not g.actions[seat]:
-        return R_NO_ACTION
     verb = VERB[word]
     if verb == GAIN.id:
-        return R_NOT_IN_RESERVE
+        return R_NONE_LEFT
     if verb == GUARD_UP.id:
         return R_NO_SHIELD
+    if verb == TRAIN.id and B[word] + PLUS in g.unseen[seat]:
+        return R_IMPROVED
     return R_MUST_ACT if verb == SKIP.id else R_NOT_IN_DECK

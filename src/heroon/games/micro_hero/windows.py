@@ -9,8 +9,10 @@ comes next:
 | when the hand is empty, before Hera | PLAN, if it brings cards, or if Hera may come |
 | before each option of Perfecting, and after the last | PERFECT, which comes if only for this |
 | before Upkeep | LAST_MOMENT, if drawing would turn the discard over: only then can it differ |
+| in Upkeep, the cards discarded | LAST_MOMENT again, on the same condition |
 
-Attack and Defence move nothing that the actions move, but for what they lay on a discard.
+Attack and Defence move nothing that the actions move, but for what they lay on a discard.  Who
+uses Pluie de cartes at a last moment may tilt the Surchargée it has become.
 """
 
 from __future__ import annotations
@@ -70,10 +72,15 @@ def in_perfecting(g: Journey, seat: int) -> bool:
     return True
 
 
-def before_upkeep(g: Journey, seat: int) -> bool:
-    """Whether the action is offered once more before Upkeep (MH-i)."""
+def at_last(g: Journey, seat: int, rained: bool) -> bool:
+    """Whether the action is offered at a last moment, before or in Upkeep (MH-i).
+
+    `rained`: this seat has used Pluie de cartes at this very moment.
+    """
     if not usable(g, seat):
         return False
+    if rained and g.overload_target == 0:
+        return True
     many = 0
     if g.posture[seat] == HERCULES and g.side[seat] != SIDE_A:
         many = 1

@@ -72,6 +72,8 @@ BLANK: Final = 3
 VENGEANCE: Final = domain("vengeance", "bolt cross blank", start=1)
 
 LIFE_CARDS: Final = domain("life-card", "cold shell boil moods", start=1)
+#: A Life card plus this is one laid aside, while the next one is chosen.
+LAID_ASIDE: Final = 4
 
 HERCULES: Final = 0
 OMPHALE: Final = 1
@@ -86,8 +88,10 @@ SEATS: Final = domain("seat", "0 1")
 ROUNDS: Final = numbers("round", 1, LABOURS)
 #: A place in the stack of played cards, from 1.
 SPOTS: Final = numbers("spot", 1, 60)
-POINTS: Final = numbers("points", 0, 150)
-COUNTS: Final = numbers("count", 0, 2000)
+POINTS: Final = numbers("points", 0, 999)
+COUNTS: Final = numbers("count", 0, 9999)
+#: No number of the game goes beyond it.
+TOP: Final = 9999
 #: Where a wound is exhausted from by a blessing.
 FROM: Final = domain("from", "hand discard")
 FROM_HAND: Final = 0
@@ -227,11 +231,10 @@ R_A_WOUND: Final = V.reason("a-wound-has-no-cost", "micro-hero:cost")
 R_IMPROVED: Final = V.reason("already-improved", "micro-hero:improve")
 R_NOT_IMPROVED: Final = V.reason("not-improved", "micro-hero:anticipate")
 R_NOTHING_LEFT: Final = V.reason("cards-to-play", "micro-hero:2")
-R_DONE: Final = V.reason("already-ready", "micro-hero:coop.2")
 R_NOT_IN_DECK: Final = V.reason("not-in-deck", "micro-hero:end.4")
+R_NONE_LEFT: Final = V.reason("none-left-in-reserve", "micro-hero:end.4")
 R_NO_SHIELD: Final = V.reason("no-shield", "micro-hero:shield")
 R_MUST_ACT: Final = V.reason("must-act", "micro-hero:end.4")
-R_NO_ACTION: Final = V.reason("no-action-left", "micro-hero:end.4")
 R_SAME: Final = V.reason("same-as-another", "micro-hero:coop.4")
 R_LABOURS: Final = V.reason("twelve-labours", "micro-hero:goal")
 R_WOUNDS: Final = V.reason("no-wound-left", "micro-hero:wound")

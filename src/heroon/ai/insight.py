@@ -1,0 +1,37 @@
+"""What a game knows about itself beyond its rules: the hooks of its `heuristics` module.
+
+A game says what its heuristic bot answers with `GameSpec.policy`.  Functions of these names in
+the module of that policy let more than one game use the same search and the same hints:
+
+| name | what it says |
+|---|---|
+| `lines(g, ask)` | words to be said in a row, the most promising line first |
+| `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
+| `settle(g, rng)` | puts what nobody knows in some order; whether there was any |
+| `chapter(g)` | a number that changes when a playout may stop |
+| `worth_of(g)` | how good a position is |
+| `progress(g)` | of a journey: stages done, of how many, what is fought now |
+| `best_line(g, seat, prompt, words)` | the best words for the own hand, to be said in a row |
+| `reached(g, seat, line)` | how far words are certain, totals after them, what those must beat |
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from heroon.kernel import GameSpec
+
+
+def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
+    """A function of the module that holds a game's policy; None when it has none."""
+    if spec.policy is None:
+        return None
+    found = getattr(sys.modules[spec.policy.__module__], name, None)
+    return found if callable(found) else None
+
+
+def offers(spec: GameSpec[Any], *names: str) -> bool:
+    """Whether a game has all these hooks."""
+    return all(hook(spec, name) is not None for name in names)

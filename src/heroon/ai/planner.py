@@ -1,0 +1,127 @@
+"""The planner: lines of words tried out in sampled worlds.
+
+At a choice the game names a few lines (words to be said in a row).  Each is played in the same
+sampled worlds, with the same chance, and played on by the game's quick policy until the game's
+chapter ends; what the game says the positions are worth decides.  The search is counted in
+worlds and turns, never in time, so it gives the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
+from heroon.kernel.ask import NATURE
+
+from .insight import hook, offers
+
+#: What a game must offer for the planner to play it.
+NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a planner thinks: worlds for each choice, turns in each, words at most."""
+
+    worlds: int = 2
+    turns: int = 5
+    words: int = 200
+    margin: float = 3.0
+
+
+def can_plan(spec: GameSpec[Any]) -> bool:
+    """Whether the planner knows how to play a game."""
+    return offers(spec, *NEEDS)
+
+
+class Planner:
+    """Searches for one seat; it keeps the rest of the line that it has begun."""
+
+    def __init__(self, spec: GameSpec[Any], effort: Effort = Effort()):
+        found = [hook(spec, name) for name in NEEDS]
+        lines, reply, chapter, worth, settle = found
+        assert lines and reply and chapter and worth and settle
+        assert spec.policy is not None
+        self._policy = spec.policy
+        self._settle = settle
+        self._spec = spec
+        self._effort = effort
+        self._lines, self._reply, self._chapter, self._worth = lines, reply, chapter, worth
+        self._rest: list[int] = []
+        self._when = (-1, -1)
+
+    def word(self, world: Machine[Any], ask: Ask, rng: Rng) -> int:
+        """What to say in a world that the seat cannot tell from the real one.
+
+        A position inside a rule cannot be copied: there the policy answers.
+        """
+        g = world.g
+        when = (self._spec.turn_of(g), ask.prompt)
+        if self._rest and when == self._when and self._rest[0] in ask.words:
+            return self._rest.pop(0)
+        if world.rule is not None:
+            return self._policy(g, ask, rng)
+        line: list[int] = self._choose(g, ask, rng)
+        self._rest = line[1:]
+        self._when = when
+        return line[0]
+
+    def _choose(self, g: Any, ask: Ask, rng: Rng) -> list[int]:
+        lines: list[list[int]] = self._lines(g, ask)
+        if len(lines) == 1:
+            return lines[0]
+        sums = [0.0] * len(lines)
+        tried = 0
+        for _ in range(self._effort.worlds):
+            tried += 1
+            chance = rng.below(1 << 30)
+            world = self._spec.copy(g)
+            luck = self._settle(world, Rng(chance))
+            for i, line in enumerate(lines):
+                sums[i] += self._try(world, line, Rng(chance))
+            if not luck:
+                break
+        sums[0] += self._effort.margin * tried
+        return lines[sums.index(max(sums))]
+
+    def _try(self, g: Any, line: list[int], chance: Rng) -> float:
+        """What a line is worth in one world, played on for some turns."""
+        spec = self._spec
+        world = Machine(spec, spec.copy(g))
+        world.begin()
+        chapter = self._chapter(world.g)
+        last = spec.turn_of(world.g) + self._effort.turns
+        queue = list(line)
+        for _ in range(self._effort.words):
+            ask = world.ask
+            if ask is None or self._chapter(world.g) != chapter or spec.turn_of(world.g) > last:
+                break
+            if ask.seats == NATURE:
+                world.answer(chance.choice(ask.words))
+            elif len(ask.words) == 1:
+                if queue and queue[0] == ask.words[0]:
+                    queue.pop(0)
+                world.answer(ask.words[0])
+            else:
+                if not queue or queue[0] not in ask.words:
+                    queue = self._reply(world.g, ask)
+                world.answer(queue.pop(0))
+        return float(self._worth(world.g))
+
+
+class PlannerBot:
+    """The planner at a table."""
+
+    def __init__(self, spec: GameSpec[Any], seed: int):
+        self._rng = Rng(seed)
+        self._planner = Planner(spec)
+
+    def choose(self, seat: Seat[Any]) -> int:
+        """See `Bot`."""
+        words = seat.words
+        if len(words) == 1:
+            return words[0]
+        world = seat.world(self._rng)
+        ask = Ask(1 << seat.number, seat.prompt, words)
+        return self._planner.word(world, ask, self._rng)

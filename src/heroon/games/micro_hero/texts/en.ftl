@@ -1,0 +1,574 @@
+### MICRO HERO: Hercules, in English.
+### Answers begin with a small letter: the program puts the capital, or the player's name.
+
+game-title = MICRO HERO: Hercules
+game-about = The twelve Labours of Hercules with a deck of ten cards that improve, alone or for two.
+
+## Cards, used in the sentences
+
+deck-cards = { $deck-1 } × Strike, { $deck-2 } × Block, { $deck-3 } × Training
+tilt-effect = { $top-mark ->
+    [overload] the next card counts twice, then is exhausted
+    [rain] draw 1 card
+    [distaff] put 1 or 2 cards under Omphale and draw as many
+   *[club] take back the cards under Omphale
+}
+top-card = { $top ->
+    [none] the card
+   *[card] { THE($top) }
+}
+
+## Answers
+
+word-deck = { deck-cards }{ $deck-1 ->
+    [3] { $deck-2 ->
+        [3] {" "}(good for a first game)
+       *[other] {""}
+    }
+   *[other] {""}
+}
+word-posture = { NAME($posture) }
+word-life = { NAME($life-card) }
+word-play = play { AN($card) }
+word-tilt = tilt the Posture: { tilt-effect }
+word-tilt-perfect = tilt the Posture: { $top-mark ->
+    [overload] too late to double a card, but the Posture will turn over
+   *[side] { tilt-effect }
+}
+word-under = put { THE($card) } under Omphale
+word-stop-distaff = leave it at this card
+word-spin = improve { THE($base-card) }
+word-cleanse = exhaust { AN($wound-of-any-level) } of the { $from ->
+    [hand] hand
+   *[discard] discard
+}
+word-double = overload { top-card } (card no. { $spot })
+word-buy = buy { AN($good) }
+word-improve = improve { top-card } on top of the discard
+word-anticipate = put { top-card } of the discard on the deck
+word-ready = do nothing more
+word-ready-plan = leave the Posture upright
+word-ready-perfect = finish Perfecting
+word-ready-upkeep = leave the Posture upright
+word-split = give { $points } to player 1
+word-first = { $seat ->
+    [you] you first
+   *[other] { THE($seat-name) } first
+}
+word-heal = put { AN($wound-of-any-level) } of the deck back into the Reserve
+word-gain = add { AN($technique) } of the Reserve to the deck
+word-drop = put { AN($technique-of-any-level) } of the deck back into the Reserve
+word-train = improve { AN($technique) } of the deck
+word-guard = strengthen Athena’s Shield
+word-skip = do nothing with this action
+
+## Groups of answers: the verb alone, then the verb and its first argument
+
+group-deck = compose your starting deck
+part-deck = { $deck-1 } × Strike
+group-posture = choose a Posture
+group-life = choose a Life card
+group-play = play a card
+first-play = { group-play }
+group-tilt = tilt the Posture
+group-under = put a card under Omphale
+group-spin = improve a card under Omphale
+group-cleanse = exhaust a wound
+first-cleanse = exhaust a wound of the { $from ->
+    [hand] hand
+   *[discard] discard
+}
+group-double = overload a card already played
+group-buy = buy a card of the Reserve
+first-buy = { group-buy }
+group-improve = improve the top card of the discard
+group-anticipate = put the top card of the discard on the deck
+group-ready = be done
+group-split = share the defence points
+group-first = decide who goes first
+group-heal = put a wound of the deck back into the Reserve
+first-heal = { group-heal }
+group-gain = add a Technique of the Reserve to the deck
+first-gain = { group-gain }
+group-drop = put a Technique of the deck back into the Reserve
+first-drop = { group-drop }
+group-train = improve a Technique of the deck
+first-train = { group-train }
+group-guard = strengthen Athena’s Shield
+group-skip = do nothing with an action
+
+## Questions
+
+prompt-life = Calm and Anger: which Life card for this Trial?
+prompt-deck = Starting deck: which ten Techniques?
+prompt-posture = Set-up: which Posture?
+prompt-plan = Planning (2): what is played?
+prompt-distaff = Distaff: which card goes under Omphale?
+prompt-cleanse = Alpheus in Flood: which wound is exhausted?
+prompt-double = Hera’s bolt: which card already played is overloaded?
+prompt-perfect = Perfecting (3): what to do { $experience ->
+    [0] without experience
+    [one] with { $experience } experience point
+   *[other] with { $experience } experience points
+}?
+prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how are they shared?
+prompt-first = Pile of wounds: who goes first?
+prompt-upkeep = Last moment of the turn (6): tilt the Posture?
+prompt-spin = Club: which card under Omphale is improved?
+prompt-prepare = Preparation: which action?
+
+## Events
+
+event-deck-chosen = { $seat ->
+    [you] Your deck: { deck-cards }.
+   *[other] Deck of { THE($seat-name) }: { deck-cards }.
+}
+event-posture-chosen = { $seat ->
+    [you] You play with the Posture of { NAME($posture) }.
+   *[other] { THE($seat-name) } plays with the Posture of { NAME($posture) }.
+}
+event-trial = You face { THE($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }.
+event-life-card = Life card: { NAME($card) }.
+event-round = — Round { $round } of 12 —
+event-turn = — Turn { $turn } —
+event-drew = { $seat ->
+    [you] You draw { AN($card) }.
+   *[other] { THE($seat-name) } draws { AN($card) }.
+}
+events-drew = { $seat ->
+    [you] You draw { $count } cards: { $list }.
+   *[other] { THE($seat-name) } draws { $count } cards: { $list }.
+}
+event-no-card = { $seat ->
+    [you] You have no card left to draw.
+   *[other] { THE($seat-name) } has no card left to draw.
+}
+event-deck-turned = { $seat ->
+    [you] Your deck is empty: your discard, turned over, is your new deck.
+   *[other] The deck of { THE($seat-name) } is empty: the discard, turned over, is the new deck.
+}
+event-deck-shuffled = { $seat ->
+    [you] Your deck is shuffled.
+   *[other] The deck of { THE($seat-name) } is shuffled.
+}
+event-played = { $seat ->
+    [you] You play { AN($card) }.
+   *[other] { THE($seat-name) } plays { AN($card) }.
+}
+events-played = { $seat ->
+    [you] You play { $count } cards: { $list }.
+   *[other] { THE($seat-name) } plays { $count } cards: { $list }.
+}
+event-overloaded = { $seat ->
+    [you] You overload { AN($card) }: twice the effect, then back to the Reserve.
+   *[other] { THE($seat-name) } overloads { AN($card) }: twice the effect, then back to the Reserve.
+}
+event-tilted = { $seat ->
+    [you] You tilt your Posture ({ NAME($side) }).
+   *[other] { THE($seat-name) } tilts the Posture ({ NAME($side) }).
+}
+event-flipped = { $seat ->
+    [you] Your Posture, upright again, now shows { THE($side) }.
+   *[other] The Posture of { THE($seat-name) }, upright again, now shows { THE($side) }.
+}
+event-put-under = { $seat ->
+    [you] You put { AN($card) } under Omphale.
+   *[other] { THE($seat-name) } puts { AN($card) } under Omphale.
+}
+event-taken-back = { $seat ->
+    [you] You take back the cards under Omphale ({ $count }).
+   *[other] { THE($seat-name) } takes back the cards under Omphale ({ $count }).
+}
+event-exhausted = { $seat ->
+    [you] You exhaust { AN($card) }, which goes back to the Reserve.
+   *[other] { THE($seat-name) } exhausts { AN($card) }, which goes back to the Reserve.
+}
+event-improved = { $seat ->
+    [you] You improve this card: { NAME($card) }.
+   *[other] { THE($seat-name) } improves this card: { NAME($card) }.
+}
+event-revealed = { $seat ->
+    [you] Your Posture reveals { AN($card) } on your deck.
+   *[other] The Posture of { THE($seat-name) } reveals { AN($card) } on the deck.
+}
+event-hera = Hera’s Vengeance: { AN($card) }.
+event-no-effect = { $seat ->
+    [you] It does not touch you.
+   *[other] It does not touch { THE($seat-name) }.
+}
+event-crossed = { $seat ->
+    [you] You discard { THE($card) }, the last card you played: it counts no more.
+   *[other] { THE($seat-name) } discards { THE($card) }, the last card played: it counts no more.
+}
+event-hera-shuffled = Hera’s cards are shuffled into a new pile.
+event-bought = { $seat ->
+    [you] You buy { AN($card) } for { $cost } experience points.
+   *[other] { THE($seat-name) } buys { AN($card) } for { $cost } experience points.
+}
+event-improvement-paid = { $seat ->
+    [you] For { $cost } experience points you now have { AN($card) } on your discard.
+   *[other] For { $cost } experience points { THE($seat-name) } now has { AN($card) } on the discard.
+}
+event-anticipated = { $seat ->
+    [you] For { $cost } experience points you put { THE($card) } on your deck.
+   *[other] For { $cost } experience points { THE($seat-name) } puts { THE($card) } on the deck.
+}
+event-ready = { $seat ->
+    [you] You do nothing more.
+   *[other] { THE($seat-name) } does nothing more.
+}
+event-attack = Attack Phase, { $attack } against a Defence of { $defence }: { $lost ->
+    [0] the Trial loses no Life (Life { $life }).
+   *[other] the Trial loses { $lost } Life (Life { $life }).
+}
+event-heads = The Attack of { THE($trial) } rises at once to { $attack }.
+event-split = Defence shared: { $first } for player 1, { $second } for player 2.
+event-shield-spent = { $seat ->
+    [you] Your Shield of Athena spends { points-text }.
+   *[other] The Shield of Athena of { THE($seat-name) } spends { points-text }.
+}
+points-text = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-blocked = { $seat ->
+    [you] Defence Phase: you block the attack ({ $defence } against { $attack }).
+   *[other] Defence Phase: { THE($seat-name) } blocks the attack ({ $defence } against { $attack }).
+}
+event-hit = { $seat ->
+    [you] Defence Phase: you do not block the attack ({ $defence } against { $attack }).
+   *[other] Defence Phase: { THE($seat-name) } does not block the attack ({ $defence } against { $attack }).
+}
+event-shield-gained = { $seat ->
+    [you] Your Shield of Athena gains { points-text }.
+   *[other] The Shield of Athena of { THE($seat-name) } gains { points-text }.
+}
+event-wounded = { $seat ->
+    [you] You take { AN($card) }, which goes on your discard.
+   *[other] { THE($seat-name) } takes { AN($card) }, which goes on the discard.
+}
+event-devoured = { $seat ->
+    [you] The Trial tears { THE($card) } from you.
+   *[other] The Trial tears { THE($card) } from { THE($seat-name) }.
+}
+event-attack-rises = The Attack of { THE($trial) } rises to { $attack }.
+event-life-rises = The Life of { THE($trial) } rises to { $life }.
+event-beaten = You beat { THE($trial) }! Labours done: { $count } of 12.
+event-blessing = A Blessing joins the Reserve: { NAME($card) }.
+event-lingers = The ability of { THE($trial) } stays in play in the next round.
+event-reset = { $seat ->
+    [you] All your cards go back into your deck, at their base level.
+   *[other] All cards of { THE($seat-name) } go back into the deck, at their base level.
+}
+event-healed = { $seat ->
+    [you] Preparation: you put { AN($card) } back into the Reserve.
+   *[other] Preparation: { THE($seat-name) } puts { AN($card) } back into the Reserve.
+}
+event-gained = { $seat ->
+    [you] Preparation: you add { AN($card) } to your deck.
+   *[other] Preparation: { THE($seat-name) } adds { AN($card) } to the deck.
+}
+event-dropped = { $seat ->
+    [you] Preparation: you put { AN($card) } back into the Reserve.
+   *[other] Preparation: { THE($seat-name) } puts { AN($card) } back into the Reserve.
+}
+event-trained = { $seat ->
+    [you] Preparation: you improve { AN($card) } of your deck.
+   *[other] Preparation: { THE($seat-name) } improves { AN($card) } of the deck.
+}
+event-shield-prepared = { $seat ->
+    [you] Preparation: your Shield of Athena holds { points-text }.
+   *[other] Preparation: the Shield of Athena of { THE($seat-name) } holds { points-text }.
+}
+event-skipped = { $seat ->
+    [you] Preparation: you do nothing with this action.
+   *[other] Preparation: { THE($seat-name) } does nothing with this action.
+}
+event-won = You have beaten all twelve Trials!
+event-lost = { $seat ->
+    [you] You must take a wound, and none is left.
+   *[other] { THE($seat-name) } must take a wound, and none is left.
+}
+
+## Why a word is refused, how the game ends
+
+reason-not-now = This is not the moment.
+reason-not-enough-techniques = The Reserve has not enough of these Techniques.
+reason-same-life-card = This Life card has just been used: another one must follow.
+reason-not-in-hand = This card is not in your hand.
+reason-in-order-drawn = The Hind has you play in the order drawn: only the first card of your hand can be played.
+reason-posture-locked = Your Posture is locked by a Trial.
+reason-already-tilted = Your Posture is tilted already.
+reason-no-card-to-use-it-on = Your Posture would find no card to work on.
+reason-none-left-in-reserve = The Reserve has no such Technique left.
+reason-not-in-reserve = This card is not in the Reserve.
+reason-not-enough-experience = You have not enough experience points left.
+reason-discard-empty = Your discard is empty.
+reason-a-wound-has-no-cost = A wound on top of the discard can be neither improved nor anticipated.
+reason-already-improved = The top card of your discard is improved already.
+reason-not-improved = The top card of your discard is not improved.
+reason-cards-to-play = You still have cards to play: the whole hand must be played.
+reason-not-in-deck = This card is not in your deck.
+reason-no-shield = Athena’s Shield is not in this game.
+reason-must-act = There is still something you can prepare.
+reason-same-as-another = That comes to the same as another answer offered, or is more than you have.
+end-twelve-labours = Victory! The twelve Labours of Hercules are done.
+end-no-wound-left = Defeat. { labours-done }
+end-resigned = Game given up. { labours-done }
+end-bound = The game has reached its greatest length. { labours-done }
+labours-done = Labours done: { $score } of 12.
+
+## Options
+
+mode-normal = level Normal
+mode-heroic = level Heroic: the ability of a beaten Trial lasts one round more
+mode-mythic = level Mythic: it lasts two rounds more
+option-level = Level
+option-level-normal = Normal
+option-level-heroic = Heroic
+option-level-mythic = Mythic
+option-blood = Blood and Bruises: a pile of nine wounds of three kinds
+option-blood-no = no
+option-blood-yes = yes
+option-shield = Athena’s Protection: a Shield keeps spare defence
+option-shield-no = no
+option-shield-yes = yes
+option-hera = Hera’s Vengeance: a card of chance after each Planning
+option-hera-no = no
+option-hera-yes = yes
+option-anger = Calm and Anger: special Life cards
+option-anger-no = no
+option-anger-yes = yes
+option-omphale = Omphale’s Posture
+option-omphale-no = no
+option-omphale-yes = yes
+option-burn_on_win = The overloaded card is exhausted even if the Trial falls
+option-burn_on_win-no = no
+option-burn_on_win-yes = yes
+option-late_overload = Hera’s bolt on the side Overloaded
+option-late_overload-pick = you overload a card already played
+option-late_overload-tilt = the Posture is tilted, no more
+option-overload_target = The side Overloaded may be tilted
+option-overload_target-free = at any moment
+option-overload_target-needed = only with a card in hand to double
+option-coop_life = For two, the Life that is doubled is
+option-coop_life-all = all the Life of the Trial
+option-coop_life-printed = the printed Life alone
+option-deck_aid = Order aid: the known order of the deck stays in view
+option-deck_aid-no = no
+option-deck_aid-yes = yes
+
+## Steps
+
+step-SETUP = Set-up
+step-REVEAL = New Trial
+step-LIFE_CARD = Life card
+step-BUILD_DECK = Starting deck
+step-PICK_POSTURE = Choice of the Posture
+step-ROUND = Start of the round
+step-TURN = Start of the turn
+step-DRAW = 1 Draw
+step-DRAW_UNSEEN = 1 A card drawn
+step-PLAN = 2 Planning
+step-DISTAFF = Distaff
+step-CLEANSE_ONE = Alpheus in Flood
+step-VENGEANCE_CARD = Hera’s Vengeance
+step-CROSS_FIRST = Hera’s cross, the order
+step-CROSS_OFF = Hera’s cross
+step-LIGHTNING = Hera’s bolt
+step-LATE_OVERLOAD = Hera’s bolt, the overloaded card
+step-PERFECT = 3 Perfecting
+step-STRIKE_BACK = 4 Attack
+step-SHARE = 5 Common defence
+step-DEFEND = 5 Defence
+step-WOUNDS_FIRST = 5 Order of wounds
+step-SUFFER = 5 Wounds
+step-RISES = 5 The Attack rises
+step-LAST_MOMENT = Last moment of the turn
+step-UPKEEP = 6 Upkeep
+step-TIDY_FIRST = 6 Order of discards
+step-TIDY = 6 Cards discarded
+step-POSTURE_END = 6 The Posture’s end of turn
+step-SPIN_ONE = 6 Club
+step-TURN_END = End of the turn
+step-ROUND_WON = End of the round
+step-PREPARE = Preparation
+step-NEXT_ROUND = Next round
+
+## Areas and counters
+
+area-trial = Trial
+area-kept = Beaten Trials still in play
+area-beaten = Beaten Trials
+area-pile = Trials to come
+area-posture = Posture
+area-hand = Hand
+area-stack = Cards played
+area-deck = Deck
+area-discard = Discard
+area-under = Cards under Omphale
+area-reserve = Reserve
+area-wounds = Wounds of the Reserve
+area-hera = Hera’s cards
+area-hera-gone = Hera’s cards revealed
+counter-round = Round
+counter-turns = Turns begun
+counter-attack = Attack
+counter-defence = Defence
+counter-life = Life
+counter-team-attack = Total attack
+counter-experience = Experience
+counter-cost = Cost of a Technique
+counter-wounds = Wounds in the Reserve
+counter-shield = Athena’s Shield
+counter-actions = Actions of preparation
+counter-blessing-cost = Cost of a Blessing
+counter-hits = Wounds about to be taken
+counter-owed = Wounds due in Upkeep
+domain-technique-of-any-level = TECHNIQUE
+domain-posture = POSTURE
+domain-life-card = CARD
+domain-base-card = CARD
+domain-points = POINTS
+domain-technique = TECHNIQUE
+domain-seat = SEAT
+domain-good = CARD
+domain-card = CARD
+domain-spot = NUMBER
+domain-deck = STRIKES.BLOCKS.TRAININGS
+domain-from = hand|discard
+domain-wound-of-any-level = WOUND
+
+## The picture of the table in lines of text
+
+picture-title = Round { $round } of 12, turn { $turn }
+picture-title-prepare = Preparation for round { $round } of 12
+picture-title-setup = Round { $round } of 12, set-up
+picture-trial = Trial
+picture-values = { NAME($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }
+picture-kept = In play
+picture-life = Anger
+picture-bonus = +{ $bonus } { $kind ->
+    [attack] Attack
+   *[defence] Defence
+} at Life { $lives }
+picture-wounds = Wounds
+picture-wounds-left = { $list } left
+picture-no-wound = none: the next one loses the game
+picture-hera = Hera
+picture-hera-left = { $count ->
+    [one] { $count } card to come
+   *[other] { $count } cards to come
+}
+picture-hera-gone = revealed already: { $list }
+picture-reserve = Reserve
+picture-techniques = Techniques ({ $cost }): { $list }
+picture-blessings = Blessings ({ $cost }): { $list }
+picture-and = {" · "}
+picture-empty = –
+picture-count = { $count } × { NAME($card) }
+picture-you = You
+picture-posture = Posture
+picture-under = Omphale
+picture-shield = Shield
+picture-points = { points-text } of defence
+picture-actions = Actions
+picture-actions-left = { $count ->
+    [0] no action of preparation left
+    [one] { $count } action of preparation left
+   *[other] { $count } actions of preparation left
+}
+picture-deck = Deck
+picture-deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-wounds-hits = { $count } to take now
+picture-wounds-owed = { $count } to take in Upkeep
+picture-deck-content = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $list }
+picture-deck-known = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; known, from the top: { $list }
+picture-discard = Discard
+picture-discard-cards = { $count ->
+    [one] { $count } card: { $list }
+   *[other] { $count } cards: { $list }
+}
+picture-top = [{ NAME($card) }] on top
+picture-hand = Hand
+picture-played = Played
+picture-times = { NAME($card) } ({ $times ->
+    [1] once
+   *[other] { $times } times
+})
+picture-doubled = { NAME($card) } ({ $times } times, overloaded)
+picture-adds-nothing = +0
+picture-totals = Totals
+picture-together = Together
+points-attack = { $points } attack
+points-defence = { $points } defence
+points-experience = { $points } experience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } and { $second } against { $attack }
+attack-total = attack { $attack } vs { $against } (Life −{ $lost })
+picture-totals-text = { attack-total } · defence { $guard } vs { $block } · experience { $experience }
+picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
+ability-0 = no ability
+ability-1 = improved cards give no more attack than at their base level
+ability-2 = as soon as the Trial loses Life, its Attack rises by { $strength }
+ability-3 = you play your cards in the order in which you draw them
+ability-4 = after the Defence Phase the Trial’s Attack rises by { $strength }
+ability-5 = at the end of the turn the Trial gains { $strength } Life
+ability-6 = { $strength ->
+    [one] you begin the turn with { $strength } card less
+   *[other] you begin the turn with { $strength } cards less
+}
+ability-7 = the Defence Phase comes before the Attack Phase
+ability-8 = if the Trial wounds you, you exhaust the last Technique or Blessing played
+ability-9 = each Buy, Improve or Anticipate costs { $strength } more
+ability-10 = your discard is shuffled when it becomes your deck
+ability-11 = your Posture is locked
+ability-12 = your total attack counts { $strength } less
+effect-1 = { $strength ->
+    [one] draw { $strength } card
+   *[other] draw { $strength } cards
+}
+effect-2 = { $strength ->
+    [1] exhaust one wound
+    [9] exhaust your wounds
+   *[other] exhaust { $strength } wounds
+}
+effect-3 = Attack of the Trial −{ $strength } this turn
+effect-4 = counts for the cards before it, too
+effect-5 = cards played before: +{ $strength } times
+effect-6 = Defence of the Trial −{ $strength } this turn
+
+## The Postures, in the picture
+
+posture-overload-upright = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: it turns over
+posture-overload-upright-stays = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: nothing
+posture-overload-armed = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
+posture-overload-armed-stays = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
+posture-overload-tilted = Overloaded, tilted · end of turn: upright, turned to Rain of Cards
+posture-overload-tilted-stays = Overloaded, tilted · end of turn: upright again
+posture-rain-upright = Rain of Cards, upright · tilt: draw 1 card, turned to Overloaded · end of turn: improve the top of the deck
+posture-rain-tilted = Rain of Cards, tilted
+posture-distaff-upright = Distaff, upright · tilt: 1 or 2 cards under Omphale, draw as many · end of turn: nothing
+posture-distaff-tilted = Distaff, tilted · end of turn: upright, turned to Club
+posture-club-upright = Club, upright · tilt: take back the cards under Omphale · end of turn: improve one of them
+posture-club-tilted = Club, tilted
+posture-locked = { NAME($side) }, locked by a Trial: no effect
+
+## The line mode, in the words of this game
+
+help-passes = ask no more to tilt the Posture where nothing else can be done, or until the turn ends
+passes-on = The program will ask no more to tilt the Posture where nothing else can be done.
+passes-turn = Until the turn ends the program will ask no more to tilt the Posture where nothing else can be done.
+passes-off = The program will ask each time.

@@ -1,0 +1,572 @@
+### MICRO HERO : Hercules, en français.
+### Les réponses commencent par une minuscule : le programme met la majuscule, ou le nom du joueur.
+
+game-title = MICRO HERO : Hercules
+game-about = Les douze Travaux d’Hercule avec un Deck de dix cartes qui s’améliorent, seul ou à deux.
+
+## Cartes, reprises dans les phrases
+
+deck-cards = { $deck-1 } × Frappe, { $deck-2 } × Blocage, { $deck-3 } × Entraînement
+tilt-effect = { $top-mark ->
+    [overload] la prochaine carte compte double, puis est épuisée
+    [rain] piocher 1 carte
+    [distaff] glisser 1 ou 2 cartes sous Omphale et en piocher autant
+   *[club] reprendre en Main les cartes glissées sous Omphale
+}
+top-card = { $top ->
+    [none] la carte
+   *[card] { LE($top) }
+}
+
+## Réponses
+
+word-deck = { deck-cards }{ $deck-1 ->
+    [3] { $deck-2 ->
+        [3] {" "}(conseillé pour débuter)
+       *[other] {""}
+    }
+   *[other] {""}
+}
+word-posture = { NOM($posture) }
+word-life = { NOM($life-card) }
+word-play = jouer { UN($card) }
+word-tilt = incliner la Posture : { tilt-effect }
+word-tilt-perfect = incliner la Posture : { $top-mark ->
+    [overload] trop tard pour doubler une carte, mais la Posture se retournera
+   *[side] { tilt-effect }
+}
+word-under = glisser { LE($card) } sous Omphale
+word-stop-distaff = s’en tenir à cette carte
+word-spin = améliorer { LE($base-card) }
+word-cleanse = épuiser { UN($wound-of-any-level) } de la { $from ->
+    [hand] Main
+   *[discard] Défausse
+}
+word-double = surcharger { top-card } (carte n° { $spot })
+word-buy = acheter { UN($good) }
+word-improve = améliorer { top-card }, sur le dessus de la Défausse
+word-anticipate = placer { top-card } de la Défausse sur le Deck
+word-ready = ne rien faire de plus
+word-ready-plan = laisser la Posture redressée
+word-ready-perfect = terminer le Perfectionnement
+word-ready-upkeep = laisser la Posture redressée
+word-split = donner { $points } au joueur 1
+word-first = { $seat ->
+    [you] vous d’abord
+   *[other] { LE($seat-name) } d’abord
+}
+word-heal = remettre { UN($wound-of-any-level) } du Deck dans la Réserve
+word-gain = ajouter { UN($technique) } de la Réserve au Deck
+word-drop = remettre { UN($technique-of-any-level) } du Deck dans la Réserve
+word-train = améliorer { UN($technique) } du Deck
+word-guard = renforcer le Bouclier d’Athéna
+word-skip = ne rien faire de cette action
+
+## Groupes de réponses : le verbe seul, puis le verbe et son premier complément
+
+group-deck = composer votre Deck de départ
+part-deck = { $deck-1 } × Frappe
+group-posture = choisir une Posture
+group-life = choisir une carte Points de Vie
+group-play = jouer une carte
+first-play = { group-play }
+group-tilt = incliner la Posture
+group-under = glisser une carte sous Omphale
+group-spin = améliorer une carte placée sous Omphale
+group-cleanse = épuiser une Blessure
+first-cleanse = épuiser une Blessure de la { $from ->
+    [hand] Main
+   *[discard] Défausse
+}
+group-double = surcharger une carte jouée
+group-buy = acheter une carte de la Réserve
+first-buy = { group-buy }
+group-improve = améliorer la carte du dessus de la Défausse
+group-anticipate = placer la carte du dessus de la Défausse sur le Deck
+group-ready = avoir terminé
+group-split = répartir les points de Défense
+group-first = décider qui passe en premier
+group-heal = remettre une Blessure du Deck dans la Réserve
+first-heal = { group-heal }
+group-gain = ajouter une Technique de la Réserve au Deck
+first-gain = { group-gain }
+group-drop = remettre une Technique du Deck dans la Réserve
+first-drop = { group-drop }
+group-train = améliorer une Technique du Deck
+first-train = { group-train }
+group-guard = renforcer le Bouclier d’Athéna
+group-skip = ne rien faire d’une action
+
+## Questions
+
+prompt-life = Calme et Colère : quelle carte Points de Vie pour cette Épreuve ?
+prompt-deck = Deck de départ : quelles dix Techniques choisir ?
+prompt-posture = Mise en place : quelle Posture choisir ?
+prompt-plan = Planification (2) : que jouer ?
+prompt-distaff = Quenouille : quelle carte glisser sous Omphale ?
+prompt-cleanse = Crue de l’Alphée : quelle Blessure épuiser ?
+prompt-double = Éclair d’Héra : quelle carte jouée surcharger ?
+prompt-perfect = Perfectionnement (3) : que faire { $experience ->
+    [0] sans point d’Expérience
+    [one] avec { $experience } point d’Expérience
+   *[other] avec { $experience } points d’Expérience
+} ?
+prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : comment les répartir ?
+prompt-first = Pile de Blessures : qui passe en premier ?
+prompt-upkeep = Dernier moment du tour (6) : incliner la Posture ?
+prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
+prompt-prepare = Préparation : quelle action choisir ?
+
+## Événements
+
+event-deck-chosen = { $seat ->
+    [you] Votre Deck : { deck-cards }.
+   *[other] Deck { DE($seat-name) } : { deck-cards }.
+}
+event-posture-chosen = { $seat ->
+    [you] Vous jouez avec la Posture { DE($posture) }.
+   *[other] { LE($seat-name) } joue avec la Posture { DE($posture) }.
+}
+event-trial = Vous affrontez { LE($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }.
+event-life-card = Carte Points de Vie : { NOM($card) }.
+event-round = — Manche { $round } sur 12 —
+event-turn = — Tour { $turn } —
+event-drew = { $seat ->
+    [you] Vous piochez { UN($card) }.
+   *[other] { LE($seat-name) } pioche { UN($card) }.
+}
+events-drew = { $seat ->
+    [you] Vous piochez { $count } cartes : { $list }.
+   *[other] { LE($seat-name) } pioche { $count } cartes : { $list }.
+}
+event-no-card = { $seat ->
+    [you] Vous n’avez plus aucune carte à piocher.
+   *[other] { LE($seat-name) } n’a plus aucune carte à piocher.
+}
+event-deck-turned = { $seat ->
+    [you] Votre Deck est vide : votre Défausse, retournée, devient votre Deck.
+   *[other] Le Deck { DE($seat-name) } est vide : sa Défausse, retournée, devient son Deck.
+}
+event-deck-shuffled = { $seat ->
+    [you] Votre Deck est mélangé.
+   *[other] Le Deck { DE($seat-name) } est mélangé.
+}
+event-played = { $seat ->
+    [you] Vous jouez { UN($card) }.
+   *[other] { LE($seat-name) } joue { UN($card) }.
+}
+events-played = { $seat ->
+    [you] Vous jouez { $count } cartes : { $list }.
+   *[other] { LE($seat-name) } joue { $count } cartes : { $list }.
+}
+event-overloaded = { $seat ->
+    [you] Vous surchargez { UN($card) } : effet double, puis retour dans la Réserve.
+   *[other] { LE($seat-name) } surcharge { UN($card) } : effet double, puis retour dans la Réserve.
+}
+event-tilted = { $seat ->
+    [you] Vous inclinez votre Posture ({ NOM($side) }).
+   *[other] { LE($seat-name) } incline sa Posture ({ NOM($side) }).
+}
+event-flipped = { $seat ->
+    [you] Votre Posture, redressée, montre maintenant { LE($side) }.
+   *[other] La Posture { DE($seat-name) }, redressée, montre maintenant { LE($side) }.
+}
+event-put-under = { $seat ->
+    [you] Vous glissez { UN($card) } sous Omphale.
+   *[other] { LE($seat-name) } glisse { UN($card) } sous Omphale.
+}
+event-taken-back = { $seat ->
+    [you] Vous reprenez en Main les cartes glissées sous Omphale ({ $count }).
+   *[other] { LE($seat-name) } reprend en Main les cartes glissées sous Omphale ({ $count }).
+}
+event-exhausted = { $seat ->
+    [you] Vous épuisez { UN($card) }, de retour dans la Réserve.
+   *[other] { LE($seat-name) } épuise { UN($card) }, de retour dans la Réserve.
+}
+event-improved = { $seat ->
+    [you] Vous améliorez cette carte : { NOM($card) }.
+   *[other] { LE($seat-name) } améliore cette carte : { NOM($card) }.
+}
+event-revealed = { $seat ->
+    [you] Votre Posture révèle { UN($card) } sur votre Deck.
+   *[other] La Posture { DE($seat-name) } révèle { UN($card) } sur son Deck.
+}
+event-hera = Vengeance d’Héra : { UN($card) }.
+event-no-effect = { $seat ->
+    [you] Cela ne vous touche pas.
+   *[other] Cela ne touche pas { LE($seat-name) }.
+}
+event-crossed = { $seat ->
+    [you] Vous défaussez { LE($card) }, votre dernière carte jouée : elle ne compte plus.
+   *[other] { LE($seat-name) } défausse { LE($card) }, sa dernière carte jouée : elle ne compte plus.
+}
+event-hera-shuffled = Les cartes d’Héra, mélangées, forment une nouvelle pioche.
+event-bought = { $seat ->
+    [you] Vous achetez { UN($card) } pour { $cost } points d’Expérience.
+   *[other] { LE($seat-name) } achète { UN($card) } pour { $cost } points d’Expérience.
+}
+event-improvement-paid = { $seat ->
+    [you] Pour { $cost } points d’Expérience, vous obtenez sur votre Défausse { UN($card) }.
+   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } obtient sur sa Défausse { UN($card) }.
+}
+event-anticipated = { $seat ->
+    [you] Pour { $cost } points d’Expérience, vous placez { LE($card) } sur votre Deck.
+   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } place { LE($card) } sur son Deck.
+}
+event-ready = { $seat ->
+    [you] Vous ne faites rien de plus.
+   *[other] { LE($seat-name) } ne fait rien de plus.
+}
+event-attack = Phase d’Attaque, { $attack } contre une Défense de { $defence } : { $lost ->
+    [0] l’Épreuve ne perd aucun point de Vie (Vie { $life }).
+    [one] l’Épreuve perd { $lost } point de Vie (Vie { $life }).
+   *[other] l’Épreuve perd { $lost } points de Vie (Vie { $life }).
+}
+event-heads = L’Attaque { DE($trial) } passe aussitôt à { $attack }.
+event-split = Défense répartie : { $first } pour le joueur 1, { $second } pour le joueur 2.
+event-shield-spent = { $seat ->
+    [you] Votre Bouclier d’Athéna dépense { points-text }.
+   *[other] Le Bouclier d’Athéna { DE($seat-name) } dépense { points-text }.
+}
+points-text = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-blocked = { $seat ->
+    [you] Phase de Défense : vous bloquez l’attaque ({ $defence } contre { $attack }).
+   *[other] Phase de Défense : { LE($seat-name) } bloque l’attaque ({ $defence } contre { $attack }).
+}
+event-hit = { $seat ->
+    [you] Phase de Défense : vous ne bloquez pas l’attaque ({ $defence } contre { $attack }).
+   *[other] Phase de Défense : { LE($seat-name) } ne bloque pas l’attaque ({ $defence } contre { $attack }).
+}
+event-shield-gained = { $seat ->
+    [you] Votre Bouclier d’Athéna gagne { points-text }.
+   *[other] Le Bouclier d’Athéna { DE($seat-name) } gagne { points-text }.
+}
+event-wounded = { $seat ->
+    [you] Vous prenez { UN($card) } : elle va sur votre Défausse.
+   *[other] { LE($seat-name) } prend { UN($card) } : elle va sur sa Défausse.
+}
+event-devoured = { $seat ->
+    [you] L’Épreuve vous arrache { LE($card) }.
+   *[other] L’Épreuve arrache { LE($card) } { A($seat-name) }.
+}
+event-attack-rises = L’Attaque { DE($trial) } passe à { $attack }.
+event-life-rises = La Vie { DE($trial) } passe à { $life }.
+event-beaten = Vous triomphez { DE($trial) } ! Travaux accomplis : { $count } sur 12.
+event-blessing = Une Bénédiction rejoint la Réserve : { NOM($card) }.
+event-lingers = La capacité { DE($trial) } reste active pendant la prochaine manche.
+event-reset = { $seat ->
+    [you] Toutes vos cartes retournent dans votre Deck, à leur niveau de base.
+   *[other] Toutes les cartes { DE($seat-name) } retournent dans son Deck, à leur niveau de base.
+}
+event-healed = { $seat ->
+    [you] Préparation : vous remettez { UN($card) } dans la Réserve.
+   *[other] Préparation : { LE($seat-name) } remet { UN($card) } dans la Réserve.
+}
+event-gained = { $seat ->
+    [you] Préparation : vous ajoutez { UN($card) } à votre Deck.
+   *[other] Préparation : { LE($seat-name) } ajoute { UN($card) } à son Deck.
+}
+event-dropped = { $seat ->
+    [you] Préparation : vous remettez { UN($card) } dans la Réserve.
+   *[other] Préparation : { LE($seat-name) } remet { UN($card) } dans la Réserve.
+}
+event-trained = { $seat ->
+    [you] Préparation : vous améliorez { UN($card) } de votre Deck.
+   *[other] Préparation : { LE($seat-name) } améliore { UN($card) } de son Deck.
+}
+event-shield-prepared = { $seat ->
+    [you] Préparation : votre Bouclier d’Athéna porte { points-text }.
+   *[other] Préparation : le Bouclier d’Athéna { DE($seat-name) } porte { points-text }.
+}
+event-skipped = { $seat ->
+    [you] Préparation : vous ne faites rien de cette action.
+   *[other] Préparation : { LE($seat-name) } ne fait rien de cette action.
+}
+event-won = Vous avez triomphé des douze Épreuves !
+event-lost = { $seat ->
+    [you] Vous devez prendre une Blessure, et il n’en reste aucune.
+   *[other] { LE($seat-name) } doit prendre une Blessure, et il n’en reste aucune.
+}
+
+## Raisons d’un refus, fin de la partie
+
+reason-not-now = Ce n’est pas le moment.
+reason-not-enough-techniques = La Réserve n’a pas assez de ces Techniques.
+reason-same-life-card = Cette carte Points de Vie vient de servir : il faut en changer.
+reason-not-in-hand = Cette carte n’est pas dans votre Main.
+reason-in-order-drawn = La Biche impose l’ordre de la pioche : seule la première carte de votre Main peut être jouée.
+reason-posture-locked = Votre Posture est bloquée par une Épreuve.
+reason-already-tilted = Votre Posture est déjà inclinée.
+reason-no-card-to-use-it-on = Votre Posture n’aurait aucune carte à qui servir.
+reason-none-left-in-reserve = La Réserve n’a plus de carte Technique de ce type.
+reason-not-in-reserve = Cette carte n’est pas dans la Réserve.
+reason-not-enough-experience = Il ne vous reste pas assez de points d’Expérience.
+reason-discard-empty = Votre Défausse est vide.
+reason-a-wound-has-no-cost = Une Blessure sur le dessus de la Défausse ne peut être ni améliorée ni anticipée.
+reason-already-improved = La carte du dessus de votre Défausse est déjà améliorée.
+reason-not-improved = La carte du dessus de votre Défausse n’est pas améliorée.
+reason-cards-to-play = Il vous reste des cartes à jouer : toute la Main doit l’être.
+reason-not-in-deck = Votre Deck ne contient pas cette carte.
+reason-no-shield = On joue sans le Bouclier d’Athéna.
+reason-must-act = Vous avez encore de quoi vous préparer.
+reason-same-as-another = Cela reviendrait au même qu’une autre réponse proposée, ou dépasse vos points.
+end-twelve-labours = Victoire ! Les douze Travaux d’Hercule sont accomplis.
+end-no-wound-left = Défaite. { labours-done }
+end-resigned = Partie abandonnée. { labours-done }
+end-bound = La partie a atteint sa limite de longueur. { labours-done }
+labours-done = Travaux accomplis : { $score } sur 12.
+
+## Options
+
+mode-normal = niveau Normal
+mode-heroic = niveau Héroïque : la capacité d’une Épreuve vaincue dure une manche de plus
+mode-mythic = niveau Mythique : elle dure deux manches de plus
+option-level = Niveau
+option-level-normal = Normal
+option-level-heroic = Héroïque
+option-level-mythic = Mythique
+option-blood = Sang & Ecchymoses : une pile de neuf Blessures de trois sortes
+option-blood-no = non
+option-blood-yes = oui
+option-shield = Protection d’Athéna : un Bouclier garde la Défense en trop
+option-shield-no = non
+option-shield-yes = oui
+option-hera = Vengeance d’Héra : une carte de hasard après chaque Planification
+option-hera-no = non
+option-hera-yes = oui
+option-anger = Calme et Colère : des cartes Points de Vie spéciales
+option-anger-no = non
+option-anger-yes = oui
+option-omphale = Posture d’Omphale
+option-omphale-no = non
+option-omphale-yes = oui
+option-burn_on_win = La carte surchargée est épuisée même si l’Épreuve tombe
+option-burn_on_win-no = non
+option-burn_on_win-yes = oui
+option-late_overload = Éclair d’Héra sur la face Surchargée
+option-late_overload-pick = vous surchargez une carte déjà jouée
+option-late_overload-tilt = la Posture est seulement inclinée
+option-overload_target = Incliner la face Surchargée
+option-overload_target-free = à tout moment
+option-overload_target-needed = seulement avec une carte à doubler en Main
+option-coop_life = À deux, la Vie doublée est
+option-coop_life-all = toute la Vie de l’Épreuve
+option-coop_life-printed = la Vie imprimée seulement
+option-deck_aid = Aide-mémoire : l’ordre connu du Deck reste visible
+option-deck_aid-no = non
+option-deck_aid-yes = oui
+
+## Étapes
+
+step-SETUP = Mise en place
+step-REVEAL = Nouvelle Épreuve
+step-LIFE_CARD = Carte Points de Vie
+step-BUILD_DECK = Deck de départ
+step-PICK_POSTURE = Choix de la Posture
+step-ROUND = Début de la manche
+step-TURN = Début du tour
+step-DRAW = 1 Pioche
+step-DRAW_UNSEEN = 1 Une carte piochée
+step-PLAN = 2 Planification
+step-DISTAFF = Quenouille
+step-CLEANSE_ONE = Crue de l’Alphée
+step-VENGEANCE_CARD = Vengeance d’Héra
+step-CROSS_FIRST = Croix d’Héra, l’ordre
+step-CROSS_OFF = Croix d’Héra
+step-LIGHTNING = Éclair d’Héra
+step-LATE_OVERLOAD = Éclair d’Héra, carte surchargée
+step-PERFECT = 3 Perfectionnement
+step-STRIKE_BACK = 4 Attaque
+step-SHARE = 5 Défense commune
+step-DEFEND = 5 Défense
+step-WOUNDS_FIRST = 5 Ordre des Blessures
+step-SUFFER = 5 Blessures
+step-RISES = 5 Montée de l’Attaque
+step-LAST_MOMENT = Dernier moment du tour
+step-UPKEEP = 6 Entretien
+step-TIDY_FIRST = 6 Ordre des Défausses
+step-TIDY = 6 Cartes défaussées
+step-POSTURE_END = 6 Fin de tour de la Posture
+step-SPIN_ONE = 6 Massue
+step-TURN_END = Fin du tour
+step-ROUND_WON = Fin de la manche
+step-PREPARE = Préparation
+step-NEXT_ROUND = Manche suivante
+
+## Zones et compteurs
+
+area-trial = Épreuve
+area-kept = Épreuves vaincues encore actives
+area-beaten = Épreuves vaincues
+area-pile = Épreuves à venir
+area-posture = Posture
+area-hand = Main
+area-stack = Cartes jouées
+area-deck = Deck
+area-discard = Défausse
+area-under = Cartes sous Omphale
+area-reserve = Réserve
+area-wounds = Blessures de la Réserve
+area-hera = Cartes d’Héra
+area-hera-gone = Cartes d’Héra révélées
+counter-round = Manche
+counter-turns = Tours commencés
+counter-attack = Attaque
+counter-defence = Défense
+counter-life = Vie
+counter-team-attack = Attaque totale
+counter-experience = Expérience
+counter-cost = Coût d’une Technique
+counter-wounds = Blessures en Réserve
+counter-shield = Bouclier d’Athéna
+counter-actions = Actions de préparation
+counter-blessing-cost = Coût d’une Bénédiction
+counter-hits = Blessures à subir
+counter-owed = Blessures dues à l’Entretien
+domain-technique-of-any-level = TECHNIQUE
+domain-posture = POSTURE
+domain-life-card = CARTE
+domain-base-card = CARTE
+domain-points = POINTS
+domain-technique = TECHNIQUE
+domain-seat = PLACE
+domain-good = CARTE
+domain-card = CARTE
+domain-spot = NUMÉRO
+domain-deck = FRAPPES.BLOCAGES.ENTRAÎNEMENTS
+domain-from = hand|discard
+domain-wound-of-any-level = BLESSURE
+
+## L’image de la table en lignes de texte
+
+picture-title = Manche { $round } sur 12, tour { $turn }
+picture-title-prepare = Préparation de la manche { $round } sur 12
+picture-title-setup = Manche { $round } sur 12, mise en place
+picture-trial = Épreuve
+picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
+picture-kept = Active
+picture-life = Colère
+picture-bonus = +{ $bonus } { $kind ->
+    [attack] Attaque
+   *[defence] Défense
+} à la Vie { $lives }
+picture-wounds = Blessures
+picture-wounds-left = encore { $list }
+picture-no-wound = aucune : la prochaine fait perdre la partie
+picture-hera = Héra
+picture-hera-left = { $count ->
+    [one] { $count } carte à révéler
+   *[other] { $count } cartes à révéler
+}
+picture-hera-gone = déjà révélées : { $list }
+picture-reserve = Réserve
+picture-techniques = Techniques ({ $cost }) : { $list }
+picture-blessings = Bénédictions ({ $cost }) : { $list }
+picture-and = {" · "}
+picture-empty = –
+picture-count = { $count } × { NOM($card) }
+picture-you = Vous
+picture-posture = Posture
+picture-under = Omphale
+picture-shield = Bouclier
+picture-points = { points-text } de Défense
+picture-actions = Actions
+picture-actions-left = { $count ->
+    [0] aucune action de préparation
+    [one] encore { $count } action de préparation
+   *[other] encore { $count } actions de préparation
+}
+picture-deck = Deck
+picture-deck-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-wounds-hits = { $count } à prendre maintenant
+picture-wounds-owed = { $count } à prendre pendant l’Entretien
+picture-deck-content = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $list }
+picture-deck-known = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; connues, à partir du dessus : { $list }
+picture-discard = Défausse
+picture-discard-cards = { $count ->
+    [one] { $count } carte : { $list }
+   *[other] { $count } cartes : { $list }
+}
+picture-top = [{ NOM($card) }] dessus
+picture-hand = Main
+picture-played = Jouées
+picture-times = { NOM($card) } ({ $times } fois)
+picture-doubled = { NOM($card) } ({ $times } fois, surchargée)
+picture-adds-nothing = +0
+picture-totals = Totaux
+picture-together = Ensemble
+points-attack = { $points } Attaque
+points-defence = { $points } Défense
+points-experience = { $points } Expérience
+aside-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+aside-split = { $first } et { $second } contre { $attack }
+attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
+picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
+picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
+ability-0 = sans capacité
+ability-1 = les cartes améliorées ne donnent que l’Attaque de leur niveau de base
+ability-2 = dès que l’Épreuve perd de la Vie, son Attaque augmente de { $strength }
+ability-3 = vous jouez vos cartes dans l’ordre où vous les piochez
+ability-4 = après la Défense, l’Attaque de l’Épreuve augmente de { $strength }
+ability-5 = à la fin du tour, l’Épreuve gagne { $strength } en Vie
+ability-6 = { $strength ->
+    [one] vous commencez le tour avec { $strength } carte de moins
+   *[other] vous commencez le tour avec { $strength } cartes de moins
+}
+ability-7 = la Phase de Défense passe avant la Phase d’Attaque
+ability-8 = si l’Épreuve vous blesse, vous épuisez la dernière Technique ou Bénédiction jouée
+ability-9 = chaque Achat, Amélioration ou Anticipation coûte { $strength } de plus
+ability-10 = votre Défausse est mélangée quand elle redevient votre Deck
+ability-11 = votre Posture est bloquée
+ability-12 = votre Attaque totale compte { $strength } de moins
+effect-1 = { $strength ->
+    [one] piochez { $strength } carte
+   *[other] piochez { $strength } cartes
+}
+effect-2 = { $strength ->
+    [1] épuisez une Blessure
+    [9] épuisez vos Blessures
+   *[other] épuisez { $strength } Blessures
+}
+effect-3 = Attaque de l’Épreuve −{ $strength } ce tour-ci
+effect-4 = compte aussi pour les cartes jouées avant
+effect-5 = cartes jouées avant : +{ $strength } fois
+effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
+
+## Les Postures, dans l’image
+
+posture-overload-upright = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : elle se retourne
+posture-overload-upright-stays = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : rien
+posture-overload-armed = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
+posture-overload-armed-stays = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
+posture-overload-tilted = Surchargée, inclinée · fin de tour : redressée, côté Pluie de cartes
+posture-overload-tilted-stays = Surchargée, inclinée · fin de tour : redressée
+posture-rain-upright = Pluie de cartes, redressée · incliner : piocher 1 carte, côté Surchargée · fin de tour : améliorer le dessus du Deck
+posture-rain-tilted = Pluie de cartes, inclinée
+posture-distaff-upright = Quenouille, redressée · incliner : 1 ou 2 cartes sous Omphale, en piocher autant · fin de tour : rien
+posture-distaff-tilted = Quenouille, inclinée · fin de tour : redressée, côté Massue
+posture-club-upright = Massue, redressée · incliner : reprendre les cartes sous Omphale · fin de tour : améliorer l’une d’elles
+posture-club-tilted = Massue, inclinée
+posture-locked = { NOM($side) }, bloquée par une Épreuve : aucun effet
+
+## Le mode en lignes, avec les mots de ce jeu
+
+help-passes = ne plus demander d’incliner la Posture quand rien d’autre n’est possible, ou jusqu’à la fin du tour
+passes-on = Le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+passes-off = Le programme demandera chaque fois.

@@ -1,0 +1,44 @@
+"""What came of many journeys: games without an opponent, won stage by stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .stats import mean_interval, percentile, wilson
+
+
+@dataclass
+class Journey:
+    """How far the journeys went; shares with their 95 % intervals.
+
+    `past[k]` is how many journeys got past stage k + 1; `ended_at` counts what was fought when
+    the others ended; `full` are those that got past every stage.
+    """
+
+    goal: int
+    full: int = 0
+    full_interval: tuple[float, float] = (0.0, 1.0)
+    mean: float = 0.0
+    mean_interval: tuple[float, float] = (0.0, 0.0)
+    past: list[int] = field(default_factory=list)
+    past_intervals: list[tuple[float, float]] = field(default_factory=list)
+    stages_p: dict[str, int] = field(default_factory=dict)
+    ended_at: dict[str, int] = field(default_factory=dict)
+
+
+def journey(goal: int, reached: Sequence[int], ended_at: Sequence[str]) -> Journey:
+    """Sum up journeys: how many stages each got past, and what it was ended by."""
+    many = len(reached)
+    out = Journey(goal)
+    out.past = [sum(1 for r in reached if r > k) for k in range(goal)]
+    out.past_intervals = [wilson(n, many) for n in out.past]
+    out.full, out.full_interval = out.past[-1], out.past_intervals[-1]
+    mean, low, high = mean_interval(reached)
+    out.mean, out.mean_interval = round(mean, 4), (round(low, 4), round(high, 4))
+    ordered = sorted(reached)
+    shares = {"p5": 0.05, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p95": 0.95, "max": 1.0}
+    out.stages_p = {key: percentile(ordered, share) for key, share in shares.items()}
+    lost = [name for name, r in zip(ended_at, reached) if r < goal]
+    out.ended_at = {name: lost.count(name) for name in sorted(set(lost))}
+    return out

@@ -1,0 +1,138 @@
+"""How strong the bots are: the runs behind docs/strength.md.
+
+    python -m heroon.lab.strength micro-hero --out docs/lab/micro-hero-strength.json
+
+plays them all again; equal seeds and equal code give equal figures for any number of workers.
+The file is written after each block of games, so a run that was cut short keeps what it has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from .simulate import Game, Summary, simulate, sum_up
+
+SEED: Final = 1
+#: Games between two writes of the file.
+BLOCK: Final = 200
+
+
+class Series(NamedTuple):
+    """Runs under the same options: how many for each bot."""
+
+    options: dict[str, str]
+    seats: int
+    games: dict[str, int]
+
+
+SERIES: Final[dict[str, tuple[Series, ...]]] = {
+    "micro-hero": (
+        Series({}, 1, {"random": 2000, "heuristic": 2000, "planner": 2000}),
+        Series({"level": "heroic"}, 1, {"random": 300, "heuristic": 500, "planner": 200}),
+        Series({"level": "mythic"}, 1, {"random": 300, "heuristic": 500, "planner": 100}),
+        Series({"blood": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"shield": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"hera": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"anger": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({"omphale": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
+        Series({}, 2, {"random": 300, "heuristic": 300, "planner": 50}),
+    )
+}
+#: What of a summary does not depend on the machine.
+_KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
+
+
+def measure(game: str, share: float, workers: int, out: Path | None, commit: str) -> dict[str, Any]:
+    """Play the series of a game, or a share of each, and return all figures."""
+    report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
+    for series in SERIES[game]:
+        for bot, games in series.games.items():
+            many = max(1, round(games * share))
+            report["runs"].append({})
+            for run in blocks(game, [bot] * series.seats, many, series.options, workers):
+                report["runs"][-1] = run
+                if out is not None:
+                    out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                print(_line(run), file=sys.stderr, flush=True)
+    return report
+
+
+def blocks(
+    game: str, bots: list[str], many: int, options: dict[str, str], workers: int
+) -> Iterator[dict[str, Any]]:
+    """Play block after block; the figures of all so far, each time."""
+    played: list[Game] = []
+    seconds = 0.0
+    while len(played) < many:
+        more = min(BLOCK, many - len(played))
+        block, games = simulate(
+            game, bots, more, seed=SEED, options=options, workers=workers, first=len(played)
+        )
+        played += games
+        seconds += block.seconds
+        summary = Summary(game, options, tuple(bots), SEED, block.mirrored, seconds=seconds)
+        sum_up(summary, played)
+        data = summary.to_dict()
+        run: dict[str, Any] = {key: data[key] for key in _KEPT if key in data}
+        run["ms_per_game"] = round(1000 * seconds / len(played), 1)
+        yield run
+
+
+def table(report: dict[str, Any]) -> str:
+    """The figures of a report as a table in Markdown."""
+    rows = [
+        "| options | seats | bot | runs | Labours beaten, mean | all twelve | ms a run |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for run in report["runs"]:
+        went, many = run["journey"], run["games"]
+        low, high = went["mean_interval"]
+        where = ", ".join(f"{k} {v}" for k, v in run["options"].items()) or "–"
+        least, most = (f"{100 * share:.1f}" for share in went["full_interval"])
+        full = f"{100 * went['full'] / many:.1f} % ({least}–{most})"
+        mean = f"{went['mean']:.2f} ({max(low, 0):.2f}–{min(high, went['goal']):.2f})"
+        cells = (where, len(run["bots"]), run["bots"][0], many, mean, full, run["ms_per_game"])
+        rows.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(rows) + "\n"
+
+
+def _line(run: dict[str, Any]) -> str:
+    journey = run.get("journey") or {}
+    where = " ".join(f"{k}={v}" for k, v in run["options"].items())
+    went = f"{journey.get('full')} of {run['games']}, mean {journey.get('mean')}"
+    return f"{','.join(run['bots'])} {where}: {went}"
+
+
+def _commit() -> str:
+    """The commit this is run from, if git knows."""
+    done = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip()
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Read the arguments and play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SERIES))
+    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
+    given = parser.parse_args(args)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return
+    report = measure(given.game, given.share, given.workers, given.out, _commit())
+    if given.out is None:
+        print(json.dumps(report, indent=1))
+
+
+if __name__ == "__main__":
+    main()

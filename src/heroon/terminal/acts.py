@@ -1,0 +1,298 @@
+"""What each command of the line mode does.
+
+An act is a function of the session, the seat that is asked and the rest of the line; it returns
+whether the question is done with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from heroon.ai import bot_names
+from heroon.kernel import InputError, Rng
+from heroon.kernel.errors import REFUSED
+
+from . import orders, paths
+from .bots import BEST, choose, seed_for
+from .odds import odds_lines, odds_of
+from .pictures import area_lines
+from .rules import show_rules
+from .spoken import COMMANDS, answer, is_turn, name_of, truth
+
+if TYPE_CHECKING:
+    from .session import Session
+
+#: How much of the log is shown unless all of it is wanted.
+LOG: Final = 30
+
+
+def known(session: Session, name: str) -> bool:
+    """Whether a command is one of this game's."""
+    return name != "play" or bool(session.seating.hints.numbers)
+
+
+def act(session: Session, seat: int, name: str, rest: str) -> bool:
+    """Do what a command says."""
+    return _ACTS[name](session, seat, rest)
+
+
+def _help(session: Session, seat: int, rest: str) -> bool:
+    """The commands; with a word behind it, the codes."""
+    if rest:
+        return _forms(session, seat)
+    t, lang = session.t, session.lang
+    words = session.seating.words(seat)
+    session.tell("help", token=session.table.spec.words.text[words[-1]])
+    for name in COMMANDS:
+        if known(session, name):
+            usage = t.text(f"usage-{name}", name=name_of(name, lang))
+            session.io.say(t.text("labelled", label=usage, text=t.text(f"help-{name}")), 4)
+    return False
+
+
+def _forms(session: Session, seat: int) -> bool:
+    """How the code of each answer is spelt."""
+    session.tell("help-forms")
+    for form, text in session.sentences(seat).forms():
+        session.io.say(session.t.text("labelled", label=form, text=text), 4)
+    if session.seating.open:
+        session.tell("help-team")
+    return False
+
+
+def _codes(session: Session, seat: int, rest: str) -> bool:
+    wanted = truth(rest) if rest else not session.codes
+    if wanted is None:
+        session.tell("codes-what", name=name_of("codes", session.lang))
+        return False
+    session.codes = wanted
+    session.question(seat)
+    return False
+
+
+def _view(session: Session, seat: int, rest: str) -> bool:
+    session.draw(seat, again=True)
+    if rest:
+        session.io.say()
+        session.io.draw(area_lines(session.seating.view(seat), session.sentences(seat)))
+    session.question(seat)
+    return False
+
+
+def _why(session: Session, seat: int, rest: str) -> bool:
+    if not rest:
+        session.tell("why-what", name=name_of("why", session.lang))
+        return False
+    shown = session.shown(rest)
+    try:
+        if shown:
+            speaker, said = session.seating.speaker(seat, shown[0]), session.text(shown[0])
+        else:
+            speaker, said = session.seating.read(seat, answer(rest))
+        info = session.table.why(said, speaker)
+    except InputError as bad:
+        session.refuse(seat, bad)
+        return False
+    if info is None:
+        session.tell("why-not")
+    else:
+        session.refuse(seat, InputError(REFUSED, info.name, rest, "", info.rule))
+    return False
+
+
+def _rule(session: Session, _seat: int, rest: str) -> bool:
+    if rest:
+        show_rules(session.guide.find(rest), rest, session.t, session.io)
+        return False
+    session.tell("rule-list", name=name_of("rule", session.lang))
+    for section in session.guide.sections:
+        session.io.say(session.t.text("rule-line", id=section.id, title=section.title), 4)
+    return False
+
+
+def _log(session: Session, seat: int, rest: str) -> bool:
+    events = session.table.events(session.seating.viewer(seat))
+    lines = session.sentences(seat).story(events)
+    shown = lines if rest else lines[-LOG:]
+    if len(shown) < len(lines):
+        session.tell("log-part", count=len(lines), name=name_of("log", session.lang))
+    for line in shown:
+        session.io.say(line, 2)
+    return False
+
+
+def _undo(session: Session, seat: int, _rest: str) -> bool:
+    table = session.table
+    last = _last_said(session, seat)
+    if last < 0:
+        session.tell("undo-not")
+        return False
+    said = table.tokens[last]
+    while len(table.tokens) > last:
+        table.undo()
+    viewer = session.seating.viewer(seat)
+    session.told[viewer] = min(session.told[viewer], len(table.events(viewer)))
+    session.automatic = {at for at in session.automatic if at < last}
+    session.keeper.keep()
+    session.tell("undone", answer=session.sentence(said.seat, said.word))
+    return True
+
+
+def _last_said(session: Session, seat: int) -> int:
+    """Where the last choice stands that a person here made and may take back; -1 for none."""
+    own = _own(session, seat)
+    tokens = session.table.tokens
+    within = session.table.undoable
+    for at in range(len(tokens) - 1, -1, -1):
+        token = tokens[at]
+        if token.seat < 0:
+            continue
+        if within == 0 or token.seat not in own:
+            break
+        within -= 1
+        if token.choice and at not in session.automatic:
+            return at
+    return -1
+
+
+def _own(session: Session, seat: int) -> tuple[int, ...]:
+    """The seats for which whoever is asked speaks."""
+    return session.s.people if session.seating.open else (seat,)
+
+
+def _hint(session: Session, seat: int, _rest: str) -> bool:
+    seats = session.seating.asked() if session.seating.open else [seat]
+    told = [orders.advise(session, s) or _word_hint(session, s) for s in seats]
+    if not any(told):
+        session.tell("hint-none")
+    return False
+
+
+def _word_hint(session: Session, seat: int) -> bool:
+    """The answer that the best bot would give; whether there is such a bot."""
+    if BEST not in bot_names(session.table.spec):
+        return False
+    word = choose(BEST, session.table, seat, session.s.seed)
+    session.tell("hint", answer=session.sentence(seat, word), token=session.text(word))
+    return True
+
+
+def _passes(session: Session, seat: int, rest: str) -> bool:
+    name = name_of("passes", session.lang)
+    if is_turn(rest):
+        turn = session.table.spec.turn_of(session.table.g)
+        session.skipped |= dict.fromkeys(_own(session, seat), turn)
+        session.tell("passes-turn")
+        return session.declined(seat) is not None
+    wanted = truth(rest) if rest else seat not in session.passes
+    if wanted is None:
+        session.tell("passes-what", name=name)
+        return False
+    if wanted and session.seating.curtain:
+        # A curtain that comes only now and then would tell what the hand holds.
+        session.tell("passes-shared", name=name)
+        return False
+    for own in _own(session, seat):
+        if wanted:
+            session.passes.add(own)
+        else:
+            session.passes.discard(own)
+            session.skipped.pop(own, None)
+    session.tell("passes-on" if wanted else "passes-off")
+    return wanted and session.declined(seat) is not None
+
+
+def _lang(session: Session, _seat: int, rest: str) -> bool:
+    wanted = rest.lower()[:2]
+    if wanted not in ("fr", "en"):
+        session.tell("lang-what")
+        return False
+    session.speak(wanted)
+    session.tell("lang-now")
+    return True
+
+
+def _save(session: Session, _seat: int, rest: str) -> bool:
+    if not rest:
+        session.keeper.write(loud=True)
+        return False
+    try:
+        path = paths.expand(rest)
+    except OSError as bad:
+        session.keeper.failed(rest, bad)
+        return False
+    session.keeper.write(path, loud=True)
+    return False
+
+
+def _resign(session: Session, seat: int, _rest: str) -> bool:
+    session.tell("resign-sure")
+    if truth(session.io.ask(session.t.text("mark"))) is not True:
+        session.tell("resign-not")
+        return False
+    session.table.resign(seat)
+    session.keeper.keep()
+    return True
+
+
+def _quit(session: Session, _seat: int, _rest: str) -> bool:
+    if session.keeper.write():
+        session.leave()
+    return False
+
+
+def _odds(session: Session, seat: int, rest: str) -> bool:
+    table = session.table
+    words = session.seating.words(seat)
+    if rest:
+        try:
+            words = [_offered(session, seat, rest)]
+        except InputError as bad:
+            session.refuse(seat, bad)
+            return False
+    found = False
+    rng = Rng(seed_for(session.s.seed, seat, len(table.tokens)))
+    for word in words:
+        odds = odds_of(table, session.seating.speaker(seat, word), word, rng)
+        if odds:
+            found = True
+            session.io.say(session.t.text("heading", label=session.sentence(seat, word)))
+            for line in odds_lines(odds, session.t):
+                session.io.say(line, 4)
+    if not found:
+        session.tell("odds-none")
+    return False
+
+
+def _offered(session: Session, seat: int, rest: str) -> int:
+    """The offered word that a number or a token means; raises `InputError`."""
+    shown = session.shown(rest)
+    if len(shown) == 1:
+        return shown[0]
+    table = session.table
+    speaker, token = session.seating.read(seat, answer(rest))
+    word = table.read(token, speaker)
+    if word not in table.words(speaker):
+        why = table.why(word, speaker)
+        raise InputError(REFUSED, why.name if why else "not-offered", token)
+    return word
+
+
+_ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
+    "help": _help,
+    "play": orders.play,
+    "view": _view,
+    "codes": _codes,
+    "why": _why,
+    "rule": _rule,
+    "odds": _odds,
+    "hint": _hint,
+    "log": _log,
+    "undo": _undo,
+    "passes": _passes,
+    "lang": _lang,
+    "save": _save,
+    "resign": _resign,
+    "quit": _quit,
+}

@@ -1,0 +1,239 @@
+"""A whole order of cards typed at once: read, shown with what it reaches, confirmed, played.
+
+Underneath it is one answer after the other.  The order stops where something comes between: a
+card drawn, a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from heroon import ai
+from heroon.kernel import InputError, Rng, Seat, Table
+from heroon.kernel.ask import NATURE
+from heroon.kernel.errors import REFUSED
+from heroon.texts.guide import plain
+
+from .bots import seed_for
+from .menu import places
+from .pictures import reached_of
+from .spoken import name_of, number_in, truth
+
+if TYPE_CHECKING:
+    from .session import Session
+
+#: What tilting the Posture is called in an order.
+_TILT = ("tilt", "incliner")
+
+
+class Unclear(Exception):
+    """An order cannot be understood; `key` is the message that says why, `item` what was typed."""
+
+    def __init__(self, key: str, item: str = ""):
+        self.key, self.item = key, item
+        super().__init__(key)
+
+
+class Order(NamedTuple):
+    """Who plays what, in this order: words of one seat."""
+
+    seat: int
+    words: tuple[int, ...]
+
+
+class Reach(NamedTuple):
+    """How far an order gets before something comes between, and what it reaches."""
+
+    cards: int
+    text: str
+    refused: InputError | None
+
+
+def play(session: Session, seat: int, rest: str) -> bool:
+    """The command `play`: the rest of the line is an order."""
+    if not possible(session, seat):
+        session.tell("order-not-now")
+        return False
+    if not rest:
+        session.tell("order-what", name=name_of("play", session.lang))
+        return False
+    try:
+        order = read(session, seat, rest)
+    except Unclear as bad:
+        session.tell(bad.key, item=bad.item, name=name_of("play", session.lang))
+        return False
+    return _confirmed(session, order, reach(session, order))
+
+
+def possible(session: Session, seat: int) -> bool:
+    """Whether cards are played now that an order can be made of."""
+    verbs = session.table.spec.words.verbs
+    verb_of = session.table.spec.words.verb_of
+    hints = session.seating.hints.numbers
+    return any(verbs[verb_of[word]].name in hints for word in session.seating.words(seat))
+
+
+def _confirmed(session: Session, order: Order, found: Reach) -> bool:
+    if found.refused and not found.cards:
+        session.refuse(order.seat, found.refused)
+        return False
+    words = order.words[: found.cards]
+    session.tell("order", list=_told(session, words), reach=found.text)
+    if found.refused:
+        session.refuse(order.seat, found.refused)
+    if found.cards < len(order.words):
+        session.tell("order-short", count=len(order.words) - found.cards)
+    team = session.table.seats > 1
+    undo = name_of("undo", session.lang)
+    session.tell("order-sure-for-good" if team else "order-sure", undo=undo)
+    if truth(session.io.ask(session.t.text("mark"))) is not True:
+        session.tell("order-not")
+        return False
+    for word in words:
+        if word not in session.table.words(order.seat):
+            session.tell("order-stopped")
+            break
+        session.answer(order.seat, word)
+    return True
+
+
+def _told(session: Session, words: Sequence[int]) -> str:
+    """The cards of an order by name."""
+    return ", ".join(_name(session, word) for word in words)
+
+
+def _name(session: Session, word: int) -> str:
+    verb, _, card = session.text(word).partition(":")
+    return session.t.noun(card) if card else session.t.text(f"order-{verb}")
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read(session: Session, seat: int, rest: str) -> Order:
+    """The order that a line means: numbers of cards, or their names; raises `Unclear`."""
+    cards = places(session.seating.view(seat), session.seating.hints.numbers["play"])
+    items = [item.strip() for item in (rest.split(",") if "," in rest else rest.split())]
+    items = [item for item in items if item]
+    owner = _owner(session, cards, items, seat)
+    left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == owner]
+    spelt: list[str] = []
+    for item in items:
+        if plain(item) in _TILT:
+            spelt.append("tilt")
+            continue
+        number, face = _pick(session, left, item)
+        left.remove((number, face))
+        spelt.append(f"play:{face}")
+    parse = session.table.spec.words.parse
+    return Order(owner, tuple(parse(owner, text) for text in spelt))
+
+
+def _owner(session: Session, cards: list[tuple[int, str]], items: list[str], seat: int) -> int:
+    """Whose cards an order is made of."""
+    numbers = [n for n in map(number_in, items) if n is not None and 1 <= n <= len(cards)]
+    owners = {cards[n - 1][0] for n in numbers}
+    if len(owners) > 1:
+        raise Unclear("order-two-hands")
+    if owners:
+        return owners.pop()
+    asked = session.seating.asked() if session.seating.open else [seat]
+    if len(asked) > 1:
+        raise Unclear("order-whose")
+    return asked[0]
+
+
+def _pick(session: Session, left: list[tuple[int, str]], item: str) -> tuple[int, str]:
+    """The card still in hand that a number or a name means."""
+    number = number_in(item)
+    if number is not None:
+        for card in left:
+            if card[0] == number:
+                return card
+        raise Unclear("order-no-card", item)
+    wanted = plain(item)
+    names = {face: (face, plain(session.t.noun(face))) for _, face in left}
+    for face, forms in names.items():
+        if wanted in forms:
+            return next(card for card in left if card[1] == face)
+    found = {face for face, forms in names.items() if any(f.startswith(wanted) for f in forms)}
+    if len(found) != 1:
+        raise Unclear("order-several" if found else "order-no-card", item)
+    face = found.pop()
+    return next(card for card in left if card[1] == face)
+
+
+# -- what an order reaches ------------------------------------------------------------------------
+
+
+def reach(session: Session, order: Order) -> Reach:
+    """Play an order in a world that the seat cannot tell from the real one."""
+    table, seat = session.table, order.seat
+    sentences = session.sentences(seat)
+    rng = Rng(seed_for(session.s.seed, seat, len(table.tokens)))
+    reached = reached_of(table.spec.id)
+    world: Table[Any] = table.sample(seat, rng)
+    cards = session.seating.hints.numbers["play"]
+    text = ""
+    for count, word in enumerate(order.words):
+        if word not in world.words(seat):
+            return Reach(count, text, _refusal(world, word, seat))
+        card = table.spec.words.text[word].partition(":")[2]
+        view = world.view(seat)
+        text = reached(view, seat, card, sentences)
+        world.answer(word, seat)
+        drawn = len(places(world.view(seat), cards)) - len(places(view, cards)) + bool(card)
+        if drawn or (world.ask is not None and world.ask.seats == NATURE):
+            return Reach(count + 1, text, None)
+    return Reach(len(order.words), text, None)
+
+
+def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
+    """Why the next card may not be played; nothing where another question comes first."""
+    ask = world.ask
+    info = world.why(word, seat)
+    if ask is None or world.view(seat).prompt != "plan" or info is None:
+        return None
+    return InputError(REFUSED, info.name, world.spec.words.text[word], "", info.rule)
+
+
+# -- advice ---------------------------------------------------------------------------------------
+
+
+def advise(session: Session, seat: int) -> bool:
+    """Tell the order that a bot advises; whether there was one."""
+    ask = getattr(ai, "advise", None)
+    advice = ask(Seat(session.table, seat)) if ask and possible(session, seat) else None
+    if advice is None or not advice.words:
+        return False
+    words: tuple[int, ...] = advice.words
+    attack, defence, experience = advice.totals
+    totals = session.t.text("order-totals", attack=attack, defence=defence, experience=experience)
+    told = session.t.text("hint-order", list=_told(session, words), totals=totals)
+    if session.seating.open:
+        player = session.t.noun(session.sentences(seat).names[seat])
+        told = session.t.sentence("by-player", {"player": player, "text": told})
+    session.io.say(told, 2)
+    typed = " ".join(_typed(session, seat, words))
+    if typed:
+        session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {typed}")
+    return True
+
+
+def _typed(session: Session, seat: int, words: Sequence[int]) -> list[str]:
+    """An order as a person would type it; nothing where a card is not in hand yet."""
+    cards = places(session.seating.view(seat), session.seating.hints.numbers["play"])
+    left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == seat]
+    out = []
+    for word in words:
+        verb, _, face = session.text(word).partition(":")
+        if verb == "tilt":
+            out.append(_TILT[session.lang == "fr"])
+            continue
+        number = next((n for n, f in left if f == face), 0)
+        if not number:
+            return []
+        left.remove((number, face))
+        out.append(str(number))
+    return out

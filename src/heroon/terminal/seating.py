@@ -1,0 +1,97 @@
+"""Who sits at the keyboard: what they are asked, what they see, how they are spoken to.
+
+Two people who play against each other share the keyboard by turns, with a curtain between them.
+Players of one team hide nothing: whoever holds several of their seats looks at the table from
+outside, answers for any of them, and reads whose answer each one is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from heroon.kernel import InputError, Table, View
+from heroon.kernel.errors import MALFORMED, REFUSED
+from heroon.texts import Sentences, Texts
+from heroon.texts.sentences import hints
+
+_WITH_PLAYER: Final = re.compile(r"(\d)\s*[:.]?\s+(\S+)")
+
+
+class Seating:
+    """The seats at one keyboard."""
+
+    def __init__(self, table: Table[Any], people: tuple[int, ...], package: str):
+        self.table = table
+        self.people = people
+        self.hints = hints(package)
+        self.open = self.hints.team and len(people) > 1
+        self.curtain = len(people) > 1 and not self.open
+
+    def viewer(self, seat: int) -> int:
+        """The seat that looks at the table when this one is asked; -1 from outside."""
+        return -1 if self.open else seat
+
+    def sentences(self, seat: int, t: Texts) -> Sentences:
+        """How one seat is spoken to; with -1 nobody in particular."""
+        names = {s: f"player-{s + 1}" for s in range(self.table.seats)}
+        if self.open or seat < 0:
+            return Sentences(t, self.table.spec, -1, names, seat)
+        if self.table.seats == 2:
+            names[1 - seat] = "opponent"
+        return Sentences(t, self.table.spec, seat, names)
+
+    def asked(self) -> list[int]:
+        """The seats of this keyboard that may answer."""
+        ask = self.table.ask
+        return [s for s in self.people if ask is not None and ask.seats >> s & 1]
+
+    def words(self, seat: int) -> list[int]:
+        """What may be answered here: the seat's own words, or those of the whole team."""
+        if not self.open:
+            return self.table.words(seat)
+        return list(dict.fromkeys(w for s in self.asked() for w in self.table.words(s)))
+
+    def view(self, seat: int) -> View:
+        """What is seen here, with what may be answered."""
+        if not self.open:
+            return self.table.view(seat)
+        return replace(self.table.view(-1), words=tuple(self.words(seat)))
+
+    def speaker(self, seat: int, word: int) -> int:
+        """The seat that says a word."""
+        said_by = self.table.spec.words.said_by[word]
+        return said_by if said_by >= 0 else seat
+
+    def read(self, seat: int, text: str) -> tuple[int, str]:
+        """Who says what, as the game spells it, capitals or not; raises `InputError`.
+
+        Of a team the player may be named first: `2 play:strike`.
+        """
+        seats: Sequence[int] = self.asked() if self.open else [seat]
+        found = _WITH_PLAYER.fullmatch(text) if self.open else None
+        if found:
+            seats, text = [int(found[1]) - 1], found[2]
+            if seats[0] not in self.people:
+                raise InputError(MALFORMED, "an answer is one word without blanks", text)
+            if seats[0] not in self.asked():
+                raise InputError(REFUSED, "not-asked", text)
+        spelt = self.table.spec.words.text
+        offered = [
+            (self.speaker(s, word), spelt[word])
+            for s in seats
+            for word in self.table.words(s)
+            if spelt[word].casefold() == text.casefold()
+        ]
+        if len(set(offered)) > 1:
+            raise Whose(text)
+        return offered[0] if offered else (seats[0] if seats else seat, text)
+
+
+class Whose(InputError):
+    """Several players of the team may say this: it must be said who does."""
+
+    def __init__(self, token: str):
+        super().__init__(MALFORMED, "several seats may answer: say which", token)

@@ -1,0 +1,66 @@
+"""What people type: the names of the commands in both languages, yes and no, numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.texts.guide import plain
+
+#: Command: its English and its French name.  `help-<command>` tells what it does.
+COMMANDS: Final = {
+    "help": ("help", "aide"),
+    "play": ("play", "jouer"),
+    "view": ("view", "voir"),
+    "codes": ("codes", "codes"),
+    "why": ("why", "pourquoi"),
+    "rule": ("rule", "règle"),
+    "odds": ("odds", "chances"),
+    "hint": ("hint", "conseil"),
+    "log": ("log", "journal"),
+    "undo": ("undo", "annuler"),
+    "passes": ("passes", "passes"),
+    "lang": ("lang", "langue"),
+    "save": ("save", "sauver"),
+    "resign": ("resign", "abandonner"),
+    "quit": ("quit", "quitter"),
+}
+_ALSO: Final = {"?": "help", "exit": "quit", "rules": "rule", "regles": "rule"}
+_BY_NAME: Final = {plain(n): c for c, names in COMMANDS.items() for n in names} | _ALSO
+#: French for the answers that every game has.
+_ANSWERS: Final = {"passer": "pass", "oui": "yes", "non": "no", "fini": "done", "assez": "stop"}
+_YES: Final = frozenset({"yes", "y", "oui", "o", "on"})
+_NO: Final = frozenset({"no", "n", "non", "off"})
+
+
+def command(line: str) -> tuple[str, str] | None:
+    """The command that a line gives, with the rest of the line."""
+    name, _, rest = line.partition(" ")
+    found = _BY_NAME.get(plain(name))
+    return (found, rest.strip()) if found else None
+
+
+def name_of(command: str, lang: str) -> str:
+    """What a command is called in a language."""
+    return COMMANDS[command][lang == "fr"]
+
+
+def answer(line: str) -> str:
+    """An answer as the vocabulary spells it."""
+    return _ANSWERS.get(plain(line), line)
+
+
+def truth(line: str) -> bool | None:
+    """Yes or no in either language, or neither."""
+    word = plain(line)
+    return True if word in _YES else False if word in _NO else None
+
+
+def is_turn(line: str) -> bool:
+    """Whether a line says: this turn."""
+    return plain(line) in ("turn", "tour")
+
+
+def number_in(line: str) -> int | None:
+    """A number as people type it: `1`, `1.`, `1)`."""
+    digits = line[:-1] if line[-1:] in (".", ")") else line
+    return int(digits[:9]) if digits.isdecimal() else None

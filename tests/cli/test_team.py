@@ -1,0 +1,168 @@
+"""MICRO HERO for two: one person holds both seats, or plays with a bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from heroon.games.micro_hero.spec import SPEC
+from heroon.kernel import Rng, Seeded, Table
+from heroon.terminal.saves import load
+from tests.cli.running import heroon
+from tests.cli.test_orders import FIVE, at, played, typed
+
+TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
+
+
+def both() -> Table[SPEC.state]:  # type: ignore[name-defined]
+    return at(2, hand=[["strike", "block"], ["block", "training"]], deck=[FIVE, FIVE])
+
+
+def test_one_menu_holds_the_answers_of_both(tmp_path: Path) -> None:
+    out = heroon(tmp_path, *TEAM, "--lang", "fr", answers=["1", "1"]).out
+    assert "Vous jouez les deux joueurs" in " ".join(out.split())
+    assert "Joueur 2 · Deck de départ" in out.replace("\u00a0", " ")
+    assert re.search(r"\n 1\. Joueur 1 · jouer une? .*\n(.*\n)*?.*Joueur 2 · jouer une? ", out)
+    assert "Donnez l’écran" not in out and "\n" * 40 not in out
+    assert out.replace("\u00a0", " ").count("Joueur 1 -----") == 0
+    assert re.search(r"\nJoueur 1 +-+\n", out) and re.search(r"\nEnsemble +Attaque 0", out)
+
+
+def test_numbers_go_on_over_both_hands() -> None:
+    table = both()
+    out = typed(table, "4", "2")
+    assert "1. Player 1 · play a Strike" in out and "4. Player 2 · play a Training" in out
+    assert played(table)[:2] == ["play:training", "play:block"]
+    assert [t.seat for t in table.tokens[:2]] == [1, 0]
+
+
+def test_a_code_that_both_may_say_wants_a_player() -> None:
+    table = both()
+    out = typed(table, "play:block", "2 play:block", "9 play:block", "why 1 tilt", "1: tilt")
+    assert "“play:block”: both players may say this" in out
+    assert "single word" in out
+    assert "you may give this answer" in out
+    assert [(t.seat, SPEC.words.text[t.word]) for t in table.tokens[:2]] == [
+        (1, "play:block"),
+        (0, "tilt"),
+    ]
+
+
+def test_a_player_who_is_not_asked_cannot_answer() -> None:
+    table = at(2, hand=[["strike", "block"], []], deck=[FIVE, FIVE], tilted=[0, 1])
+    assert "It is not for you to answer." in typed(table, "2 play:strike", "2 tilt")
+
+
+def test_an_order_is_one_players() -> None:
+    table = both()
+    out = typed(table, "play 1 3", "play block", "play 4 3", "yes", "play block", "no")
+    assert "These numbers mix both hands" in out
+    assert "Both players have cards to play" in out
+    assert played(table)[:2] == ["play:training", "play:block"]
+    assert "\nBlock: Attack 0 vs 6" in out
+
+
+def test_shares_tell_what_both_defend_with(tmp_path: Path) -> None:
+    stacks = [["block", "block", "block"], ["training", "block"]]
+    table = at(2, agenda=["SHARE"], stack=stacks, deck=[FIVE, FIVE])
+    out = typed(table, "2")
+    assert "Give 0 to player 1 (0 and 7 against 3)" in out
+    assert "6 and 1 points against an Attack of 3" in out
+    assert "Defence shared: 3 for player 1, 4 for player 2." in out
+
+
+def test_the_partner_is_no_enemy(tmp_path: Path) -> None:
+    args = ("--seat", "0", "--bot", "random")
+    for lang, partner in (("en", "your partner"), ("fr", "votre coéquipier")):
+        ran = heroon(tmp_path, *TEAM, *args, "--lang", lang, answers=["1", "1", "1"])
+        out = ran.out.lower().replace(str(tmp_path), "")
+        assert partner in out
+        assert "opponent" not in out and "advers" not in out and "enem" not in out
+
+
+def test_a_team_game_is_left_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "x.heroon"
+    heroon(tmp_path, *TEAM, "--save", str(path), answers=["1", "1", "1", "quit"])
+    assert load(path).seat == "both"
+    again = heroon(tmp_path, "play", "--resume", str(path), answers=["1", "undo"])
+    assert (again.code, again.err) == (0, "")
+    assert "Player 2 · play" in again.out
+    alone = heroon(tmp_path, "play", "--resume", str(path), "--seat", "1", answers=["1"])
+    assert (alone.code, alone.err) == (0, "")
+
+
+def test_hints_are_for_each_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    from heroon import ai
+
+    class Advice:
+        words = (SPEC.words.parse(0, "play:block"),)
+        totals = (0, 1, 0)
+
+    monkeypatch.setattr(ai, "advise", lambda seat: Advice(), raising=False)
+    out = typed(both(), "hint")
+    assert "Player 1 · Advice: Block." in out and "Player 2 · Advice: Block." in out
+
+
+def test_the_end_is_no_duel() -> None:
+    table: Table[SPEC.state] = Table(SPEC, {}, Seeded("4"))  # type: ignore[name-defined]
+    rng = Rng(4)
+    while table.ask is not None:
+        table.answer(rng.choice(table.words(0)), 0)
+    for lang, end in (("en", "Defeat. Labours done: 0 of 12."), ("fr", "Travaux accomplis")):
+        out = typed(table, lang=lang).replace("\u00a0", " ")
+        assert end in out and "win" not in out and "gagne" not in out
+
+
+def test_the_posture_is_no_longer_asked_for() -> None:
+    order = ["play 1 2", "yes"]
+    table = at(hand=[["strike", "block"]], deck=[FIVE])
+    asked = typed(table, *order, "0")
+    assert "Finish Perfecting" in asked
+    table = at(hand=[["strike", "block"]], deck=[FIVE])
+    out = typed(table, "passes on", *order)
+    assert "ask no more to tilt the Posture" in out
+    assert "Perfecting (3)" not in out and "— Turn 4 —" in out
+    assert "ready" in played(table)
+    out = typed(
+        at(hand=[["strike", "block"]], deck=[FIVE]), "passes turn", *order, "play 1 2 3 4 5", "yes"
+    )
+    assert out.count("Perfecting (3)") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        (("--players", "3"), "1, 2"),
+        (("--players", "1", "--seat", "both"), "both"),
+        (("--mode", "easy"), "normal, heroic, mythic"),
+        (("--cards", "nowhere.toml"), "nowhere.toml"),
+        (("--cards", ""), "--cards"),
+    ],
+)
+def test_wrong_seats_and_modes_are_one_line(
+    tmp_path: Path, args: tuple[str, ...], text: str
+) -> None:
+    ran = heroon(tmp_path, "play", "micro-hero", *args)
+    assert ran.code == 2 and ran.err.count("\n") == 1 and text in ran.err
+
+
+def test_a_mode_sets_options_and_options_go_before(tmp_path: Path) -> None:
+    path = tmp_path / "x.heroon"
+    args = ("play", "micro-hero", "--mode", "mythic", "--save", str(path))
+    heroon(tmp_path, *args, answers=["quit"])
+    assert 'level = "mythic"' in path.read_text(encoding="utf-8")
+    other = tmp_path / "y.heroon"
+    heroon(tmp_path, *args[:-1], str(other), "--option", "level=heroic", answers=["quit"])
+    assert 'level = "heroic"' in other.read_text(encoding="utf-8")
+
+
+def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
+    out = heroon(tmp_path, "list").out
+    assert "1 to 2 players" in out and "modes: normal, heroic, mythic" in out
+    one = heroon(tmp_path, "list", "micro-hero", "--lang", "fr").out.replace("\u00a0", " ")
+    assert "1 à 2 joueurs" in one and "heroic · niveau Héroïque" in one
+    assert "level=normal · Normal (par défaut)" in one and "burn_on_win=yes" in one
+    assert "receivers=best" in heroon(tmp_path, "list", "heroz").out
+    assert heroon(tmp_path, "list", "chess").code == 2
