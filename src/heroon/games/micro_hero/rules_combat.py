@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heroon.kernel import NOTHING, Ask, plan, step, tell, then
 
 from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
@@ -49,9 +47,6 @@ from .words import (
     A,
 )
 
-#: More than the outcomes of a defence (see `what_comes`).
-OUTCOMES: Final = (TOP + 1) * (TOP + 1)
-
 
 @STEPS.auto(STRIKE_BACK)
 def attack(g: Journey, _a: int, _b: int) -> None:
@@ -84,20 +79,21 @@ def attack(g: Journey, _a: int, _b: int) -> None:
 def shares(g: Journey, _a: int, _b: int) -> Ask:
     """Défense commune: the players split the sum of their defences [micro-hero:coop.4] (MH-n).
 
-    Either of them says what the first one gets.  Of splits with the same outcome one is offered.
+    Either of them says what the first one gets.  Of splits with the same outcome, which lie next
+    to each other, the first is offered.
     """
     if len(g.hand) == 1:
         return Ask(1, P_SPLIT, ())
     against = trial_attack(g)
     points = defence(g, 0) + defence(g, 1)
     words: list[int] = []
-    found: list[int] = []
+    mine = theirs = -1
     for first in range(min(points, POINTS.top - 1) + 1):
-        both = what_comes(g, 0, first, against) * OUTCOMES
-        both += what_comes(g, 1, points - first, against)
-        if both not in found:
-            found.append(both)
+        one = what_comes(g, 0, first, against)
+        other = what_comes(g, 1, points - first, against)
+        if one != mine or other != theirs:
             words.append(SPLIT[first])
+        mine, theirs = one, other
     if len(words) < 2:
         return Ask(1, P_SPLIT, ())
     return Ask(3, P_SPLIT, words)
