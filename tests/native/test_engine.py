@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from heroon.kernel import KernelError, Rng, Seeded, Table, game, playout
 from heroon.kernel.state import values
 from heroon.native import Engine, Position, walk
+from tests.native import examples
 from tests.native.having import native
 from tests.shapes import fight, grid, long_turn, team, windows
 
@@ -264,6 +266,16 @@ def test_one_too_many_is_an_error_with_the_field(debug: bool) -> None:
     assert position.over
     with pytest.raises(KernelError):
         position.answer(1)
+
+
+def test_the_debug_build_finds_a_number_beyond_32_bits(tmp_path: Path) -> None:
+    text = Path(windows.__file__).read_text(encoding="utf-8")
+    grown = "    g.turns += 1 + g.turns * (1 << 27 + g.turns) // 2000000000\n"
+    text = text.replace("    g.turns += 1\n", grown)
+    made = examples.module(text, tmp_path / "growing_windows.py")
+    position = native(made.SPEC, debug=True).new({}, 2)
+    with pytest.raises(KernelError, match=r"growing_windows\.py:\d+: \d+ does not fit into 32"):
+        position.play(1, 0)
 
 
 def test_the_debug_build_looks_at_indices_and_ranges() -> None:
