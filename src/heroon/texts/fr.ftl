@@ -259,6 +259,8 @@ simulate-bot = { $number }. { $bot } : { $wins ->
    *[other] { $wins } gagnées
 }, { $share } (à 95 %, entre { $low } et { $high })
 simulate-draws = Parties nulles : { $draws }
+simulate-journey = Étapes réussies, sur { $goal } : { $mean } en moyenne, 5 % au plus { $p5 }, la moitié au plus { $p50 }, 95 % au plus { $p95 }
+simulate-lost = Parties perdues contre : { $where }
 simulate-turns = Tours : 5 % au plus { $p5 }, la moitié au plus { $p50 }, 95 % au plus { $p95 }, la plus longue { $max }
 simulate-choices = Choix : 5 % au plus { $p5 }, la moitié au plus { $p50 }, 95 % au plus { $p95 }, la plus longue { $max }
 simulate-speed = Par seconde et par cœur : { $choices } choix, { $decisions } décisions, { $tokens } jetons
