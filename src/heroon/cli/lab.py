@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heroon.kernel import game, write_numbers
+from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.terminal.lines import Lines
 from heroon.terminal.paths import cause, check_writable, expand
-from heroon.texts import Texts, texts
+from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
 from .look import check_game, printer, read_text
@@ -120,6 +121,23 @@ def percent(share: float, lang: str) -> str:
     return str(format_percent(share, pattern, lang))
 
 
+def _journey(j: Journey, t: Texts, io: Lines) -> None:
+    """How far the runs came, and what ended those that were lost."""
+    shares = {key: str(value) for key, value in j.stages_p.items()}
+    io.say(t.text("simulate-journey", mean=decimal(j.mean, t.lang), goal=j.goal, **shares))
+    most = sorted(j.ended_at.items(), key=lambda item: -item[1])
+    if most:
+        lost = ", ".join(f"{t.noun(name)} {many}" for name, many in most)
+        io.say(t.text("simulate-lost", where=lost))
+
+
+def decimal(value: float, lang: str) -> str:
+    """A number with two decimals as the language writes it."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(round(value, 2), "#,##0.00", lang))
+
+
 def _report(s: Summary, t: Texts, io: Lines) -> None:
     io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
     for i, name in enumerate(s.bots):
@@ -134,7 +152,10 @@ def _report(s: Summary, t: Texts, io: Lines) -> None:
             high=percent(high, t.lang),
         )
         io.say(line)
-    io.say(t.text("simulate-draws", draws=s.draws))
+    if s.journey is None:
+        io.say(t.text("simulate-draws", draws=s.draws))
+    else:
+        _journey(s.journey, texts(t.lang, package_of(s.game)), io)
     for key, row in (("simulate-turns", s.turns_p), ("simulate-choices", s.choices_p)):
         shares = {k: str(v) for k, v in row.items()}
         io.say(t.text(key, **shares))

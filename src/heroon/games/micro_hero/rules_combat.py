@@ -203,7 +203,10 @@ def suffer(g: Journey, seat: int, _b: int) -> None:
 
 
 def devour(g: Journey, seat: int) -> None:
-    """The last Technique or blessing in the stack is exhausted (MH-Q37, MH-q)."""
+    """The last Technique or blessing in the stack is exhausted (MH-Q37, MH-q).
+
+    Behind it lie wounds only, so a doubled card is this one or an earlier one.
+    """
     i = len(g.stack[seat]) - 1
     while i >= 0 and IS_WOUND[g.stack[seat][i]]:
         i -= 1
@@ -212,8 +215,6 @@ def devour(g: Journey, seat: int) -> None:
     card = g.stack[seat].pop(i)
     if g.bent[seat] == i + 1:
         g.bent[seat] = 0
-    elif g.bent[seat] > i + 1:
-        g.bent[seat] -= 1
     tell(g, E_DEVOURED, seat, card)
     exhaust(g, seat, card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import DRAW_ORDER
 from .stack import ability
 from .state import Journey
-from .words import BLESSING_KINDS, FIRST_BLESSING, IS_WOUND, PLUS, TECHNIQUE_KINDS, WOUND_KINDS
+from .words import BLESSING_KINDS, FIRST_BLESSING, IS_WOUND, TECHNIQUE_KINDS, WOUND_KINDS
 
 
 def sound(g: Journey) -> str:
@@ -59,6 +59,4 @@ def _own(g: Journey, seat: int) -> str:
         return "a hand is sorted unless the order drawn rules"
     if g.armed[seat] and not (g.tilted[seat] and g.side[seat] == g.posture[seat] == 0):
         return "only a tilted Surchargée waits for a card"
-    if any(card > PLUS for card in g.reserve):
-        return "cards of the Reserve are of base level"
     return ""

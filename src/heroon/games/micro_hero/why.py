@@ -179,10 +179,10 @@ def _perfecting(g: Journey, seat: int, word: int) -> int:
     verb = VERB[word]
     if verb == TILT.id:
         return _posture(g, seat)
-    if verb == READY.id:
-        return R_NOT_NOW
     if verb == BUY.id:
         return R_TOO_DEAR if B[word] in g.reserve else R_NOT_IN_RESERVE
+    if verb == READY.id:  # said when there is something to do
+        return R_NOT_NOW
     if not g.discard[seat]:
         return R_EMPTY_DISCARD
     top = g.discard[seat][-1]

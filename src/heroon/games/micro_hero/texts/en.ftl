@@ -38,7 +38,7 @@ word-tilt-perfect = tilt the Posture: { $top-mark ->
 word-under = put { THE($card) } under Omphale
 word-stop-distaff = leave it at this card
 word-spin = improve { THE($base-card) }
-word-cleanse = exhaust { AN($wound-of-any-level) } of the { $from ->
+word-cleanse = exhaust { AN($wound-of-any-level) } from the { $from ->
     [hand] hand
    *[discard] discard
 }
@@ -47,7 +47,7 @@ word-buy = buy { AN($good) }
 word-improve = improve { top-card } on top of the discard
 word-anticipate = put { top-card } of the discard on the deck
 word-ready = do nothing more
-word-ready-plan = leave the Posture upright
+word-ready-plan = finish Planning
 word-ready-perfect = finish Perfecting
 word-ready-upkeep = leave the Posture upright
 word-split = give { $points } to player 1
@@ -55,10 +55,10 @@ word-first = { $seat ->
     [you] you first
    *[other] { THE($seat-name) } first
 }
-word-heal = put { AN($wound-of-any-level) } of the deck back into the Reserve
-word-gain = add { AN($technique) } of the Reserve to the deck
-word-drop = put { AN($technique-of-any-level) } of the deck back into the Reserve
-word-train = improve { AN($technique) } of the deck
+word-heal = put { AN($wound-of-any-level) } from the deck back into the Reserve
+word-gain = add { AN($technique) } from the Reserve to the deck
+word-drop = put { AN($technique-of-any-level) } from the deck back into the Reserve
+word-train = improve { AN($technique) } in the deck
 word-guard = strengthen Athena’s Shield
 word-skip = do nothing with this action
 
@@ -74,25 +74,25 @@ group-tilt = tilt the Posture
 group-under = put a card under Omphale
 group-spin = improve a card under Omphale
 group-cleanse = exhaust a wound
-first-cleanse = exhaust a wound of the { $from ->
+first-cleanse = exhaust a wound from the { $from ->
     [hand] hand
    *[discard] discard
 }
 group-double = overload a card already played
-group-buy = buy a card of the Reserve
+group-buy = buy a card from the Reserve
 first-buy = { group-buy }
 group-improve = improve the top card of the discard
 group-anticipate = put the top card of the discard on the deck
 group-ready = be done
 group-split = share the defence points
 group-first = decide who goes first
-group-heal = put a wound of the deck back into the Reserve
+group-heal = put a wound from the deck back into the Reserve
 first-heal = { group-heal }
-group-gain = add a Technique of the Reserve to the deck
+group-gain = add a Technique from the Reserve to the deck
 first-gain = { group-gain }
-group-drop = put a Technique of the deck back into the Reserve
+group-drop = put a Technique from the deck back into the Reserve
 first-drop = { group-drop }
-group-train = improve a Technique of the deck
+group-train = improve a Technique in the deck
 first-train = { group-train }
 group-guard = strengthen Athena’s Shield
 group-skip = do nothing with an action
@@ -273,8 +273,8 @@ event-dropped = { $seat ->
    *[other] Preparation: { THE($seat-name) } puts { AN($card) } back into the Reserve.
 }
 event-trained = { $seat ->
-    [you] Preparation: you improve { AN($card) } of your deck.
-   *[other] Preparation: { THE($seat-name) } improves { AN($card) } of the deck.
+    [you] Preparation: you improve { AN($card) } in your deck.
+   *[other] Preparation: { THE($seat-name) } improves { AN($card) } in the deck.
 }
 event-shield-prepared = { $seat ->
     [you] Preparation: your Shield of Athena holds { points-text }.
@@ -286,14 +286,14 @@ event-skipped = { $seat ->
 }
 event-won = You have beaten all twelve Trials!
 event-lost = { $seat ->
-    [you] You must take a wound, and none is left.
-   *[other] { THE($seat-name) } must take a wound, and none is left.
+    [you] You must take a wound, but none is left.
+   *[other] { THE($seat-name) } must take a wound, but none is left.
 }
 
 ## Why a word is refused, how the game ends
 
 reason-not-now = This is not the moment.
-reason-not-enough-techniques = The Reserve has not enough of these Techniques.
+reason-not-enough-techniques = The Reserve does not have enough of these Techniques.
 reason-same-life-card = This Life card has just been used: another one must follow.
 reason-not-in-hand = This card is not in your hand.
 reason-in-order-drawn = The Hind has you play in the order drawn: only the first card of your hand can be played.
@@ -302,7 +302,7 @@ reason-already-tilted = Your Posture is tilted already.
 reason-no-card-to-use-it-on = Your Posture would find no card to work on.
 reason-none-left-in-reserve = The Reserve has no such Technique left.
 reason-not-in-reserve = This card is not in the Reserve.
-reason-not-enough-experience = You have not enough experience points left.
+reason-not-enough-experience = You do not have enough experience points left.
 reason-discard-empty = Your discard is empty.
 reason-a-wound-has-no-cost = A wound on top of the discard can be neither improved nor anticipated.
 reason-already-improved = The top card of your discard is improved already.
@@ -310,7 +310,7 @@ reason-not-improved = The top card of your discard is not improved.
 reason-cards-to-play = You still have cards to play: the whole hand must be played.
 reason-not-in-deck = This card is not in your deck.
 reason-no-shield = Athena’s Shield is not in this game.
-reason-must-act = There is still something you can prepare.
+reason-must-act = Every kind of preparation is still possible: an action cannot be skipped.
 reason-same-as-another = That comes to the same as another answer offered, or is more than you have.
 end-twelve-labours = Victory! The twelve Labours of Hercules are done.
 end-no-wound-left = Defeat. { labours-done }
@@ -321,8 +321,8 @@ labours-done = Labours done: { $score } of 12.
 ## Options
 
 mode-normal = level Normal
-mode-heroic = level Heroic: the ability of a beaten Trial lasts one round more
-mode-mythic = level Mythic: it lasts two rounds more
+mode-heroic = level Heroic: the ability of a beaten Trial lasts one more round
+mode-mythic = level Mythic: the ability of a beaten Trial lasts two more rounds
 option-level = Level
 option-level-normal = Normal
 option-level-heroic = Heroic
@@ -527,8 +527,8 @@ ability-3 = you play your cards in the order in which you draw them
 ability-4 = after the Defence Phase the Trial’s Attack rises by { $strength }
 ability-5 = at the end of the turn the Trial gains { $strength } Life
 ability-6 = { $strength ->
-    [one] you begin the turn with { $strength } card less
-   *[other] you begin the turn with { $strength } cards less
+    [one] you draw { $strength } card fewer in the Draw Phase
+   *[other] you draw { $strength } cards fewer in the Draw Phase
 }
 ability-7 = the Defence Phase comes before the Attack Phase
 ability-8 = if the Trial wounds you, you exhaust the last Technique or Blessing played
@@ -546,7 +546,7 @@ effect-2 = { $strength ->
    *[other] exhaust { $strength } wounds
 }
 effect-3 = Attack of the Trial −{ $strength } this turn
-effect-4 = counts for the cards before it, too
+effect-4 = triggers once more for each card played before it
 effect-5 = cards played before: +{ $strength } times
 effect-6 = Defence of the Trial −{ $strength } this turn
 

@@ -2,16 +2,16 @@
 ### Les réponses commencent par une minuscule : le programme met la majuscule, ou le nom du joueur.
 
 game-title = MICRO HERO : Hercules
-game-about = Les douze Travaux d’Hercule avec un Deck de dix cartes qui s’améliorent, seul ou à deux.
+game-about = Les douze Travaux d’Hercule, en solo ou à deux, avec un Deck de dix cartes à améliorer.
 
 ## Cartes, reprises dans les phrases
 
 deck-cards = { $deck-1 } × Frappe, { $deck-2 } × Blocage, { $deck-3 } × Entraînement
 tilt-effect = { $top-mark ->
     [overload] la prochaine carte compte double, puis est épuisée
-    [rain] piocher 1 carte
-    [distaff] glisser 1 ou 2 cartes sous Omphale et en piocher autant
-   *[club] reprendre en Main les cartes glissées sous Omphale
+    [rain] piocher 1 carte
+    [distaff] glisser 1 ou 2 cartes sous Omphale et en piocher autant
+   *[club] reprendre en Main les cartes placées sous Omphale
 }
 top-card = { $top ->
     [none] la carte
@@ -32,35 +32,41 @@ word-life = { NOM($life-card) }
 word-play = jouer { UN($card) }
 word-tilt = incliner la Posture : { tilt-effect }
 word-tilt-perfect = incliner la Posture : { $top-mark ->
-    [overload] trop tard pour doubler une carte, mais la Posture se retournera
+    [overload] trop tard pour doubler une carte, mais la Posture se retournera en fin de tour
    *[side] { tilt-effect }
 }
-word-under = glisser { LE($card) } sous Omphale
-word-stop-distaff = s’en tenir à cette carte
-word-spin = améliorer { LE($base-card) }
+word-under = glisser { UN($card) } sous Omphale
+word-stop-distaff = s’en tenir à une seule carte
+word-spin = améliorer { UN($base-card) }
 word-cleanse = épuiser { UN($wound-of-any-level) } de la { $from ->
     [hand] Main
    *[discard] Défausse
 }
-word-double = surcharger { top-card } (carte n° { $spot })
+word-double = surcharger { top-card } (carte jouée n° { $spot })
 word-buy = acheter { UN($good) }
-word-improve = améliorer { top-card }, sur le dessus de la Défausse
-word-anticipate = placer { top-card } de la Défausse sur le Deck
-word-ready = ne rien faire de plus
-word-ready-plan = laisser la Posture redressée
+word-improve = { $top ->
+    [none] améliorer la carte du dessus de la Défausse
+   *[card] améliorer { LE($top) }, sur le dessus de la Défausse
+}
+word-anticipate = { $top ->
+    [none] placer la carte du dessus de la Défausse sur le Deck
+   *[card] placer { LE($top) } de la Défausse sur le Deck
+}
+word-ready = en rester là
+word-ready-plan = terminer la Planification
 word-ready-perfect = terminer le Perfectionnement
 word-ready-upkeep = laisser la Posture redressée
-word-split = donner { $points } au joueur 1
+word-split = donner { points-text } au joueur 1
 word-first = { $seat ->
     [you] vous d’abord
    *[other] { LE($seat-name) } d’abord
 }
-word-heal = remettre { UN($wound-of-any-level) } du Deck dans la Réserve
+word-heal = épuiser { UN($wound-of-any-level) } du Deck
 word-gain = ajouter { UN($technique) } de la Réserve au Deck
-word-drop = remettre { UN($technique-of-any-level) } du Deck dans la Réserve
+word-drop = épuiser { UN($technique-of-any-level) } du Deck
 word-train = améliorer { UN($technique) } du Deck
 word-guard = renforcer le Bouclier d’Athéna
-word-skip = ne rien faire de cette action
+word-skip = renoncer à cette action
 
 ## Groupes de réponses : le verbe seul, puis le verbe et son premier complément
 
@@ -83,19 +89,19 @@ group-buy = acheter une carte de la Réserve
 first-buy = { group-buy }
 group-improve = améliorer la carte du dessus de la Défausse
 group-anticipate = placer la carte du dessus de la Défausse sur le Deck
-group-ready = avoir terminé
+group-ready = en rester là
 group-split = répartir les points de Défense
 group-first = décider qui passe en premier
-group-heal = remettre une Blessure du Deck dans la Réserve
+group-heal = épuiser une Blessure du Deck
 first-heal = { group-heal }
 group-gain = ajouter une Technique de la Réserve au Deck
 first-gain = { group-gain }
-group-drop = remettre une Technique du Deck dans la Réserve
+group-drop = épuiser une Technique du Deck
 first-drop = { group-drop }
 group-train = améliorer une Technique du Deck
 first-train = { group-train }
 group-guard = renforcer le Bouclier d’Athéna
-group-skip = ne rien faire d’une action
+group-skip = renoncer à une action
 
 ## Questions
 
@@ -160,73 +166,81 @@ events-played = { $seat ->
    *[other] { LE($seat-name) } joue { $count } cartes : { $list }.
 }
 event-overloaded = { $seat ->
-    [you] Vous surchargez { UN($card) } : effet double, puis retour dans la Réserve.
-   *[other] { LE($seat-name) } surcharge { UN($card) } : effet double, puis retour dans la Réserve.
+    [you] Vous surchargez { UN($card) } : effet doublé, puis retour dans la Réserve.
+   *[other] { LE($seat-name) } surcharge { UN($card) } : effet doublé, puis retour dans la Réserve.
 }
 event-tilted = { $seat ->
     [you] Vous inclinez votre Posture ({ NOM($side) }).
    *[other] { LE($seat-name) } incline sa Posture ({ NOM($side) }).
 }
 event-flipped = { $seat ->
-    [you] Votre Posture, redressée, montre maintenant { LE($side) }.
-   *[other] La Posture { DE($seat-name) }, redressée, montre maintenant { LE($side) }.
+    [you] Votre Posture est redressée et retournée du côté { NOM($side) }.
+   *[other] La Posture { DE($seat-name) } est redressée et retournée du côté { NOM($side) }.
 }
 event-put-under = { $seat ->
     [you] Vous glissez { UN($card) } sous Omphale.
    *[other] { LE($seat-name) } glisse { UN($card) } sous Omphale.
 }
 event-taken-back = { $seat ->
-    [you] Vous reprenez en Main les cartes glissées sous Omphale ({ $count }).
-   *[other] { LE($seat-name) } reprend en Main les cartes glissées sous Omphale ({ $count }).
+    [you] { $count ->
+        [0] Il n’y a aucune carte à reprendre sous Omphale.
+        [one] Vous reprenez en Main la carte placée sous Omphale.
+       *[other] Vous reprenez en Main les { $count } cartes placées sous Omphale.
+    }
+   *[other] { $count ->
+        [0] { LE($seat-name) } n’a aucune carte à reprendre sous Omphale.
+        [one] { LE($seat-name) } reprend en Main la carte placée sous Omphale.
+       *[other] { LE($seat-name) } reprend en Main les { $count } cartes placées sous Omphale.
+    }
 }
 event-exhausted = { $seat ->
-    [you] Vous épuisez { UN($card) }, de retour dans la Réserve.
-   *[other] { LE($seat-name) } épuise { UN($card) }, de retour dans la Réserve.
+    [you] Vous épuisez { UN($card) } : retour dans la Réserve.
+   *[other] { LE($seat-name) } épuise { UN($card) } : retour dans la Réserve.
 }
 event-improved = { $seat ->
     [you] Vous améliorez cette carte : { NOM($card) }.
    *[other] { LE($seat-name) } améliore cette carte : { NOM($card) }.
 }
 event-revealed = { $seat ->
-    [you] Votre Posture révèle { UN($card) } sur votre Deck.
-   *[other] La Posture { DE($seat-name) } révèle { UN($card) } sur son Deck.
+    [you] Votre Posture révèle { UN($card) } sur le dessus de votre Deck.
+   *[other] La Posture { DE($seat-name) } révèle { UN($card) } sur le dessus de son Deck.
 }
 event-hera = Vengeance d’Héra : { UN($card) }.
 event-no-effect = { $seat ->
-    [you] Cela ne vous touche pas.
-   *[other] Cela ne touche pas { LE($seat-name) }.
+    [you] Cette carte est sans effet sur vous.
+   *[other] Cette carte est sans effet sur { LE($seat-name) }.
 }
 event-crossed = { $seat ->
     [you] Vous défaussez { LE($card) }, votre dernière carte jouée : elle ne compte plus.
    *[other] { LE($seat-name) } défausse { LE($card) }, sa dernière carte jouée : elle ne compte plus.
 }
-event-hera-shuffled = Les cartes d’Héra, mélangées, forment une nouvelle pioche.
+event-hera-shuffled = Les cartes d’Héra sont mélangées et forment une nouvelle pioche.
 event-bought = { $seat ->
     [you] Vous achetez { UN($card) } pour { $cost } points d’Expérience.
    *[other] { LE($seat-name) } achète { UN($card) } pour { $cost } points d’Expérience.
 }
 event-improvement-paid = { $seat ->
-    [you] Pour { $cost } points d’Expérience, vous obtenez sur votre Défausse { UN($card) }.
-   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } obtient sur sa Défausse { UN($card) }.
+    [you] Pour { $cost } points d’Expérience, vous améliorez la carte du dessus de votre Défausse : { NOM($card) }.
+   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } améliore la carte du dessus de sa Défausse : { NOM($card) }.
 }
 event-anticipated = { $seat ->
-    [you] Pour { $cost } points d’Expérience, vous placez { LE($card) } sur votre Deck.
-   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } place { LE($card) } sur son Deck.
+    [you] Pour { $cost } points d’Expérience, vous placez { LE($card) } sur le dessus de votre Deck.
+   *[other] Pour { $cost } points d’Expérience, { LE($seat-name) } place { LE($card) } sur le dessus de son Deck.
 }
 event-ready = { $seat ->
-    [you] Vous ne faites rien de plus.
-   *[other] { LE($seat-name) } ne fait rien de plus.
+    [you] Vous en restez là.
+   *[other] { LE($seat-name) } en reste là.
 }
 event-attack = Phase d’Attaque, { $attack } contre une Défense de { $defence } : { $lost ->
-    [0] l’Épreuve ne perd aucun point de Vie (Vie { $life }).
-    [one] l’Épreuve perd { $lost } point de Vie (Vie { $life }).
-   *[other] l’Épreuve perd { $lost } points de Vie (Vie { $life }).
+    [0] l’Épreuve ne perd aucun point de Vie (Vie { $life }).
+    [one] l’Épreuve perd { $lost } point de Vie (Vie { $life }).
+   *[other] l’Épreuve perd { $lost } points de Vie (Vie { $life }).
 }
 event-heads = L’Attaque { DE($trial) } passe aussitôt à { $attack }.
 event-split = Défense répartie : { $first } pour le joueur 1, { $second } pour le joueur 2.
 event-shield-spent = { $seat ->
-    [you] Votre Bouclier d’Athéna dépense { points-text }.
-   *[other] Le Bouclier d’Athéna { DE($seat-name) } dépense { points-text }.
+    [you] Vous dépensez { points-text } de votre Bouclier d’Athéna.
+   *[other] { LE($seat-name) } dépense { points-text } de son Bouclier d’Athéna.
 }
 points-text = { $points ->
     [one] { $points } point
@@ -249,8 +263,8 @@ event-wounded = { $seat ->
    *[other] { LE($seat-name) } prend { UN($card) } : elle va sur sa Défausse.
 }
 event-devoured = { $seat ->
-    [you] L’Épreuve vous arrache { LE($card) }.
-   *[other] L’Épreuve arrache { LE($card) } { A($seat-name) }.
+    [you] L’Épreuve vous fait perdre { LE($card) }.
+   *[other] L’Épreuve fait perdre { LE($card) } { A($seat-name) }.
 }
 event-attack-rises = L’Attaque { DE($trial) } passe à { $attack }.
 event-life-rises = La Vie { DE($trial) } passe à { $life }.
@@ -262,57 +276,57 @@ event-reset = { $seat ->
    *[other] Toutes les cartes { DE($seat-name) } retournent dans son Deck, à leur niveau de base.
 }
 event-healed = { $seat ->
-    [you] Préparation : vous remettez { UN($card) } dans la Réserve.
-   *[other] Préparation : { LE($seat-name) } remet { UN($card) } dans la Réserve.
+    [you] Préparation : vous épuisez { UN($card) } (retour dans la Réserve).
+   *[other] Préparation : { LE($seat-name) } épuise { UN($card) } (retour dans la Réserve).
 }
 event-gained = { $seat ->
     [you] Préparation : vous ajoutez { UN($card) } à votre Deck.
    *[other] Préparation : { LE($seat-name) } ajoute { UN($card) } à son Deck.
 }
 event-dropped = { $seat ->
-    [you] Préparation : vous remettez { UN($card) } dans la Réserve.
-   *[other] Préparation : { LE($seat-name) } remet { UN($card) } dans la Réserve.
+    [you] Préparation : vous épuisez { UN($card) } (retour dans la Réserve).
+   *[other] Préparation : { LE($seat-name) } épuise { UN($card) } (retour dans la Réserve).
 }
 event-trained = { $seat ->
     [you] Préparation : vous améliorez { UN($card) } de votre Deck.
    *[other] Préparation : { LE($seat-name) } améliore { UN($card) } de son Deck.
 }
 event-shield-prepared = { $seat ->
-    [you] Préparation : votre Bouclier d’Athéna porte { points-text }.
-   *[other] Préparation : le Bouclier d’Athéna { DE($seat-name) } porte { points-text }.
+    [you] Préparation : votre Bouclier d’Athéna passe à { points-text }.
+   *[other] Préparation : le Bouclier d’Athéna { DE($seat-name) } passe à { points-text }.
 }
 event-skipped = { $seat ->
-    [you] Préparation : vous ne faites rien de cette action.
-   *[other] Préparation : { LE($seat-name) } ne fait rien de cette action.
+    [you] Préparation : vous renoncez à une action.
+   *[other] Préparation : { LE($seat-name) } renonce à une action.
 }
 event-won = Vous avez triomphé des douze Épreuves !
 event-lost = { $seat ->
-    [you] Vous devez prendre une Blessure, et il n’en reste aucune.
-   *[other] { LE($seat-name) } doit prendre une Blessure, et il n’en reste aucune.
+    [you] Vous devez prendre une Blessure, mais il n’en reste aucune.
+   *[other] { LE($seat-name) } doit prendre une Blessure, mais il n’en reste aucune.
 }
 
 ## Raisons d’un refus, fin de la partie
 
 reason-not-now = Ce n’est pas le moment.
-reason-not-enough-techniques = La Réserve n’a pas assez de ces Techniques.
+reason-not-enough-techniques = La Réserve ne contient pas assez de ces Techniques.
 reason-same-life-card = Cette carte Points de Vie vient de servir : il faut en changer.
 reason-not-in-hand = Cette carte n’est pas dans votre Main.
 reason-in-order-drawn = La Biche impose l’ordre de la pioche : seule la première carte de votre Main peut être jouée.
 reason-posture-locked = Votre Posture est bloquée par une Épreuve.
 reason-already-tilted = Votre Posture est déjà inclinée.
-reason-no-card-to-use-it-on = Votre Posture n’aurait aucune carte à qui servir.
-reason-none-left-in-reserve = La Réserve n’a plus de carte Technique de ce type.
+reason-no-card-to-use-it-on = L’action de votre Posture n’aurait d’effet sur aucune carte.
+reason-none-left-in-reserve = La Réserve ne contient plus cette Technique.
 reason-not-in-reserve = Cette carte n’est pas dans la Réserve.
 reason-not-enough-experience = Il ne vous reste pas assez de points d’Expérience.
 reason-discard-empty = Votre Défausse est vide.
 reason-a-wound-has-no-cost = Une Blessure sur le dessus de la Défausse ne peut être ni améliorée ni anticipée.
 reason-already-improved = La carte du dessus de votre Défausse est déjà améliorée.
 reason-not-improved = La carte du dessus de votre Défausse n’est pas améliorée.
-reason-cards-to-play = Il vous reste des cartes à jouer : toute la Main doit l’être.
+reason-cards-to-play = Il vous reste des cartes à jouer : la Main doit être jouée en entier.
 reason-not-in-deck = Votre Deck ne contient pas cette carte.
-reason-no-shield = On joue sans le Bouclier d’Athéna.
-reason-must-act = Vous avez encore de quoi vous préparer.
-reason-same-as-another = Cela reviendrait au même qu’une autre réponse proposée, ou dépasse vos points.
+reason-no-shield = Cette partie se joue sans le Bouclier d’Athéna.
+reason-must-act = Toutes les sortes de préparation restent possibles : on ne peut pas renoncer à une action.
+reason-same-as-another = Cette répartition revient au même qu’une autre, ou dépasse vos points.
 end-twelve-labours = Victoire ! Les douze Travaux d’Hercule sont accomplis.
 end-no-wound-left = Défaite. { labours-done }
 end-resigned = Partie abandonnée. { labours-done }
@@ -323,7 +337,7 @@ labours-done = Travaux accomplis : { $score } sur 12.
 
 mode-normal = niveau Normal
 mode-heroic = niveau Héroïque : la capacité d’une Épreuve vaincue dure une manche de plus
-mode-mythic = niveau Mythique : elle dure deux manches de plus
+mode-mythic = niveau Mythique : la capacité d’une Épreuve vaincue dure deux manches de plus
 option-level = Niveau
 option-level-normal = Normal
 option-level-heroic = Héroïque
@@ -331,10 +345,10 @@ option-level-mythic = Mythique
 option-blood = Sang & Ecchymoses : une pile de neuf Blessures de trois sortes
 option-blood-no = non
 option-blood-yes = oui
-option-shield = Protection d’Athéna : un Bouclier garde la Défense en trop
+option-shield = Protection d’Athéna : un Bouclier conserve les points de Défense en trop
 option-shield-no = non
 option-shield-yes = oui
-option-hera = Vengeance d’Héra : une carte de hasard après chaque Planification
+option-hera = Vengeance d’Héra : une carte révélée après chaque Planification
 option-hera-no = non
 option-hera-yes = oui
 option-anger = Calme et Colère : des cartes Points de Vie spéciales
@@ -346,15 +360,15 @@ option-omphale-yes = oui
 option-burn_on_win = La carte surchargée est épuisée même si l’Épreuve tombe
 option-burn_on_win-no = non
 option-burn_on_win-yes = oui
-option-late_overload = Éclair d’Héra sur la face Surchargée
+option-late_overload = Éclair d’Héra quand la Posture est du côté Surchargée
 option-late_overload-pick = vous surchargez une carte déjà jouée
 option-late_overload-tilt = la Posture est seulement inclinée
-option-overload_target = Incliner la face Surchargée
+option-overload_target = Incliner la Posture du côté Surchargée
 option-overload_target-free = à tout moment
-option-overload_target-needed = seulement avec une carte à doubler en Main
-option-coop_life = À deux, la Vie doublée est
+option-overload_target-needed = seulement si la Main contient une carte à doubler
+option-coop_life = À deux, on double
 option-coop_life-all = toute la Vie de l’Épreuve
-option-coop_life-printed = la Vie imprimée seulement
+option-coop_life-printed = seulement la Vie imprimée
 option-deck_aid = Aide-mémoire : l’ordre connu du Deck reste visible
 option-deck_aid-no = non
 option-deck_aid-yes = oui
@@ -369,12 +383,12 @@ step-PICK_POSTURE = Choix de la Posture
 step-ROUND = Début de la manche
 step-TURN = Début du tour
 step-DRAW = 1 Pioche
-step-DRAW_UNSEEN = 1 Une carte piochée
+step-DRAW_UNSEEN = 1 Carte piochée
 step-PLAN = 2 Planification
 step-DISTAFF = Quenouille
 step-CLEANSE_ONE = Crue de l’Alphée
 step-VENGEANCE_CARD = Vengeance d’Héra
-step-CROSS_FIRST = Croix d’Héra, l’ordre
+step-CROSS_FIRST = Croix d’Héra, ordre
 step-CROSS_OFF = Croix d’Héra
 step-LIGHTNING = Éclair d’Héra
 step-LATE_OVERLOAD = Éclair d’Héra, carte surchargée
@@ -387,8 +401,8 @@ step-SUFFER = 5 Blessures
 step-RISES = 5 Montée de l’Attaque
 step-LAST_MOMENT = Dernier moment du tour
 step-UPKEEP = 6 Entretien
-step-TIDY_FIRST = 6 Ordre des Défausses
-step-TIDY = 6 Cartes défaussées
+step-TIDY_FIRST = 6 Ordre de défausse
+step-TIDY = 6 Défausse des cartes jouées
 step-POSTURE_END = 6 Fin de tour de la Posture
 step-SPIN_ONE = 6 Massue
 step-TURN_END = Fin du tour
@@ -447,15 +461,15 @@ picture-title-prepare = Préparation de la manche { $round } sur 12
 picture-title-setup = Manche { $round } sur 12, mise en place
 picture-trial = Épreuve
 picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
-picture-kept = Active
-picture-life = Colère
-picture-bonus = +{ $bonus } { $kind ->
+picture-kept = En jeu
+picture-life = Carte Vie
+picture-bonus = +{ $bonus } { $kind ->
     [attack] Attaque
    *[defence] Défense
-} à la Vie { $lives }
+} (Vie { $lives })
 picture-wounds = Blessures
-picture-wounds-left = encore { $list }
-picture-no-wound = aucune : la prochaine fait perdre la partie
+picture-wounds-left = en Réserve : { $list }
+picture-no-wound = aucune en Réserve : la prochaine fait perdre la partie
 picture-hera = Héra
 picture-hera-left = { $count ->
     [one] { $count } carte à révéler
@@ -502,38 +516,44 @@ picture-discard-cards = { $count ->
 picture-top = [{ NOM($card) }] dessus
 picture-hand = Main
 picture-played = Jouées
-picture-times = { NOM($card) } ({ $times } fois)
-picture-doubled = { NOM($card) } ({ $times } fois, surchargée)
+picture-times = { NOM($card) } ({ $times } fois)
+picture-doubled = { NOM($card) } ({ $times } fois, surcharge comprise)
 picture-adds-nothing = +0
 picture-totals = Totaux
 picture-together = Ensemble
-points-attack = { $points } Attaque
-points-defence = { $points } Défense
-points-experience = { $points } Expérience
+points-attack = { $points } Attaque
+points-defence = { $points } Défense
+points-experience = { $points } Expérience
 aside-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-aside-split = { $first } et { $second } contre { $attack }
+aside-split = { $first } contre { $attack } et { $second } contre { $attack }
 attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
-picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
-picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
+picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
+picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
 ability-0 = sans capacité
-ability-1 = les cartes améliorées ne donnent que l’Attaque de leur niveau de base
-ability-2 = dès que l’Épreuve perd de la Vie, son Attaque augmente de { $strength }
+ability-1 = l’Attaque d’une carte améliorée compte comme à son niveau de base
+ability-2 = dès que l’Épreuve perd des points de Vie, son Attaque augmente de { $strength }
 ability-3 = vous jouez vos cartes dans l’ordre où vous les piochez
 ability-4 = après la Défense, l’Attaque de l’Épreuve augmente de { $strength }
-ability-5 = à la fin du tour, l’Épreuve gagne { $strength } en Vie
-ability-6 = { $strength ->
-    [one] vous commencez le tour avec { $strength } carte de moins
-   *[other] vous commencez le tour avec { $strength } cartes de moins
+ability-5 = { $strength ->
+    [one] à la fin du tour, l’Épreuve gagne { $strength } point de Vie
+   *[other] à la fin du tour, l’Épreuve gagne { $strength } points de Vie
 }
-ability-7 = la Phase de Défense passe avant la Phase d’Attaque
+ability-6 = { $strength ->
+    [one] vous piochez { $strength } carte de moins pendant la Phase de Pioche
+   *[other] vous piochez { $strength } cartes de moins pendant la Phase de Pioche
+}
+ability-7 = la Phase de Défense a lieu avant la Phase d’Attaque
 ability-8 = si l’Épreuve vous blesse, vous épuisez la dernière Technique ou Bénédiction jouée
-ability-9 = chaque Achat, Amélioration ou Anticipation coûte { $strength } de plus
+ability-9 = { $strength ->
+    [one] chaque Achat, Amélioration ou Anticipation coûte { $strength } point de plus
+   *[other] chaque Achat, Amélioration ou Anticipation coûte { $strength } points de plus
+}
 ability-10 = votre Défausse est mélangée quand elle redevient votre Deck
 ability-11 = votre Posture est bloquée
-ability-12 = votre Attaque totale compte { $strength } de moins
+ability-12 = votre Attaque totale est réduite de { $strength }
 effect-1 = { $strength ->
     [one] piochez { $strength } carte
    *[other] piochez { $strength } cartes
@@ -544,8 +564,8 @@ effect-2 = { $strength ->
    *[other] épuisez { $strength } Blessures
 }
 effect-3 = Attaque de l’Épreuve −{ $strength } ce tour-ci
-effect-4 = compte aussi pour les cartes jouées avant
-effect-5 = cartes jouées avant : +{ $strength } fois
+effect-4 = se déclenche aussi pour chaque carte jouée avant
+effect-5 = chaque carte jouée avant se déclenche { $strength } fois de plus
 effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
 
 ## Les Postures, dans l’image
@@ -560,13 +580,13 @@ posture-rain-upright = Pluie de cartes, redressée · incliner : piocher 1 cart
 posture-rain-tilted = Pluie de cartes, inclinée
 posture-distaff-upright = Quenouille, redressée · incliner : 1 ou 2 cartes sous Omphale, en piocher autant · fin de tour : rien
 posture-distaff-tilted = Quenouille, inclinée · fin de tour : redressée, côté Massue
-posture-club-upright = Massue, redressée · incliner : reprendre les cartes sous Omphale · fin de tour : améliorer l’une d’elles
+posture-club-upright = Massue, redressée · incliner : reprendre les cartes placées sous Omphale · fin de tour : améliorer l’une d’elles
 posture-club-tilted = Massue, inclinée
 posture-locked = { NOM($side) }, bloquée par une Épreuve : aucun effet
 
 ## Le mode en lignes, avec les mots de ce jeu
 
-help-passes = ne plus demander d’incliner la Posture quand rien d’autre n’est possible, ou jusqu’à la fin du tour
-passes-on = Le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
-passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus d’incliner la Posture quand rien d’autre n’est possible.
+help-passes = ne plus demander s’il faut incliner la Posture quand rien d’autre n’est possible, ou jusqu’à la fin du tour
+passes-on = Le programme ne demandera plus s’il faut incliner la Posture quand rien d’autre n’est possible.
+passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus s’il faut incliner la Posture quand rien d’autre n’est possible.
 passes-off = Le programme demandera chaque fois.
