@@ -135,36 +135,39 @@ def defend(g: Journey, _a: int, _b: int) -> None:
     """
     against = trial_attack(g)
     for seat in range(len(g.hand)):
-        lacking = guarded(g, seat, against - g.points[seat])
+        lacking = against - g.points[seat]
+        if lacking > 0:
+            lacking -= spend_shield(g, seat, lacking)
         g.hits[seat] = 0
         if lacking > 0:
             g.hits[seat] = lacking if g.blood > 0 else 1
             tell(g, E_HIT, seat, g.points[seat], against)
         else:
             tell(g, E_BLOCKED, seat, g.points[seat], against)
+            fill_shield(g, seat, g.points[seat] - against)
     if len(g.hand) > 1:
         plan(g, WOUNDS_FIRST, RISES)
     else:
         plan(g, step(SUFFER, 0), RISES)
 
 
-def guarded(g: Journey, seat: int, lacking: int) -> int:
-    """Bouclier d'Athéna: it must spend what is lacking and keeps what is over.
+def spend_shield(g: Journey, seat: int, lacking: int) -> int:
+    """Bouclier d'Athéna: it must spend what is lacking, or all it has [micro-hero:shield].
 
-    [micro-hero:shield] (MH-Q16, MH-Q35)  Returns what is lacking still.
+    (MH-Q16, MH-Q35)  Returns what it spent.
     """
-    if g.shield == 0:
-        return lacking
-    if lacking <= 0:
-        g.guard[seat] = min(g.guard[seat] - lacking, TOP)
-        if lacking < 0:
-            tell(g, E_GUARD, seat, -lacking)
-        return 0
-    spent = min(lacking, g.guard[seat])
+    spent = min(lacking, g.guard[seat]) if g.shield > 0 else 0
     g.guard[seat] -= spent
     if spent > 0:
         tell(g, E_GUARDED, seat, spent)
-    return lacking - spent
+    return spent
+
+
+def fill_shield(g: Journey, seat: int, surplus: int) -> None:
+    """Bouclier d'Athéna: it keeps the points that were not needed [micro-hero:shield]."""
+    if g.shield > 0 and surplus > 0:
+        g.guard[seat] = min(g.guard[seat] + surplus, TOP)
+        tell(g, E_GUARD, seat, surplus)
 
 
 @STEPS.words(WOUNDS_FIRST)
