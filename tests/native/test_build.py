@@ -146,3 +146,65 @@ def test_two_processes_build_at_once(cache: Path) -> None:
     assert said[0] == said[1]
     assert str(cache) in said[0]
     assert len(list(cache.iterdir())) == 1
+
+
+@pytest.mark.parametrize("command", [" ", '"cc', "no-such-compiler"])
+def test_a_strange_compiler_is_passed_over(
+    command: str, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    monkeypatch.setenv("CC", command)
+    assert fresh()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes and owners of Unix")
+@pytest.mark.parametrize("deep", [False, True])
+def test_what_others_may_write_is_not_loaded(cache: Path, deep: bool) -> None:
+    native(windows.SPEC)
+    first = fresh()
+    assert isinstance(first, Engine)
+    assert cache.stat().st_mode & 0o077 == 0
+    (first.path if deep else cache).chmod(0o777)
+    found = fresh()
+    assert isinstance(found, Unavailable)
+    assert "others may write there" in found.reason
+
+
+def test_a_relative_cache_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "here")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert build.folder() == tmp_path / ".cache" / "heroon" / "native"
+
+
+def test_without_a_home_there_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", nobody)
+    assert fresh() == Unavailable("no folder for a cache: no home")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a Unix shell")
+def test_a_compiler_that_hangs_is_ended(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    hangs = tmp_path / "hangs"
+    hangs.write_text("#!/bin/sh\nread forever < /dev/zero\n", encoding="utf-8")
+    hangs.chmod(0o755)
+    monkeypatch.setenv("CC", str(hangs))
+    monkeypatch.setattr(build, "_SECONDS", 0.2)
+    found = fresh()
+    assert isinstance(found, Unavailable)
+    assert "took more than" in found.reason
+
+
+def test_a_bug_of_the_translator_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(spec: object) -> str:
+        raise ZeroDivisionError("here")
+
+    monkeypatch.setattr(sys.modules["heroon.native.engine"], "translate", broken)
+    found = fresh()
+    assert isinstance(found, Unavailable)
+    assert found.reason == "windows cannot be translated: ZeroDivisionError('here')"

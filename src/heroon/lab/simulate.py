@@ -184,7 +184,7 @@ def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
 def _play(job: _Job) -> tuple[list[Game], float]:
     """Play a run of games; the time is this process's own."""
     spec = game(job.game)
-    found = engine_of(spec) if job.native else None
+    found = engine_of(spec, make=False) if job.native else None
     start = time.process_time()
     if isinstance(found, Engine):
         played = [_play_fast(found, job, i) for i in range(job.first, job.first + job.games)]

@@ -11,6 +11,7 @@ import importlib.util
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -27,7 +28,7 @@ COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
 FAST: Final = ("-O3",)
 CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
-_SECONDS: Final = 300
+_SECONDS: Final = 60
 #: How many built extensions are kept.
 _KEPT: Final = 64
 
@@ -45,17 +46,35 @@ def flags(debug: bool, sanitize: bool) -> list[str]:
 def compiler() -> list[str]:
     """The command of the compiler; raises `BuildError`."""
     wanted = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
-    for command in filter(None, wanted):
-        parts = shlex.split(command)
-        if shutil.which(parts[0]):
+    for command in wanted:
+        try:
+            parts = shlex.split(command)
+        except ValueError:  # a quotation mark without its twin
+            continue
+        if parts and shutil.which(parts[0]):
             return parts
     raise BuildError("no C compiler")
 
 
 def folder() -> Path:
-    """Where built extensions are kept."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    """Where built extensions are kept; raises `BuildError` for somebody without a home."""
+    home = os.environ.get("XDG_CACHE_HOME", "")
+    if not os.path.isabs(home):  # nothing, or a path that the specification says to ignore
+        try:
+            home = str(Path.home() / ".cache")
+        except RuntimeError as bad:
+            raise BuildError(f"no folder for a cache: {bad}") from None
     return Path(home) / "heroon" / "native"
+
+
+def _trust(*paths: Path) -> None:
+    """Raise `BuildError` unless these are ours alone: what lies there is run."""
+    if not hasattr(os, "geteuid"):
+        return
+    for path in paths:
+        found = path.stat()
+        if found.st_uid != os.geteuid() or found.st_mode & 0o022:
+            raise BuildError(f"{path} belongs to others, or others may write there")
 
 
 def build(
@@ -69,6 +88,7 @@ def build(
     at = folder() / key
     path = at / f"{MODULE}{abi}"
     if path.exists():
+        _trust(at.parent, at, path)
         with contextlib.suppress(OSError):
             os.utime(at)
         return path
@@ -79,7 +99,9 @@ def build(
     if not Path(include, "Python.h").exists():
         raise BuildError(f"no Python headers in {include}")
     try:
-        at.mkdir(parents=True, exist_ok=True)
+        at.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        at.mkdir(mode=0o700, exist_ok=True)
+        _trust(at.parent, at)
         _compile([*command, *given, f"-I{include}"], code, name, path)
     except OSError as bad:
         raise BuildError(f"{at}: {bad.strerror or bad}") from None
@@ -100,23 +122,33 @@ def _compile(command: list[str], code: str, name: str, path: Path) -> None:
     with tempfile.TemporaryDirectory(dir=path.parent) as own:
         source, made = Path(own, f"{name}.c"), Path(own, path.name)
         source.write_text(code, encoding="utf-8")
-        try:
-            done = subprocess.run(
-                [*command, str(source), "-o", str(made)],
-                capture_output=True,
-                text=True,
-                errors="replace",
-                timeout=_SECONDS,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise BuildError(f"{command[0]} took more than {_SECONDS} s") from None
-        if done.returncode or not made.exists():
-            said = [line for line in done.stderr.splitlines() if line.strip()]
+        status, text = _run([*command, str(source), "-o", str(made)])
+        if status or not made.exists():
+            said = [line for line in text.splitlines() if line.strip()]
             first = next((line for line in said if "error" in line), (said or ["no message"])[0])
             raise BuildError(f"{command[0]} failed: {first.strip()[:300]}")
         os.replace(source, path.with_name(f"{name}.c"))
         os.replace(made, path)
+
+
+def _run(command: list[str]) -> tuple[int, str]:
+    """The exit status of a compiler and its complaints; it and its children end in time."""
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    ) as running:
+        try:
+            complaints = running.communicate(timeout=_SECONDS)[1]
+        except subprocess.TimeoutExpired:
+            if hasattr(os, "killpg"):
+                os.killpg(running.pid, signal.SIGKILL)
+            running.kill()
+            raise BuildError(f"{command[0]} took more than {_SECONDS} s") from None
+    return running.returncode, complaints
 
 
 def load(path: Path) -> ModuleType:

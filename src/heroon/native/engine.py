@@ -218,6 +218,8 @@ def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engin
             return Engine(spec, path, time.perf_counter() - start)
     except (BuildError, SubsetError, OSError) as bad:
         return Unavailable(str(bad))
+    except Exception as bug:  # of ours: the game is played in CPython all the same
+        return Unavailable(f"{spec.id} cannot be translated: {bug!r}")
 
 
 def _file(name: str) -> str:

@@ -281,6 +281,11 @@ static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
             Py_DECREF(p);
             return NULL;
         }
+    if (p->g.agenda.n % 3) {
+        PyErr_SetString(PyExc_ValueError, "agenda: each step is three numbers");
+        Py_DECREF(p);
+        return NULL;
+    }
     if (p->g.agenda.n == 0) {
         p->g.over = K_ENDED;
         return (PyObject *)p;
