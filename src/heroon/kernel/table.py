@@ -27,6 +27,8 @@ RESIGN: Final = -1
 RESIGN_TEXT: Final = "!resign"
 #: A mark for undo is kept at least every so many tokens.
 _STRIDE: Final = 16
+#: Makes an object without `__init__`: a clone fills it itself.
+_new: Final = object.__new__
 #: How often a sampled world may refuse the words in flight before that is a bug.
 _TRIES: Final = 100
 
@@ -453,28 +455,25 @@ class Table(Machine[S]):
 
     def clone(self, driver: Driver | None = None) -> Table[S]:
         """An independent table at the same ask, with the same past."""
-        other: Table[S] = Table.__new__(Table)
-        other.spec, other._kinds, other._run, other._do = (
-            self.spec,
-            self._kinds,
-            self._run,
-            self._do,
-        )
-        other.g = self.spec.copy(self.checkpoint)
+        other: Table[S] = _new(Table)
+        other.spec, other._kinds = self.spec, self._kinds
+        other._run, other._do = self._run, self._do
+        inside = self.rule is not None
+        other.g = g = self.spec.copy(self.checkpoint if inside else self.g)
         other.rule, other.ask = None, self.ask
-        if self.rule is not None:
+        if inside:
             other._fly(self.flight)
         other.keeps = True
         other.options, other.seats, other.bounded = self.options, self.seats, self.bounded
         other.driver = driver or self.driver
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens.copy()
         other.choices, other.undos = self.choices, self.undos
         other.ended, other.practice, other.opened = self.ended, self.practice, self.opened
-        other._marks = self._marks[:]
+        other._marks = self._marks.copy()
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
-        other.g.log = other._log = Log()
-        other._log.events = self._log.events[:]
+        g.log = other._log = log = _new(Log)
+        log.events, log.news = self._log.events.copy(), False
         return other
 
     def _fly(self, flight: list[Token]) -> None:
