@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from .ask import ALL, NATURE, Ask
 from .drivers import Driver, Rng
+from .engines import table_kind
 from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
 from .machine import Machine
 from .sample import deal
@@ -66,8 +67,13 @@ class Table(Machine[S]):
     """A game in play.
 
     With a `driver` nature is answered at once; without one its asks show in `ask`.  `bounded`
-    ends the game at the spec's bound of choices (for kits and simulations).
+    ends the game at the spec's bound of choices (for kits and simulations).  `engine` says who
+    runs the rules: `python`, `native` (raises `KernelError` where that cannot be had) or `auto`
+    (native where it is there).
     """
+
+    #: Who runs the rules of this table.
+    engine: ClassVar[str] = "python"
 
     __slots__ = (
         "_check_mark",
@@ -86,6 +92,18 @@ class Table(Machine[S]):
         "undos",
     )
 
+    def __new__(
+        cls,
+        spec: GameSpec[S],
+        options: Mapping[str, str] | None = None,
+        driver: Driver | None = None,
+        seats: int = 0,
+        bounded: bool = False,
+        engine: str = "python",
+    ) -> Table[S]:
+        """A table of the kind that the engine has."""
+        return _new(cls if engine == "python" else table_kind(spec, engine) or cls)
+
     def __init__(
         self,
         spec: GameSpec[S],
@@ -93,6 +111,7 @@ class Table(Machine[S]):
         driver: Driver | None = None,
         seats: int = 0,
         bounded: bool = False,
+        engine: str = "python",
     ):
         seats = seats or spec.seats[0]
         super().__init__(spec, spec.new(spec.settings(options or {}), seats))
@@ -130,7 +149,7 @@ class Table(Machine[S]):
         seats: int = 0,
     ) -> Table[S]:
         """A table opened at a state between two steps; its record starts there."""
-        table = cls.__new__(cls)
+        table: Table[S] = _new(Table)
         Machine.__init__(table, spec, g)
         table._reset(dict(options or {}), driver, seats or spec.seats[0], bounded)
         table.opened = True
@@ -484,7 +503,7 @@ class Table(Machine[S]):
             Machine.answer(self, token.word)
 
     def _twin(self, g: S, driver: Driver | None) -> Table[S]:
-        other: Table[S] = Table.__new__(Table)
+        other: Table[S] = _new(Table)
         Machine.__init__(other, self.spec, self.spec.copy(g))
         other._reset(self.options, driver, self.seats, self.bounded)
         other.g.log = other._log

@@ -31,6 +31,7 @@ from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
 from heroon.kernel.state import check, lists, seers, set_index, values
 from heroon.kernel.table import NO_ONE, Token
+from heroon.native import Position
 
 Spec = GameSpec[Any]
 #: How many words a sampled world is asked to explain.
@@ -47,6 +48,21 @@ def position(table: Table[Any]) -> tuple[Any, ...]:
     ask = table.ask
     asked = () if ask is None else (ask.seats, ask.prompt, *ask.words)
     return values(table.g, table.spec.fields), asked
+
+
+# -- the other engine --------------------------------------------------------------------------
+
+
+def check_native(table: Table[Any], twin: Position) -> None:
+    """The game in C stands where the table stands: the same ask and fields."""
+    ask, fields = table.ask, table.spec.fields
+    asked = None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
+    if asked != twin.ask:
+        raise KernelError(f"native: CPython asks {asked}, C asks {twin.ask}")
+    ours, theirs = values(table.g, fields), twin.values()
+    for f, a, b in zip(fields, ours, theirs, strict=True):
+        if a != b:
+            raise KernelError(f"native: field {f.name} is {a} in CPython, {b} in C")
 
 
 # -- the state ---------------------------------------------------------------------------------
