@@ -222,10 +222,8 @@ def soak(args: list[str]) -> int:
         also = [f"tests.shapes.{p.stem}" for p in shapes if "\nSPEC" in p.read_text("utf-8")]
         report = ROOT / "docs" / "soak" / "native.json"
         os.chdir(ROOT)  # so that tests.shapes is found
-        return become(
-            *(PYTHON, "-m", "heroon.testing.native_soak", "--out", report, *rest),
-            *("--also", *also),
-        )
+        module = ("-m", "heroon.testing.native_soak")
+        return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
     fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
     if fuzz.exists():
         os.environ["HEROON_FUZZ_CASES"] = "20000"
