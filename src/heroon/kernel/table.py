@@ -11,21 +11,26 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 from .ask import ALL, NATURE, Ask
 from .drivers import Driver, Rng
 from .engines import table_kind
-from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
+from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, UNKNOWN, InputError, KernelError
 from .machine import Machine
 from .sample import deal
-from .spec import BOUND, RESIGNED, GameSpec
+from .spec import AGREED, BOUND, CLAIM, RESIGNED, GameSpec
 from .state import Log, State
+from .talk import Talk
 from .view import View
-from .words import ReasonInfo
+from .words import NOTHING, ReasonInfo
 
 S = TypeVar("S", bound=State)
 
 #: The seat of nature's tokens, and of spectators' views.
 NO_ONE: Final = -1
-#: The word of a seat that gives up: said out of turn, handled by the table alone.
+#: Words that end a game out of turn, handled by the table alone: a seat gives up, the last one
+#: agrees to a draw, a game longer than its bound is claimed to be over.
 RESIGN: Final = -1
+DRAWN: Final = -2
+CLAIMED: Final = -3
 RESIGN_TEXT: Final = "!resign"
+ENDS: Final = {RESIGN: RESIGN_TEXT, DRAWN: "!draw", CLAIMED: "!claim"}
 #: A mark for undo is kept at least every so many tokens.
 _STRIDE: Final = 16
 #: Makes an object without `__init__`: a clone fills it itself.
@@ -80,12 +85,15 @@ class Table(Machine[S]):
         "_counts",
         "_log",
         "_marks",
+        "_quiet",
+        "_talk",
         "bounded",
         "choices",
         "driver",
         "ended",
         "opened",
         "options",
+        "orders",
         "practice",
         "seats",
         "tokens",
@@ -136,6 +144,13 @@ class Table(Machine[S]):
         self._marks: list[_Mark] = []
         self._check_mark: _Mark | None = None
         self._counts: dict[int, int] = {}
+        self._idle()
+
+    def _idle(self) -> None:
+        """Nobody has left an order or said anything."""
+        self.orders: dict[int, dict[str, int]] = {}
+        self._quiet = -1
+        self._talk: Talk | None = None
 
     @classmethod
     def at(
@@ -205,8 +220,8 @@ class Table(Machine[S]):
             raise InputError(MALFORMED, "an answer is a word or its text", str(said)[:40], where)
         if number is not None and number != len(self.tokens):
             raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
-        if said == RESIGN_TEXT and seat is not None:
-            return self.resign(seat)
+        if isinstance(said, str) and said.startswith("!") and seat is not None:
+            return self.resign(seat) if said == RESIGN_TEXT else self.talk.say(seat, said)
         ask = self.ask
         if ask is None:
             raise InputError(STALE, "the game is over", str(said), where)
@@ -216,6 +231,8 @@ class Table(Machine[S]):
             raise self._refusal(ask, speaker, word, where)
         self._apply(speaker, word)
         self._let_nature()
+        if self._talk is not None:
+            self._talk.heard(speaker)
         return None
 
     def _speaker(self, ask: Ask, seat: int | None, where: str) -> int:
@@ -296,8 +313,8 @@ class Table(Machine[S]):
 
     def repeat(self, token: Token) -> None:
         """Say a token of another table's record here, unchecked."""
-        if token.word == RESIGN:
-            self.resign(token.seat)
+        if token.word in ENDS:
+            self._end_by(token.seat, token.word)
         else:
             self._apply(token.seat, token.word)
 
@@ -313,8 +330,34 @@ class Table(Machine[S]):
         self._seat(seat)
         if seat == NO_ONE:
             raise InputError(MALFORMED, f"there is no seat {seat}", RESIGN_TEXT)
-        self.tokens.append(Token(seat, 0, RESIGN, True, True))
-        self._finish(self.spec.given_up(self.g, seat), RESIGNED)
+        self._end_by(seat, RESIGN)
+
+    def draw(self, seat: int) -> None:
+        """The last seat agrees to a draw that was offered to it; raises `InputError`."""
+        if self.spec.drawn is None:
+            raise InputError(REFUSED, "this game has no draws", ENDS[DRAWN])
+        self._seat(seat)
+        self._end_by(seat, DRAWN)
+
+    def claim(self, seat: int) -> None:
+        """A seat ends a game that is longer than the bound of its spec, with the bound's result."""
+        if self.choices <= self.spec.bound:
+            why = f"the game has not had {self.spec.bound} choices"
+            raise InputError(REFUSED, why, ENDS[CLAIMED])
+        self._end_by(seat, CLAIMED)
+
+    def _end_by(self, seat: int, word: int) -> None:
+        self.tokens.append(Token(seat, 0, word, True, True))
+        self._finish_by(seat, word)
+
+    def _finish_by(self, seat: int, word: int) -> None:
+        spec = self.spec
+        if word == RESIGN:
+            self._finish(spec.given_up(self.g, seat), RESIGNED)
+        elif word == DRAWN and spec.drawn is not None:
+            self._finish(spec.drawn(self.g), AGREED)
+        else:
+            self._finish(spec.bound_result(self.g), CLAIM)
 
     def meet_bound(self) -> None:
         """End the game as the spec says of one that reaches its bound of choices."""
@@ -398,7 +441,7 @@ class Table(Machine[S]):
         if token.seat < 0:
             stream = self.spec.words.streams[token.prompt]
             return f"* {stream.name}={stream.outcomes.by_value[token.word]}"
-        text = RESIGN_TEXT if token.word == RESIGN else self.spec.words.text[token.word]
+        text = ENDS.get(token.word) or self.spec.words.text[token.word]
         return f"{token.seat} {text}"
 
     def odds(self) -> dict[int, Fraction]:
@@ -407,6 +450,52 @@ class Table(Machine[S]):
             return {}
         total = len(self.ask.words)
         return {o: Fraction(n, total) for o, n in sorted(Counter(self.ask.words).items())}
+
+    # -- orders and talk ---------------------------------------------------------------------
+
+    @property
+    def talk(self) -> Talk:
+        """What seats say to each other beside the game."""
+        if self._talk is None:
+            self._talk = Talk(self)
+        return self._talk
+
+    def order(self, seat: int, name: str, on: bool = True) -> None:
+        """Leave a standing answer of the spec with the table, or take it back; private."""
+        self._seat(seat)
+        if seat == NO_ONE or name not in {s.name for s in self.spec.standing}:
+            hint = ", ".join(s.name for s in self.spec.standing) or "none"
+            raise InputError(UNKNOWN, f"no such order (there are: {hint})", str(name)[:40])
+        given = self.orders.setdefault(seat, {})
+        given.pop(name, None)
+        if on:
+            given[name] = self.spec.turn_of(self.g)
+
+    def standing(self, seat: int) -> list[str]:
+        """The orders of a seat that hold now."""
+        given, turn = self.orders.get(seat, {}), self.spec.turn_of(self.g)
+        return [
+            s.name
+            for s in self.spec.standing
+            if s.name in given and (not s.turn or given[s.name] == turn)
+        ]
+
+    def due(self, seat: int) -> int:
+        """The word that a seat's orders say now; NOTHING leaves it to the person.
+
+        Nothing is due where somebody has just gone back to: the seat wants to look again.
+        """
+        ask = self.ask
+        if ask is None or not self.orders.get(seat) or len(self.tokens) == self._quiet:
+            return NOTHING
+        words = self.words(seat)
+        left = self.standing(seat)
+        for one in self.spec.standing:
+            if one.name in left:
+                word = one.answer(self.g, seat, ask.prompt, words) if words else NOTHING
+                if word in words:
+                    return word
+        return NOTHING
 
     # -- undo --------------------------------------------------------------------------------
 
@@ -442,10 +531,16 @@ class Table(Machine[S]):
         self.practice = True
         self._let_nature()
 
+    def go_back(self, tokens: int) -> None:
+        """Go back to so many tokens, as all have agreed."""
+        self._rewind(tokens)
+        self._let_nature()
+
     def _rewind(self, n: int) -> None:
         del self.tokens[n:]
         self._goto(n)
         self.undos += 1
+        self._quiet = n
 
     def _goto(self, n: int) -> None:
         """Rebuild the position after the first `n` tokens from the nearest mark."""
@@ -457,8 +552,8 @@ class Table(Machine[S]):
         self._restart(mark)
         for token in kept[mark.tokens : n]:
             self.tokens.append(token)
-            if token.word == RESIGN:
-                self._finish(self.spec.given_up(self.g, token.seat), RESIGNED)
+            if token.word in ENDS:
+                self._finish_by(token.seat, token.word)
             else:
                 Machine.answer(self, token.word)
         self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
@@ -491,6 +586,7 @@ class Table(Machine[S]):
         other._marks = self._marks.copy()
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
+        other._idle()
         g.log = other._log = log = _new(Log)
         log.events, log.news = self._log.events.copy(), False
         return other

@@ -65,6 +65,7 @@ class NativeTable(Table[S]):
         self._said = []
         self._seen = {}
         self._known = False
+        self._idle()
         self._let_nature()
 
     @property
@@ -131,11 +132,18 @@ class NativeTable(Table[S]):
             speaker = mask.bit_length() - 1 if seat is None else seat
             alone = mask == 1 << speaker if speaker >= 0 else mask == NATURE
             free = speaker < 0 or self.spec.words.said_by[said] in (-1, speaker)
-            if free and (alone or (seat is not None and speaker >= 0 and mask >> speaker & 1)):
-                if self._say(ask, speaker, said):
-                    self._let_nature()
-                    return
+            asked = alone or (seat is not None and speaker >= 0 and mask >> speaker & 1 > 0)
+            if free and asked and self._say(ask, speaker, said):
+                self._let_nature()
+                if self._talk is not None:
+                    self._talk.heard(speaker)
+                return
+        if isinstance(said, str) and said.startswith("!") and seat is not None:
+            return super().answer(said, seat, number)
         self._slowly(lambda table: table.answer(said, seat, number))
+        if self._talk is not None and seat is not None:
+            self._talk.heard(seat)
+        return None
 
     def _say(self, ask: Ask, speaker: int, word: int) -> bool:
         """Answer in C; False where CPython must say what happens."""
@@ -175,6 +183,7 @@ class NativeTable(Table[S]):
             self._position = None
             self._known = False
             self.choices = table.choices
+            self._quiet = table._quiet
             self._seen = table._counts.copy()
 
     def _apply(self, seat: int, word: int) -> None:
@@ -189,9 +198,8 @@ class NativeTable(Table[S]):
         self.driver = driver
         self._let_nature()
 
-    def resign(self, seat: int) -> None:
-        """See `Table.resign`."""
-        self._slowly(lambda table: table.resign(seat))
+    def _end_by(self, seat: int, word: int) -> None:
+        self._slowly(lambda table: table._end_by(seat, word))
 
     def meet_bound(self) -> None:
         """See `Table.meet_bound`."""
@@ -205,6 +213,10 @@ class NativeTable(Table[S]):
     def rewind(self, tokens: int) -> None:
         """See `Table.rewind`."""
         self._slowly(lambda table: table.rewind(tokens))
+
+    def go_back(self, tokens: int) -> None:
+        """See `Table.go_back`."""
+        self._slowly(lambda table: table.go_back(tokens))
 
     # -- copies --------------------------------------------------------------------------------
 
@@ -220,6 +232,7 @@ class NativeTable(Table[S]):
         other._behind = self._behind
         other._position = None if self._position is None else self._position.clone()
         other._known = False
+        other._idle()
         self._lent = other._lent = self._behind is not None
         return other
 

@@ -24,9 +24,9 @@ class Report:
 
     `decisions` counts the asks to seats, `choices` those with two words or more, `checked` the
     asks (nature's too) at which every law was checked.  `native_tokens` counts those after which
-    the engine in C was compared, `native` says so or why it was not.  `in_flight` is a histogram over all
-    asks, `bounded` how many games met the bound, `processor` the seconds of processor time.
-    `digest` fingerprints every token and final position.
+    the engine in C was compared, `native` says so or why it was not.  `in_flight` is a histogram
+    over all asks, `bounded` how many games met the bound, `processor` the seconds of processor
+    time.  `digest` fingerprints every token and final position.
     """
 
     game: str

@@ -13,6 +13,7 @@ from heroon.kernel import GameSpec
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
 from .heuristics import policy
+from .orders import STANDING
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound
@@ -63,4 +64,5 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     policy=policy,
     numbers=NUMBERS,
+    standing=STANDING,
 )
