@@ -76,8 +76,9 @@ class GameSpec(Generic[S]):
     the result when a seat resigns, `drawn` the one of a draw that all agree on (None: the game
     has no draws), `standing` the answers that a seat may leave with the table. `turn_of` counts
     the turns begun: records note a digest where it changes. `rules` rises when any record
-    replays otherwise; `numbers` are the card data, in the state's field of that name. `policy` is what the heuristic bot answers: it
-    looks at public facts and the asked seat's own secrets alone.
+    replays otherwise; `numbers` are the card data, in the state's field of that name. `policy`
+    is what the heuristic bot answers: it looks at public facts and the asked seat's own secrets
+    alone.
     """
 
     id: str

@@ -32,6 +32,8 @@ end-resigned = { $seat ->
    *[player] { THE($seat-name) } wins by resignation.
 }
 end-bound = The game has reached its greatest length.
+end-claimed = The game was longer than its greatest length: a player has claimed its end.
+end-agreed = The players have agreed on a draw.
 
 ## Sentences
 
