@@ -32,7 +32,7 @@ end-resigned = { $seat ->
    *[player] { LE($seat-name) } gagne par abandon.
 }
 end-bound = La partie a atteint sa limite de longueur.
-end-claimed = La partie avait dépassé sa limite de longueur : un joueur en a réclamé la fin.
+end-claimed = La partie avait dépassé sa limite de longueur : un joueur en a réclamé la fin.
 end-agreed = Les joueurs se sont mis d’accord sur une partie nulle.
 
 ## Phrases
