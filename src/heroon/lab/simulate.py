@@ -19,9 +19,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import Planner, bot_names
+from heroon.ai import Planner, bot, check_bot, needs_table
 from heroon.ai.insight import hook
-from heroon.kernel import GameSpec, InputError, Machine, Rng, State, game, playout
+from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.sample import deal
@@ -132,12 +132,9 @@ def simulate(
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
-    known = bot_names(spec)
     mirrored = mirrored and len(bots) > 1 and hook(spec, "progress") is None
     for b in bots:
-        if b not in known:
-            hint = ", ".join(known)
-            raise InputError(UNKNOWN, f"no such bot (there are: {hint})", b, "bots")
+        check_bot(b, spec)
     spec.settings(options or {})
     native = _is_native(spec, bots, games, engine)
     chunk = _FAST_CHUNK if native else _CHUNK
@@ -189,7 +186,8 @@ def _play(job: _Job) -> tuple[list[Game], float]:
     if isinstance(found, Engine):
         played = [_play_fast(found, job, i) for i in range(job.first, job.first + job.games)]
     else:
-        played = [_play_one(spec, job, i) for i in range(job.first, job.first + job.games)]
+        play = _play_at_table if any(map(needs_table, job.bots)) else _play_one
+        played = [play(spec, job, i) for i in range(job.first, job.first + job.games)]
     return played, time.process_time() - start
 
 
@@ -246,6 +244,27 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     result = tuple(m.result)
     at, turns = _ended_at(spec, m.g), spec.turn_of(m.g)
     return Game(number, seats, result, reason, choices, decisions, tokens, turns, at)
+
+
+def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
+    """One game of bots that look at copies of the table."""
+    seats, chance, seeds = _seating(job, number)
+    nature = Rng(chance)
+    players = [bot(name, spec, seed) for name, seed in zip(seats, seeds, strict=True)]
+    table = Table(spec, job.options, seats=len(seats), engine="auto")
+    places = [Seat(table, s) for s in range(len(seats))]
+    while (ask := table.ask) is not None and table.choices < spec.bound:
+        if ask.seats == NATURE:
+            table.answer(nature.choice(ask.words))
+            continue
+        seat = ask.seats.bit_length() - 1
+        table.answer(players[seat].choose(places[seat]), seat)
+    g = table.g
+    reason = table.reason or "bound"
+    result = tuple(table.result or spec.bound_result(g))
+    decisions = sum(token.seat >= 0 for token in table.tokens)
+    counts = table.choices, decisions, len(table.tokens)
+    return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
 
 
 #: What a player of a simulation answers.
