@@ -239,15 +239,15 @@ def test_what_lies_beyond_a_field_is_refused_by_name() -> None:
     engine = native(grid.SPEC)
     state = grid.SPEC.new({}, 2)
     state.turns = 31
-    with pytest.raises(KernelError, match=r"field turns: 31 is not in 0\.\.30"):
+    with pytest.raises(ValueError, match=r"field turns: 31 is not in 0\.\.30"):
         engine.load(state)
     state.turns = 0
     state.hand[0] += [1, 1, 1, 1]
-    with pytest.raises(KernelError, match="field hand: 4 entries, capacity 3"):
+    with pytest.raises(ValueError, match="field hand: 4 entries, capacity 3"):
         engine.load(state)
     state.hand[0].clear()
     state.grid.pop()
-    with pytest.raises(KernelError, match="field grid: 5 entries, capacity 6"):
+    with pytest.raises(ValueError, match="field grid: 5 entries, capacity 6"):
         engine.load(state)
 
 

@@ -26,6 +26,7 @@ typedef struct {
     const void *position;
     const char *file;
     int line;
+    int wordless; /* it failed because an ask offers nothing */
     char text[400];
 } Run;
 

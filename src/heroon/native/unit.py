@@ -38,7 +38,7 @@ class Unit:
 
     def __init__(self, spec: GameSpec[Any]):
         self.spec = spec
-        self.slots = slots(spec.fields)
+        self.slots = slots(spec.fields, spec.state.__module__.replace(".", "/") + ".py")
         self.tables = Tables()
         self._sources: dict[Any, Source] = {}
         self._functions: dict[tuple[Any, tuple[str, ...]], str] = {}
@@ -139,6 +139,7 @@ class Unit:
             *struct(self.slots, max(spec.seats), self._roots),
             "static void k_mark(G *g);",
             f"static const int8_t k_said_by[] = {{{', '.join(map(str, spec.words.said_by))}}};",
+            f"static const int k_seat_numbers[] = {{{', '.join(map(str, spec.seats))}}};",
             _packaged(_BETWEEN),
             *self._heads,
             *(line for body in self._bodies for line in body),
