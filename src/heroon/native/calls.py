@@ -59,7 +59,7 @@ class Calls(Places):
         if function in _BUILTINS:
             return self._builtin(node, function)
         if function is bisect.insort:
-            self.refuse_constant(node.args[0], node)
+            self.refuse_change(node.args[0], node)
             (pointer, width), (value, _) = self.values(node.args)
             return f"k_insort_{width}({pointer}, {value})"
         if function is steps_of.then:
@@ -119,7 +119,7 @@ class Calls(Places):
         assert isinstance(node.func, ast.Attribute)
         name, items = node.func.attr, node.func.value
         if name in CHANGING:
-            self.refuse_constant(items, node)
+            self.refuse_change(items, node)
         if name == "sort":
             down = any(w.arg == "reverse" and self.static(w.value) is True for w in node.keywords)
             if node.args or (node.keywords and not down):
@@ -132,6 +132,8 @@ class Calls(Places):
         if name == "extend":
             raise self.wrong(node, "extend", "write +=")
         (pointer, width), *values = self.values([items, *node.args])
+        if not width or any(w for _, w in values):
+            raise self.wrong(node, ast.unparse(node), "rules know lists of ints")
         if name == "clear":
             return f"(void)(({pointer})->n = 0)"
         verb = {"pop": "pop_at" if many else "pop", "index": "index_of"}.get(name, name)

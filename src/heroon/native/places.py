@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from .body import Pointer
+from .body import Pointer, Value
 from .order import Order, in_two_places
 from .source import LIST, UNKNOWN, Source
 from .tables import depth, is_table, is_uniform, least
@@ -28,11 +28,16 @@ class Places(Order):
             return self._table_at(node)
         if self.kind(node.value) != LIST:
             raise self.wrong(node, ast.unparse(node), "only lists and tables have elements")
+        return self.element_of_list(node)[0]
+
+    def element_of_list(self, node: ast.Subscript) -> Value:
+        """The C lvalue of an element of a list, and the width of the list."""
         known = self._known_index(node)
         if known is not None:
-            return f"({self.pointer(node.value)[0]})->v[{known}]"
-        (pointer, _), (at, _) = self.values([node.value, node.slice])
-        return self.item(node.value, pointer, at, node.slice)
+            pointer, width = self.pointer(node.value)
+            return f"({pointer})->v[{known}]", width
+        (pointer, width), (at, _) = self.values([node.value, node.slice])
+        return self.item(node.value, pointer, at, node.slice), width
 
     def item(self, items: ast.expr, pointer: str, at: str, index: ast.expr) -> str:
         """An element, the index looked at: it may count from the end, and may lie outside."""
@@ -254,12 +259,14 @@ class Places(Order):
             for name in self.places_of(node)
         )
 
-    def refuse_constant(self, node: ast.expr, whole: ast.AST) -> None:
-        """Raise `SubsetError` where a list that never changes would be changed."""
+    def refuse_change(self, node: ast.expr, whole: ast.AST) -> None:
+        """Raise `SubsetError` where a list would be changed that never changes, or a copy."""
         if self.is_constant(node):
             raise self.wrong(
                 whole, f"a change of {ast.unparse(node)}, which is constant", "change the state"
             )
+        if self.is_copied(node):
+            raise self.wrong(whole, f"a change of {ast.unparse(node)}", "write an if")
 
 
 def _bindings(

@@ -390,9 +390,9 @@ class Statements(Lists):
             isinstance(target, ast.Subscript)
             and self.kind(target.value) == LIST
             and not self.is_constant(target.value)
+            and not self.is_copied(target.value)
         ):
-            _, width = self.pointer(target.value)
-            return self.element(target), width
+            return self.element_of_list(target)
         raise self.wrong(target, f"an assignment to {ast.unparse(target)}", "assign to the state")
 
     def store_list(self, target: ast.expr, found: Pointer) -> None:
@@ -423,7 +423,7 @@ class Statements(Lists):
     def _change_element(self, node: ast.AugAssign, target: ast.Subscript) -> None:
         """List and index are taken once, before the value; what stands there, too."""
         items = target.value
-        if self.kind(items) != LIST or self.is_constant(items):
+        if self.kind(items) != LIST or self.is_constant(items) or self.is_copied(items):
             raise self.wrong(
                 target, f"an assignment to {ast.unparse(target)}", "assign to the state"
             )
@@ -440,7 +440,7 @@ class Statements(Lists):
     def _extend(self, node: ast.AugAssign) -> None:
         if not isinstance(node.op, ast.Add):
             raise self.wrong(node, "this assignment to a list", "use +=")
-        self.refuse_constant(node.target, node)
+        self.refuse_change(node.target, node)
         if self.places_of(node.target) & self.replaced(node.value):
             raise self.wrong(node, *new_list_for(ast.unparse(node.target)))
         pointer, width = self.value(node.target, keep=self.changes(node.value))
