@@ -126,8 +126,8 @@ def several(a: int, b: int) -> list[int]:
 
 def longest(g: Game, seat: int) -> list[int]:
     if len(g.hand[seat]) > len(g.items):
-        return g.hand[seat]
-    return g.items
+        return list(g.hand[seat])
+    return g.items[:]
 
 
 def widths(g: Game, x: int, y: int) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import copy
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heroon.kernel import KernelError, Rng, Seeded, Table, game, playout
-from heroon.kernel.state import values
-from heroon.native import Engine, Position, walk
+from heroon import kernel as k
+from heroon.kernel import KernelError, Machine, Rng, Seeded, Table, game, playout
+from heroon.kernel.state import marks, number, values
+from heroon.native import Engine, Position, SubsetError, Unavailable, translate, walk
+from heroon.native import engine as engine_of
 from tests.native import examples
 from tests.native.having import native
 from tests.shapes import fight, grid, long_turn, team, windows
@@ -239,15 +243,15 @@ def test_what_lies_beyond_a_field_is_refused_by_name() -> None:
     engine = native(grid.SPEC)
     state = grid.SPEC.new({}, 2)
     state.turns = 31
-    with pytest.raises(KernelError, match=r"field turns: 31 is not in 0\.\.30"):
+    with pytest.raises(ValueError, match=r"field turns: 31 is not in 0\.\.30"):
         engine.load(state)
     state.turns = 0
     state.hand[0] += [1, 1, 1, 1]
-    with pytest.raises(KernelError, match="field hand: 4 entries, capacity 3"):
+    with pytest.raises(ValueError, match="field hand: 4 entries, capacity 3"):
         engine.load(state)
     state.hand[0].clear()
     state.grid.pop()
-    with pytest.raises(KernelError, match="field grid: 5 entries, capacity 6"):
+    with pytest.raises(ValueError, match="field grid: 5 entries, capacity 6"):
         engine.load(state)
 
 
@@ -266,6 +270,145 @@ def test_one_too_many_is_an_error_with_the_field(debug: bool) -> None:
     assert position.over
     with pytest.raises(KernelError):
         position.answer(1)
+
+
+RULES = """
+
+@STEPS.rule(AGAIN)
+def wordless(g: Game, a: int, b: int) -> Rule[None]:
+    yield Ask(a, P_TAKE, [c for c in g.items if c > 99])
+    g.many = 1
+
+
+@STEPS.words(CHOOSE)
+def on_and_on(g: Game, a: int, b: int) -> Ask:
+    return Ask(1, P_TAKE, (k.YES, k.NO))
+
+
+@STEPS.answer(CHOOSE)
+def and_on(g: Game, a: int, b: int, word: int) -> None:
+    then(g, CHOOSE)
+"""
+
+
+@pytest.fixture(scope="module")
+def odd(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A game with an ask that nobody can answer and a decision that never ends."""
+    path = tmp_path_factory.mktemp("odd") / "odd_rules.py"
+    made = examples.module(examples.accepted()[0] + RULES + examples.CLOSING, path)
+    examples.examples(made)
+    spec = examples.game(made)
+    yield made, spec, native(spec)
+    del sys.modules[path.stem]
+
+
+@pytest.mark.parametrize("seats", [0, 1])
+def test_an_ask_without_words_fails_alike(odd: Any, seats: int) -> None:
+    made, spec, engine = odd
+    g = examples.position(spec, made, made.AGAIN, seats, 0)
+    position = engine.load(g)
+    machine = Machine(spec, g)
+    machine.begin()
+    assert machine.ask is not None
+    assert position.ask == (seats, made.P_TAKE, (), 255)
+    assert list(machine.ask.words) == []
+    for play in (
+        lambda: machine.play(Rng(1)),
+        lambda: position.clone().play(1, 0),
+        lambda: position.clone().contest(1, (1, 2), 0),
+        lambda: position.playouts(3, 1, 0),
+    ):
+        with pytest.raises(IndexError):
+            play()
+    with pytest.raises(ValueError, match="not offered"):
+        position.answer(1)
+
+
+def test_a_position_is_for_one_thread_at_a_time(odd: Any) -> None:
+    made, spec, engine = odd
+    position = engine.load(examples.position(spec, made, made.CHOOSE, 0, 0))
+    met: list[RuntimeError] = []
+    with ThreadPoolExecutor(1) as pool:
+        played = pool.submit(position.play, 1, 20_000_000)
+        while not played.done() and not met:
+            try:
+                assert position.ask is not None
+            except RuntimeError as busy:
+                met.append(busy)
+        looks = (
+            position.values,
+            position.clone,
+            position.checkpoint,
+            position.flight,
+            lambda: position.answer(k.YES),
+            lambda: position.play(1, 1),
+            lambda: position.playouts(1, 1, 1),
+            lambda: (position.over, position.inside, position.result, position.reason),
+        )
+        for look in looks:
+            with pytest.raises(RuntimeError, match="another thread plays this position"):
+                look()
+    assert played.result()[0] == 20_000_001
+    assert position.ask is not None
+
+
+def test_what_is_no_position_is_refused() -> None:
+    spec = grid.SPEC
+    engine = native(spec)
+    good = values(spec.new({}, 2), spec.fields)
+    number = [f.name for f in spec.fields].index("turns")
+
+    def with_turns(value: object) -> tuple[object, ...]:
+        return (*good[:number], value, *good[number + 1 :])
+
+    engine._load(with_turns(3), 2)
+    with pytest.raises(ValueError, match=rf"field turns: {1 << 70} is not in 0\.\.30"):
+        engine._load(with_turns(1 << 70), 2)
+    with pytest.raises(TypeError, match=r"field turns: an int is needed, not 1\.5"):
+        engine._load(with_turns(1.5), 2)
+    with pytest.raises(TypeError, match="one value for each field"):
+        engine._load(good[1:], 2)
+    for seats in (0, 3, -1):
+        with pytest.raises(ValueError, match=f"{seats} seats cannot play"):
+            engine._load(good, seats)
+    state = spec.new({}, 2)
+    state.agenda.append(1)
+    with pytest.raises(ValueError, match="each step is three numbers"):
+        engine.load(state)
+    state.agenda.clear()
+    with pytest.raises(KernelError, match="the agenda is empty and nobody has ended the game"):
+        engine.load(state)
+
+
+def test_a_field_too_wide_is_refused_by_name() -> None:
+    for field, message in (
+        (marks("spent", 18, 0, 1 << 31), "the field spent of 0..2147483648; an int has 32 bits"),
+        (marks("spent", 1 << 15, 0, 1), "the field spent of 32768 ints; a list has room for 32767"),
+        (number("turns", 0, 9, 1 << 40), "the field turns of 0..1099511627776; an int has 32"),
+    ):
+        own = tuple(field if f.name == field.name else f for f in windows.SPEC.own_fields)
+        with pytest.raises(SubsetError) as error:
+            translate(replace(windows.SPEC, own_fields=own))
+        assert str(error.value).startswith(f"tests/shapes/windows.py: {message}")
+
+
+def test_a_spec_is_known_by_itself_and_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = native(windows.SPEC)
+    other = replace(windows.SPEC, bound=77)
+    second = native(other)
+    assert engine_of(windows.SPEC) is first
+    assert engine_of(other) is second
+    many = []
+
+    def counted(spec: Any) -> str:
+        many.append(spec)
+        return "not C at all"
+
+    monkeypatch.setattr(sys.modules["heroon.native.engine"], "translate", counted)
+    third = replace(windows.SPEC, bound=78)
+    for _ in range(3):
+        assert engine_of(third, make=False) == Unavailable("not built yet")
+    assert many == [third]
 
 
 def test_the_debug_build_finds_a_number_beyond_32_bits(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec
-from heroon.native import Difference, Engine, expressions, translate, unit, walk
+from heroon.native import Difference, Engine, ints, translate, unit, walk
 from heroon.native.build import build
 from tests.native import examples
 from tests.native.having import native
@@ -29,7 +29,7 @@ def test_the_walk_passes_without_a_mutation() -> None:
 
 
 def test_a_mutation_of_the_translator_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(expressions._COMPARE, ast.Lt, "<=")
+    monkeypatch.setitem(ints._COMPARE, ast.Lt, "<=")
     engine = made(windows.SPEC, translate(windows.SPEC))
     with pytest.raises(Difference, match="CPython asks"):
         walk(engine, 20)

@@ -30,6 +30,23 @@ def top(g: Game) -> int:
     return g.items.pop()
 
 
+def whole(g: Game) -> list[int]:
+    return g.items
+
+
+def renew(g: Game) -> int:
+    g.items = [1]
+    return 0
+
+
+def renewed(g: Game, items: list[int]) -> int:
+    return renew(g) + len(items)
+
+
+def at_least(items: list[int], least: int) -> list[int]:
+    return items if len(items) > least else [0] * least
+
+
 """
 BODIES = {
     "g.many = {1, 2}": "{1, 2}; rules know ints and lists of ints",
@@ -83,10 +100,8 @@ BODIES = {
     "PRICE[x] = 1": "an assignment to PRICE[x]; assign to the state",
     "g.items[:2] = [1]": "an assignment to a part of a list",
     "x = 3.5": "3.5; rules know ints",
-    "g.many /= 2": "this assignment; use",
-    "g.row[top(g)] += 1": "an index that changes something; name it first",
+    "g.many /= 2": "a division /; use + - * // %",
     "g.items *= 2": "this assignment to a list; use +=",
-    "if x > 1 and top(g) > g.many: pass": "a condition of which one part changes",
     "global n": "the statement global; see",
     "del g.items[0]": "the statement del; see",
     "yield from k.pick(0, P_TAKE)": "k.pick(0, P_TAKE); give seat, prompt, words",
@@ -97,6 +112,40 @@ BODIES = {
     "yield from k.amount(0, P_TAKE, TAKE, top(g), y)": "an argument that changes something",
     "a = b = yield from asks(g, 0)": "this yield from; it stands alone or behind one name",
     "a = g.row\n    while x:\n        a.sort()\n        yield from asks(g, 0)": "kept over an ask",
+    "a = g.row\n    yield from asks(g, 0)\n    a += [1]": "the list a kept over an ask; read",
+    "a = g.row\n    yield from asks(g, 0)\n    match x:\n        case 1 if a: pass": "list a kept",
+    "if x: a = g.row\n    g.many = len(a)": "the list a, which may have no value here; give it",
+    "while x:\n        if y: continue\n        a = g.row\n        x -= 1\n"
+    "    g.many = len(a)": "the list a, which may have no value here",
+    "a = [1]\n    b = a": "a in two places; write list(…)",
+    "a = g.items if x else [1]": "g.items if x else [1] in two places; write list(…)",
+    "g.items += whole(g)": "g.items in two places; write list(…)",
+    "a = at_least(g.items, 2)": "g.items in two places; write list(…)",
+    "a = [1]\n    b = at_least(a, 2)": "a in two places; write list(…)",
+    "for i in range(2):\n        g.many = len(at_least(g.row, i))": "g.row in two places",
+    "a = [1]\n    g.items = a\n    a.append(2)": "a in two places; write list(…)",
+    "a = [1]\n    for i in range(2):\n        a.append(i)\n        g.items = a": "a in two",
+    "a = [1]\n    g.items, g.many = a, 1\n    g.hand[0] = a": "a in two places",
+    "for c in g.items: g.items = [c]": "a new list where a loop still walks the old one; walk",
+    "for c in reversed(g.items): renew(g)": "a new list where a loop still walks the old one",
+    "for i, c in enumerate(g.items):\n        if x: continue\n        g.many = renew(g)": "a loop",
+    "a = [1]\n    for c in a: a = [c]": "a new list where a loop still walks the old one",
+    "a = [c for c in g.items if renew(g) > c]": "a new list where a loop still walks the old one",
+    "g.items[renew(g)] += 3": "a new list where g.items still means the old one; use [:] =",
+    "g.items += [renew(g)]": "a new list where g.items still means the old one; use [:] =",
+    "g.items.append(renew(g))": "a new list where g.items still means the old one; use [:] =",
+    "a = g.items\n    renew(g)\n    g.many = len(a)": "a new list where a name still means",
+    "a = g.items\n    g.many = len(a) + renew(g)": "a new list where a name still means",
+    "g.many = renewed(g, g.items)": "g.items passed to renewed, which puts a new list there; use",
+    "g.many = 1 + nothing(g)": "the result of nothing; it is not an int",
+    "g.many = 1 + g.items.append(2)": "the result of g.items.append; it is not an int",
+    "g.items.append(g.row)": "g.items.append(g.row); rules know lists of ints",
+    "(g.items if x else [1]).append(2)": "a change of g.items if x else [1]; write an if",
+    "(g.items if x else [1])[0] = 2": "an assignment to (g.items if x else [1])[0]",
+    "GRID[x].append(2)": "a change of GRID[x], which is constant; change the state",
+    "yield from k.draw(g, [1, 2], DRAW[0], 1)": "[1, 2] over an ask; name the place itself",
+    "a = g.pool\n    yield from k.draw(g, a, DRAW[0], 1)": "a over an ask; name the place itself",
+    "yield Ask(1 << top(g), P_TAKE, (1,))": "an argument that changes something; name it first",
     "a = g.row\n    if x:\n        yield from asks(g, 0)\n    else:\n        a = g.items\n"
     "    a.sort()": "the list a kept over an ask",
     "a = g.row\n    while x:\n        yield from asks(g, 0)\n        if y: break\n"

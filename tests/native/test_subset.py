@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from heroon import kernel as k
-from heroon.kernel.state import values
-from heroon.native import Engine, SubsetError, translate
-from tests.native import corners, examples
+from heroon.native import SubsetError, translate
+from tests.native import corners, examples, orders
 from tests.native.having import native
+from tests.native.same import all_the_same
 
 ACCEPTED = examples.accepted()
 REFUSED = examples.refused()
-_CORNERS = examples.examples(corners)
+_CORNERS = examples.examples(corners) | examples.examples(orders)
 
 
 @pytest.fixture(scope="module")
@@ -43,51 +41,11 @@ def test_there_are_examples() -> None:
 
 
 def test_both_engines_run_every_example_alike(built: Any) -> None:
-    _all_the_same(*built)
+    all_the_same(*built)
 
 
 def test_both_engines_run_the_corners_alike(cornered: Any) -> None:
-    _all_the_same(*cornered)
-
-
-def _all_the_same(
-    made: ModuleType, steps: dict[str, int], spec: k.GameSpec[Any], engine: Engine[Any]
-) -> None:
-    assert len(steps) > 9
-    for name, step in steps.items():
-        for x in range(5):
-            for y in range(5):
-                for seed in range(3):
-                    _same(made, spec, engine, name, step, x, y, seed)
-
-
-def _same(
-    made: ModuleType,
-    spec: k.GameSpec[Any],
-    engine: Engine[Any],
-    name: str,
-    step: int,
-    x: int,
-    y: int,
-    seed: int,
-) -> None:
-    g = examples.position(spec, made, step, x, y)
-    ours = engine.load(spec.copy(g))
-    machine = k.Machine(spec, g)
-    machine.begin()
-    rng = k.Rng(seed)
-    for turn in range(100):
-        ask = machine.ask
-        where = f"{name}({x}, {y}), seed {seed}, ask {turn}"
-        told = ask and (ask.seats, ask.prompt, tuple(ask.words), ask.to)
-        assert ours.ask == told, where
-        assert ours.values() == values(machine.g, spec.fields), where
-        if ask is None:
-            return
-        word = rng.choice(ask.words)
-        machine.answer(word)
-        ours.answer(word)
-    pytest.fail(f"{name} does not end")
+    all_the_same(*cornered)
 
 
 @pytest.mark.parametrize("example", REFUSED, ids=lambda e: e.name)

@@ -5,9 +5,10 @@
 ...     print(found.reason)  # the game is played in CPython
 """
 
-from .compare import Difference, Walk, walk
+from .compare import Difference, Walk, compare, difference, walk
 from .engine import Engine, Position, Unavailable, engine
 from .playout import Playout, playout_of
+from .report import Report, report
 from .source import SubsetError
 from .unit import translate
 
@@ -16,11 +17,15 @@ __all__ = [
     "Engine",
     "Playout",
     "Position",
+    "Report",
     "SubsetError",
     "Unavailable",
     "Walk",
+    "compare",
+    "difference",
     "engine",
     "playout_of",
+    "report",
     "translate",
     "walk",
 ]

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -24,11 +25,13 @@ from typing import Final
 #: The name of every extension; PyInit_… in `module.h` says the same.
 MODULE: Final = "heroon_rules"
 #: Flags of all builds, of playing and of looking for mistakes.
-COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
+COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-w")
 FAST: Final = ("-O3",)
 CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 _SECONDS: Final = 60
+#: The file beside an extension that says how long it took, and with what.
+TOOK: Final = "took.txt"
 #: How many built extensions are kept.
 _KEPT: Final = 64
 
@@ -77,16 +80,21 @@ def _trust(*paths: Path) -> None:
             raise BuildError(f"{path} belongs to others, or others may write there")
 
 
+def place(code: str, given: list[str]) -> Path:
+    """Where the extension for this C and these flags lies once it is built."""
+    abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    parts = [code, *given, abi, sys.version]
+    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    return folder() / key / f"{MODULE}{abi}"
+
+
 def build(
     code: str, name: str, *, make: bool = True, debug: bool = False, sanitize: bool = False
 ) -> Path:
     """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
     given = flags(debug, sanitize)
-    abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-    parts = [code, *given, abi, sys.version]
-    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-    at = folder() / key
-    path = at / f"{MODULE}{abi}"
+    path = place(code, given)
+    at = path.parent
     if path.exists():
         _trust(at.parent, at, path)
         with contextlib.suppress(OSError):
@@ -102,7 +110,10 @@ def build(
         at.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         at.mkdir(mode=0o700, exist_ok=True)
         _trust(at.parent, at)
+        start = time.perf_counter()
         _compile([*command, *given, f"-I{include}"], code, name, path)
+        took = time.perf_counter() - start
+        (at / TOOK).write_text(f"{took:.3f} s with {shlex.join(command)}\n", encoding="utf-8")
     except OSError as bad:
         raise BuildError(f"{at}: {bad.strerror or bad}") from None
     _prune(path.parent.parent)

@@ -6,16 +6,21 @@ so that walks get to where random play does not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
+from heroon.kernel.machine import Policy
 from heroon.kernel.state import values
 
 from .engine import Engine, NativeAsk, Position
 
 S = TypeVar("S", bound=State)
+
+
+#: A position to begin from: a state between steps, and the words answered since.
+Start = tuple[S, Sequence[int]]
 
 
 class Difference(KernelError):
@@ -55,13 +60,66 @@ def walk(
     spec = engine.spec
     for number in range(seed, seed + games):
         chosen = _options(spec, number) if options is None else dict(options)
-        pair = _Pair(engine, chosen, seats or spec.seats[0], number)
-        _game(
-            pair, spec.policy if number // 2 % skilled == 0 else None, bound or spec.bound, report
-        )
-        _play(pair, bound)
-    report.games = games
+        policy = spec.policy if number // 2 % skilled == 0 else None
+        _one(engine, chosen, seats or spec.seats[0], number, bound, policy, report)
     return report
+
+
+def compare(
+    engine: Engine[S],
+    *,
+    options: Sequence[Mapping[str, int]] = (),
+    seats: Sequence[int] = (),
+    seeds: Iterable[int] = range(1),
+    starts: Sequence[Start[S]] = (),
+    bound: int = 0,
+    policy: Policy[S] | None = None,
+) -> Walk:
+    """Games with each choice of options, number of seats and seed; raises `Difference`.
+
+    Compared at every token are the ask, its words, who learns the outcome, and every field; at the
+    end result and reason; then a playout of the same game.  Left out, `options` are the default
+    ones and `seats` all numbers of the game.  `starts` are positions to begin from instead of new
+    games, perhaps inside a step: a state between steps, and the words answered since.
+    """
+    report = Walk()
+    spec = engine.spec
+    chosen = [dict(given) for given in options] or [spec.settings({})]
+    for seed in seeds:
+        for start in starts:
+            pair = _Pair.at_start(engine, start, seed)
+            _game(pair, policy, bound or spec.bound, report)
+            report.games += 1
+        if not starts:
+            for given in chosen:
+                for many in seats or spec.seats:
+                    _one(engine, given, many, seed, bound, policy, report)
+    return report
+
+
+def difference(engine: Engine[S], **given: Any) -> Difference | None:
+    """The first difference that `compare` finds, else None."""
+    try:
+        compare(engine, **given)
+    except Difference as found:
+        return found
+    return None
+
+
+def _one(
+    engine: Engine[Any],
+    options: Mapping[str, int],
+    seats: int,
+    seed: int,
+    bound: int,
+    policy: Policy[Any] | None,
+    report: Walk,
+) -> None:
+    """One game, walked and then played out."""
+    pair = _Pair.new(engine, options, seats, seed)
+    _game(pair, policy, bound or engine.spec.bound, report)
+    _play(engine, options, seats, seed, bound)
+    report.games += 1
 
 
 def _options(spec: GameSpec[Any], seed: int) -> dict[str, int]:
@@ -79,14 +137,37 @@ def _options(spec: GameSpec[Any], seed: int) -> dict[str, int]:
 class _Pair:
     """The two engines at one ask, and the way that led there."""
 
-    def __init__(self, engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int):
+    def __init__(
+        self, engine: Engine[Any], machine: Machine[Any], native: Position, where: str, seed: int
+    ):
         self.engine = engine
         self.spec: GameSpec[Any] = engine.spec
-        self.machine: Machine[Any] = Machine(self.spec, self.spec.new(options, seats))
-        self.machine.begin()
-        self.native: Position = engine.new(options, seats)
-        self.options, self.seats, self.seed = options, seats, seed
+        self.machine = machine
+        self.native = native
+        self.where = where
+        self.seed = seed
         self.tokens = 0
+
+    @classmethod
+    def new(cls, engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int) -> _Pair:
+        """Both at the first ask of a new game."""
+        machine: Machine[Any] = Machine(engine.spec, engine.spec.new(options, seats))
+        machine.begin()
+        usual = engine.spec.settings({})
+        odd = ", ".join(f"{k}={v}" for k, v in options.items() if usual.get(k) != v)
+        where = f"{engine.spec.id}, {seats} seats, {odd + ', ' if odd else ''}seed {seed}"
+        return cls(engine, machine, engine.new(options, seats), where, seed)
+
+    @classmethod
+    def at_start(cls, engine: Engine[Any], start: Start[Any], seed: int) -> _Pair:
+        """Both at a position, perhaps inside a step."""
+        state, flight = start
+        native = engine.load(state, flight)
+        machine: Machine[Any] = Machine(engine.spec, engine.spec.copy(state))
+        machine.begin()
+        for word in flight:
+            machine.answer(word)
+        return cls(engine, machine, native, f"{engine.spec.id}, from a position, seed {seed}", seed)
 
     def check(self) -> None:
         """Compare ask and fields."""
@@ -106,13 +187,30 @@ class _Pair:
     @property
     def at(self) -> str:
         """Where the walk is."""
-        return f"{self.spec.id}, seed {self.seed}, token {self.tokens}"
+        return f"{self.where}, token {self.tokens}"
 
     def answer(self, word: int) -> None:
-        """Give both the same word."""
-        self.machine.answer(word)
-        self.native.answer(word)
+        """Give both the same word; where the rules fail they fail in both."""
+        failed: list[Exception | None] = []
+        for engine in (self.machine, self.native):
+            try:
+                engine.answer(word)
+                failed.append(None)
+            except Exception as bad:
+                failed.append(bad)
         self.tokens += 1
+        theirs, ours = failed
+        if (theirs is None) != (ours is None):
+            raise Difference(f"{self.at}: after word {word} CPython {_did(theirs)}, C {_did(ours)}")
+        if theirs is not None:
+            raise theirs
+
+    def check_end(self) -> None:
+        """Compare result and reason of a game that is over."""
+        g = self.machine.g
+        theirs, ours = (tuple(g.result), g.reason), (self.native.result, self.native.reason)
+        if theirs != ours or not self.native.over:
+            raise Difference(f"{self.at}: CPython ends with {theirs}, C with {ours}")
 
     def exchange(self) -> bool:
         """Go on in positions that each engine got from the other one; whether inside a rule."""
@@ -126,11 +224,15 @@ class _Pair:
         return inside
 
 
+def _did(bad: Exception | None) -> str:
+    return "goes on" if bad is None else f"fails: {bad}"
+
+
 def _told(ask: Ask | None) -> NativeAsk | None:
     return None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
 
 
-def _game(pair: _Pair, policy: Any, bound: int, report: Walk) -> None:
+def _game(pair: _Pair, policy: Policy[Any] | None, bound: int, report: Walk) -> None:
     """One game to its end, or to its bound of choices."""
     rng = Rng(pair.seed)
     choices = 0
@@ -147,18 +249,22 @@ def _game(pair: _Pair, policy: Any, bound: int, report: Walk) -> None:
             report.inside += pair.exchange()
             report.loaded += 1
             pair.check()
+    if pair.machine.ask is None:
+        pair.check_end()
     report.tokens += pair.tokens
 
 
-def _play(pair: _Pair, bound: int) -> None:
+def _play(
+    engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int, bound: int
+) -> None:
     """The same playout in both, with the same counts, result and fields."""
-    engine, spec = pair.engine, pair.spec
-    machine = Machine(spec, spec.new(pair.options, pair.seats))
+    spec = engine.spec
+    machine: Machine[Any] = Machine(spec, spec.new(options, seats))
     machine.begin()
-    native = engine.new(pair.options, pair.seats)
-    counts = machine.play(Rng(pair.seed), bound=bound)
-    ours = native.play(pair.seed, bound)
+    native = engine.new(options, seats)
+    counts = machine.play(Rng(seed), bound=bound)
+    ours = native.play(seed, bound)
     theirs = counts.choices, counts.decisions, counts.tokens
     known, found = values(machine.g, spec.fields), native.values()
     if theirs != ours or known != found or _told(machine.ask) != native.ask:
-        raise Difference(f"{spec.id}, seed {pair.seed}: playouts {theirs} and {ours} differ")
+        raise Difference(f"{spec.id}, seed {seed}: playouts {theirs} and {ours} differ")

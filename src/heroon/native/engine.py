@@ -134,6 +134,8 @@ class Engine(Generic[S]):
         """The position of a state between steps, and of the words answered since.
 
         The words are those in flight inside the step that comes next, as a table gives them.
+        Raises `ValueError`, with the field, for what no state of the game can hold, and for a word
+        that is not offered.
         """
         seats = seats or seats_of(self.spec, g)
         position: Position = self._load(values(g, self.spec.fields), seats)
@@ -181,7 +183,43 @@ def _blank_options(spec: GameSpec[Any]) -> dict[str, int]:
     return {f.name: f.start for f in spec.fields if f.option}
 
 
-_KNOWN: Final[dict[tuple[int, bool, bool], tuple[Any, Any]]] = {}
+class Known(Generic[S]):
+    """What was found out about a game: its C, and its engines by kind of build."""
+
+    def __init__(self, spec: GameSpec[S]):
+        self.spec = spec
+        self.engines: dict[tuple[bool, bool], Engine[S] | Unavailable] = {}
+        self.translate_seconds = 0.0
+        self._code = ""
+        self._wrong: Exception | None = None
+
+    def code(self) -> str:
+        """The C of the rules, translated once; raises what `translate` raises."""
+        if not self._code and self._wrong is None:
+            start = time.perf_counter()
+            try:
+                self._code = translate(self.spec)
+            except Exception as bad:
+                self._wrong = bad
+            self.translate_seconds = time.perf_counter() - start
+        if self._wrong is not None:
+            raise self._wrong
+        return self._code
+
+
+#: The games that were asked for last.  A spec cannot be hashed (it holds dicts), so it is found by
+#: its identity, which is its own for as long as it is kept here.
+_KNOWN: Final[dict[int, Known[Any]]] = {}
+_MOST: Final = 32
+
+
+def known(spec: GameSpec[S]) -> Known[S]:
+    """What was found out about a game."""
+    found = _KNOWN.pop(id(spec), None) or Known(spec)
+    while len(_KNOWN) >= _MOST:
+        del _KNOWN[next(iter(_KNOWN))]
+    _KNOWN[id(spec)] = found
+    return found
 
 
 def engine(
@@ -190,25 +228,24 @@ def engine(
     """The engine of a game; `Unavailable`, with the reason, where it cannot be had.
 
     Building takes seconds, once for each content; without `make` only one that was built is used.
-    With `debug` it checks bounds, ranges and capacities; `sanitize` adds the sanitizers of the
-    compiler, whose library must be loaded before Python.  Rules outside the subset are a reason,
-    too: `translate` raises it.
+    With `debug` it checks ranges and capacities after each answer; `sanitize` adds the sanitizers
+    of the compiler, whose library must be loaded before Python.  Rules outside the subset are a
+    reason, too: `translate` raises it.
     """
-    key = id(spec.steps), debug, sanitize
-    found = _KNOWN.get(key)
-    if found is not None and found[0] is spec:
-        known: Engine[S] | Unavailable = found[1]
-        return known
-    made = _engine(spec, make, debug, sanitize)
-    if made or make:
-        _KNOWN[key] = spec, made
-    return made
+    game = known(spec)
+    found = game.engines.get((debug, sanitize))
+    if found is None:
+        found = _engine(game, make, debug, sanitize)
+        if found or make:
+            game.engines[debug, sanitize] = found
+    return found
 
 
-def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
+def _engine(game: Known[S], make: bool, debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
     start = time.perf_counter()
+    spec = game.spec
     try:
-        code, name = translate(spec), _file(spec.id)
+        code, name = game.code(), file_of(spec.id)
         path = build(code, name, make=make, debug=debug, sanitize=sanitize)
         try:
             return Engine(spec, path, time.perf_counter() - start)
@@ -222,5 +259,6 @@ def _engine(spec: GameSpec[S], make: bool, debug: bool, sanitize: bool) -> Engin
         return Unavailable(f"{spec.id} cannot be translated: {bug!r}")
 
 
-def _file(name: str) -> str:
+def file_of(name: str) -> str:
+    """A name that a file may have."""
     return "".join(c if c.isalnum() else "_" for c in name)

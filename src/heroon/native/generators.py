@@ -7,22 +7,24 @@ the frame of a rule that it calls lies inside its own.
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heroon.kernel import ask as asks
 
-from .expressions import Pointer
+from .body import Pointer
+from .flow import Flow
 from .source import BOOL, INT, LIST, NONE, STATE, UNKNOWN, Source
 from .statements import Statements
-from .tables import depth, is_table
+
+if TYPE_CHECKING:
+    from .unit import Unit
 
 
 class RuleBody(Statements):
     """The body of a rule."""
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)
+    def __init__(self, unit: Unit, source: Source):
+        super().__init__(unit, source, ())
         self.frame = [f"int32_t v_{p.name};" for p in self.source.params if p.kind != STATE]
         self.subs: dict[str, str] = {}
         self.labels = 0
@@ -44,7 +46,7 @@ class RuleBody(Statements):
         """The whole rule in C."""
         self.level = 2
         self.body(self.source.tree.body)
-        _Stale(self).body(self.source.tree.body, set())
+        Flow(self).check()
         return [
             f"static int {name}(G *g, struct F_{name} *f, int said) {{",
             *(f"    {d}" for d in self.declared),
@@ -79,8 +81,7 @@ class RuleBody(Statements):
 
     def walked(self, items: ast.expr) -> Pointer:
         """A list that a loop walks; round an ask it is a constant one."""
-        value = self.static(items)
-        if self.asking and not (isinstance(value, tuple) and is_table(value) and depth(value) == 1):
+        if self.asking and not self.is_table(items):
             raise self.wrong(items, "a loop over a list round an ask", "keep ids, never lists")
         return super().walked(items)
 
@@ -97,6 +98,7 @@ class RuleBody(Statements):
 
     def _return(self, node: ast.Return) -> None:
         if node.value is not None and self.source.returns == LIST:
+            self.give_back(node.value)
             self.emit("k_kept(&f->ret);")
             self.fill("(L32 *)&f->ret", "32", node.value)
         elif node.value is not None and self.source.returns in (INT, BOOL):
@@ -137,7 +139,7 @@ class RuleBody(Statements):
             raise self.wrong(target, "a list of answers", "give it a name of its own")
         name = target.id
         if name not in self.pointers:
-            self.declared.append(f"L32 *v_{name} = NULL;")
+            self.declared.append(f"L32 *v_{name};")
             self.pointers[name] = f"v_{name}", "32"
             self.kinds[name] = LIST
         if self.pointers[name] != (f"v_{name}", "32"):
@@ -179,8 +181,9 @@ class RuleBody(Statements):
         self.subs[name] = f"struct F_{name}"
         given = self.arguments(call, source)
         sub = f"f->sub.{name}"
+        # a list of answers that an argument reads lies where the frame will be
         values = [
-            (p.name, self.num(given[p.name]) if p.name in given else str(p.default))
+            (p.name, self.temp(self.num(given[p.name])) if p.name in given else str(p.default))
             for p in source.params
             if p.kind != STATE
         ]
@@ -241,30 +244,40 @@ class RuleBody(Statements):
     def draw(self, call: ast.Call) -> str:
         """`draw`."""
         _, pool, stream, to = self.need(call, "g", "pool", "stream", "to")
+        pointer, width = self.again(pool)
         self.ask(call, None, stream, pool, to)
         self.stop()
-        pointer, width = self.again(pool)
         self.emit(f"k_remove_{width}({pointer}, said);")
         return "said"
 
     def again(self, node: ast.expr) -> Pointer:
         """A list that is read once more after an answer, so it must be one that is there."""
-        self.solid += 1
-        found = self.pointer(node)
-        self.solid -= 1
+        if self.kind(node) != LIST or self.is_fresh(node) or self.is_copied(node):
+            raise self.wrong(node, f"{ast.unparse(node)} over an ask", "name the place itself")
+        if isinstance(node, ast.Subscript) and not self.steady(node) and self.table(node) is None:
+            index = self.num(node.slice)
+            seat = self.kept("seat")
+            self.emit(f"{seat} = {index};")
+            slot = self.unit.slots[self.field_of(node.value)]
+            return f"(L{slot.width} *)&g->{slot.name}[{self.seat(seat)}]", slot.width
+        with self.aside() as lines:
+            found = self.pointer(node)
+        if lines or isinstance(node, ast.Name):
+            raise self.wrong(node, f"{ast.unparse(node)} over an ask", "name the place itself")
         return found
 
     def see(self, call: ast.Call) -> str:
-        """`see`: the slot is read again after the answer, nothing has moved meanwhile."""
+        """`see`: which slot it is does not change with the answer."""
         _, place, i, pool, stream, to = self.need(call, "g", "place", "i", "pool", "stream", "to")
         pointer, width = self.again(place)
-        self.solid += 1
-        slot = f"({pointer})->v[K_IX({pointer}, {self.index(i, pointer)})]"
-        self.solid -= 1
+        bag, of = self.again(pool)
+        text = self.num(i)
+        at = self.kept("at")
+        self.emit(f"{at} = {text};")
+        slot = f"({pointer})->v[k_index({at}, ({pointer})->n, ({pointer}))]"
         self.open(f"if ({slot} == 0) {{")
         self.ask(call, None, stream, pool, to)
         self.stop()
-        bag, of = self.again(pool)
         self.emit(f"k_remove_{of}({bag}, said);")
         self.emit(f"{slot} = K_FIT_{width}(said);")
         self.close()
@@ -274,14 +287,16 @@ class RuleBody(Statements):
         """`amount`."""
         seat, prompt, unit, low, high = self.need(call, "seat", "prompt", "unit", "low", "high")
         least, most = self.kept("least"), self.kept("most")
-        pointer, width = self.again(unit)
+        pointer, width = self.pointer(unit) if self.is_table(unit) else self.again(unit)
         self.emit(f"{least} = {self.num(low)};")
         self.emit(f"{most} = {self.num(high)};")
         self.open(f"if ({least} < {most}) {{")
         self.emit(f"k_ask(g, 1 << {self.num(seat)}, {self.num(prompt)}, K_ALL);")
         self.emit(f"k_slice_32_{width}((L32 *)&g->words, {pointer}, {least}, {most} + 1, 1);")
         self.stop()
-        self.emit(f"{least} += said - ({pointer})->v[{least}];")
+        self.emit(
+            f"{least} += said - ({pointer})->v[k_index({least}, ({pointer})->n, ({pointer}))];"
+        )
         self.close()
         return least
 
@@ -295,13 +310,20 @@ class RuleBody(Statements):
         self.subs["some"] = "Some"
         verb = "arrange" if self.static(call.func) is asks.arrange else "pick_some"
         some = "f->sub.some"
+        # a list of answers that an argument reads lies where the frame will be
+        values = {
+            "seat": self.temp(self.num(seat)),
+            "prompt": self.temp(self.num(prompt)),
+            "least": "0" if least is None else self.temp(self.num(least)),
+            "most": "K_ALL" if most is None else self.temp(self.num(most)),
+        }
+        offered = self.temp_list()
+        self.fill(offered, "32", words)
         self.emit(f"{some}.label = {some}.start = 0;")
-        self.emit(f"{some}.seat = {self.num(seat)}; {some}.prompt = {self.num(prompt)};")
-        self.emit(f"{some}.least = {'0' if least is None else self.num(least)};")
-        self.emit(f"{some}.most = {'K_ALL' if most is None else self.num(most)};")
+        for name, value in values.items():
+            self.emit(f"{some}.{name} = {value};")
+        self.emit(f"k_extend_32_32(k_kept(&{some}.words), {offered});")
         self.emit(f"k_kept(&{some}.taken);")
-        self.emit(f"k_kept(&{some}.words);")
-        self.fill(f"(L32 *)&{some}.words", "32", words)
         self._go_on(f"k_{verb}(g, &{some}, said)")
         return f"(L32 *)&{some}.taken", "32"
 
@@ -324,64 +346,3 @@ VERBS: dict[Any, Any] = {
 def _asks(node: ast.AST) -> bool:
     """Whether something asks."""
     return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
-
-
-class _Stale:
-    """Refuses lists that a rule uses again after an ask: it keeps ids, never lists.
-
-    Along the statements goes the set of names that may mean a list of before the last ask.
-    """
-
-    def __init__(self, rule: RuleBody):
-        self.rule = rule
-        self.leaving: list[set[str]] = [set()]
-
-    def body(self, statements: Sequence[ast.stmt], stale: set[str]) -> set[str]:
-        """What is stale behind statements that are run with some names stale."""
-        for node in statements:
-            stale = self.statement(node, stale)
-        return stale
-
-    def statement(self, node: ast.stmt, stale: set[str]) -> set[str]:
-        """What is stale behind one statement; nothing, where none follows."""
-        if isinstance(node, ast.If):
-            self.look(node.test, stale)
-            return self.body(node.body, set(stale)) | self.body(node.orelse, set(stale))
-        if isinstance(node, ast.Match):
-            self.look(node.subject, stale)
-            return stale.union(*(self.body(case.body, set(stale)) for case in node.cases))
-        if isinstance(node, ast.While | ast.For):
-            return self.loop(node, stale)
-        self.look(node, stale)
-        if isinstance(node, ast.Break | ast.Continue):
-            self.leaving[-1] |= stale
-        if isinstance(node, ast.Break | ast.Continue | ast.Return | ast.Raise):
-            return set()
-        if isinstance(getattr(node, "value", None), ast.Yield | ast.YieldFrom):
-            stale = set(self.rule.pointers)
-        return stale - _stored(node)
-
-    def loop(self, node: ast.While | ast.For, stale: set[str]) -> set[str]:
-        """A loop is walked twice: the second time with what the first one left."""
-        for _ in range(2):
-            self.look(node.test if isinstance(node, ast.While) else node.iter, stale)
-            self.leaving.append(set())
-            stale = stale | self.body(node.body, set(stale)) | self.leaving.pop()
-        return stale
-
-    def look(self, node: ast.AST, stale: set[str]) -> None:
-        """Raise `SubsetError` for a stale name that is read."""
-        for part in ast.walk(node):
-            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id in stale:
-                raise self.rule.wrong(
-                    part, f"the list {part.id} kept over an ask", "read the state again"
-                )
-
-
-def _stored(node: ast.stmt) -> set[str]:
-    """The names that a statement binds."""
-    return {
-        part.id
-        for part in ast.walk(node)
-        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    }

@@ -9,12 +9,16 @@ from typing import Final
 from heroon.kernel import LIST, SEATS, Field
 from heroon.kernel.state import ONE
 
+from .source import SubsetError
 from .tables import WIDTHS, width
 
 #: The greatest number of words of an ask.
 WORDS_CAP: Final = 512
 #: The greatest number of words in flight that a position remembers.
 FLIGHT_CAP: Final = 32
+#: The greatest int, and the greatest capacity of a list.
+INT_TOP: Final = (1 << 31) - 1
+CAP_TOP: Final = (1 << 15) - 1
 _SHAPES: Final = {ONE: "K_ONE", LIST: "K_LIST_OF", SEATS: "K_SEATS_OF"}
 
 
@@ -59,12 +63,22 @@ class Slot:
         )
 
 
-def slots(fields: Sequence[Field]) -> dict[str, Slot]:
-    """The slots by name, in the order of the fields."""
+def slots(fields: Sequence[Field], where: str) -> dict[str, Slot]:
+    """The slots by name, in the order of the fields; raises `SubsetError` for one too wide.
+
+    `where` is the file of the state.
+    """
     out = {}
     for f in fields:
+        low, high = min(f.low, f.start), max(f.high, f.start)
+        if low < -INT_TOP or high > INT_TOP:
+            raise SubsetError(where, f"the field {f.name} of {low}..{high}", "an int has 32 bits")
+        if f.cap > CAP_TOP:
+            raise SubsetError(
+                where, f"the field {f.name} of {f.cap} ints", f"a list has room for {CAP_TOP}"
+            )
         wide = f.shape == ONE or f.name in ("agenda", "result")
-        out[f.name] = Slot(f, "32" if wide else width(min(f.low, f.start), max(f.high, f.start)))
+        out[f.name] = Slot(f, "32" if wide else width(low, high))
     return out
 
 

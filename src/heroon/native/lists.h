@@ -26,6 +26,7 @@ typedef struct {
     const void *position;
     const char *file;
     int line;
+    int wordless; /* it failed because an ask offers nothing */
     char text[400];
 } Run;
 
@@ -69,65 +70,108 @@ K_COLD static void k_empty(const void *list, const char *verb, int value) {
 
 /* -- numbers ----------------------------------------------------------------------------------- */
 
-#ifdef K_DEBUG
-static int k_index(int i, int n, const void *list) {
-    if (i < 0 || i >= n) {
-        char name[100] = "a constant table";
-        if (list) k_name(list, name, sizeof name);
-        k_fail("%s: index %d of %d", name, i, n);
-    }
+/* What Python does with an index: negative ones count from the end, others are errors. */
+K_COLD static void k_outside(const void *list, const char *what, int i, int n) {
+    char name[100];
+    if (list)
+        k_name(list, name, sizeof name);
+    else
+        snprintf(name, sizeof name, "%s", what);
+    k_fail("%s: index %d of %d", name, i, n);
+}
+
+#define K_RARE(x) __builtin_expect(!!(x), 0)
+
+__attribute__((noinline, cold)) static int k_behind(int i, int n, const void *list, const char *what) {
+    if (i >= 0 || i + n < 0) k_outside(list, what, i, n);
+    return i + n;
+}
+static inline int k_index(int i, int n, const void *list) {
+    return K_RARE((unsigned)i >= (unsigned)n) ? k_behind(i, n, list, "") : i;
+}
+/* The same for one that cannot be negative. */
+static inline int k_inside(int i, int n, const void *list) {
+    if (K_RARE((unsigned)i >= (unsigned)n)) k_outside(list, "", i, n);
     return i;
 }
-static int k_fit(int value, int low, int high) {
-    if (value < low || value > high) k_fail("%d does not fit into %d..%d", value, low, high);
-    return value;
+static inline int k_from_end(int back, int n, const void *list) {
+    if (K_RARE(back > n)) k_outside(list, "", -back, n);
+    return n - back;
 }
-#define K_IX(l, i) k_index((i), (l)->n, (l))
-#define K_TX(i, n) k_index((i), (n), NULL)
-#define K_FIT_8(x) ((int8_t)k_fit((x), INT8_MIN, INT8_MAX))
-#define K_FIT_u8(x) ((uint8_t)k_fit((x), 0, UINT8_MAX))
-#define K_FIT_16(x) ((int16_t)k_fit((x), INT16_MIN, INT16_MAX))
-#else
-#define K_IX(l, i) (i)
-#define K_TX(i, n) (i)
-#define K_FIT_8(x) ((int8_t)(x))
-#define K_FIT_u8(x) ((uint8_t)(x))
-#define K_FIT_16(x) ((int16_t)(x))
-#endif
+static inline int k_seat(int i, int n) {
+    return K_RARE((unsigned)i >= (unsigned)n) ? k_behind(i, n, NULL, "a list for each seat") : i;
+}
+static inline int k_row(int i, int n) {
+    return K_RARE((unsigned)i >= (unsigned)n) ? k_behind(i, n, NULL, "a constant table") : i;
+}
+/* A table of rows of different lengths is as wide as the longest: no end to count from. */
+static inline int k_ragged(int i, int n) {
+    if (K_RARE((unsigned)i >= (unsigned)n)) k_outside(NULL, "a constant table", i, n);
+    return i;
+}
+
+K_COLD static void k_unfit(int64_t value, const char *what) {
+    k_fail("%lld does not fit into %s", (long long)value, what);
+}
+static inline int8_t k_fit_8(int x) {
+    if (K_RARE(x != (int8_t)x)) k_unfit(x, "-128..127");
+    return (int8_t)x;
+}
+static inline uint8_t k_fit_u8(int x) {
+    if (K_RARE(x != (uint8_t)x)) k_unfit(x, "0..255");
+    return (uint8_t)x;
+}
+static inline int16_t k_fit_16(int x) {
+    if (K_RARE(x != (int16_t)x)) k_unfit(x, "-32768..32767");
+    return (int16_t)x;
+}
+#define K_FIT_8(x) k_fit_8(x)
+#define K_FIT_u8(x) k_fit_u8(x)
+#define K_FIT_16(x) k_fit_16(x)
 #define K_FIT_32(x) (x)
 
+/* Ints are 32 bits wide and wrap (-fwrapv); the debug build says where one does not fit. */
 #ifdef K_DEBUG
 static int k_fits(int64_t x) {
-    if (x < -INT32_MAX || x > INT32_MAX) k_fail("%lld does not fit into 32 bits", (long long)x);
+    if (x < -INT32_MAX || x > INT32_MAX) k_unfit(x, "32 bits");
     return (int)x;
-}
-static int k_shift(int a, int by) {
-    if (by < 0 || by > 31) k_fail("a shift by %d", by);
-    return k_fits((int64_t)a * ((int64_t)1 << by));
 }
 #define K_ADD(a, b) k_fits((int64_t)(a) + (b))
 #define K_SUB(a, b) k_fits((int64_t)(a) - (b))
 #define K_MUL(a, b) k_fits((int64_t)(a) * (b))
-#define K_SHL(a, b) k_shift((a), (b))
 #else
+#define k_fits(x) ((int)(x))
 #define K_ADD(a, b) ((a) + (b))
 #define K_SUB(a, b) ((a) - (b))
 #define K_MUL(a, b) ((a) * (b))
-#define K_SHL(a, b) ((a) << (b))
 #endif
-/* An index that may count from the end. */
-#define K_WRAP(i, n) k_wrap((i), (n))
+
+static inline int k_shl(int a, int by) {
+    if (K_RARE((unsigned)by > 31)) {
+        if (by < 0) k_fail("negative shift count");
+        if (a) k_fail("%d << %d does not fit into 32 bits", a, by);
+        return 0;
+    }
+    return k_fits((int64_t)a * ((int64_t)1 << by));
+}
+static inline int k_shr(int a, int by) {
+    if (K_RARE(by < 0)) k_fail("negative shift count");
+    return a >> (by > 31 ? 31 : by);
+}
+static inline int k_abs(int a) { return a < 0 ? K_SUB(0, a) : a; }
 
 static inline int k_wrap(int i, int n) { return i < 0 ? i + n : i; }
 
 static inline int k_div(int a, int b) {
     if (b == 0) k_fail("division by zero");
+    if (b == -1) return K_SUB(0, a);
     int q = a / b;
     return q - (a % b != 0 && (a < 0) != (b < 0));
 }
 
 static inline int k_mod(int a, int b) {
     if (b == 0) k_fail("division by zero");
+    if (b == -1) return 0;
     int r = a % b;
     return r != 0 && (r < 0) != (b < 0) ? r + b : r;
 }
@@ -214,9 +258,9 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
         return many;                                                                               \
     }                                                                                              \
     static inline int k_sum_##W(const L##W *l) {                                                   \
-        int sum = 0;                                                                               \
+        int64_t sum = 0;                                                                           \
         for (int i = 0; i < l->n; i++) sum += l->v[i];                                             \
-        return sum;                                                                                \
+        return k_fits(sum);                                                                                \
     }                                                                                              \
     static inline int k_least_##W(const L##W *l) {                                                 \
         if (l->n == 0) k_empty(l, "min", 0);                                                       \

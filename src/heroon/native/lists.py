@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from .expressions import Expressions, Pointer
+from .body import Pointer
+from .ints import Ints
 from .source import BOOL, INT, LIST, UNKNOWN
-from .tables import depth, is_table
 
 
-class Lists(Expressions):
+class Lists(Ints):
     """Lists that are made are written item by item to the end of a list that is there."""
 
     def fill(self, to: str, width: str, node: ast.expr) -> None:
@@ -47,7 +47,6 @@ class Lists(Expressions):
                 self.emit(f"k_append_{width}({to}, {self.num(item)});")
 
     def _fill_comprehension(self, to: str, width: str, node: ast.ListComp) -> None:
-        self.before(node, "a list that is made")
         blocks = 0
         scopes = 0
         for part in node.generators:
@@ -71,14 +70,27 @@ class Lists(Expressions):
         items, times = node.left, node.right
         if self.kind(items) != LIST:
             items, times = times, items
-        count = self.temp(node, self.num(times))
+        if isinstance(items, ast.List) and all(self.static(e) is not UNKNOWN for e in items.elts):
+            count = self.temp(self.num(times))
+            made = ""
+        else:  # made once, and before what stands to the right of it
+            made, count = self._made_before(node, items, times)
         turn = self.slot()
         self.open(f"for ({turn} = 0; {turn} < {count}; {turn}++) {{")
-        self.fill(to, width, items)
+        if made:
+            self.emit(f"k_extend_{width}_32({to}, {made});")
+        else:
+            self.fill(to, width, items)
         self.close()
 
+    def _made_before(self, node: ast.BinOp, items: ast.expr, times: ast.expr) -> tuple[str, str]:
+        """The items of a list that is repeated, and how many times, in the order of writing."""
+        count = self.temp(self.num(times)) if node.left is times else ""
+        made = self.temp_list()
+        self.fill(made, "32", items)
+        return made, count or self.temp(self.num(times))
+
     def _fill_choice(self, to: str, width: str, node: ast.IfExp) -> None:
-        self.before(node, "a list that is chosen")
         self.open(f"if ({self.test(node.test)}) {{")
         self.fill(to, width, node.body)
         self.close("} else {")
@@ -87,9 +99,10 @@ class Lists(Expressions):
         self.close()
 
     def _fill_slice(self, to: str, width: str, node: ast.Subscript, part: ast.Slice) -> None:
-        pointer, of = self.pointer(node.value)
+        given = [bound for bound in (part.lower, part.upper) if bound is not None]
+        (pointer, of), *found = self.values([node.value, *given])
         bounds = [
-            "K_ABSENT" if bound is None else self.num(bound) for bound in (part.lower, part.upper)
+            "K_ABSENT" if bound is None else found.pop(0)[0] for bound in (part.lower, part.upper)
         ]
         step = 1 if part.step is None else self.static(part.step)
         if not isinstance(step, int) or step == 0:
@@ -105,7 +118,7 @@ class Lists(Expressions):
             down = any(w.arg == "reverse" and self.static(w.value) is True for w in node.keywords)
             if len(node.args) != 1 or (node.keywords and not down):
                 raise self.wrong(node, "sorted with a key", "sort ints only; reverse=True is fine")
-            start = self.temp(node, f"({to})->n")
+            start = self.temp(f"({to})->n")
             self.fill(to, width, node.args[0])
             self.emit(f"k_sort_{width}({to}, {start}, {int(down)});")
         elif function is UNKNOWN or not callable(function):
@@ -113,7 +126,7 @@ class Lists(Expressions):
         elif width == "32":
             self.emit(f"{self.call_function(node, function, to)};")
         else:
-            made = self.temp_list(node)
+            made = self.temp_list()
             self.emit(f"{self.call_function(node, function, made)};")
             self.emit(f"k_extend_{width}_32({to}, {made});")
 
@@ -130,16 +143,6 @@ class Lists(Expressions):
         self.inner.pop()
 
     # -- loops -----------------------------------------------------------------------------------
-
-    def open(self, line: str) -> None:
-        """Begin a block."""
-        self.emit(line)
-        self.level += 1
-
-    def close(self, line: str = "}") -> None:
-        """End a block."""
-        self.level -= 1
-        self.emit(line)
 
     def slot(self) -> str:
         """An int that a loop keeps; in a rule that asks inside the loop, one of its frame."""
@@ -179,7 +182,6 @@ class Lists(Expressions):
 
         With `inner` its variable is one of a comprehension, and a scope stays open for it.
         """
-        self.before(items, "a loop")
         function = self.static(items.func) if isinstance(items, ast.Call) else None
         args = items.args if isinstance(items, ast.Call) else []
         if (
@@ -203,7 +205,9 @@ class Lists(Expressions):
         self._scope(inner)
         at = self.slot()
         if backwards:
-            self.open(f"for ({at} = ({pointer})->n - 1; {at} >= 0; {at}--) {{")
+            # an iterator of Python ends where its list has become too short
+            inside = f"{at} >= 0 && {at} < ({pointer})->n"
+            self.open(f"for ({at} = ({pointer})->n - 1; {inside}; {at}--) {{")
         else:
             self.open(f"for ({at} = 0; {at} < ({pointer})->n; {at}++) {{")
         self.bind(target, inner)(f"({pointer})->v[{at}]")
@@ -215,20 +219,14 @@ class Lists(Expressions):
 
     def walked(self, items: ast.expr) -> Pointer:
         """A list that a loop walks: a variable of C that points to it."""
-        value = self.static(items)
-        pointer, width = self.pointer(items)
-        if isinstance(value, tuple) and is_table(value) and depth(value) == 1:
-            return pointer, width
-        name = self.fresh("p")
-        self.declared.append(f"const L{width} *{name};")
-        self.emit(f"{name} = {pointer};")
-        return name, width
+        pointer = self.pointer(items)
+        return pointer if self.is_table(items) else self.temp_pointer(pointer)
 
     def _open_range(self, target: ast.expr, args: list[ast.expr], inner: bool) -> int:
         step = 1 if len(args) < 3 else self.static(args[2])
         if not isinstance(step, int) or step == 0 or not 1 <= len(args) <= 3:
             raise self.wrong(target, "this range", "give one to three ints, the step a constant")
-        bounds = [self.num(a) for a in args[:2]]
+        bounds = self.nums(args[:2])
         start, stop = bounds if len(bounds) == 2 else ["0", bounds[0]]
         self._scope(inner)
         at, end = self.slot(), self.slot()
@@ -241,7 +239,12 @@ class Lists(Expressions):
         if not isinstance(target, ast.Tuple) or len(target.elts) != 2 or not 1 <= len(args) <= 2:
             raise self.wrong(target, "this loop", "two names over enumerate(list) or zip(a, b)")
         found = [self.walked(a) for a in (args if zipped else args[:1])]
-        first = "0" if zipped or len(args) == 1 else self.num(args[1])
+        first = "0"
+        if not zipped and len(args) == 2:
+            first = self.num(args[1])
+            if not isinstance(self.static(args[1]), int):  # looked at once
+                first, text = self.slot(), first
+                self.emit(f"{first} = {text};")
         self._scope(inner)
         at = self.slot()
         test = " && ".join(f"{at} < ({pointer})->n" for pointer, _ in found)

@@ -118,6 +118,7 @@ static int k_guard(G *g, Run *run, void (*part)(G *, int), int word) {
     k_run = run;
     run->position = g;
     run->file = NULL;
+    run->wordless = 0;
     int how = setjmp(run->place);
     if (how == 0) part(g, word);
     k_run = before;
@@ -134,6 +135,13 @@ typedef struct {
     uint64_t x;
     int64_t bound, choices, decisions, tokens;
 } Play;
+
+/* Nobody can answer an ask without words; CPython looks for the first one and fails. */
+K_COLD static void k_wordless(void) {
+    k_run->wordless = 1;
+    k_run->file = NULL;
+    k_fail("an ask without words");
+}
 
 /* `Rng.below`. */
 static inline int k_below(uint64_t *x, int n) {
@@ -152,6 +160,7 @@ static void k_play(G *g, int word) {
             p->decisions++;
             if (n > 1 && ++p->choices > p->bound) return;
         }
+        if (K_RARE(n == 0)) k_wordless();
         k_answer(g, g->words.v[n > 1 ? k_below(&p->x, n) : 0]);
     }
 }
@@ -180,6 +189,7 @@ static void k_contest(G *g, int word) {
     for (;;) {
         int n = g->words.n, at = 0;
         c->tokens++;
+        if (K_RARE(n == 0)) k_wordless();
         if (g->seats == K_NATURE) {
             at = k_below(&c->nature, n);
         } else {
@@ -187,7 +197,8 @@ static void k_contest(G *g, int word) {
             if (n > 1) {
                 if (++c->choices > c->bound) return;
                 int seat = K_SEATS - 1;
-                while (!(g->seats >> seat & 1)) seat--;
+                while (seat >= 0 && !(g->seats >> seat & 1)) seat--;
+                if (seat < 0) k_fail("none of the seats %d plays", g->seats);
                 at = k_own_word(g, seat, &c->seat[seat]);
             }
         }

@@ -21,6 +21,7 @@ typedef struct {
 typedef struct {
     PyObject_HEAD
     Mark *mark;
+    int32_t busy;
     int32_t flying; /* words answered since the mark; -1 when there is no mark */
     int32_t flight[K_FLIGHT];
     G g;
@@ -132,10 +133,14 @@ static PyObject *k_values(const G *g) {
 /* -- writing fields ---------------------------------------------------------------------------- */
 
 static int k_number(PyObject *from, const FieldInfo *f, int *out) {
-    long x = PyLong_AsLong(from);
-    if (x == -1 && PyErr_Occurred()) return -1;
-    if (x < f->low || x > f->high) {
-        PyErr_Format(k_error, "field %s: %ld is not in %d..%d", f->name, x, f->low, f->high);
+    int beyond;
+    if (!PyLong_Check(from)) {
+        PyErr_Format(PyExc_TypeError, "field %s: an int is needed, not %R", f->name, from);
+        return -1;
+    }
+    long long x = PyLong_AsLongLongAndOverflow(from, &beyond);
+    if (beyond || x < f->low || x > f->high) {
+        PyErr_Format(PyExc_ValueError, "field %s: %R is not in %d..%d", f->name, from, f->low, f->high);
         return -1;
     }
     *out = (int)x;
@@ -149,7 +154,7 @@ static int k_fill(void *list, const FieldInfo *f, PyObject *from) {
     }
     Py_ssize_t n = PyTuple_GET_SIZE(from);
     if (n > f->cap || (f->fixed && n != f->cap)) {
-        PyErr_Format(k_error, "field %s: %zd entries, capacity %d", f->name, n, f->cap);
+        PyErr_Format(PyExc_ValueError, "field %s: %zd entries, capacity %d", f->name, n, f->cap);
         return -1;
     }
     ((L8 *)list)->n = (int16_t)n;
@@ -239,6 +244,7 @@ static Position *k_new(void) {
     if (!p) return (Position *)PyErr_NoMemory();
     PyObject_Init((PyObject *)p, k_type);
     p->mark = NULL;
+    p->busy = 0;
     p->flying = -1;
     return p;
 }
@@ -251,13 +257,28 @@ static void k_dealloc(Position *p) {
 }
 
 static PyObject *k_failed(const Run *run) {
-    PyErr_SetString(k_error, run->text);
+    /* a text that was cut may end inside a letter */
+    PyObject *text = PyUnicode_DecodeUTF8(run->text, (Py_ssize_t)strlen(run->text), "ignore");
+    if (text) PyErr_SetObject(run->wordless ? PyExc_IndexError : k_error, text);
+    Py_XDECREF(text);
     return NULL;
+}
+
+/* Who plays a position on does so without the GIL: others keep off meanwhile. */
+static int k_busy(const Position *p) {
+    if (p->busy) PyErr_SetString(PyExc_RuntimeError, "another thread plays this position: clone it");
+    return p->busy;
 }
 
 static PyObject *k_over(void) {
     PyErr_SetString(k_error, "the game is over");
     return NULL;
+}
+
+static int k_plays_with(long seats) {
+    for (size_t i = 0; i < sizeof k_seat_numbers / sizeof *k_seat_numbers; i++)
+        if (k_seat_numbers[i] == seats) return 1;
+    return 0;
 }
 
 static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
@@ -266,8 +287,9 @@ static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
         return NULL;
     }
     long seats = PyLong_AsLong(args[1]);
-    if (seats < 1 || seats > K_SEATS) {
-        PyErr_SetString(PyExc_ValueError, "no such number of seats");
+    if (seats == -1 && PyErr_Occurred()) return NULL;
+    if (!k_plays_with(seats)) {
+        PyErr_Format(PyExc_ValueError, "%ld seats cannot play", seats);
         return NULL;
     }
     Position *p = k_new();
@@ -286,7 +308,7 @@ static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
         Py_DECREF(p);
         return NULL;
     }
-    if (p->g.agenda.n == 0) {
+    if (p->g.result.n) { /* as `Machine.begin` has it */
         p->g.over = K_ENDED;
         return (PyObject *)p;
     }
@@ -299,6 +321,7 @@ static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
 }
 
 static PyObject *p_clone(Position *p, PyObject *none) {
+    if (k_busy(p)) return NULL;
     Position *c = k_new();
     if (!c) return NULL;
     k_copy(&c->g, &p->g);
@@ -321,6 +344,7 @@ static void k_checked(G *g, int word) {
 static PyObject *p_answer(Position *p, PyObject *said) {
     long word = PyLong_AsLong(said);
     G *g = &p->g;
+    if (k_busy(p)) return NULL;
     if (word == -1 && PyErr_Occurred()) return NULL;
     if (g->over) return k_over();
     if (word < INT_MIN || word > INT_MAX || !k_in_32((L32 *)&g->words, (int)word)) {
@@ -339,14 +363,17 @@ static PyObject *p_answer(Position *p, PyObject *said) {
 /* Plays on without the GIL and without checkpoints. */
 static int k_forward(Position *p, Run *run, void (*part)(G *, int)) {
     int how = 0;
+    if (k_busy(p)) return -1;
     if (p->g.over) return 0;
     k_drop(p->mark);
     p->mark = NULL;
     p->flying = -1;
     p->g.keeps = 0;
+    p->busy = 1;
     Py_BEGIN_ALLOW_THREADS
     how = k_guard(&p->g, run, part, 0);
     Py_END_ALLOW_THREADS
+    p->busy = 0;
     p->g.keeps = 1;
     if (how != K_FAILED) return 0;
     k_failed(run);
@@ -469,6 +496,7 @@ static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
         PyErr_NoMemory();
         goto done;
     }
+    if (k_busy(p)) goto done;
     k_copy(&g[1], &p->g); /* others may answer it while the GIL is released */
     int how;
     Py_BEGIN_ALLOW_THREADS
@@ -495,9 +523,10 @@ done:
     return all;
 }
 
-static PyObject *p_values(Position *p, PyObject *none) { return k_values(&p->g); }
+static PyObject *p_values(Position *p, PyObject *none) { return k_busy(p) ? NULL : k_values(&p->g); }
 
 static PyObject *p_checkpoint(Position *p, PyObject *none) {
+    if (k_busy(p)) return NULL;
     if (p->g.over == K_FAILED) return k_over();
     if (!p->g.rule) return k_values(&p->g);
     if (p->flying < 0 || p->flying > K_FLIGHT) {
@@ -508,6 +537,7 @@ static PyObject *p_checkpoint(Position *p, PyObject *none) {
 }
 
 static PyObject *p_flight(Position *p, PyObject *none) {
+    if (k_busy(p)) return NULL;
     int n = p->g.rule && p->flying > 0 ? k_min(p->flying, K_FLIGHT) : 0;
     PyObject *out = PyTuple_New(n);
     for (int i = 0; out && i < n; i++) PyTuple_SET_ITEM(out, i, PyLong_FromLong(p->flight[i]));
@@ -516,6 +546,7 @@ static PyObject *p_flight(Position *p, PyObject *none) {
 
 static PyObject *p_ask(Position *p, void *none) {
     const G *g = &p->g;
+    if (k_busy(p)) return NULL;
     if (g->over) Py_RETURN_NONE;
     PyObject *words = k_tuple(&g->words, 3);
     if (!words) return NULL;
@@ -531,10 +562,10 @@ static PyObject *p_ask(Position *p, void *none) {
     return out;
 }
 
-static PyObject *p_is_over(Position *p, void *none) { return PyBool_FromLong(p->g.over); }
-static PyObject *p_is_inside(Position *p, void *none) { return PyBool_FromLong(p->g.rule != 0); }
-static PyObject *p_result(Position *p, void *none) { return k_tuple(&p->g.result, 3); }
-static PyObject *p_reason(Position *p, void *none) { return PyLong_FromLong(p->g.reason); }
+static PyObject *p_is_over(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->g.over); }
+static PyObject *p_is_inside(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->g.rule != 0); }
+static PyObject *p_result(Position *p, void *none) { return k_busy(p) ? NULL : k_tuple(&p->g.result, 3); }
+static PyObject *p_reason(Position *p, void *none) { return k_busy(p) ? NULL : PyLong_FromLong(p->g.reason); }
 static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->g.nseats); }
 
 static PyMethodDef k_methods[] = {

@@ -196,7 +196,10 @@ class Source:
             a, b = self.static(node.left, hidden), self.static(node.right, hidden)
             if not isinstance(a, int) or not isinstance(b, int):
                 return UNKNOWN
-            return _OPERATORS[type(node.op)](a, b)
+            try:
+                return _OPERATORS[type(node.op)](a, b)
+            except (ArithmeticError, ValueError):  # what fails does so in the game
+                return UNKNOWN
         if isinstance(node, ast.Tuple):
             items = tuple(self.static(e, hidden) for e in node.elts)
             return items if all(isinstance(i, int) for i in items) else UNKNOWN

@@ -4,42 +4,47 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from heroon.kernel import KernelError
 from heroon.kernel import agenda as steps_of
 from heroon.kernel import ask as asks
 
-from .expressions import VANISH, Pointer
+from .body import Pointer
+from .flow import Flow
 from .lists import Lists
-from .source import ASK, BOOL, INT, LIST, NONE, STATE, UNKNOWN
+from .order import in_two_places, new_list_for
+from .source import ASK, BOOL, INT, LIST, NONE, STATE
 
-_AUGMENTED = (
-    ast.Add,
-    ast.Sub,
-    ast.Mult,
-    ast.FloorDiv,
-    ast.Mod,
-    ast.LShift,
-    ast.RShift,
-    ast.BitOr,
-    ast.BitAnd,
-    ast.BitXor,
+#: What the kernel does and C does not: these calls vanish with their arguments.
+VANISH: Final = (asks.tell, asks.show)
+#: Functions that read no list but those they are given.
+_PLAIN: Final = (
+    len,
+    min,
+    max,
+    sum,
+    abs,
+    bool,
+    int,
+    sorted,
+    list,
+    tuple,
+    range,
+    enumerate,
+    zip,
+    reversed,
 )
 
 
 class Statements(Lists):
     """The body of a function that does not ask."""
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)  # type: ignore[arg-type]
-        #: Local lists that the function made, not those it looks at.
-        self.owned: set[str] = set()
-        #: By local name: the field of the state that it looks at.
-        self.looks_at: dict[str, str] = {}
-
     def written(self, name: str) -> list[str]:
         """The whole function in C."""
         self.body(self.source.tree.body)
+        Flow(self).check()
         head = f"static {self.result_type()} {name}({self.parameters()}) {{"
         return [head, *(f"    {d}" for d in self.declared), *self.lines, *self.last(), "}"]
 
@@ -97,8 +102,7 @@ class Statements(Lists):
         if not isinstance(call, ast.Call) or self.static(call.func) is not KernelError:
             raise self.wrong(node, "raise", "rules raise nothing but KernelError")
         texts = [n.value for n in ast.walk(call) if isinstance(n, ast.Constant)]
-        text = " ".join(str(t) for t in texts).replace("\\", " ").replace('"', "'")
-        self.emit(f'k_fail("%s", "{text}");')
+        self.emit(f'k_fail("%s", {c_string(" ".join(str(t) for t in texts))});')
 
     def _if(self, node: ast.If) -> None:
         self.open(f"if ({self.test(node.test)}) {{")
@@ -112,15 +116,13 @@ class Statements(Lists):
     def _while(self, node: ast.While) -> None:
         if node.orelse:
             raise self.wrong(node, "else behind a loop", "use a flag")
-        before = len(self.lines)
-        self.level += 1
-        test = self.test(node.test)
-        self.level -= 1
-        if len(self.lines) == before:
+        with self.aside() as before:
+            test = self.test(node.test)
+        if not before:
             self.open(f"while ({test}) {{")
         else:
-            self.lines.insert(before, "    " * self.level + "for (;;) {")
-            self.level += 1
+            self.open("for (;;) {")
+            self.lines += before
             self.emit(f"if (!{test}) break;")
         self.body(node.body)
         self.close()
@@ -134,12 +136,13 @@ class Statements(Lists):
             self.close()
 
     def _match(self, node: ast.Match) -> None:
-        subject = self.temp(node, self.num(node.subject))
+        subject = self.temp(self.num(node.subject))
         blocks = 0
         for case in node.cases:
-            test = self._pattern(subject, case.pattern)
+            parts = [partial(self._pattern, subject, case.pattern)]
             if case.guard is not None:
-                test = f"({test}) && {self.test(case.guard)}"
+                parts.append(partial(self.test, case.guard))
+            test = self.in_turn(ast.And(), parts)
             self.open(f"if ({test}) {{")
             self.body(case.body)
             self.close("} else {")
@@ -152,7 +155,7 @@ class Statements(Lists):
         if isinstance(pattern, ast.MatchAs) and pattern.pattern is None and pattern.name is None:
             return "1"
         if isinstance(pattern, ast.MatchOr):
-            return " || ".join(self._pattern(subject, p) for p in pattern.patterns)
+            return " || ".join(self._pattern(subject, p) for p in pattern.patterns).join("()")
         if isinstance(pattern, ast.MatchValue) and isinstance(self.static(pattern.value), int):
             return f"{subject} == {self.num(pattern.value)}"
         raise self.wrong(pattern, "this pattern", "match int constants (with a dot), | and _")
@@ -174,7 +177,7 @@ class Statements(Lists):
         elif not self.is_method(call) and self.kind(call) == LIST:
             self.pointer(call)
         else:
-            self.emit(f"{self.num(call)};")
+            self.emit(f"{self.call_text(call)};")
 
     def _plan(self, call: ast.Call) -> None:
         planned: list[list[ast.expr]] = []
@@ -192,9 +195,11 @@ class Statements(Lists):
 
     def _end(self, call: ast.Call) -> None:
         result, reason = call.args[1], call.args[2]
-        self.emit("g->result.n = 0;")
-        self.fill("(L32 *)&g->result", "32", result)
-        self.emit(f"k_end(g, {self.num(reason)});")
+        made = self.temp_list()  # what is told may be the last result
+        self.fill(made, "32", result)
+        number = self.num(reason)
+        self.emit(f"k_set_32_32((L32 *)&g->result, {made});")
+        self.emit(f"k_end(g, {number});")
 
     # -- return ----------------------------------------------------------------------------------
 
@@ -206,12 +211,21 @@ class Statements(Lists):
         elif node.value is None:
             self.emit("return;" if self.source.returns == NONE else "return 0;")
         elif self.source.returns == LIST:
+            self.give_back(node.value)
             self.fill("out", "32", node.value)
             self.emit("return;")
         elif self.source.returns == NONE:
             raise self.wrong(node, "a value returned from a function of None", "return alone")
         else:
             self.emit(f"return {self.num(node.value)};")
+
+    def give_back(self, value: ast.expr) -> None:
+        """Look at a list that is returned: it is one that nobody else has."""
+        given = {p.name for p in self.source.params if p.kind == LIST}
+        mine = isinstance(value, ast.Name) and value.id in self.owned | given
+        if not mine and not self.is_fresh(value) and not self.is_table(value):
+            raise self.wrong(value, *in_two_places(value))
+        self.refuse_shared(value)
 
     def _return_ask(self, node: ast.expr) -> None:
         if self.static(node) is asks.NOBODY:
@@ -228,7 +242,7 @@ class Statements(Lists):
             pool, stream, to = self.given(node, ("pool", "stream", "to"))
             self.ask(node, None, stream, pool, to)
         elif isinstance(node, ast.Call) and self.kind(node) == ASK:
-            self.emit(f"{self.num(node)};")
+            self.emit(f"{self.call_text(node)};")
         else:
             raise self.wrong(node, ast.unparse(node), "return Ask(…), ticket(…) or NOBODY")
         self.emit("return;")
@@ -252,6 +266,9 @@ class Statements(Lists):
         """Write an ask; no seats are nature."""
         if prompt is None or words is None:
             raise self.wrong(node, "an ask without prompt or words", "give both")
+        for part in (seats, prompt, words, to):
+            if part is not None and self.changes(part):
+                raise self.wrong(part, "an argument that changes something", "name it first")
         of = "K_NATURE" if seats is None else self.num(seats)
         learn = "K_ALL" if to is None else self.num(to)
         self.emit(f"k_ask(g, {of}, {self.num(prompt)}, {learn});")
@@ -265,7 +282,7 @@ class Statements(Lists):
 
     def _assign(self, node: ast.Assign) -> None:
         if len(node.targets) > 1:
-            value = self.temp(node, self.num(node.value))
+            value = self.temp(self.num(node.value))
             for target in node.targets:
                 self.store(target, value)
         else:
@@ -281,10 +298,9 @@ class Statements(Lists):
             else:
                 self.store_list(target, self._given_away(target, value))
         elif self.kind(value) in (INT, BOOL):
-            text = self.num(value)
-            if not isinstance(target, ast.Name) and self.changes(value):
-                text = self.temp(target, text)
-            self.store(target, text, self.kind(value))
+            kind = self.kind(value)  # of the value, before the target becomes a name
+            text, _ = self.value(value, keep=self.changes(target))
+            self.store(target, text, kind)
         else:
             raise self.wrong(value, ast.unparse(value), "rules know ints and lists of ints")
 
@@ -296,7 +312,7 @@ class Statements(Lists):
             if self.kind(item) == LIST:
                 kept.append(self._given_away(to, item))
             else:
-                kept.append(self.temp(item, self.num(item)))
+                kept.append(self.temp(self.num(item)))
         for to, found in zip(target.elts, kept, strict=True):
             if isinstance(found, str):
                 self.store(to, found)
@@ -307,16 +323,13 @@ class Statements(Lists):
         """A list that becomes part of the state: a new one, or a local one not used again."""
         if isinstance(target, ast.Name):
             raise self.wrong(target, "a list among several values", "assign it on its own line")
-        if self.is_fresh(value) or (isinstance(value, ast.List | ast.Tuple)):
-            made = self.temp_list(value)
+        if self.is_fresh(value) or isinstance(value, ast.Tuple):
+            self.refuse_shared(value)
+            made = self.temp_list()
             self.fill(made, "32", value)
             return made, "32"
-        again = isinstance(value, ast.Name) and any(
-            isinstance(n, ast.Name) and n.id == value.id and n.lineno > value.lineno
-            for n in ast.walk(self.source.tree)
-        )
-        if not isinstance(value, ast.Name) or value.id not in self.owned or again:
-            raise self.wrong(value, f"{ast.unparse(value)} in two places", "write list(…)")
+        if not isinstance(value, ast.Name) or value.id not in self.owned:
+            raise self.wrong(value, *in_two_places(value))
         return self.pointers[value.id]
 
     def _assign_list(self, target: ast.Name, value: ast.expr) -> None:
@@ -328,6 +341,8 @@ class Statements(Lists):
             return
         if name in self.owned:
             raise self.wrong(target, f"{name}, once made and once another's", "write list(…)")
+        if self.is_copied(value) or (isinstance(value, ast.Name) and value.id in self.owned):
+            raise self.wrong(value, *in_two_places(value))
         pointer, width = self.pointer(value)
         if name not in self.pointers:
             self.declared.append(f"L{width} *v_{name};")
@@ -335,20 +350,17 @@ class Statements(Lists):
             self.kinds[name] = LIST
         if self.pointers[name][1] != width:
             raise self.wrong(target, f"{name}, lists of two widths", "use two names")
-        self.looks_at[name] = self._field_under(value)
+        self.looks_at[name] = self.looks_at.get(name, frozenset()) | self.places_of(value)
         self.emit(f"v_{name} = {pointer};")
-
-    def _field_under(self, node: ast.expr) -> str:
-        """The field that a list is, or is one seat's list of."""
-        return self.field_of(node.value if isinstance(node, ast.Subscript) else node)
 
     def _assign_made(self, target: ast.Name, value: ast.expr) -> None:
         name = target.id
         if name in self.pointers and name not in self.owned:
             raise self.wrong(target, f"{name}, once made and once another's", "use two names")
+        self.refuse_shared(value, name)
         mentioned = any(isinstance(n, ast.Name) and n.id == name for n in ast.walk(value))
         if mentioned:
-            made = self.temp_list(value)
+            made = self.temp_list()
             self.fill(made, "32", value)
             self.emit(f"k_set_32_32({self.pointers[name][0]}, {made});")
             return
@@ -377,16 +389,11 @@ class Statements(Lists):
         if (
             isinstance(target, ast.Subscript)
             and self.kind(target.value) == LIST
-            and self.static(target.value) is UNKNOWN
-            and not self._constant(target.value)
+            and not self.is_constant(target.value)
+            and not self.is_copied(target.value)
         ):
-            _, width = self.pointer(target.value)
-            return self.element(target), width
+            return self.element_of_list(target)
         raise self.wrong(target, f"an assignment to {ast.unparse(target)}", "assign to the state")
-
-    def _constant(self, node: ast.expr) -> bool:
-        name = self.field_of(node)
-        return bool(name) and self.unit.slots[name].field.constant
 
     def store_list(self, target: ast.expr, found: Pointer) -> None:
         """Write a list over a list of the state."""
@@ -394,49 +401,80 @@ class Statements(Lists):
             if target.slice.lower or target.slice.upper or target.slice.step:
                 raise self.wrong(target, "an assignment to a part of a list", "write it out")
             target = target.value
-        elif self._seen_again(target):
-            raise self.wrong(target, "a new list where a name still means the old one", "use [:] =")
-        if self.kind(target) != LIST or self._constant(target):
+        if self.kind(target) != LIST or self.is_constant(target):
             raise self.wrong(target, f"an assignment to {ast.unparse(target)}", "it is no list")
         pointer, width = self.pointer(target)
         self.emit(f"k_set_{width}_{found[1]}({pointer}, {found[0]});")
-
-    def _seen_again(self, target: ast.expr) -> bool:
-        """Whether a local name that looks at a list is used after the list was exchanged."""
-        field = self._field_under(target)
-        return any(
-            isinstance(n, ast.Name)
-            and self.looks_at.get(n.id) == field
-            and n.lineno > target.lineno
-            for n in ast.walk(self.source.tree)
-            if field and isinstance(getattr(n, "ctx", None), ast.Load)
-        )
 
     def _augassign(self, node: ast.AugAssign) -> None:
         if self.kind(node.target) == LIST:
             self._extend(node)
             return
-        if not isinstance(node.op, _AUGMENTED):
-            raise self.wrong(node, "this assignment", "use + - * // % << >> & | ^")
-        if self.changes(node.target):
-            raise self.wrong(node, "an index that changes something", "name it first")
-        load = ast.copy_location(ast.parse(ast.unparse(node.target), mode="eval").body, node)
+        target = node.target
+        if isinstance(target, ast.Subscript) and (self.changes(target) or self.changes(node.value)):
+            self._change_element(node, target)
+            return
+        load = ast.parse(ast.unparse(target), mode="eval").body
         for part in ast.walk(load):
             ast.copy_location(part, node)
-        value = ast.copy_location(ast.BinOp(load, node.op, node.value), node)
-        self.store(node.target, self.num(value))
+        text = self.num(ast.copy_location(ast.BinOp(load, node.op, node.value), node))
+        self.store(target, text)
+
+    def _change_element(self, node: ast.AugAssign, target: ast.Subscript) -> None:
+        """List and index are taken once, before the value; what stands there, too."""
+        items = target.value
+        if self.kind(items) != LIST or self.is_constant(items) or self.is_copied(items):
+            raise self.wrong(
+                target, f"an assignment to {ast.unparse(target)}", "assign to the state"
+            )
+        if self.places_of(items) & (self.replaced(target.slice) | self.replaced(node.value)):
+            raise self.wrong(node, *new_list_for(ast.unparse(items)))
+        keep = self.changes(node.value)
+        pointer, width = self.value(items, keep=keep or self.changes(target.slice))
+        at, _ = self.value(target.slice, keep=keep)
+        place = self.item(items, pointer, at, target.slice)
+        old = self.temp(place)
+        text = self.operate(node.op, old, self.num(node.value), node.value)
+        self.emit(f"{place} = K_FIT_{width}({text});")
 
     def _extend(self, node: ast.AugAssign) -> None:
         if not isinstance(node.op, ast.Add):
             raise self.wrong(node, "this assignment to a list", "use +=")
-        pointer, width = self.pointer(node.target)
-        own = ast.unparse(node.target)
-        if any(isinstance(n, ast.expr) and ast.unparse(n) == own for n in ast.walk(node.value)):
-            made = self.temp_list(node)
+        self.refuse_change(node.target, node)
+        if self.places_of(node.target) & self.replaced(node.value):
+            raise self.wrong(node, *new_list_for(ast.unparse(node.target)))
+        pointer, width = self.value(node.target, keep=self.changes(node.value))
+        if self._apart(node.target, node.value):
+            self.fill(pointer, width, node.value)
+        else:
+            made = self.temp_list()
             self.fill(made, "32", node.value)
             self.emit(f"k_extend_{width}_32({pointer}, {made});")
-        else:
-            self.fill(pointer, width, node.value)
+
+    def _apart(self, target: ast.expr, value: ast.expr) -> bool:
+        """Whether making a value neither reads nor changes a list that grows meanwhile."""
+        if isinstance(target, ast.Name) and target.id in self.owned:
+            return not any(isinstance(n, ast.Name) and n.id == target.id for n in ast.walk(value))
+        places = self.places_of(target)
+        for part in ast.walk(value):
+            if isinstance(part, ast.Call) and self.static(part.func) not in _PLAIN:
+                return False
+            if isinstance(part, ast.Attribute) and self.field_is(part):
+                if not places or part.attr in places:
+                    return False
+            elif isinstance(part, ast.Name) and part.id in self.pointers:
+                seen = self.places_of(part)
+                if not places or not seen or places & seen:
+                    return False
+        return True
+
+
+def c_string(text: str) -> str:
+    """A string of C."""
+    out = "".join(
+        chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in text.encode()
+    )
+    return f'"{out}"'
 
 
 def _word(node: ast.stmt) -> str:

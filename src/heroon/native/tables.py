@@ -46,6 +46,25 @@ def is_bools(value: Any) -> bool:
     return isinstance(value, bool)
 
 
+def least(value: Any) -> int:
+    """The smallest number of a table; a hole counts as 0."""
+    if isinstance(value, tuple):
+        return min((least(item) for item in value), default=0)
+    return int(value)
+
+
+def is_uniform(value: Any) -> bool:
+    """Whether the tuples of a table that stand beside each other have one length."""
+    level = [value]
+    while any(isinstance(item, tuple) for item in level):
+        if not all(isinstance(item, tuple) for item in level):
+            return False
+        if len({len(item) for item in level}) > 1:
+            return False
+        level = [inner for item in level for inner in item]
+    return True
+
+
 class Tables:
     """The constant tables of one game, each written once."""
 

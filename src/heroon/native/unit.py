@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import ast
-import bisect
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
 from heroon.kernel import GameSpec
-from heroon.kernel import agenda as steps_of
-from heroon.kernel import ask as asks
 from heroon.kernel.agenda import AUTO, DECISION
 
-from .expressions import CHANGING, KERNEL_CHANGES
-from .generators import VERBS, RuleBody
+from .effects import Effects
+from .generators import RuleBody
 from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
 from .source import LIST, STATE, Source
 from .statements import Statements
@@ -41,14 +38,14 @@ class Unit:
 
     def __init__(self, spec: GameSpec[Any]):
         self.spec = spec
-        self.slots = slots(spec.fields)
+        self.slots = slots(spec.fields, spec.state.__module__.replace(".", "/") + ".py")
         self.tables = Tables()
         self._sources: dict[Any, Source] = {}
         self._functions: dict[tuple[Any, tuple[str, ...]], str] = {}
         self._names: set[str] = set()
         self._rules: dict[Any, str] = {}
         self._open: list[Any] = []
-        self._changing: dict[Any, bool] = {}
+        self.effects = Effects(self)
         self._heads: list[str] = []
         self._bodies: list[list[str]] = []
         self._frames: list[str] = []
@@ -98,7 +95,7 @@ class Unit:
                 raise source.wrong(source.tree, f"the list {p.name}", "a rule keeps ids")
         self._open.append(source.function)
         name = self._name(source, ())
-        body = RuleBody(self, source, ())
+        body = RuleBody(self, source)
         lines = body.written(name)
         self._open.pop()
         self._rules[source.function] = name
@@ -113,48 +110,6 @@ class Unit:
             name += "_"
         self._names.add(name)
         return name
-
-    # -- what changes something ------------------------------------------------------------------
-
-    def call_changes(self, function: Any, node: ast.AST, of: Source) -> bool:
-        """Whether a call of a function changes the state or a list it is given."""
-        if function in KERNEL_CHANGES or function is bisect.insort:
-            return True
-        if not hasattr(function, "__code__") or function is steps_of.step:
-            return False
-        if function in (asks.tell, asks.show, asks.ticket):
-            return False
-        if function in VERBS:
-            return True
-        if function not in self._changing:
-            self._changing[function] = False  # while it is being found out
-            self._changing[function] = self._finds_change(self.source(function, node, of))
-        return self._changing[function]
-
-    def _finds_change(self, source: Source) -> bool:
-        made = _made(source)
-        for node in ast.walk(source.tree):
-            targets: list[ast.expr] = []
-            if isinstance(node, ast.Assign):
-                targets = node.targets
-            elif isinstance(node, ast.AugAssign):
-                targets = [node.target]
-            elif isinstance(node, ast.Call):
-                if isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
-                    targets = [node.func.value]
-                elif self.call_changes(source.static(node.func), node, source):
-                    return True
-            for target in targets:
-                for part in target.elts if isinstance(target, ast.Tuple) else [target]:
-                    if not isinstance(part, ast.Name):
-                        root = part
-                        while isinstance(root, ast.Subscript | ast.Attribute):
-                            root = root.value
-                        if not isinstance(root, ast.Name) or root.id not in made:
-                            return True
-                    elif not isinstance(node, ast.Assign) and part.id not in made:
-                        return True
-        return False
 
     # -- the file --------------------------------------------------------------------------------
 
@@ -184,6 +139,7 @@ class Unit:
             *struct(self.slots, max(spec.seats), self._roots),
             "static void k_mark(G *g);",
             f"static const int8_t k_said_by[] = {{{', '.join(map(str, spec.words.said_by))}}};",
+            f"static const int k_seat_numbers[] = {{{', '.join(map(str, spec.seats))}}};",
             _packaged(_BETWEEN),
             *self._heads,
             *(line for body in self._bodies for line in body),
@@ -276,24 +232,6 @@ def _dispatch(advance: list[str], decide: list[str], resume: list[str]) -> list[
         "    }",
         "}",
     ]
-
-
-def _made(source: Source) -> set[str]:
-    """The local lists that a function makes (and nobody else has)."""
-    made: set[str] = set()
-    looked: set[str] = {p.name for p in source.params}
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Assign | ast.AnnAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            new = isinstance(
-                node.value, ast.List | ast.ListComp | ast.BinOp | ast.Call | ast.Constant
-            )
-            for target in targets:
-                if isinstance(target, ast.Name):
-                    (made if new else looked).add(target.id)
-        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
-            made.add(node.target.id)
-    return made - looked
 
 
 def _packaged(name: str) -> str:

@@ -1,0 +1,220 @@
+"""What a name may mean when it is used: the ways through a function.
+
+A list of CPython is an object that names share; a list of C is a place. The two are one as long as
+no name means a list that is no longer at its place. So along the statements goes, for each name of
+a list, why it must not be used:
+
+- it has no value yet;
+- a rule has asked since: it keeps ids, never lists;
+- its field was given a new list (here, or by a function that is called);
+- the list was given to the state, which has it now.
+
+The list that a loop walks is watched like a name.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, NamedTuple
+
+from heroon.kernel import agenda as steps_of
+
+from .order import new_list_for
+from .source import LIST, UNKNOWN
+
+if TYPE_CHECKING:
+    from .statements import Statements
+
+
+class Why(NamedTuple):
+    """Why a name must not be used: the error, and its place (None: where it is used)."""
+
+    node: ast.AST | None
+    construct: str
+    instead: str
+
+
+#: By name: why it must not be used.  None where nothing goes on.
+Stale = dict[str, Why]
+
+
+class Flow:
+    """Goes through a function that has been written, and raises `SubsetError`."""
+
+    def __init__(self, body: Statements):
+        self.of = body
+        #: By name, or loop: the places of its list.
+        self.places = dict(body.looks_at)
+        self.breaks: list[Stale] = []
+        self.again: list[Stale] = []
+
+    def check(self) -> None:
+        """Raise `SubsetError` for a name that is used when it must not be."""
+        given = {p.name for p in self.of.source.params}
+        unset = {
+            name: Why(None, f"the list {name}, which may have no value here", "give it one before")
+            for name in self.of.pointers
+            if name not in given
+        }
+        self.body(self.of.source.tree.body, unset)
+
+    def body(self, statements: list[ast.stmt], stale: Stale) -> Stale:
+        """What is stale behind statements that are run with some names stale."""
+        for node in statements:
+            stale = self.statement(node, stale)
+        return stale
+
+    def statement(self, node: ast.stmt, stale: Stale) -> Stale:
+        """What is stale behind one statement; nothing, where none follows."""
+        if isinstance(node, ast.If):
+            stale = self.look(node.test, stale)
+            return self.body(node.body, dict(stale)) | self.body(node.orelse, dict(stale))
+        if isinstance(node, ast.Match):
+            return self._match(node, stale)
+        if isinstance(node, ast.While):
+            return self._while(node, stale)
+        if isinstance(node, ast.For):
+            return self._for(node, stale)
+        if isinstance(node, ast.Break | ast.Continue):
+            (self.breaks if isinstance(node, ast.Break) else self.again)[-1] |= stale
+            return {}
+        stale = self.simple(node, stale)
+        call = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(call, ast.Call) and self.of.static(call.func) is steps_of.end:
+            return {}
+        return {} if isinstance(node, ast.Return | ast.Raise) else stale
+
+    def _match(self, node: ast.Match, stale: Stale) -> Stale:
+        stale = self.look(node.subject, stale)
+        out: Stale = {}
+        for case in node.cases:
+            if case.guard is not None:
+                stale = self.look(case.guard, stale)
+            out |= self.body(case.body, dict(stale))
+        return out | stale
+
+    def _while(self, node: ast.While, stale: Stale) -> Stale:
+        """A loop is walked twice: the second time with what the first one left."""
+        for _ in range(2):
+            stale = self.look(node.test, stale)
+            behind, broken = self._turn(node.body, stale)
+            stale = stale | behind
+        return broken if self.of.static(node.test) not in (UNKNOWN, False, 0) else stale | broken
+
+    def _turn(self, statements: list[ast.stmt], stale: Stale) -> tuple[Stale, Stale]:
+        """What is stale where a loop goes round, and where it was broken off."""
+        self.breaks.append({})
+        self.again.append({})
+        behind = self.body(statements, dict(stale))
+        return behind | self.again.pop(), self.breaks.pop()
+
+    def _for(self, node: ast.For, stale: Stale) -> Stale:
+        stale = self.look(node.iter, stale)
+        loop = f"loop {id(node)}"
+        self.places[loop] = self.walked(node.iter)
+        for _ in range(2):
+            behind, broken = self._turn(node.body, stale)
+            if loop in behind:
+                raise self.of.wrong(
+                    behind[loop].node or node,
+                    "a new list where a loop still walks the old one",
+                    "walk list(…), or leave the loop first",
+                )
+            stale = stale | behind
+        out = stale | broken
+        out.pop(loop, None)
+        return out
+
+    def walked(self, items: ast.expr) -> frozenset[str]:
+        """The places of the lists that a loop walks."""
+        parts = [items]
+        if isinstance(items, ast.Call) and self.of.static(items.func) in (enumerate, reversed, zip):
+            parts = items.args
+        found: frozenset[str] = frozenset()
+        for part in parts:
+            if not isinstance(part, ast.Call) and self.of.kind(part) == LIST:
+                found |= self.of.places_of(part)
+        return found
+
+    # -- one statement -------------------------------------------------------------------------
+
+    def look(self, node: ast.AST, stale: Stale, but: frozenset[str] = frozenset()) -> Stale:
+        """What is stale behind an expression; raises for a stale name that it reads."""
+        replaced = self.of.replaced(node)
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and part.id not in but:
+                self._read(part, stale, replaced)
+            elif isinstance(part, ast.ListComp):
+                self._comprehension(part)
+        return stale | self._lost(node, replaced)
+
+    def _read(self, name: ast.Name, stale: Stale, replaced: frozenset[str]) -> None:
+        why = stale.get(name.id)
+        if why is not None:
+            raise self.of.wrong(why.node or name, why.construct, why.instead)
+        if name.id in self.of.pointers and self.places.get(name.id, frozenset()) & replaced:
+            raise self.of.wrong(name, *new_list_for("a name"))
+
+    def _comprehension(self, node: ast.ListComp) -> None:
+        inside: list[ast.expr] = [node.elt]
+        for part in reversed(node.generators):
+            inside += part.ifs
+            lost = self.walked(part.iter) & frozenset().union(*map(self.of.replaced, inside))
+            if lost:
+                raise self.of.wrong(
+                    node, "a new list where a loop still walks the old one", "walk list(…)"
+                )
+            inside.append(part.iter)
+
+    def _lost(self, node: ast.AST, replaced: frozenset[str]) -> Stale:
+        why = Why(node, *new_list_for("a name"))
+        return {name: why for name, places in self.places.items() if places & replaced}
+
+    def simple(self, node: ast.stmt, stale: Stale) -> Stale:
+        """What is stale behind a statement that holds no others."""
+        bound = frozenset(
+            n.id
+            for n in ast.walk(node)
+            if isinstance(n, ast.Name)
+            and isinstance(n.ctx, ast.Store)
+            and not isinstance(node, ast.AugAssign)
+        )
+        reads = getattr(node, "value", None)
+        if reads is None or isinstance(node, ast.AugAssign):
+            reads = node
+        stale = self.look(reads, stale, frozenset() if reads is not node else bound)
+        stored = frozenset(self.of.unit.effects.stored(self.of.source, node))
+        stored |= {"=" + name for name in bound & self.of.owned}
+        stale = stale | self._lost(node, stored)
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            stale = stale | self._given(node)
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                self._targets(target, stale, bound)
+        if isinstance(reads, ast.Yield | ast.YieldFrom):
+            stale = stale | {
+                name: Why(None, f"the list {name} kept over an ask", "read the state again")
+                for name in self.of.pointers
+            }
+        return {name: why for name, why in stale.items() if name not in bound}
+
+    def _targets(self, target: ast.expr, stale: Stale, bound: frozenset[str]) -> None:
+        """Names in a target are read behind the value, and behind the targets before it."""
+        for part in ast.walk(target):
+            if isinstance(part, ast.Name) and part.id not in bound:
+                self._read(part, stale, frozenset())
+
+    def _given(self, node: ast.Assign | ast.AnnAssign) -> Stale:
+        """The local lists that a statement gives to the state."""
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        pairs = [(target, node.value)]
+        if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+            pairs = list(zip(target.elts, node.value.elts, strict=False))
+        return {
+            value.id: Why(value, f"{value.id} in two places", "write list(…)")
+            for to, value in pairs
+            if isinstance(value, ast.Name)
+            and value.id in self.of.owned
+            and not isinstance(to, ast.Name)
+            and not (isinstance(to, ast.Subscript) and isinstance(to.slice, ast.Slice))
+        }
