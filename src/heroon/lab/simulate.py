@@ -31,9 +31,10 @@ from heroon.native import engine as engine_of
 from .journey import Journey, journey
 from .stats import percentile, wilson
 
-#: Games a process plays between two reports: in CPython, in C.
+#: Games a process plays between two reports: in CPython, in C, with bots that search long.
 _CHUNK = 20
 _FAST_CHUNK = 2000
+_SLOW_CHUNK = 2
 #: From so many games on it is worth while to build the engine in C first.
 _WORTH = 5000
 #: The engines that can be asked for.
@@ -138,6 +139,8 @@ def simulate(
     spec.settings(options or {})
     native = _is_native(spec, bots, games, engine)
     chunk = _FAST_CHUNK if native else _CHUNK
+    if any(map(needs_table, bots)):
+        chunk = _SLOW_CHUNK
     last = first + games
     jobs = [
         _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, last - i), native)
