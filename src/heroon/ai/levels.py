@@ -9,9 +9,9 @@ from heroon.kernel import GameSpec
 from .bots import bot_names
 
 #: From the weakest to the strongest.
-LEVELS: Final = ("novice", "apprentice", "adept", "expert", "master")
+LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: Who plays at each level: in duels, and on journeys.
-_DUEL: Final = ("random", "heuristic", "ismcts:50", "ismcts:250", "ismcts:1500")
+_DUEL: Final = ("random", "heuristic", "ismcts:60", "ismcts:600")
 _JOURNEY: Final = ("random", "heuristic", "planner", "search")
 
 
