@@ -9,11 +9,11 @@ from heroon.kernel import GameSpec
 from . import rules_combat, rules_preparation, windows
 from .cards import NUMBERS
 from .heuristics import policy
-from .orders import STANDING
 from .rules_area import fits
 from .rules_resolution import points
 from .setup import start
 from .sound import sound
+from .standing import STANDING
 from .state import DECK_OF_54, FIELDS, OPTIONS, Duel
 from .steps import STEPS
 from .view import view

@@ -13,10 +13,10 @@ from heroon.kernel import GameSpec
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
 from .heuristics import policy
-from .orders import STANDING
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound
+from .standing import STANDING
 from .state import BOX, FIELDS, HERA_SET, OPTIONS, TRIAL_CARDS, Journey
 from .steps import STEPS
 from .view import view
