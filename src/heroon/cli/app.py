@@ -246,6 +246,25 @@ def build(t: Texts) -> typer.Typer:
         )
         return run(plan, spoken)
 
+    @app.command(help=t.text("cli-help-verify"))
+    def verify(
+        files: list[str] = typer.Argument(help=t.text("cli-help-records")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .records import verify
+
+        return verify(files, language(lang, t))
+
+    @app.command(help=t.text("cli-help-replay"))
+    def replay(
+        file: str = typer.Argument(help=t.text("cli-help-record")),
+        seat: str = typer.Option("", help=t.text("cli-help-viewer")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .records import replay
+
+        return replay(file, seat, language(lang, t))
+
     @app.command(help=t.text("cli-help-doctor"))
     def doctor(
         build: bool = typer.Option(

@@ -200,7 +200,17 @@ def _from_seed(table: Table[Any], seed: str) -> bool:
 
 
 def load(path: Path) -> Saved:
-    """Read a saved game; raises `InputError` with place and reason, and `OSError`."""
+    """Read a saved game to go on with; raises `InputError` with place and reason, and `OSError`."""
+    saved = look(path)
+    if not saved.seed and not saved.table.over:
+        raise InputError(REFUSED, "a record without a seed cannot be played on", where=str(path))
+    return saved
+
+
+def look(path: Path) -> Saved:
+    """Read any record and check all of it: the file whole, each answer legal, each digest, the
+    cards those of its seed.  Raises `InputError` with place and reason, and `OSError`.
+    """
     try:
         data = read(path)
         text = data.decode("utf-8")
@@ -220,8 +230,6 @@ def load(path: Path) -> Saved:
         raise InputError(REFUSED, "a rule fails in this game", where=str(path)) from None
     if seed and not _from_seed(table, seed):
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
-    if not seed and not table.over:
-        raise InputError(REFUSED, "a record without a seed cannot be played on", where=str(path))
     players = _PLAYERS.match(text)
     seat, bot = (players[1], players[2]) if players else ("", "")
     return Saved(table, seed, seat, bot, _print_of(data))

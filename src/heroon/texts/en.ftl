@@ -246,6 +246,21 @@ cli-usage = malformed command (see --help): { $why }
 
 cli-help-simulate = Play many games between bots and count what comes of them.
 cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
+cli-help-verify = Check records: the file whole, each answer legal, the cards those of the seed.
+cli-help-records = Records or saved games.
+cli-help-replay = Tell the story of a record.
+cli-help-record = A record or a saved game.
+cli-help-viewer = Seat whose eyes to look with (else a spectator’s).
+verify-over = { $file }: sound; { $game }, { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}, played to its end
+verify-running = { $file }: sound; { $game }, { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}, not over yet
+replay-running = (The game is not over.)
+replay-secret = The game is not over: only the player of seat { $seat } may see it through that seat’s eyes.
 cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
 cli-help-doctor-build = Build the engines in C first, where a compiler is there.
 cli-help-engine = Who runs the rules: auto, native (in C) or python.

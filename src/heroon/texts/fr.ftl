@@ -246,6 +246,21 @@ cli-usage = commande mal écrite (voir --help) : { $why }
 
 cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
 cli-help-cards = Montrer les valeurs des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
+cli-help-verify = Vérifier des enregistrements : fichier entier, réponses permises, cartes conformes à la graine.
+cli-help-records = Enregistrements ou parties sauvegardées.
+cli-help-replay = Raconter une partie enregistrée.
+cli-help-record = Un enregistrement ou une partie sauvegardée.
+cli-help-viewer = Place dont on prend le regard (sinon celui d’un spectateur).
+verify-over = { $file } : en ordre ; { $game }, { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}, partie terminée
+verify-running = { $file } : en ordre ; { $game }, { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}, partie en cours
+replay-running = (La partie n’est pas terminée.)
+replay-secret = La partie n’est pas terminée : seul le joueur de la place { $seat } peut la voir avec ce regard.
 cli-help-doctor = Dire ce que peut cette installation : versions, dossiers, moteur de chaque jeu.
 cli-help-doctor-build = Construire d’abord les moteurs en C, s’il y a un compilateur.
 cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.

@@ -1,0 +1,90 @@
+"""The commands for records: check them, tell their story."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.kernel import InputError, Table
+from heroon.terminal import saves
+from heroon.terminal.paths import cause, expand
+from heroon.terminal.saves import Saved
+from heroon.texts import Sentences, package_of, texts
+
+from .app import Wrong, complain, explain
+from .look import printer
+
+#: Who looks on when nobody is named.
+OUTSIDE: Final = -1
+
+
+def verify(files: list[str], lang: str) -> int:
+    """Check records: 0 when every one is sound, else 2, with the place and the reason of each."""
+    t = texts(lang)
+    io = printer()
+    worst = 0
+    for name in files:
+        try:
+            table = _open(name, lang).table
+        except InputError as bad:
+            worst = complain(t, explain(t, bad))
+            continue
+        except Wrong as bad:
+            worst = complain(t, str(bad))
+            continue
+        given: dict[str, str | int] = {"file": name, "game": table.spec.id}
+        given["count"] = len(table.tokens)
+        io.say(t.text("verify-over" if table.over else "verify-running", **given), 4)
+    return worst
+
+
+def replay(name: str, seat: str, lang: str) -> int:
+    """Tell the story of a record, as one seat saw it or as a spectator does.
+
+    What a seat saw of a game that is not over is told to that seat's own player alone.
+    """
+    saved = _open(name, lang)
+    table = saved.table
+    viewer = _viewer(saved, seat, lang)
+    t = texts(lang, package_of(table.spec.id))
+    io = printer()
+    sentences = Sentences(t, table.spec, viewer, _names(table, viewer))
+    io.say(t.text("game-title"))
+    for line in sentences.story(table.events(viewer)):
+        io.say(line, 2)
+    if table.over:
+        view = table.view(viewer)
+        io.say()
+        io.say(sentences.ending(table.reason, table.result, view), 2)
+    else:
+        io.say()
+        io.say(t.text("replay-running"))
+    return 0
+
+
+def _open(name: str, lang: str) -> Saved:
+    t = texts(lang)
+    try:
+        return saves.look(expand(name))
+    except OSError as bad:
+        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+
+
+def _viewer(saved: Saved, seat: str, lang: str) -> int:
+    """The seat that looks; raises `Wrong` for one that does not exist or may not."""
+    t = texts(lang)
+    table = saved.table
+    if not seat:
+        return 0 if table.seats == 1 else OUTSIDE
+    if seat not in map(str, range(table.seats)):
+        choices = ", ".join(map(str, range(table.seats)))
+        raise Wrong(t.text("cli-seat", seat=seat, choices=choices))
+    if not table.over and saved.seat not in (seat, "both"):
+        raise Wrong(t.text("replay-secret", seat=seat))
+    return int(seat)
+
+
+def _names(table: Table[Any], viewer: int) -> dict[int, str]:
+    names = {s: f"player-{s + 1}" for s in range(table.seats)}
+    if viewer >= 0 and table.seats == 2:
+        names[1 - viewer] = "opponent"
+    return names
