@@ -133,12 +133,16 @@ class Places(Signs):
         text = self.num(seat)
         if any(isinstance(n, ast.Call) for n in ast.walk(seat)) and self.static(seat) is UNKNOWN:
             text = self.temp(text)  # a pointer is written more than once
-        return f"(L{slot.width} *)&g->{slot.name}[{self.seat(text)}]", slot.width
+        return (
+            f"(L{slot.width} *)&g->{slot.name}[{self.seat(text, natural=self.is_natural(seat))}]",
+            slot.width,
+        )
 
-    def seat(self, text: str) -> str:
+    def seat(self, text: str, *, natural: bool = False) -> str:
         """The C index of the list of a seat."""
         seats = self.unit.spec.seats
-        return f"k_seat({text}, {seats[0] if len(seats) == 1 else 'g->nseats'})"
+        many = seats[0] if len(seats) == 1 else "g->nseats"
+        return f"{'k_one_seat' if natural else 'k_seat'}({text}, {many})"
 
     def is_mixed(self, node: ast.expr) -> bool:
         """Whether a list is made or is there already, as it turns out: C takes a copy."""
