@@ -5,6 +5,7 @@
     python3 dev.py test [ARGS]      linters, types, import contract, all tests (ARGS go to pytest)
     python3 dev.py check [ARGS]     the two-minute version: the tests marked slow stay out
     python3 dev.py soak GAME        random games of GAME with every invariant checked
+    python3 dev.py soak native      every game and shape in both engines, compared at every token
     python3 dev.py bench [NAME]     the scripts in benchmarks/
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew
@@ -213,9 +214,16 @@ def soak(args: list[str]) -> int:
     Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
     """
     if not args or args[0].startswith("-"):
-        sys.exit("dev.py: soak needs the name of a game")
+        sys.exit("dev.py: soak needs the name of a game, or `native`")
     set_up("dev")
     game, *rest = args
+    if game == "native":  # both engines, every game and every shape of the tests
+        shapes = sorted((ROOT / "tests" / "shapes").glob("*.py"))
+        also = [f"tests.shapes.{p.stem}" for p in shapes if "\nSPEC" in p.read_text("utf-8")]
+        report = ROOT / "docs" / "soak" / "native.json"
+        os.chdir(ROOT)  # so that tests.shapes is found
+        module = ("-m", "heroon.testing.native_soak")
+        return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
     fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
     if fuzz.exists():
         os.environ["HEROON_FUZZ_CASES"] = "20000"

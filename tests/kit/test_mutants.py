@@ -13,6 +13,7 @@ import pytest
 
 from heroon import kernel as k
 from heroon.kernel.state import copier
+from heroon.native import engine
 from heroon.testing import KitError, check_game
 from tests.shapes import fight, grid, long_turn, parts, ride, team, windows
 
@@ -21,7 +22,8 @@ Patch = pytest.MonkeyPatch
 
 def dies(spec: k.GameSpec[Any], why: str, *, seats: int = 2, games: int = 12, **more: Any) -> None:
     with pytest.raises(KitError, match=why) as error:
-        check_game(spec, games, seats=seats, why_every=1, **more)
+        # Without the other engine, which does not have the mutation: the laws alone must see it.
+        check_game(spec, games, seats=seats, why_every=1, **{"native": False, **more})
     assert f"{spec.id} ({seats} seats), seed " in str(error.value)
     assert "record so far:" in str(error.value)
 
@@ -234,6 +236,8 @@ def test_a_limit_off_by_one() -> None:
 def test_a_dead_cut(monkeypatch: Patch) -> None:
     monkeypatch.setattr(k, "cut", lambda g, step: None)
     dies(fight.SPEC, "field life: -1 is not in 0..4", games=40)
+    if engine(fight.SPEC):
+        dies(fight.SPEC, "native: CPython asks .*, C asks", games=40, native=True)
 
 
 # -- the dangers of 1.12 ---------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Bots.  A bot gets a `Seat` (view, events, reasons, sampled worlds), never a table."""
 
 from .advice import Advice, advise
-from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names
+from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
+from .ismcts import Search, SearchBot
 from .planner import Effort, Planner, PlannerBot
 
 __all__ = [
@@ -12,7 +13,11 @@ __all__ = [
     "Planner",
     "PlannerBot",
     "RandomBot",
+    "Search",
+    "SearchBot",
     "advise",
     "bot",
     "bot_names",
+    "check_bot",
+    "needs_table",
 ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
-from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.errors import MALFORMED, UNKNOWN
 
+from .ismcts import SearchBot, can_search
 from .planner import PlannerBot, can_plan
 
 
@@ -53,11 +53,9 @@ class HeuristicBot:
         return policy(world.g, Ask(1 << seat.number, world.ask.prompt, words), self._rng)
 
 
-_BOTS: dict[str, Callable[[GameSpec[Any], int], Bot]] = {
-    "random": lambda _spec, seed: RandomBot(seed),
-    "heuristic": lambda _spec, seed: HeuristicBot(seed),
-    "planner": PlannerBot,
-}
+#: How many iterations a tree search has when nothing is said, and at most.
+USUAL: Final = 400
+MOST: Final = 1_000_000
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
@@ -67,12 +65,35 @@ def bot_names(spec: GameSpec[Any]) -> list[str]:
         names.append("heuristic")
     if can_plan(spec):
         names.append("planner")
+    if can_search(spec):
+        names.append("ismcts")
     return names
 
 
-def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
-    """A bot by name; raises `InputError`."""
-    if name not in bot_names(spec):
+def needs_table(name: str) -> bool:
+    """Whether a bot looks at copies of the table, and so cannot play inside a playout."""
+    return name.partition(":")[0] == "ismcts"
+
+
+def check_bot(name: str, spec: GameSpec[Any]) -> None:
+    """Raise `InputError` unless a bot of that name can play a game."""
+    base, colon, number = name.partition(":")
+    if base not in bot_names(spec):
         hint = ", ".join(bot_names(spec))
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
-    return _BOTS[name](spec, seed)
+    if colon and not (base == "ismcts" and number.isdecimal() and 0 < int(number) <= MOST):
+        why = f"only ismcts takes a number of iterations, from 1 to {MOST}"
+        raise InputError(MALFORMED, why, name[:40], "bot")
+
+
+def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
+    """A bot by name (`ismcts:500` for so many iterations); raises `InputError`."""
+    check_bot(name, spec)
+    base, _, number = name.partition(":")
+    if base == "random":
+        return RandomBot(seed)
+    if base == "heuristic":
+        return HeuristicBot(seed)
+    if base == "planner":
+        return PlannerBot(spec, seed)
+    return SearchBot(spec, seed, int(number or USUAL))

@@ -222,6 +222,7 @@ def build(t: Texts) -> typer.Typer:
         seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
+        engine: str = typer.Option("auto", help=t.text("cli-help-engine")),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
@@ -241,8 +242,20 @@ def build(t: Texts) -> typer.Typer:
             mirrored,
             csv or "",
             json or "",
+            engine,
         )
         return run(plan, spoken)
+
+    @app.command(help=t.text("cli-help-doctor"))
+    def doctor(
+        build: bool = typer.Option(
+            False, "--build", show_default=False, help=t.text("cli-help-doctor-build")
+        ),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .doctor import doctor
+
+        return doctor(language(lang, t), build)
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(

@@ -33,6 +33,7 @@ class Plan:
     mirrored: bool
     csv: str
     json: str
+    engine: str = "auto"
 
 
 def run(plan: Plan, lang: str) -> int:
@@ -56,6 +57,7 @@ def run(plan: Plan, lang: str) -> int:
             mirrored=plan.mirrored,
             workers=plan.workers,
             progress=progress.advance,
+            engine=plan.engine,
         )
     _report(summary, t, printer())
     if plan.csv:

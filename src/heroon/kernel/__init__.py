@@ -40,6 +40,7 @@ from .machine import Machine, playout
 from .scenario import Scenario, ScenarioError, read_scenario, run_scenario
 from .seat import Seat
 from .spec import GameSpec, Option, game, games
+from .standing import Standing, declining, passing
 from .state import (
     EMPTY,
     EVERYBODY,
@@ -60,6 +61,7 @@ from .state import (
     pool,
 )
 from .table import Event, Table, Token
+from .talk import Offer, Talk
 from .view import Area, Piece, View, number_faces
 from .words import DONE, NO, NOTHING, PASS, STOP, YES, Domain, Vocabulary, domain, numbers
 
@@ -91,6 +93,7 @@ __all__ = [
     "KernelError",
     "Machine",
     "Number",
+    "Offer",
     "Option",
     "Piece",
     "Rng",
@@ -99,9 +102,11 @@ __all__ = [
     "ScenarioError",
     "Seat",
     "Seeded",
+    "Standing",
     "State",
     "Steps",
     "Table",
+    "Talk",
     "Token",
     "View",
     "Vocabulary",
@@ -111,6 +116,7 @@ __all__ = [
     "confirm",
     "counters",
     "cut",
+    "declining",
     "domain",
     "draw",
     "end",
@@ -128,6 +134,7 @@ __all__ = [
     "numbers_field",
     "open_position",
     "option",
+    "passing",
     "pick",
     "pick_some",
     "place",

@@ -25,7 +25,7 @@ from .state import (
     conceal,
     lists,
 )
-from .table import NO_ONE, Table
+from .table import DRAWN, ENDS, NO_ONE, Table
 
 S = TypeVar("S", bound=State)
 
@@ -155,6 +155,9 @@ def _take(table: Table[Any], line: str, where: str) -> None:
     if table.ask is None:
         raise InputError(STALE, "the game is over before this line", line[:80], where)
     try:
+        if token == ENDS[DRAWN] and speaker != "*":
+            table.draw(int(speaker))  # what was offered before is not written
+            return
         table.answer(token, NO_ONE if speaker == "*" else int(speaker))
     except InputError as bad:
         raise InputError(bad.kind, bad.why, token[:80], where, bad.rule) from None

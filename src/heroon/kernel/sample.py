@@ -41,7 +41,8 @@ def _deal_set(
                 slots += _unknown(g, f, owner, items, seat, seats)
     if not slots:
         return
-    cards = bag + [_list(g, f, owner)[i] for f, owner, i in slots]
+    # Sorted, so that equal generators deal equal worlds to who cannot tell two tables apart.
+    cards = sorted(bag + [_list(g, f, owner)[i] for f, owner, i in slots])
     for _ in range(_TRIES):
         rng.shuffle(cards)
         rest = _assign(spec, g, slots, list(cards))

@@ -55,3 +55,7 @@ class Seat(Generic[S]):
     def world(self, rng: Rng) -> Machine[S]:
         """A playout from a world that this seat cannot tell from the real one."""
         return self._look().sample(self.number, rng).playout()
+
+    def table(self, rng: Rng) -> Table[S]:
+        """Such a world as a table of its own, without a driver; its record starts at this step."""
+        return self._look().sample(self.number, rng)

@@ -13,6 +13,7 @@ from .ask import Ask
 from .cards import Number, numbers_hash, use_numbers
 from .drivers import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
+from .standing import Standing
 from .state import BASE_FIELDS, CardSet, Field, State, conceal, copier, digest, fresh
 from .view import View
 from .words import Domain, Vocabulary
@@ -22,6 +23,8 @@ S = TypeVar("S", bound=State)
 #: Reasons of ends that the table itself gives.
 RESIGNED: Final = "resigned"
 BOUND: Final = "bound"
+AGREED: Final = "agreed"
+CLAIM: Final = "claimed"
 
 
 @dataclass(frozen=True)
@@ -70,10 +73,12 @@ class GameSpec(Generic[S]):
     reason that forbids a word at a decision (0: none), `fits` whether a card may lie in a
     hidden slot, `sound` what is wrong with a position from a file. `bound` is the greatest
     number of choices, `bound_result` the result a game that reaches it ends with, `given_up`
-    the result when a seat resigns. `turn_of` counts the turns begun: records note a digest
-    where it changes. `rules` rises when any record replays otherwise; `numbers` are the card
-    data, in the state's field of that name. `policy` is what the heuristic bot answers: it
-    looks at public facts and the asked seat's own secrets alone.
+    the result when a seat resigns, `drawn` the one of a draw that all agree on (None: the game
+    has no draws), `standing` the answers that a seat may leave with the table. `turn_of` counts
+    the turns begun: records note a digest where it changes. `rules` rises when any record
+    replays otherwise; `numbers` are the card data, in the state's field of that name. `policy`
+    is what the heuristic bot answers: it looks at public facts and the asked seat's own secrets
+    alone.
     """
 
     id: str
@@ -98,6 +103,8 @@ class GameSpec(Generic[S]):
     turn_of: Callable[[S], int] = no_turns
     policy: Callable[[S, Ask, Rng], int] | None = None
     numbers: tuple[Number, ...] = ()
+    drawn: Callable[[S], list[int]] | None = None
+    standing: tuple[Standing, ...] = ()
 
     def __post_init__(self) -> None:
         self.steps.check()

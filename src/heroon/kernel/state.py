@@ -254,18 +254,19 @@ def empty(f: Field, seats: int) -> Any:
 
 def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Callable[[S], S]:
     """The function that copies a state, written from its fields once, as `dataclasses` does."""
-    each = "[x[:] for x in {0}]"
-    if len(seats) == 1:  # half as dear as the comprehension
-        each = "[" + ", ".join(f"{{0}}[{i}][:]" for i in range(seats[0])) + "]"
     lines = ["def copy(g):", "    n = new(kind)", "    n.log = None"]
     for f in fields:
         source = f"g.{f.name}"
         if f.constant:
             pass  # nothing ever changes it: shared
         elif f.shape == LIST:
-            source += "[:]"
+            source += ".copy()"
+        elif f.shape == SEATS and len(seats) == 1:  # half as dear as a comprehension
+            each = [f"x{i}" for i in range(seats[0])]
+            lines.append(f"    {', '.join(each)}, = {source}")
+            source = "[" + ", ".join(f"{x}.copy()" for x in each) + "]"
         elif f.shape == SEATS:
-            source = each.format(source)
+            source = f"[x.copy() for x in {source}]"
         lines.append(f"    n.{f.name} = {source}")
     lines.append("    return n")
     scope: dict[str, Any] = {"new": object.__new__, "kind": kind}

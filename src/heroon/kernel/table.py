@@ -6,27 +6,35 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from .ask import ALL, NATURE, Ask
 from .drivers import Driver, Rng
-from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, InputError, KernelError
+from .engines import table_kind
+from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, UNKNOWN, InputError, KernelError
 from .machine import Machine
 from .sample import deal
-from .spec import BOUND, RESIGNED, GameSpec
+from .spec import AGREED, BOUND, CLAIM, RESIGNED, GameSpec
 from .state import Log, State
+from .talk import Talk
 from .view import View
-from .words import ReasonInfo
+from .words import NOTHING, ReasonInfo
 
 S = TypeVar("S", bound=State)
 
 #: The seat of nature's tokens, and of spectators' views.
 NO_ONE: Final = -1
-#: The word of a seat that gives up: said out of turn, handled by the table alone.
+#: Words that end a game out of turn, handled by the table alone: a seat gives up, the last one
+#: agrees to a draw, a game longer than its bound is claimed to be over.
 RESIGN: Final = -1
+DRAWN: Final = -2
+CLAIMED: Final = -3
 RESIGN_TEXT: Final = "!resign"
+ENDS: Final = {RESIGN: RESIGN_TEXT, DRAWN: "!draw", CLAIMED: "!claim"}
 #: A mark for undo is kept at least every so many tokens.
 _STRIDE: Final = 16
+#: Makes an object without `__init__`: a clone fills it itself.
+_new: Final = object.__new__
 #: How often a sampled world may refuse the words in flight before that is a bug.
 _TRIES: Final = 100
 
@@ -64,25 +72,45 @@ class Table(Machine[S]):
     """A game in play.
 
     With a `driver` nature is answered at once; without one its asks show in `ask`.  `bounded`
-    ends the game at the spec's bound of choices (for kits and simulations).
+    ends the game at the spec's bound of choices (for kits and simulations).  `engine` says who
+    runs the rules: `python`, `native` (raises `KernelError` where that cannot be had) or `auto`
+    (native where it is there).
     """
+
+    #: Who runs the rules of this table.
+    engine: ClassVar[str] = "python"
 
     __slots__ = (
         "_check_mark",
         "_counts",
         "_log",
         "_marks",
+        "_quiet",
+        "_talk",
         "bounded",
         "choices",
         "driver",
         "ended",
         "opened",
         "options",
+        "orders",
         "practice",
         "seats",
         "tokens",
         "undos",
     )
+
+    def __new__(
+        cls,
+        spec: GameSpec[S],
+        options: Mapping[str, str] | None = None,
+        driver: Driver | None = None,
+        seats: int = 0,
+        bounded: bool = False,
+        engine: str = "python",
+    ) -> Table[S]:
+        """A table of the kind that the engine has."""
+        return _new(cls if engine == "python" else table_kind(spec, engine) or cls)
 
     def __init__(
         self,
@@ -91,6 +119,7 @@ class Table(Machine[S]):
         driver: Driver | None = None,
         seats: int = 0,
         bounded: bool = False,
+        engine: str = "python",
     ):
         seats = seats or spec.seats[0]
         super().__init__(spec, spec.new(spec.settings(options or {}), seats))
@@ -115,6 +144,13 @@ class Table(Machine[S]):
         self._marks: list[_Mark] = []
         self._check_mark: _Mark | None = None
         self._counts: dict[int, int] = {}
+        self._idle()
+
+    def _idle(self) -> None:
+        """Nobody has left an order or said anything."""
+        self.orders: dict[int, dict[str, int]] = {}
+        self._quiet = -1
+        self._talk: Talk | None = None
 
     @classmethod
     def at(
@@ -128,7 +164,7 @@ class Table(Machine[S]):
         seats: int = 0,
     ) -> Table[S]:
         """A table opened at a state between two steps; its record starts there."""
-        table = cls.__new__(cls)
+        table: Table[S] = _new(Table)
         Machine.__init__(table, spec, g)
         table._reset(dict(options or {}), driver, seats or spec.seats[0], bounded)
         table.opened = True
@@ -184,8 +220,8 @@ class Table(Machine[S]):
             raise InputError(MALFORMED, "an answer is a word or its text", str(said)[:40], where)
         if number is not None and number != len(self.tokens):
             raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
-        if said == RESIGN_TEXT and seat is not None:
-            return self.resign(seat)
+        if isinstance(said, str) and said.startswith("!") and seat is not None:
+            return self.resign(seat) if said == RESIGN_TEXT else self.talk.say(seat, said)
         ask = self.ask
         if ask is None:
             raise InputError(STALE, "the game is over", str(said), where)
@@ -195,6 +231,8 @@ class Table(Machine[S]):
             raise self._refusal(ask, speaker, word, where)
         self._apply(speaker, word)
         self._let_nature()
+        if self._talk is not None:
+            self._talk.heard(speaker)
         return None
 
     def _speaker(self, ask: Ask, seat: int | None, where: str) -> int:
@@ -275,8 +313,8 @@ class Table(Machine[S]):
 
     def repeat(self, token: Token) -> None:
         """Say a token of another table's record here, unchecked."""
-        if token.word == RESIGN:
-            self.resign(token.seat)
+        if token.word in ENDS:
+            self._end_by(token.seat, token.word)
         else:
             self._apply(token.seat, token.word)
 
@@ -292,8 +330,34 @@ class Table(Machine[S]):
         self._seat(seat)
         if seat == NO_ONE:
             raise InputError(MALFORMED, f"there is no seat {seat}", RESIGN_TEXT)
-        self.tokens.append(Token(seat, 0, RESIGN, True, True))
-        self._finish(self.spec.given_up(self.g, seat), RESIGNED)
+        self._end_by(seat, RESIGN)
+
+    def draw(self, seat: int) -> None:
+        """The last seat agrees to a draw that was offered to it; raises `InputError`."""
+        if self.spec.drawn is None:
+            raise InputError(REFUSED, "this game has no draws", ENDS[DRAWN])
+        self._seat(seat)
+        self._end_by(seat, DRAWN)
+
+    def claim(self, seat: int) -> None:
+        """A seat ends a game that is longer than the bound of its spec, with the bound's result."""
+        if self.choices <= self.spec.bound:
+            why = f"the game has not had {self.spec.bound} choices"
+            raise InputError(REFUSED, why, ENDS[CLAIMED])
+        self._end_by(seat, CLAIMED)
+
+    def _end_by(self, seat: int, word: int) -> None:
+        self.tokens.append(Token(seat, 0, word, True, True))
+        self._finish_by(seat, word)
+
+    def _finish_by(self, seat: int, word: int) -> None:
+        spec = self.spec
+        if word == RESIGN:
+            self._finish(spec.given_up(self.g, seat), RESIGNED)
+        elif word == DRAWN and spec.drawn is not None:
+            self._finish(spec.drawn(self.g), AGREED)
+        else:
+            self._finish(spec.bound_result(self.g), CLAIM)
 
     def meet_bound(self) -> None:
         """End the game as the spec says of one that reaches its bound of choices."""
@@ -377,7 +441,7 @@ class Table(Machine[S]):
         if token.seat < 0:
             stream = self.spec.words.streams[token.prompt]
             return f"* {stream.name}={stream.outcomes.by_value[token.word]}"
-        text = RESIGN_TEXT if token.word == RESIGN else self.spec.words.text[token.word]
+        text = ENDS.get(token.word) or self.spec.words.text[token.word]
         return f"{token.seat} {text}"
 
     def odds(self) -> dict[int, Fraction]:
@@ -386,6 +450,52 @@ class Table(Machine[S]):
             return {}
         total = len(self.ask.words)
         return {o: Fraction(n, total) for o, n in sorted(Counter(self.ask.words).items())}
+
+    # -- orders and talk ---------------------------------------------------------------------
+
+    @property
+    def talk(self) -> Talk:
+        """What seats say to each other beside the game."""
+        if self._talk is None:
+            self._talk = Talk(self)
+        return self._talk
+
+    def order(self, seat: int, name: str, on: bool = True) -> None:
+        """Leave a standing answer of the spec with the table, or take it back; private."""
+        self._seat(seat)
+        if seat == NO_ONE or name not in {s.name for s in self.spec.standing}:
+            hint = ", ".join(s.name for s in self.spec.standing) or "none"
+            raise InputError(UNKNOWN, f"no such order (there are: {hint})", str(name)[:40])
+        given = self.orders.setdefault(seat, {})
+        given.pop(name, None)
+        if on:
+            given[name] = self.spec.turn_of(self.g)
+
+    def standing(self, seat: int) -> list[str]:
+        """The orders of a seat that hold now."""
+        given, turn = self.orders.get(seat, {}), self.spec.turn_of(self.g)
+        return [
+            s.name
+            for s in self.spec.standing
+            if s.name in given and (not s.turn or given[s.name] == turn)
+        ]
+
+    def due(self, seat: int) -> int:
+        """The word that a seat's orders say now; NOTHING leaves it to the person.
+
+        Nothing is due where somebody has just gone back to: the seat wants to look again.
+        """
+        ask = self.ask
+        if ask is None or not self.orders.get(seat) or len(self.tokens) == self._quiet:
+            return NOTHING
+        words = self.words(seat)
+        left = self.standing(seat)
+        for one in self.spec.standing:
+            if one.name in left:
+                word = one.answer(self.g, seat, ask.prompt, words) if words else NOTHING
+                if word in words:
+                    return word
+        return NOTHING
 
     # -- undo --------------------------------------------------------------------------------
 
@@ -421,10 +531,16 @@ class Table(Machine[S]):
         self.practice = True
         self._let_nature()
 
+    def go_back(self, tokens: int) -> None:
+        """Go back to so many tokens, as all have agreed."""
+        self._rewind(tokens)
+        self._let_nature()
+
     def _rewind(self, n: int) -> None:
         del self.tokens[n:]
         self._goto(n)
         self.undos += 1
+        self._quiet = n
 
     def _goto(self, n: int) -> None:
         """Rebuild the position after the first `n` tokens from the nearest mark."""
@@ -436,8 +552,8 @@ class Table(Machine[S]):
         self._restart(mark)
         for token in kept[mark.tokens : n]:
             self.tokens.append(token)
-            if token.word == RESIGN:
-                self._finish(self.spec.given_up(self.g, token.seat), RESIGNED)
+            if token.word in ENDS:
+                self._finish_by(token.seat, token.word)
             else:
                 Machine.answer(self, token.word)
         self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
@@ -453,28 +569,26 @@ class Table(Machine[S]):
 
     def clone(self, driver: Driver | None = None) -> Table[S]:
         """An independent table at the same ask, with the same past."""
-        other: Table[S] = Table.__new__(Table)
-        other.spec, other._kinds, other._run, other._do = (
-            self.spec,
-            self._kinds,
-            self._run,
-            self._do,
-        )
-        other.g = self.spec.copy(self.checkpoint)
+        other: Table[S] = _new(Table)
+        other.spec, other._kinds = self.spec, self._kinds
+        other._run, other._do = self._run, self._do
+        inside = self.rule is not None
+        other.g = g = self.spec.copy(self.checkpoint if inside else self.g)
         other.rule, other.ask = None, self.ask
-        if self.rule is not None:
+        if inside:
             other._fly(self.flight)
         other.keeps = True
         other.options, other.seats, other.bounded = self.options, self.seats, self.bounded
         other.driver = driver or self.driver
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens.copy()
         other.choices, other.undos = self.choices, self.undos
         other.ended, other.practice, other.opened = self.ended, self.practice, self.opened
-        other._marks = self._marks[:]
+        other._marks = self._marks.copy()
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
-        other.g.log = other._log = Log()
-        other._log.events = self._log.events[:]
+        other._idle()
+        g.log = other._log = log = _new(Log)
+        log.events, log.news = self._log.events.copy(), False
         return other
 
     def _fly(self, flight: list[Token]) -> None:
@@ -485,7 +599,7 @@ class Table(Machine[S]):
             Machine.answer(self, token.word)
 
     def _twin(self, g: S, driver: Driver | None) -> Table[S]:
-        other: Table[S] = Table.__new__(Table)
+        other: Table[S] = _new(Table)
         Machine.__init__(other, self.spec, self.spec.copy(g))
         other._reset(self.options, driver, self.seats, self.bounded)
         other.g.log = other._log

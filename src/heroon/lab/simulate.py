@@ -19,9 +19,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import Planner, bot_names
+from heroon.ai import Planner, bot, check_bot, needs_table
 from heroon.ai.insight import hook
-from heroon.kernel import GameSpec, InputError, Machine, Rng, State, game, playout
+from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.sample import deal
@@ -31,9 +31,10 @@ from heroon.native import engine as engine_of
 from .journey import Journey, journey
 from .stats import percentile, wilson
 
-#: Games a process plays between two reports: in CPython, in C.
+#: Games a process plays between two reports: in CPython, in C, with bots that search long.
 _CHUNK = 20
 _FAST_CHUNK = 2000
+_SLOW_CHUNK = 2
 #: From so many games on it is worth while to build the engine in C first.
 _WORTH = 5000
 #: The engines that can be asked for.
@@ -132,15 +133,14 @@ def simulate(
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
-    known = bot_names(spec)
     mirrored = mirrored and len(bots) > 1 and hook(spec, "progress") is None
     for b in bots:
-        if b not in known:
-            hint = ", ".join(known)
-            raise InputError(UNKNOWN, f"no such bot (there are: {hint})", b, "bots")
+        check_bot(b, spec)
     spec.settings(options or {})
     native = _is_native(spec, bots, games, engine)
     chunk = _FAST_CHUNK if native else _CHUNK
+    if any(map(needs_table, bots)):
+        chunk = _SLOW_CHUNK
     last = first + games
     jobs = [
         _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, last - i), native)
@@ -189,7 +189,8 @@ def _play(job: _Job) -> tuple[list[Game], float]:
     if isinstance(found, Engine):
         played = [_play_fast(found, job, i) for i in range(job.first, job.first + job.games)]
     else:
-        played = [_play_one(spec, job, i) for i in range(job.first, job.first + job.games)]
+        play = _play_at_table if any(map(needs_table, job.bots)) else _play_one
+        played = [play(spec, job, i) for i in range(job.first, job.first + job.games)]
     return played, time.process_time() - start
 
 
@@ -246,6 +247,27 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     result = tuple(m.result)
     at, turns = _ended_at(spec, m.g), spec.turn_of(m.g)
     return Game(number, seats, result, reason, choices, decisions, tokens, turns, at)
+
+
+def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
+    """One game of bots that look at copies of the table."""
+    seats, chance, seeds = _seating(job, number)
+    nature = Rng(chance)
+    players = [bot(name, spec, seed) for name, seed in zip(seats, seeds, strict=True)]
+    table = Table(spec, job.options, seats=len(seats), engine="auto")
+    places = [Seat(table, s) for s in range(len(seats))]
+    while (ask := table.ask) is not None and table.choices < spec.bound:
+        if ask.seats == NATURE:
+            table.answer(nature.choice(ask.words))
+            continue
+        seat = ask.seats.bit_length() - 1
+        table.answer(players[seat].choose(places[seat]), seat)
+    g = table.g
+    reason = table.reason or "bound"
+    result = tuple(table.result or spec.bound_result(g))
+    decisions = sum(token.seat >= 0 for token in table.tokens)
+    counts = table.choices, decisions, len(table.tokens)
+    return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
 
 
 #: What a player of a simulation answers.

@@ -32,6 +32,8 @@ SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefi
 _SECONDS: Final = 60
 #: The file beside an extension that says how long it took, and with what.
 TOOK: Final = "took.txt"
+#: The extensions that came with a wheel (see `wheel`).
+PACKED: Final = Path(__file__).parent / "built"
 #: How many built extensions are kept.
 _KEPT: Final = 64
 
@@ -88,10 +90,22 @@ def place(code: str, given: list[str]) -> Path:
     return folder() / key / f"{MODULE}{abi}"
 
 
+def packed_name(code: str) -> str:
+    """Where an extension lies in the folder of those that came with a wheel."""
+    abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    return f"{hashlib.sha256(code.encode()).hexdigest()[:24]}/{MODULE}{abi}"
+
+
 def build(
     code: str, name: str, *, make: bool = True, debug: bool = False, sanitize: bool = False
 ) -> Path:
-    """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
+    """The built extension for this C; made now, unless it is there.  Raises `BuildError`.
+
+    One that came with the wheel is taken first.
+    """
+    packed = PACKED / packed_name(code)
+    if not (debug or sanitize) and packed.exists():
+        return packed
     given = flags(debug, sanitize)
     path = place(code, given)
     at = path.parent

@@ -10,6 +10,8 @@ Depth "full", at every ask to a seat or to nature:
   is caught up with the record every sixteen tokens; no view gained a face that the token does
   not note; who could not see a card leave forgot it; the sampled world follows as long as its
   seat sees no difference, and asks the same;
+- the game in C, where that engine can be had, answers the same words: the same ask and fields
+  (now and then it goes on from the position of the table, also inside a step);
 - when a line of undoable words ends: it is taken back word by word and said again;
 - always: no decision touches the state when it is asked; the words in flight are counted;
 - at the end: the state and its text once more; the record, written and read, and its tokens,
@@ -42,6 +44,8 @@ from heroon.kernel.ask import NATURE
 from heroon.kernel.spec import BOUND
 from heroon.kernel.state import values
 from heroon.kernel.table import NO_ONE, Token
+from heroon.native import Engine, Position, Unavailable
+from heroon.native import engine as engine_of
 
 from . import laws
 from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
@@ -82,22 +86,29 @@ def check_game(
     why_every: int = 20,
     skilled: int = 0,
     invariants: Iterable[Invariant] = (),
+    engine: str = "python",
+    native: bool = True,
 ) -> Report:
     """Walk through `games` seeded random games and check every law; raises `KitError`.
 
     The game number n is played with the seed `seed` + n.  Of ten games `skilled` are played by
     the game's policy at nine decisions in ten, where random play does not come far.
-    `invariants` are called with the state at every ask that is checked.
+    `invariants` are called with the state at every ask that is checked.  `engine` is that of the
+    tables; with `native` the game in C is compared at every ask, where it can be had.
     """
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
     seats = seats or spec.seats[0]
     report = Report(spec.id, seats, dict(options or {}), depth, seed)
     total = hashlib.sha256()
+    fast = engine_of(spec) if native else Unavailable("not wanted")
+    report.native = fast.reason if isinstance(fast, Unavailable) else "compared"
     start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
         walk.skilled = n % 10 < skilled
+        walk.engine = engine
+        walk.native = fast if isinstance(fast, Engine) else None
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
         report.games += 1
@@ -146,6 +157,9 @@ class Walk:
         self.follower: laws.Follower | None = None
         self.elder: Table[Any] | None = None
         self.skilled = False
+        self.engine = "python"
+        self.native: Engine[Any] | None = None
+        self.twin: Position | None = None
         self.table: Table[Any]
 
     def run(self, choose: Chooser) -> None:
@@ -156,6 +170,8 @@ class Walk:
             self.guard = guard
             try:
                 self.table = self._open(None)
+                if self.native is not None:
+                    self.twin = self.native.at(self.table)
                 self._note()
                 while self.table.ask is not None:
                     if len(self.table.tokens) > limit:
@@ -170,7 +186,7 @@ class Walk:
 
     def _open(self, driver: Seeded | None) -> Table[Any]:
         r = self.report
-        return Table(self.spec, r.options, driver, r.seats, bounded=True)
+        return Table(self.spec, r.options, driver, r.seats, bounded=True, engine=self.engine)
 
     def _error(self, bad: Exception) -> KitError:
         why = f"{bad} {bad.details}".strip() if isinstance(bad, KernelError) else repr(bad)
@@ -242,8 +258,23 @@ class Walk:
         self._count(seat, ask.words)
         if self.full:
             self._note()
+        self._compare_native(word, look)
         if clone is not None:
             self._after(clone, before, undoable)
+
+    def _compare_native(self, word: int, look: bool) -> None:
+        """The game in C, given the same word, stands where the table stands."""
+        twin, table, report = self.twin, self.table, self.report
+        if twin is None or table.ended:  # what ends at the table (the bound) is none of the rules
+            return
+        assert self.native is not None
+        twin.answer(word)
+        if look or table.over:
+            report.native_tokens += 1
+            laws.check_native(table, twin)
+            if report.native_tokens % POSITIONS == 0 and not table.over:
+                self.twin = self.native.at(table)
+                laws.check_native(table, self.twin)
 
     def _count(self, seat: int, words: Any) -> None:
         report = self.report

@@ -31,6 +31,8 @@ from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
 from heroon.kernel.state import check, lists, seers, set_index, values
 from heroon.kernel.table import NO_ONE, Token
+from heroon.kernel.words import NOTHING
+from heroon.native import Position
 
 Spec = GameSpec[Any]
 #: How many words a sampled world is asked to explain.
@@ -47,6 +49,21 @@ def position(table: Table[Any]) -> tuple[Any, ...]:
     ask = table.ask
     asked = () if ask is None else (ask.seats, ask.prompt, *ask.words)
     return values(table.g, table.spec.fields), asked
+
+
+# -- the other engine --------------------------------------------------------------------------
+
+
+def check_native(table: Table[Any], twin: Position) -> None:
+    """The game in C stands where the table stands: the same ask and fields."""
+    ask, fields = table.ask, table.spec.fields
+    asked = None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
+    if asked != twin.ask:
+        raise KernelError(f"native: CPython asks {asked}, C asks {twin.ask}")
+    ours, theirs = values(table.g, fields), twin.values()
+    for f, a, b in zip(fields, ours, theirs, strict=True):
+        if a != b:
+            raise KernelError(f"native: field {f.name} is {a} in CPython, {b} in C")
 
 
 # -- the state ---------------------------------------------------------------------------------
@@ -254,7 +271,19 @@ def sample(table: Table[Any], seat: int, rng: Rng, view: View | None = None) -> 
     if repr(world._told(seat, 0)) != repr(told):
         raise KernelError(f"{who}: the events are others")
     _same_reasons(table, world, seat, rng, who)
+    _same_orders(table, world, seat, who)
     return world
+
+
+def _same_orders(table: Table[Any], world: Table[Any], seat: int, who: str) -> None:
+    """Each standing answer says the same: it looks at what the seat knows alone."""
+    words = table.words(seat) if seat >= 0 else []
+    if not words or table.ask is None:
+        return
+    for one in table.spec.standing:
+        said = [one.answer(t.g, seat, table.ask.prompt, words) for t in (table, world)]
+        if said[0] != said[1] or (said[0] != NOTHING and said[0] not in words):
+            raise KernelError(f"{who}: the order {one.name} says {said[1]}, at the table {said[0]}")
 
 
 def _first_ask(table: Table[Any], seat: int, rng: Rng, who: str) -> None:

@@ -23,9 +23,10 @@ class Report:
     """What the kit walked through: equal reports mean equal games.
 
     `decisions` counts the asks to seats, `choices` those with two words or more, `checked` the
-    asks (nature's too) at which every law was checked.  `in_flight` is a histogram over all
-    asks, `bounded` how many games met the bound, `processor` the seconds of processor time.
-    `digest` fingerprints every token and final position.
+    asks (nature's too) at which every law was checked.  `native_tokens` counts those after which
+    the engine in C was compared, `native` says so or why it was not.  `in_flight` is a histogram
+    over all asks, `bounded` how many games met the bound, `processor` the seconds of processor
+    time.  `digest` fingerprints every token and final position.
     """
 
     game: str
@@ -41,6 +42,8 @@ class Report:
     sampled: int = 0
     followed: int = 0
     undone: int = 0
+    native: str = ""
+    native_tokens: int = 0
     bounded: int = 0
     seconds: float = 0.0
     processor: float = 0.0

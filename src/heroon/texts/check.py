@@ -169,6 +169,7 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
     for option in spec.options:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
+    out |= {f"standing-{order.name}": set[str]() for order in spec.standing}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     areas, counters = shown(spec)
     domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}

@@ -32,6 +32,8 @@ end-resigned = { $seat ->
    *[player] { THE($seat-name) } wins by resignation.
 }
 end-bound = The game has reached its greatest length.
+end-claimed = The game was longer than its greatest length: a player has claimed its end.
+end-agreed = The players have agreed on a draw.
 
 ## Sentences
 
@@ -244,6 +246,15 @@ cli-usage = malformed command (see --help): { $why }
 
 cli-help-simulate = Play many games between bots and count what comes of them.
 cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
+cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
+cli-help-doctor-build = Build the engines in C first, where a compiler is there.
+cli-help-engine = Who runs the rules: auto, native (in C) or python.
+doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
+doctor-compiler = C compiler: { $compiler }
+doctor-cache = Built engines: { $folder }
+doctor-saves = Saved games: { $folder }
+doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes a position)
+doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 cli-help-games = How many games.
 cli-help-bots = Who plays each seat, separated by commas.
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.

@@ -32,6 +32,8 @@ end-resigned = { $seat ->
    *[player] { LE($seat-name) } gagne par abandon.
 }
 end-bound = La partie a atteint sa limite de longueur.
+end-claimed = La partie avait dépassé sa limite de longueur : un joueur en a réclamé la fin.
+end-agreed = Les joueurs se sont mis d’accord sur une partie nulle.
 
 ## Phrases
 
@@ -244,6 +246,18 @@ cli-usage = commande mal écrite (voir --help) : { $why }
 
 cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
 cli-help-cards = Montrer les valeurs des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
+cli-help-doctor = Dire ce que peut cette installation : versions, dossiers, moteur de chaque jeu.
+cli-help-doctor-build = Construire d’abord les moteurs en C, s’il y a un compilateur.
+cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
+doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
+doctor-compiler = Compilateur C : { $compiler }
+doctor-cache = Moteurs construits : { $folder }
+doctor-saves = Parties sauvegardées : { $folder }
+doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes ->
+    [one] { $bytes } octet par position
+   *[other] { $bytes } octets par position
+})
+doctor-python = { $game } · { $title } : ses règles tournent en Python ({ $why })
 cli-help-games = Nombre de parties.
 cli-help-bots = Qui joue à chaque place, séparés par des virgules.
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.

@@ -13,6 +13,7 @@ from .rules_area import fits
 from .rules_resolution import points
 from .setup import start
 from .sound import sound
+from .standing import STANDING
 from .state import DECK_OF_54, FIELDS, OPTIONS, Duel
 from .steps import STEPS
 from .view import view
@@ -40,6 +41,11 @@ def given_up(_g: Duel, seat: int) -> list[int]:
     return [seat, 1 - seat]
 
 
+def agreed(_g: Duel) -> list[int]:
+    """Both agree on a draw: nobody wins."""
+    return [0, 0]
+
+
 SPEC: Final = GameSpec(
     id="heroz",
     rules=1,
@@ -62,4 +68,6 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     policy=policy,
     numbers=NUMBERS,
+    drawn=agreed,
+    standing=STANDING,
 )

@@ -16,6 +16,7 @@ from .heuristics import policy
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound
+from .standing import STANDING
 from .state import BOX, FIELDS, HERA_SET, OPTIONS, TRIAL_CARDS, Journey
 from .steps import STEPS
 from .view import view
@@ -63,4 +64,5 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     policy=policy,
     numbers=NUMBERS,
+    standing=STANDING,
 )

@@ -337,6 +337,12 @@ end-thirty-points = { $seat ->
    *[player] { THE($seat-name) } wins, { $winner-points } to { $loser-points }.
 }
 
+## Standing answers
+
+standing-pass-empty = Pass for me in combat whenever I have nothing to play
+standing-pass-turn = Pass for me in combat until the end of this turn
+standing-pass-until-attacked = Pass for me in combat until I am attacked
+
 ## Options
 
 option-revealed = The cards shown to find the first player

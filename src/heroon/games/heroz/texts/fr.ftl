@@ -346,6 +346,12 @@ end-thirty-points = { $seat ->
    *[player] { LE($seat-name) } gagne, { $winner-points } à { $loser-points }.
 }
 
+## Consignes
+
+standing-pass-empty = Passer à ma place en combat quand je n’ai rien à jouer
+standing-pass-turn = Passer à ma place en combat jusqu’à la fin de ce tour
+standing-pass-until-attacked = Passer à ma place en combat tant qu’on ne m’attaque pas
+
 ## Options
 
 option-revealed = Cartes dévoilées pour savoir qui commence

@@ -316,7 +316,14 @@ end-twelve-labours = Victory! The twelve Labours of Hercules are done.
 end-no-wound-left = Defeat. { labours-done }
 end-resigned = Game given up. { labours-done }
 end-bound = The game has reached its greatest length. { labours-done }
+end-claimed = The journey was longer than its greatest length and has been ended. { labours-done }
 labours-done = Labours done: { $score } of 12.
+
+## Standing answers
+
+standing-no-posture = Never ask me about tilting the Posture when nothing else is possible
+standing-no-late-posture = After Planning, never ask me about tilting the Posture when nothing else is possible
+standing-no-posture-turn = Until the end of this turn, do not ask me about tilting the Posture when nothing else is possible
 
 ## Options
 

@@ -1,0 +1,44 @@
+"""`heroon doctor`: what this installation can do, and why not more."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import version
+
+from heroon.kernel import game, games
+from heroon.native import Report, report
+from heroon.terminal import saves
+from heroon.texts import Texts, package_of, texts
+from heroon.texts.reasons import reason
+
+from .look import printer
+
+
+def doctor(lang: str, build: bool) -> int:
+    """Tell versions, folders, and the engine of each game; with `build` engines are made first."""
+    t = texts(lang)
+    io = printer()
+    given = {"version": version("heroon"), "python": platform.python_version()}
+    given |= {"system": platform.system(), "machine": platform.machine()}
+    io.say(t.text("doctor-version", **given))
+    found = {name: report(game(name), make=build) for name in games()}
+    first = next(iter(found.values()), None)
+    if first is not None:
+        io.say(t.text("doctor-compiler", compiler=reason(first.compiler, lang)))
+        io.say(t.text("doctor-cache", folder=reason(first.cache, lang)))
+    try:
+        io.say(t.text("doctor-saves", folder=str(saves.folder())))
+    except RuntimeError as bad:
+        io.say(t.text("doctor-saves", folder=str(bad)))
+    io.say()
+    for name, one in found.items():
+        title = texts(lang, package_of(name)).text("game-title")
+        io.say(_engine(name, title, one, t), 4)
+    return 0
+
+
+def _engine(name: str, title: str, one: Report, t: Texts) -> str:
+    if one.path is None:
+        why = reason(one.why, t.lang)
+        return t.text("doctor-python", game=name, title=title, why=why)
+    return t.text("doctor-native", game=name, title=title, bytes=one.position_bytes)

@@ -1,0 +1,27 @@
+"""HEROZ: the standing answers that a seat may leave.  All are passes in the windows of phase 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heroon.kernel import NOTHING, PASS, Standing, passing
+
+from .state import NO_COLUMN, Duel
+from .windows import PROMPT
+
+
+def until_attacked(g: Duel, seat: int, prompt: int, words: Sequence[int]) -> int:
+    """Passes unless an attack on this seat is declared."""
+    if prompt not in PROMPT or PASS not in words:
+        return NOTHING
+    if g.turn != seat and g.column != NO_COLUMN:
+        return NOTHING
+    return PASS
+
+
+STANDING: Final = (
+    Standing("pass-empty", passing(PROMPT, PASS, only=True)),
+    Standing("pass-turn", passing(PROMPT, PASS, only=False), turn=True),
+    Standing("pass-until-attacked", until_attacked),
+)

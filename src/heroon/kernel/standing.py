@@ -1,0 +1,59 @@
+"""Standing answers: what a seat has told the table to answer by itself.
+
+An order is chosen from those that a game declares.  The table only says which word is due; who
+hosts the table gives it, after the same pause as any other answer, and so nobody can tell it from
+one that was typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .words import NOTHING, Vocabulary
+
+#: The state, the seat, the prompt, what the seat may say: the word to say, or NOTHING.
+Answer = Callable[[Any, int, int, Sequence[int]], int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An order that a seat may leave with the table.
+
+    `answer` looks at what the seat knows alone; NOTHING leaves the answer to the person.  With
+    `turn` the order ends with the turn in which it was given.
+    """
+
+    name: str
+    answer: Answer
+    turn: bool = False
+
+
+def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:
+    """Says `word` at these prompts; with `only` just where nothing else can be said."""
+
+    def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
+        if prompt not in prompts or word not in words or (only and len(words) > 1):
+            return NOTHING
+        return word
+
+    return answer
+
+
+def declining(v: Vocabulary, prompts: Sequence[int], says: str, only: Sequence[str]) -> Answer:
+    """Says its word of the verb `says` at these prompts, where nothing but `only` is offered."""
+
+    def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
+        if prompt not in prompts:
+            return NOTHING
+        found = NOTHING
+        for word in words:
+            name = v.verbs[v.verb_of[word]].name
+            if name not in only:
+                return NOTHING
+            if name == says:
+                found = word
+        return found
+
+    return answer

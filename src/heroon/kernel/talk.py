@@ -1,0 +1,110 @@
+"""What seats say to each other beside the game: offers of a draw, wishes to go back, claims.
+
+None of it changes the game before all agree, and rules never see it.  An offer is public; it
+waits until every other seat has agreed, one has declined, its owner withdraws it, or another seat
+goes on playing.
+
+    !draw?   offer a draw            !draw   agree to it
+    !back?   ask to take back        !back   agree to that
+    !no      decline, or withdraw    !claim  end a game that is longer than its bound
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import MALFORMED, REFUSED, STALE, InputError
+
+if TYPE_CHECKING:
+    from .table import Table
+
+DRAW: Final = "draw"
+BACK: Final = "back"
+#: Everything that can be said out of turn, but giving up.
+SAYINGS: Final = ("!draw?", "!draw", "!back?", "!back", "!no", "!claim")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An offer on the table: `kind` is draw or back, `waits` the mask of those to answer.
+
+    Of a wish to go back `tokens` says how many tokens of the record would stay.
+    """
+
+    kind: str
+    seat: int
+    waits: int
+    tokens: int = 0
+
+
+class Talk:
+    """The talk at one table; at most one offer is open."""
+
+    def __init__(self, table: Table[Any]):
+        self._table = table
+        self.offer: Offer | None = None
+
+    def say(self, seat: int, said: str) -> None:
+        """Take a saying; raises `InputError`, and then nothing has changed."""
+        table = self._table
+        if table.ask is None:
+            raise InputError(STALE, "the game is over", said)
+        if type(seat) is not int or not 0 <= seat < table.seats:
+            raise InputError(MALFORMED, f"there is no seat {seat}", said)
+        if said == "!claim":
+            table.claim(seat)
+        elif said.endswith("?"):
+            self._open(seat, said)
+        else:
+            self._reply(seat, said)
+
+    def heard(self, seat: int) -> None:
+        """A seat has played on: an offer of another one is declined by that."""
+        if self.offer is not None and seat != self.offer.seat:
+            self.offer = None
+
+    def _open(self, seat: int, said: str) -> None:
+        table = self._table
+        others = ((1 << table.seats) - 1) & ~(1 << seat)
+        if not others:
+            raise InputError(REFUSED, "there is nobody to ask", said)
+        if self.offer is not None:
+            raise InputError(REFUSED, "another offer is open", said)
+        if said == "!draw?":
+            if table.spec.drawn is None:
+                raise InputError(REFUSED, "this game has no draws", said)
+            self.offer = Offer(DRAW, seat, others)
+        elif said == "!back?":
+            self.offer = Offer(BACK, seat, others, self._last(seat))
+        else:
+            raise InputError(MALFORMED, "nothing of the kind can be said", said[:40])
+
+    def _last(self, seat: int) -> int:
+        """Where the last choice of a seat stands in the record."""
+        tokens = self._table.tokens
+        for n in range(len(tokens) - 1, -1, -1):
+            if tokens[n].seat == seat and tokens[n].choice:
+                return n
+        raise InputError(REFUSED, "there is nothing to take back", "!back?")
+
+    def _reply(self, seat: int, said: str) -> None:
+        offer = self.offer
+        if said not in SAYINGS:
+            raise InputError(MALFORMED, "nothing of the kind can be said", said[:40])
+        if said == "!no":
+            if offer is None:
+                raise InputError(REFUSED, "there is no offer", said)
+            self.offer = None
+            return
+        if offer is None or offer.kind != said[1:] or not offer.waits >> seat & 1:
+            raise InputError(REFUSED, "there is no such offer to you", said)
+        waits = offer.waits & ~(1 << seat)
+        if waits:
+            self.offer = Offer(offer.kind, offer.seat, waits, offer.tokens)
+            return
+        self.offer = None
+        if offer.kind == DRAW:
+            self._table.draw(seat)
+        else:
+            self._table.go_back(offer.tokens)

@@ -1,0 +1,261 @@
+"""A table whose rules run in C, with the interface of `kernel.Table`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from heroon.kernel import Ask, Driver, GameSpec, KernelError, State, Table, Token
+from heroon.kernel.ask import NATURE
+
+from .engine import Engine, Position, Unavailable, engine
+
+S = TypeVar("S", bound=State)
+
+#: What a table of CPython holds, and this one has only when somebody looks.
+_KEPT: Final = (
+    *("g", "rule", "keeps", "tokens", "undos", "practice", "ended", "opened"),
+    *("_check_mark", "_counts", "_log", "_marks", "_kinds", "_run", "_do"),
+)
+_new: Final = object.__new__
+
+
+class NativeTable(Table[S]):
+    """A table that answers, asks and is copied at the speed of C.
+
+    What C does not tell (events, views, reasons, undo, records) comes from a table of CPython
+    behind it, which is caught up with the words said since whenever somebody asks for it: the
+    one is exact because both play the same game.  A copy shares that table until it needs its
+    own.
+    """
+
+    __slots__ = ("_ask", "_behind", "_engine", "_known", "_lent", "_position", "_said", "_seen")
+    engine = "native"
+
+    #: The position in C; None when it must be taken from the table behind first.
+    _position: Position | None
+    #: The table behind; None while it would still stand at the very start.
+    _behind: Table[S] | None
+    #: Whether a copy of this table uses the table behind, too.
+    _lent: bool
+    #: Seat and word of each answer that the table behind has not heard yet.
+    _said: list[tuple[int, int]]
+    #: How many tickets each stream of nature has given.
+    _seen: dict[int, int]
+
+    def __init__(
+        self,
+        spec: GameSpec[S],
+        options: Mapping[str, str] | None = None,
+        driver: Driver | None = None,
+        seats: int = 0,
+        bounded: bool = False,
+        engine: str = "native",
+    ):
+        self.spec = spec
+        self.options = dict(options or {})
+        self.seats = seats or spec.seats[0]
+        self.bounded = bounded
+        self.driver = driver
+        self.choices = 0
+        self._engine = _engine(spec)
+        self._position = self._engine.new(spec.settings(self.options), self.seats)
+        self._behind = None
+        self._lent = False
+        self._said = []
+        self._seen = {}
+        self._known = False
+        self._idle()
+        self._let_nature()
+
+    @property
+    def behind(self) -> Table[S]:
+        """The table of CPython, caught up."""
+        table = self._behind
+        if table is None:
+            table = Table(self.spec, self.options, None, self.seats, self.bounded)
+        elif self._lent and self._said:
+            table = table.clone()
+        if self._said or self._behind is None:
+            self._lent = False
+        for seat, word in self._said:
+            table.repeat(Token(seat, 0, word, False, False))
+        self._said.clear()
+        self._behind = table
+        return table
+
+    @property
+    def _own(self) -> Table[S]:
+        """The table behind, to be changed: nobody else's."""
+        table = self.behind
+        if self._lent:
+            table = self._behind = table.clone()
+            self._lent = False
+        return table
+
+    def position(self) -> Position:
+        """The position in C, to be copied or read; answers go through the table."""
+        if self._position is None:
+            self._position = self._engine.at(self.behind)
+        return self._position
+
+    @property
+    def result(self) -> list[int]:
+        """See `Table.result`."""
+        return self.behind.result if self._position is None else list(self._position.result)
+
+    # -- asking and answering ------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:  # type: ignore[override]
+        """What is asked now; None when the game is over."""
+        if not self._known:
+            if self._position is None:
+                self._ask = self.behind.ask
+            else:
+                found = self._position.ask
+                self._ask = None if found is None else Ask(*found)
+            self._known = True
+        return self._ask
+
+    def answer(self, said: int | str, seat: int | None = None, number: int | None = None) -> None:
+        """See `Table.answer`.  A plain legal word is answered in C, all else in CPython."""
+        ask = self.ask
+        if (
+            type(said) is int
+            and number is None
+            and ask is not None
+            and said in ask.words
+            and (seat is None or type(seat) is int)
+        ):
+            mask = ask.seats
+            speaker = mask.bit_length() - 1 if seat is None else seat
+            alone = mask == 1 << speaker if speaker >= 0 else mask == NATURE
+            free = speaker < 0 or self.spec.words.said_by[said] in (-1, speaker)
+            asked = alone or (seat is not None and speaker >= 0 and mask >> speaker & 1 > 0)
+            if free and asked and self._say(ask, speaker, said):
+                self._let_nature()
+                if self._talk is not None:
+                    self._talk.heard(speaker)
+                return
+        if isinstance(said, str) and said.startswith("!") and seat is not None:
+            return super().answer(said, seat, number)
+        self._slowly(lambda table: table.answer(said, seat, number))
+        if self._talk is not None and seat is not None:
+            self._talk.heard(seat)
+        return None
+
+    def _say(self, ask: Ask, speaker: int, word: int) -> bool:
+        """Answer in C; False where CPython must say what happens."""
+        if speaker >= 0 and len(ask.words) > 1:
+            if self.bounded and self.choices >= self.spec.bound:
+                return False
+            self.choices += 1
+        try:
+            self.position().answer(word)
+        except KernelError:
+            self._position = None
+            return False
+        if speaker < 0:
+            self._seen[ask.prompt] = self._seen.get(ask.prompt, 0) + 1
+        self._said.append((speaker, word))
+        self._known = False
+        return True
+
+    def _let_nature(self) -> None:
+        driver = self.driver
+        if driver is None:
+            return
+        while (ask := self.ask) is not None and ask.seats == NATURE:
+            stream = self.spec.words.streams[ask.prompt].name
+            i = driver.ticket(stream, self._seen.get(ask.prompt, 0), len(ask.words))
+            if not self._say(ask, -1, ask.words[i]):
+                self._slowly(lambda table: table.drive(driver))
+
+    def _slowly(self, act: Callable[[Table[S]], Any]) -> Any:
+        """Let the table of CPython do it, and go on from there."""
+        table = self._own
+        table.driver = self.driver
+        try:
+            return act(table)
+        finally:
+            table.driver = None
+            self._position = None
+            self._known = False
+            self.choices = table.choices
+            self._quiet = table._quiet
+            self._seen = table._counts.copy()
+
+    def _apply(self, seat: int, word: int) -> None:
+        self._slowly(lambda table: table._apply(seat, word))
+
+    def repeat(self, token: Token) -> None:
+        """See `Table.repeat`."""
+        self._slowly(lambda table: table.repeat(token))
+
+    def drive(self, driver: Driver | None) -> None:
+        """See `Table.drive`."""
+        self.driver = driver
+        self._let_nature()
+
+    def _end_by(self, seat: int, word: int) -> None:
+        self._slowly(lambda table: table._end_by(seat, word))
+
+    def meet_bound(self) -> None:
+        """See `Table.meet_bound`."""
+        self._slowly(lambda table: table.meet_bound())
+
+    def undo(self) -> Token:
+        """See `Table.undo`."""
+        token: Token = self._slowly(lambda table: table.undo())
+        return token
+
+    def rewind(self, tokens: int) -> None:
+        """See `Table.rewind`."""
+        self._slowly(lambda table: table.rewind(tokens))
+
+    def go_back(self, tokens: int) -> None:
+        """See `Table.go_back`."""
+        self._slowly(lambda table: table.go_back(tokens))
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def clone(self, driver: Driver | None = None) -> Table[S]:
+        """See `Table.clone`: a copy of memory, and of what was said since the table behind."""
+        other = _new(NativeTable)
+        other.spec, other._engine = self.spec, self._engine
+        other.options, other.seats, other.bounded = self.options, self.seats, self.bounded
+        other.driver = driver or self.driver
+        other.choices = self.choices
+        other._seen = self._seen.copy()
+        other._said = self._said.copy()
+        other._behind = self._behind
+        other._position = None if self._position is None else self._position.clone()
+        other._known = False
+        other._idle()
+        self._lent = other._lent = self._behind is not None
+        return other
+
+
+def _kept(name: str) -> property:
+    def read(self: NativeTable[Any]) -> Any:
+        return getattr(self.behind, name)
+
+    return property(read, doc=f"See `Table.{name}`.")
+
+
+for _name in _KEPT:
+    setattr(NativeTable, _name, _kept(_name))
+
+
+def _engine(spec: GameSpec[S]) -> Engine[S]:
+    found = engine(spec)
+    if isinstance(found, Unavailable):
+        raise KernelError(found.reason)
+    return found
+
+
+def offer(spec: GameSpec[Any], make: bool) -> type | str:
+    """For the kernel: the kind of table, or why there is none.  Builds the engine with `make`."""
+    found = engine(spec, make=make)
+    return found.reason if isinstance(found, Unavailable) else NativeTable

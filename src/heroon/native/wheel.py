@@ -1,0 +1,33 @@
+"""Builds the engines of our games for a wheel, so that its user needs no compiler."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+from .build import BuildError, build, packed_name
+from .engine import file_of
+from .source import SubsetError
+from .unit import translate
+
+
+def build_into(place: Path, pyproject: Path) -> tuple[list[Path], list[str]]:
+    """The engines of the games that a project offers, each in a folder of `place`.
+
+    Returns their files, and for each game without one why.
+    """
+    made, problems = [], []
+    project = tomllib.loads(pyproject.read_text(encoding="utf-8"))["project"]
+    for name, where in project["entry-points"]["heroon.games"].items():
+        module, _, attribute = where.partition(":")
+        try:
+            code = translate(getattr(import_module(module), attribute))
+            path = place / packed_name(code)
+            path.parent.mkdir(parents=True)
+            shutil.copy(build(code, file_of(name)), path)
+            made.append(path)
+        except (BuildError, SubsetError, OSError) as bad:
+            problems.append(f"{name}: {bad}")
+    return made, problems

@@ -1,0 +1,144 @@
+"""The long proof of the native core: walks of both engines, compared at every token.
+
+    python -m heroon.testing.native_soak [--games N] [--careful N] [--also MODULE ...] [--out FILE]
+
+Every installed game, with each number of seats, and every `SPEC` of the modules given is walked
+`--games` times as it is played, and `--careful` times in the build that checks itself, under
+the sanitizers of the compiler.  The report is JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, HeroonError, KernelError, game, games
+from heroon.native import Unavailable, engine, walk
+from heroon.native.build import BuildError, compiler
+
+from .soak import WORKERS, commit
+
+#: So many games are walked by one process.
+_BLOCK: Final = 5000
+
+
+def spec_of(name: str) -> GameSpec[Any]:
+    """An installed game by id, or the `SPEC` of a module."""
+    if name in games():
+        return game(name)
+    spec: GameSpec[Any] = importlib.import_module(name).SPEC
+    return spec
+
+
+def work(name: str, seats: int, first: int, many: int, careful: bool) -> dict[str, Any]:
+    """One process: walk so many games; raises `KernelError` at the first difference."""
+    spec = spec_of(name)
+    found = engine(spec, debug=careful, sanitize=careful)
+    if isinstance(found, Unavailable):
+        raise KernelError(f"{spec.id}: no engine: {found.reason}")
+    done = walk(found, many, seats=seats, seed=first, skilled=20)
+    return {"games": done.games, "tokens": done.tokens, "inside": done.inside}
+
+
+def sanitizer() -> str:
+    """The library of the sanitizer, which must be loaded before Python; raises `KernelError`."""
+    try:
+        command = [*compiler(), "-print-file-name=libasan.so"]
+    except BuildError as bad:
+        raise KernelError(str(bad)) from None
+    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    if not Path(found).is_absolute():
+        raise KernelError("the compiler has no AddressSanitizer")
+    return found
+
+
+def _environment(careful: bool) -> dict[str, str]:
+    if not careful:
+        return dict(os.environ)
+    return os.environ | {
+        "LD_PRELOAD": sanitizer(),
+        "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=1",
+        "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
+    }
+
+
+def _block(name: str, seats: int, first: int, many: int, careful: bool) -> dict[str, Any]:
+    order = json.dumps([name, seats, first, many, careful])
+    done = subprocess.run(
+        [sys.executable, "-m", __spec__.name, "--order", order],
+        env=_environment(careful),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise KernelError(f"{name}, {seats} seats, seeds from {first}: the error stands above")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def soak(names: Sequence[str], many: int, careful: int) -> dict[str, Any]:
+    """Walk all games in two processes; the report.  Raises `HeroonError` at a difference."""
+    start = time.perf_counter()
+    rows = []
+    with ThreadPoolExecutor(WORKERS) as pool:
+        for name in names:
+            for seats in spec_of(name).seats:
+                rows.append(_walks(pool, name, seats, many, False))
+                rows.append(_walks(pool, name, seats, careful, True))
+    seconds = round(time.perf_counter() - start, 1)
+    return {"commit": commit(), "seconds": seconds, "differences": 0, "walks": rows}
+
+
+def _walks(
+    pool: ThreadPoolExecutor, name: str, seats: int, many: int, careful: bool
+) -> dict[str, Any]:
+    """All walks of one game in one build, put together."""
+    jobs = [
+        pool.submit(_block, name, seats, first, min(_BLOCK, many - first), careful)
+        for first in range(0, many, _BLOCK)
+    ]
+    found = [job.result() for job in jobs]
+    row = {"game": spec_of(name).id, "seats": seats, "careful": careful}
+    row |= {key: sum(one[key] for one in found) for key in ("games", "tokens", "inside")}
+    print(row, file=sys.stderr, flush=True)
+    return row
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m heroon.testing.native_soak")
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--careful", type=int, default=2000)
+    parser.add_argument("--also", nargs="*", default=[])
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--order", help=argparse.SUPPRESS)  # what one process is to walk
+    given = parser.parse_args(arguments)
+    try:
+        if given.order:
+            print(json.dumps(work(*json.loads(given.order))))
+            return 0
+        report = soak([*games(), *given.also], given.games, given.careful)
+    except HeroonError as bad:
+        print(bad, file=sys.stderr)
+        return 1
+    text = json.dumps(report, indent=2) + "\n"
+    if given.out:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        given.out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,34 @@
+"""`heroon doctor`: which engine plays, and why."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroon.cli import doctor as module
+from heroon.kernel import GameSpec
+from heroon.native import Report
+from tests.cli.running import heroon
+
+
+def test_it_tells_of_each_game(tmp_path: Path) -> None:
+    ran = heroon(tmp_path, "doctor")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Heroon 0.1.0, Python 3.")
+    for name in ("heroz · HEROZ", "micro-hero · MICRO HERO"):
+        assert name in ran.out
+
+
+def test_it_says_why_in_both_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def report(spec: GameSpec[Any], make: bool) -> Report:
+        return Report(spec.id, "python", "no C compiler", "no C compiler", "/nowhere")
+
+    monkeypatch.setattr(module, "report", report)
+    module.doctor("en", False)
+    assert "HEROZ: its rules run in Python (no C compiler)" in capsys.readouterr().out
+    module.doctor("fr", True)
+    told = capsys.readouterr().out
+    assert "HEROZ\u00a0: ses règles tournent en Python (pas de compilateur C)" in told
+    assert "Compilateur C\u00a0: pas de compilateur C" in told
