@@ -156,6 +156,18 @@ def guards(g: Game, x: int, y: int) -> None:
             g.paid = 3
         case _:
             g.paid = 4
+    match y:
+        case 0:
+            n = 3
+        case _:
+            n = 4
+    while True:
+        m = bump(g)
+        if m > n:
+            break
+    for i in range(2):
+        n += i
+    g.score[0] = n + m + i
 
 
 # -- ints --------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from typing import Final
 #: The name of every extension; PyInit_… in `module.h` says the same.
 MODULE: Final = "heroon_rules"
 #: Flags of all builds, of playing and of looking for mistakes.
-COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-w")
+COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
 FAST: Final = ("-O3",)
 CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")

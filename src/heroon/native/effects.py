@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 #: Kernel verbs that change the state.
 KERNEL_CHANGES: Final = (steps_of.then, steps_of.plan, steps_of.cut, steps_of.end)
 #: Verbs that only look, whatever they do for a table in CPython.
-_LOOKING: Final = (asks.tell, asks.show, asks.ticket, steps_of.step)
+LOOKING: Final = (asks.tell, asks.show, asks.ticket, steps_of.step)
 #: Verbs that ask.
 ASKING: Final = (
     asks.pick,
@@ -50,7 +50,7 @@ class Effects:
         """Whether a call of a function changes the state or a list it is given."""
         if function in KERNEL_CHANGES or function is bisect.insort or function in ASKING:
             return True
-        if not hasattr(function, "__code__") or function in _LOOKING:
+        if not hasattr(function, "__code__") or function in LOOKING:
             return False
         if function not in self._changing:
             self._changing[function] = False  # while it is being found out
@@ -62,7 +62,7 @@ class Effects:
         if (
             not hasattr(function, "__code__")
             or function in KERNEL_CHANGES
-            or function in _LOOKING
+            or function in LOOKING
             or function in ASKING
         ):
             return frozenset()

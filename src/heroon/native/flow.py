@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from heroon.kernel import agenda as steps_of
 
 from .order import new_list_for
-from .source import LIST, UNKNOWN
+from .source import BOOL, INT, LIST, UNKNOWN
 
 if TYPE_CHECKING:
     from .statements import Statements
@@ -52,9 +52,9 @@ class Flow:
         """Raise `SubsetError` for a name that is used when it must not be."""
         given = {p.name for p in self.of.source.params}
         unset = {
-            name: Why(None, f"the list {name}, which may have no value here", "give it one before")
-            for name in self.of.pointers
-            if name not in given
+            name: Why(None, f"{name}, which may have no value here", "give it one before")
+            for name, kind in self.of.kinds.items()
+            if name not in given and kind in (INT, BOOL, LIST)
         }
         self.body(self.of.source.tree.body, unset)
 
@@ -91,7 +91,9 @@ class Flow:
             if case.guard is not None:
                 stale = self.look(case.guard, stale)
             out |= self.body(case.body, dict(stale))
-        return out | stale
+        last = node.cases[-1]
+        every = last.guard is None and ast.unparse(last.pattern) == "_"
+        return out if every else out | stale
 
     def _while(self, node: ast.While, stale: Stale) -> Stale:
         """A loop is walked twice: the second time with what the first one left."""
@@ -112,8 +114,12 @@ class Flow:
         stale = self.look(node.iter, stale)
         loop = f"loop {id(node)}"
         self.places[loop] = self.walked(node.iter)
+        bound = {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}
+        if self._is_run(node.iter):
+            stale = {name: why for name, why in stale.items() if name not in bound}
         for _ in range(2):
-            behind, broken = self._turn(node.body, stale)
+            inside = {name: why for name, why in stale.items() if name not in bound}
+            behind, broken = self._turn(node.body, inside)
             if loop in behind:
                 raise self.of.wrong(
                     behind[loop].node or node,
@@ -124,6 +130,14 @@ class Flow:
         out = stale | broken
         out.pop(loop, None)
         return out
+
+    def _is_run(self, items: ast.expr) -> bool:
+        """Whether a loop surely runs once: over a constant range or table that is not empty."""
+        if isinstance(items, ast.Call) and self.of.static(items.func) is range:
+            bounds = [self.of.static(arg) for arg in items.args]
+            return UNKNOWN not in bounds and len(range(*bounds)) > 0
+        value = self.of.static(items)
+        return isinstance(value, tuple) and len(value) > 0
 
     def walked(self, items: ast.expr) -> frozenset[str]:
         """The places of the lists that a loop walks."""
@@ -141,6 +155,8 @@ class Flow:
     def look(self, node: ast.AST, stale: Stale, but: frozenset[str] = frozenset()) -> Stale:
         """What is stale behind an expression; raises for a stale name that it reads."""
         replaced = self.of.replaced(node)
+        own = [part.target for part in ast.walk(node) if isinstance(part, ast.comprehension)]
+        but |= {n.id for target in own for n in ast.walk(target) if isinstance(n, ast.Name)}
         for part in ast.walk(node):
             if isinstance(part, ast.Name) and part.id not in but:
                 self._read(part, stale, replaced)

@@ -101,6 +101,10 @@ static inline int k_from_end(int back, int n, const void *list) {
 static inline int k_seat(int i, int n) {
     return K_RARE((unsigned)i >= (unsigned)n) ? k_behind(i, n, NULL, "a list for each seat") : i;
 }
+static inline int k_one_seat(int i, int n) {
+    if (K_RARE((unsigned)i >= (unsigned)n)) k_outside(NULL, "a list for each seat", i, n);
+    return i;
+}
 static inline int k_row(int i, int n) {
     return K_RARE((unsigned)i >= (unsigned)n) ? k_behind(i, n, NULL, "a constant table") : i;
 }
@@ -130,7 +134,7 @@ static inline int16_t k_fit_16(int x) {
 #define K_FIT_16(x) k_fit_16(x)
 #define K_FIT_32(x) (x)
 
-/* Ints are 32 bits wide and wrap (-fwrapv); the debug build says where one does not fit. */
+/* Ints are 32 bits wide and wrap; the debug build says where one does not fit. */
 #ifdef K_DEBUG
 static int k_fits(int64_t x) {
     if (x < -INT32_MAX || x > INT32_MAX) k_unfit(x, "32 bits");
@@ -141,9 +145,9 @@ static int k_fits(int64_t x) {
 #define K_MUL(a, b) k_fits((int64_t)(a) * (b))
 #else
 #define k_fits(x) ((int)(x))
-#define K_ADD(a, b) ((a) + (b))
-#define K_SUB(a, b) ((a) - (b))
-#define K_MUL(a, b) ((a) * (b))
+#define K_ADD(a, b) ((int)((unsigned)(a) + (unsigned)(b)))
+#define K_SUB(a, b) ((int)((unsigned)(a) - (unsigned)(b)))
+#define K_MUL(a, b) ((int)((unsigned)(a) * (unsigned)(b)))
 #endif
 
 static inline int k_shl(int a, int by) {

@@ -250,7 +250,7 @@ class Lists(Ints):
         test = " && ".join(f"{at} < ({pointer})->n" for pointer, _ in found)
         self.open(f"for ({at} = 0; {test}; {at}++) {{")
         items = [f"({pointer})->v[{at}]" for pointer, _ in found]
-        values = items if zipped else [f"{at} + {first}", items[0]]
+        values = items if zipped else [at if first == "0" else f"K_ADD({at}, {first})", items[0]]
         for name, value in zip(target.elts, values, strict=True):
             self.bind(name, inner)(value)
         return 1

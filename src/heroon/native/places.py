@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from typing import Any
 
 from .body import Pointer, Value
-from .order import Order, in_two_places
+from .order import in_two_places
+from .signs import Signs
 from .source import LIST, UNKNOWN, Source
-from .tables import depth, is_table, is_uniform, least
+from .tables import depth, is_table, is_uniform
 
 
-class Places(Order):
+class Places(Signs):
     """Where things are in C."""
-
-    #: See `naturals`; None until it is asked for.
-    _naturals: frozenset[str] | None = None
 
     # -- elements ------------------------------------------------------------------------------
 
@@ -53,80 +50,6 @@ class Places(Order):
         name = self.field_of(items.value if isinstance(items, ast.Subscript) else items)
         f = self.unit.slots[name].field if name else None
         return str(f.cap) if f is not None and f.fixed else ""
-
-    def is_natural(self, node: ast.expr) -> bool:
-        """Whether an int is known not to be negative (as long as fields keep to their ranges)."""
-        value = self.static(node)
-        if isinstance(value, int):
-            return value >= 0
-        name = self.field_of(node)
-        if name:
-            return self.unit.slots[name].field.low >= 0
-        if isinstance(node, ast.Subscript):
-            table = self.table(node)
-            if table is not None:
-                return least(table[0]) >= 0
-            return self.holds_naturals(node.value)
-        if isinstance(node, ast.BinOp):
-            if isinstance(node.op, ast.Mod):
-                return self.is_natural(node.right)
-            if isinstance(node.op, ast.BitAnd):
-                return self.is_natural(node.left) or self.is_natural(node.right)
-            return not isinstance(node.op, ast.Sub) and (
-                self.is_natural(node.left) and self.is_natural(node.right)
-            )
-        if isinstance(node, ast.Call):
-            return self.static(node.func) is len
-        if isinstance(node, ast.Name):
-            return node.id in self.naturals()
-        return isinstance(node, ast.Compare)
-
-    def holds_naturals(self, items: ast.expr) -> bool:
-        """Whether no int of a list is negative."""
-        value = self.static(items)
-        if isinstance(value, tuple):
-            return is_table(value) and least(value) >= 0
-        if isinstance(items, ast.Subscript):
-            table = self.table(items)
-            if table is not None:
-                return least(table[0]) >= 0
-        places = self.places_of(items)
-        return bool(places) and not any(
-            place.startswith("=") or self.unit.slots[place].field.low < 0 for place in places
-        )
-
-    def naturals(self) -> frozenset[str]:
-        """The local names that are never negative: none of their values is."""
-        if self._naturals is None:
-            bindings = list(_bindings(self.source.tree))
-            given = {p.name for p in self.source.params}
-            self._naturals = frozenset(name for name, _ in bindings if name not in given)
-            while True:  # take away until what is left holds
-                lost = {name for name, value in bindings if not self._gives_natural(value)}
-                if not lost & self._naturals:
-                    break
-                self._naturals -= lost
-        return self._naturals
-
-    def _gives_natural(self, value: ast.expr | ast.comprehension | ast.For | None) -> bool:
-        if isinstance(value, ast.expr):
-            return self.is_natural(value)
-        if value is None:
-            return False
-        items = value.iter
-        if not isinstance(items, ast.Call):
-            return self.holds_naturals(items)
-        function, args = self.static(items.func), items.args
-        if function is reversed and len(args) == 1:
-            return self._gives_natural(ast.comprehension(value.target, args[0], [], 0))
-        if function is not range:
-            return False
-        step = self.static(args[2]) if len(args) == 3 else 1
-        down = isinstance(step, int) and step < 0
-        if not down:
-            return len(args) == 1 or self.is_natural(args[0])
-        stop = self.static(args[1])
-        return isinstance(stop, int) and stop >= -1
 
     def _known_index(self, node: ast.Subscript) -> int | None:
         """A constant index into a list of fixed length: what it names is always there."""
@@ -210,12 +133,16 @@ class Places(Order):
         text = self.num(seat)
         if any(isinstance(n, ast.Call) for n in ast.walk(seat)) and self.static(seat) is UNKNOWN:
             text = self.temp(text)  # a pointer is written more than once
-        return f"(L{slot.width} *)&g->{slot.name}[{self.seat(text)}]", slot.width
+        return (
+            f"(L{slot.width} *)&g->{slot.name}[{self.seat(text, natural=self.is_natural(seat))}]",
+            slot.width,
+        )
 
-    def seat(self, text: str) -> str:
+    def seat(self, text: str, *, natural: bool = False) -> str:
         """The C index of the list of a seat."""
         seats = self.unit.spec.seats
-        return f"k_seat({text}, {seats[0] if len(seats) == 1 else 'g->nseats'})"
+        many = seats[0] if len(seats) == 1 else "g->nseats"
+        return f"{'k_one_seat' if natural else 'k_seat'}({text}, {many})"
 
     def is_mixed(self, node: ast.expr) -> bool:
         """Whether a list is made or is there already, as it turns out: C takes a copy."""
@@ -267,29 +194,6 @@ class Places(Order):
             )
         if self.is_copied(node):
             raise self.wrong(whole, f"a change of {ast.unparse(node)}", "write an if")
-
-
-def _bindings(
-    tree: ast.AST,
-) -> Iterator[tuple[str, ast.expr | ast.comprehension | ast.For | None]]:
-    """Every name that is bound, and what binds it; None for what is not looked into."""
-    known: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):
-            known.add(id(node.target))
-            yield node.target.id, node
-        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
-                if isinstance(target, ast.Name):
-                    known.add(id(target))
-                    yield target.id, node.value
-        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            known.add(id(node.target))
-            load = ast.Name(node.target.id, ast.Load())
-            yield node.target.id, ast.BinOp(load, node.op, node.value)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in known:
-            yield node.id, None
 
 
 def _hint(source: Source, node: ast.expr) -> str:

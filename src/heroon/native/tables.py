@@ -6,7 +6,10 @@ used as lists becomes an array of pointers to constant lists.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
 
 #: By name of a width: its C type and its range.
 WIDTHS: Final = {
@@ -25,17 +28,39 @@ def width(low: int, high: int) -> str:
     raise ValueError(f"{low}..{high} does not fit into 32 bits")
 
 
+#: What was found out about a table, by question and identity, which is its own while it is kept.
+_FOUND: Final[dict[tuple[str, int], tuple[Any, Any]]] = {}
+
+
+def _once(look: Callable[[Any], T], value: Any) -> T:
+    """What a function says of a table: large ones are looked through once."""
+    key = look.__name__, id(value)
+    found = _FOUND.get(key)
+    if found is None or found[0] is not value:
+        found = _FOUND[key] = value, look(value)
+    answer: T = found[1]
+    return answer
+
+
 def depth(value: Any) -> int:
     """How deep tuples are nested: 0 for an int; holes, which are empty tuples, do not count."""
+    return _once(_depth, value) if isinstance(value, tuple) else 0
+
+
+def _depth(value: Any) -> int:
     if not isinstance(value, tuple):
         return 0
-    return 1 + max((depth(item) for item in value), default=0)
+    return 1 + max((_depth(item) for item in value), default=0)
 
 
 def is_table(value: Any) -> bool:
     """Whether a value is an int or nested tuples of ints."""
+    return _once(_is_table, value) if isinstance(value, tuple) else isinstance(value, int)
+
+
+def _is_table(value: Any) -> bool:
     if isinstance(value, tuple):
-        return all(is_table(item) for item in value)
+        return all(_is_table(item) for item in value)
     return isinstance(value, int)
 
 
@@ -46,15 +71,23 @@ def is_bools(value: Any) -> bool:
     return isinstance(value, bool)
 
 
-def least(value: Any) -> int:
+def least(value: tuple[Any, ...]) -> int:
     """The smallest number of a table; a hole counts as 0."""
+    return _once(_least, value)
+
+
+def _least(value: Any) -> int:
     if isinstance(value, tuple):
-        return min((least(item) for item in value), default=0)
+        return min((_least(item) for item in value), default=0)
     return int(value)
 
 
-def is_uniform(value: Any) -> bool:
+def is_uniform(value: tuple[Any, ...]) -> bool:
     """Whether the tuples of a table that stand beside each other have one length."""
+    return _once(_is_uniform, value)
+
+
+def _is_uniform(value: Any) -> bool:
     level = [value]
     while any(isinstance(item, tuple) for item in level):
         if not all(isinstance(item, tuple) for item in level):

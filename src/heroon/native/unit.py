@@ -13,6 +13,7 @@ from heroon.kernel.agenda import AUTO, DECISION
 from .effects import Effects
 from .generators import RuleBody
 from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
+from .signs import Everywhere
 from .source import LIST, STATE, Source
 from .statements import Statements
 from .tables import Tables
@@ -40,12 +41,13 @@ class Unit:
         self.spec = spec
         self.slots = slots(spec.fields, spec.state.__module__.replace(".", "/") + ".py")
         self.tables = Tables()
-        self._sources: dict[Any, Source] = {}
+        self.sources: dict[Any, Source] = {}
         self._functions: dict[tuple[Any, tuple[str, ...]], str] = {}
         self._names: set[str] = set()
         self._rules: dict[Any, str] = {}
         self._open: list[Any] = []
         self.effects = Effects(self)
+        self.signs = Everywhere(self)
         self._heads: list[str] = []
         self._bodies: list[list[str]] = []
         self._frames: list[str] = []
@@ -55,7 +57,7 @@ class Unit:
 
     def source(self, function: Callable[..., Any], node: ast.AST, of: Source | None) -> Source:
         """The source of a function that is called."""
-        found = self._sources.get(function)
+        found = self.sources.get(function)
         if found is None:
             if not hasattr(function, "__code__"):
                 assert of is not None
@@ -63,7 +65,7 @@ class Unit:
                 raise of.wrong(
                     node, f"a call of {name}", _HINTS.get(name, "it is not in the subset")
                 )
-            found = self._sources[function] = Source(function)
+            found = self.sources[function] = Source(function)
         return found
 
     def function(self, source: Source, widths: Sequence[str]) -> str:
@@ -115,6 +117,7 @@ class Unit:
 
     def written(self) -> str:
         """The whole file."""
+        self.signs.find()
         cases = self._steps()
         spec = self.spec
         infos = [slot.info() for slot in self.slots.values()]
@@ -178,7 +181,7 @@ class Unit:
         return _dispatch(advance, decide, resume)
 
     def _known(self, source: Source) -> Source:
-        return self._sources.setdefault(source.function, source)
+        return self.sources.setdefault(source.function, source)
 
     def _call(self, source: Source, step: int) -> str:
         """The C call of a step's function: (g, a, b) or (g, a, b, word)."""
