@@ -1,0 +1,31 @@
+"""A game that is killed at any moment goes on where its last answer was acknowledged."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="children are forked")
+@pytest.mark.parametrize(("name", "seed"), [("heroz", "1"), ("micro-hero", "2")])
+def test_a_hundred_kills(name: str, seed: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.cli.killing", name, seed, "110", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    kills, said, went_on, left = map(int, done.stdout.split())
+    assert kills == 110
+    assert said > 200, "children got somewhere before they were killed"
+    assert went_on > 50, "most of them went on with a saved game"
+    assert left <= 1, "and none left a second file"
