@@ -68,6 +68,10 @@ class _Mark(NamedTuple):
     g: Any
 
 
+#: A chain of marks, the latest one first.
+_Marks = tuple[_Mark, Any]
+
+
 class Table(Machine[S]):
     """A game in play.
 
@@ -141,7 +145,8 @@ class Table(Machine[S]):
         self.ended = ""
         self.opened = False
         self._log = Log()
-        self._marks: list[_Mark] = []
+        #: The latest mark and those before it, as a chain that copies share.
+        self._marks: _Marks | None = None
         self._check_mark: _Mark | None = None
         self._counts: dict[int, int] = {}
         self._idle()
@@ -179,17 +184,21 @@ class Table(Machine[S]):
     # -- checkpoints -------------------------------------------------------------------------
 
     def _checkpoint(self) -> _Mark:
-        return _Mark(len(self.tokens), len(self._log.events), self.spec.copy(self.g))
+        return _Mark(len(self.tokens), len(self._log), self.spec.copy(self.g))
 
     def _mark(self) -> None:
         self._check_mark = None
-        if not self._marks or len(self.tokens) - self._marks[-1].tokens >= _STRIDE:
-            self._marks.append(self._checkpoint())
+        if self._marks is None or len(self.tokens) - self._marks[0].tokens >= _STRIDE:
+            self._keep(self._checkpoint())
 
     def _check(self) -> None:
         self._check_mark = mark = self._checkpoint()
-        if not self._marks or mark.tokens - self._marks[-1].tokens >= _STRIDE:
-            self._marks.append(mark)
+        if self._marks is None or mark.tokens - self._marks[0].tokens >= _STRIDE:
+            self._keep(mark)
+
+    def _keep(self, mark: _Mark) -> None:
+        self._marks = (mark, self._marks)
+        self._log.age()
 
     @property
     def checkpoint(self) -> S:
@@ -429,7 +438,7 @@ class Table(Machine[S]):
     def _told(self, seat: int, start: int) -> list[Event]:
         infos = self.spec.words.events
         out: list[Event] = []
-        for event, a, b, c, d, to, others in self._log.events[start:]:
+        for event, a, b, c, d, to, others in self._log.since(start):
             if to == ALL or (seat >= 0 and to >> seat & 1):
                 out.append(Event(event, (a, b, c, d)[: len(infos[event].args)]))
             elif others:
@@ -544,9 +553,12 @@ class Table(Machine[S]):
 
     def _goto(self, n: int) -> None:
         """Rebuild the position after the first `n` tokens from the nearest mark."""
-        while self._marks[-1].tokens > n:
-            self._marks.pop()
-        mark = self._marks[-1]
+        marks = self._marks
+        assert marks is not None
+        while marks[0].tokens > n:
+            marks = marks[1]
+        self._marks = marks
+        mark: _Mark = marks[0]
         kept, self.tokens = self.tokens, self.tokens[: mark.tokens]
         self.ended = ""
         self._restart(mark)
@@ -562,7 +574,7 @@ class Table(Machine[S]):
     def _restart(self, mark: _Mark) -> None:
         self.g = self.spec.copy(mark.g)
         self.g.log = self._log
-        del self._log.events[mark.events :]
+        self._log.cut(mark.events)
         self.begin()
 
     # -- copies and worlds -------------------------------------------------------------------
@@ -583,12 +595,14 @@ class Table(Machine[S]):
         other.tokens = self.tokens.copy()
         other.choices, other.undos = self.choices, self.undos
         other.ended, other.practice, other.opened = self.ended, self.practice, self.opened
-        other._marks = self._marks.copy()
+        other._marks = self._marks
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
         other._idle()
+        mine = self._log
         g.log = other._log = log = _new(Log)
-        log.events, log.news = self._log.events.copy(), False
+        log.events, log.news = mine.events.copy(), False
+        log.older, log.before = mine.older, mine.before
         return other
 
     def _fly(self, flight: list[Token]) -> None:

@@ -360,7 +360,7 @@ class Follower:
     def _remember(self, table: Table[Any]) -> None:
         spec = table.spec
         self.ask = table.ask
-        self.events = len(table._log.events)
+        self.events = len(table._log)
         self.pools = pools(spec, table.g), pools(spec, self.world.g)
 
     def step(self, table: Table[Any], token: Token, view: View | None = None) -> bool:
@@ -376,7 +376,7 @@ class Follower:
             word = self.rng.choice(world.ask.words)
         if word not in world.ask.words or not (token.seat < 0 or world._may_say(token.seat, word)):
             return False
-        seen = len(world._log.events)
+        seen = len(world._log)
         world._apply(token.seat, word)
         now = pools(spec, table.g)
         if token.seat >= 0 and now != self.pools[0]:
