@@ -170,7 +170,21 @@ def set_up(profile: str) -> None:
         fresh = stamp(profile).with_suffix(".new")
         fresh.write_text(fingerprint(profile), encoding="ascii")
         fresh.replace(stamp(profile))
+        build_engines()
         print(f"done in {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def build_engines() -> None:
+    """The rules in C, where a compiler is there; without them all works, only slower."""
+    command = [str(script("heroon")), "doctor", "--build"]
+    subprocess.run(
+        command,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
 
 
 def become(*command: str | Path) -> int:
