@@ -1,6 +1,7 @@
 """Bots.  A bot gets a `Seat` (view, events, reasons, sampled worlds), never a table."""
 
 from .advice import Advice, advise
+from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
 from .planner import Effort, Planner, PlannerBot
@@ -16,6 +17,7 @@ __all__ = [
     "Search",
     "SearchBot",
     "advise",
+    "agrees",
     "bot",
     "bot_names",
     "check_bot",
