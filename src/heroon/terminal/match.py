@@ -12,13 +12,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import PASS, Event, Rng, Table
+from heroon.kernel import PASS, Event, InputError, Rng, Table, View
 from heroon.kernel.ask import NATURE
+from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
-from .seating import Seating
+from .menu import Entry, menu, numbered
+from .pictures import aside_of
+from .seating import Seating, Whose
 
 #: Why nothing can be taken back.
 NOTHING_SAID: Final = "said"
@@ -59,6 +62,21 @@ class Back(NamedTuple):
     why: str
 
 
+class Choice(NamedTuple):
+    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
+
+    number: int
+    text: str
+    words: tuple[int, ...]
+
+
+class Offer(NamedTuple):
+    """The choices as they are shown, and the entries by every number that may be typed."""
+
+    choices: tuple[Choice, ...]
+    entries: dict[int, Entry]
+
+
 class Match:
     """A game in play at one keyboard."""
 
@@ -66,6 +84,7 @@ class Match:
         self.s = setting
         self.table = setting.table
         self.package = package_of(self.table.spec.id)
+        self.aside = aside_of(self.table.spec.id)
         self.seating = Seating(self.table, setting.people, self.package)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
@@ -101,6 +120,50 @@ class Match:
         """The game's own answers first, then those that every game has (pass, stop)."""
         verb_of = self.table.spec.words.verb_of
         return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
+
+    # -- the question ------------------------------------------------------------------------
+
+    def asked_text(self, seat: int) -> str:
+        """The question, with the player's name where one of a team is asked by plain words."""
+        view = self.seating.view(seat)
+        sentences = self.sentences(seat)
+        text = sentences.prompt(view)
+        if self.seating.open and self._anonymous(view):
+            name = self.t.noun(sentences.names[seat])
+            text = self.t.sentence("by-player", {"player": name, "text": text})
+        return text
+
+    def _anonymous(self, view: View) -> bool:
+        """Whether one player of the team is asked, by words that do not say so."""
+        said_by = self.table.spec.words.said_by
+        return len(self.seating.asked()) == 1 and any(said_by[word] < 0 for word in view.words)
+
+    def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> Offer:
+        """These words as numbered choices, with what each costs, or its code."""
+        view, sentences = self.seating.view(seat), self.sentences(seat)
+        shown, also = numbered(menu(words, sentences, view), sentences, view)
+        choices = []
+        for number, entry in shown.items():
+            text = entry.text
+            aside = self.aside(entry.words[0], view, sentences)
+            if aside and len(entry.words) == 1:
+                text = self.t.text("placed", name=text, place=aside)
+            if len(entry.words) > 1:
+                text = self.t.text("group", text=text, count=len(entry.words))
+            elif codes:
+                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
+            choices.append(Choice(number, text, entry.words))
+        return Offer(tuple(choices), shown | also)
+
+    def refusal(self, seat: int, bad: InputError) -> str:
+        """Why an answer is not taken, with its rule apart."""
+        if isinstance(bad, Whose):
+            return self.t.text("error-whose", token=bad.token)
+        if bad.kind == REFUSED:
+            text = self.sentences(seat).refusal(bad.why)
+        else:
+            text = self.t.text(f"error-{bad.kind}", token=bad.token)
+        return self.t.text("with-rule", text=text, rule=bad.rule) if bad.rule else text
 
     # -- whose answer it is ------------------------------------------------------------------
 

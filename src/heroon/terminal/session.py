@@ -11,18 +11,15 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
-from heroon.kernel import InputError, KernelError, View
-from heroon.kernel.errors import REFUSED
-from heroon.texts import Sentences
+from heroon.kernel import InputError, KernelError
 
 from . import acts, orders
 from .bots import choose
 from .keeper import Keeper, called_as, quoted
 from .lines import Left, Lines, unfolded
 from .match import Match, Setting
-from .menu import BACK, Entry, menu, numbered
-from .pictures import Picture, aside_of, picture_of
-from .seating import Whose
+from .menu import BACK, Entry
+from .pictures import Picture, picture_of
 from .spoken import answer, command, name_of, number_in
 
 _CURTAIN: Final = 50
@@ -43,7 +40,6 @@ class Session(Match):
         self.drawn: tuple[int, list[str]] = (-1, [])
         super().__init__(setting, lang)
         self.picture: Picture = picture_of(self.table.spec.id)
-        self.aside = aside_of(self.table.spec.id)
         self.keeper = Keeper(self)
         self.turned = False
         self.open: dict[int, Entry] = {}
@@ -176,37 +172,16 @@ class Session(Match):
 
     def question(self, seat: int) -> None:
         """Ask, with the numbered choices."""
-        view = self.seating.view(seat)
-        sentences = self.sentences(seat)
-        text = sentences.prompt(view)
-        if self.seating.open and self._anonymous(view):
-            name = self.t.noun(sentences.names[seat])
-            text = self.t.sentence("by-player", {"player": name, "text": text})
         self.io.say()
-        self.io.say(text, 2)
-        self._offer(self.ordered(view.words), sentences, view)
+        self.io.say(self.asked_text(seat), 2)
+        self._offer(seat, self.ordered(self.seating.view(seat).words))
 
-    def _anonymous(self, view: View) -> bool:
-        """Whether one player of the team is asked, by words that do not say so."""
-        said_by = self.table.spec.words.said_by
-        return len(self.seating.asked()) == 1 and any(said_by[word] < 0 for word in view.words)
-
-    def _offer(
-        self, words: Sequence[int], sentences: Sentences, view: View, back: bool = False
-    ) -> None:
-        shown, also = numbered(menu(words, sentences, view), sentences, view)
-        self.open = shown | also
+    def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
+        offer = self.offer(seat, words, self.codes)
+        self.open = offer.entries
         wide = len(str(max(self.open)))
-        for number, entry in shown.items():
-            text = entry.text
-            aside = self.aside(entry.words[0], view, sentences)
-            if aside and len(entry.words) == 1:
-                text = self.t.text("placed", name=text, place=aside)
-            if len(entry.words) > 1:
-                text = self.t.text("group", text=text, count=len(entry.words))
-            elif self.codes:
-                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
-            self._choice(f"{number:>{wide}}", text)
+        for choice in offer.choices:
+            self._choice(f"{choice.number:>{wide}}", choice.text)
         if back:
             self._choice(f"{BACK:>{wide}}", self.t.text("menu-back"))
 
@@ -271,8 +246,7 @@ class Session(Match):
             return True
         self.io.say()
         self.io.say(self.t.text("heading", label=entry.text))
-        view = self.seating.view(seat)
-        self._offer(entry.words, self.sentences(seat), view, back=True)
+        self._offer(seat, entry.words, back=True)
         return False
 
     def shown(self, typed: str) -> tuple[int, ...]:
@@ -283,16 +257,7 @@ class Session(Match):
 
     def refuse(self, seat: int, bad: InputError) -> None:
         """Say why a token is not taken, with its rule apart."""
-        if isinstance(bad, Whose):
-            self.tell("error-whose", token=bad.token)
-            return
-        if bad.kind == REFUSED:
-            text = self.sentences(seat).refusal(bad.why)
-        else:
-            text = self.t.text(f"error-{bad.kind}", token=bad.token)
-        if bad.rule:
-            text = self.t.text("with-rule", text=text, rule=bad.rule)
-        self.io.say(text, 2)
+        self.io.say(self.refusal(seat, bad), 2)
 
     # -- leaving -----------------------------------------------------------------------------
 

@@ -1,0 +1,299 @@
+"""HEROZ in the app: two fields facing each other, column 1 facing column 1, the hand below.
+
+The own field lies below, so each side's line 3 is at the front.  A troop shows its value and its
+suit by a sign; what lies on it is said beside it in words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import Area, Piece, View
+from heroon.kernel.words import Vocabulary
+from heroon.texts import Texts
+
+from .board import LIT, PICKED, Row, Scene, Span, centred, fit, length, wrap
+from .heroz_terms import explain
+
+__all__ = ["caption", "draw", "explain", "targets"]
+
+#: The suits as everybody knows them, and the style of each.
+_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_STYLES: Final = {"S": "black", "H": "red", "D": "red", "C": "black"}
+_GAP: Final = " "
+#: Corners and sides of a large cell: plain, empty, may be picked, is picked.
+_BOX: Final = ("┌─┐│└┘", "┌╌┐╎└┘", "┏━┓┃┗┛", "╔═╗║╚╝")
+_BACK: Final = "▒"
+
+
+# -- pointing -------------------------------------------------------------------------------------
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an answer."""
+    own = max(view.seat, 0)
+    other = 1 - own
+    verb, _, rest = words.text[word].partition(":")
+    match verb:
+        case "deploy":
+            card, _, column = rest.partition("@")
+            return f"hand.{own}/{card}", f"column.{own}/{column}"
+        case "hero":
+            return (f"hand.{own}/{rest}",)
+        case "peek" | "hide":
+            return (f"field.{rest}",)
+        case "move":
+            spot, _, column = rest.partition(">")
+            return f"field.{spot}", f"column.{spot[0]}/{column}"
+        case "swap":
+            spot, _, cell = rest.partition("+")
+            return f"field.{spot}", f"field.{spot[0]}/{cell}"
+        case "ace":
+            card, _, spot = rest.partition("@")
+            return f"hand.{own}/{card}", f"field.{spot}"
+        case "joker":
+            column, _, cell = rest.partition("=")
+            return f"hand.{own}/X", f"column.{own}/{column}", f"field.{own}/{cell}"
+        case "aura":
+            card, _, cell = rest.partition("@")
+            return f"hand.{own}/{card}", f"field.{other}/{cell}"
+        case "sacrifice":
+            return f"hero.{own}", f"field.{own}/{rest}"
+        case "recover":
+            return (f"discard.{own}/{rest}",)
+        case "unscore":
+            return (f"points.{other}/{rest}",)
+        case "attack":
+            return (f"column.{own}/{rest}",)
+        case "hit":
+            return (f"field.{other}/{rest}",)
+        case "slay":
+            return f"field.{own}/{rest}", f"hero.{other}"
+        case "score":
+            return f"field.{own}/{rest}", f"points.{own}"
+        case "block" | "under":
+            return (f"field.{own}/{rest}",)
+    return ()
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def caption(scene: Scene) -> str:
+    """The turn, and whose it is."""
+    view, t = scene.view, scene.t
+    turn = view.counter("turn")
+    if not view.counter("turns"):
+        return t.text("game-title")
+    if view.seat < 0:
+        name = scene.sentences.names[turn]
+        return t.text("picture-title-other", turns=view.counter("turns"), name=name)
+    whose = "you" if turn == view.seat else "other"
+    return t.text("picture-title", turns=view.counter("turns"), turn=whose)
+
+
+def draw(scene: Scene) -> list[Row]:
+    """The table as this seat sees it; a spectator sits with seat 0."""
+    view, t = scene.view, scene.t
+    own = max(view.seat, 0)
+    other = 1 - own
+    rows = _side(scene, other)
+    rows += _pile(scene, f"points.{other}")
+    for line in (1, 2, 3):
+        rows += _line(scene, other, line)
+    rows.append(_powers(scene, other))
+    rows.append(_headings(scene))
+    rows.append(_powers(scene, own))
+    for line in (3, 2, 1):
+        rows += _line(scene, own, line)
+    rows += _side(scene, own)
+    rows += _pile(scene, f"discard.{own}")
+    if view.seat >= 0:
+        hand = view.area(f"hand.{own}")
+        head = [Span(fit(t.text("area-hand"), _widths(scene)[0]), "label")]
+        rows += wrap(head, [_chip(scene, hand, piece) for piece in hand.pieces], scene.width)
+    return rows
+
+
+def _widths(scene: Scene) -> tuple[int, int]:
+    """How wide the labels and the cells are."""
+    t = scene.t
+    label = 1 + max(len(t.text("picture-power")), len(t.text("picture-line", line=3)))
+    return label, (scene.width - label - 2 * len(_GAP)) // 3
+
+
+def _side(scene: Scene, seat: int) -> list[Row]:
+    """A player: points, hand, deck, discard, hero."""
+    view, t = scene.view, scene.t
+    side = "own" if seat == view.seat else "other"
+    turn = view.counter("turn") == seat and view.counter("turns") > 0
+    name = t.sentence("board-player", {"side": side, "name": scene.sentences.names.get(seat, "")})
+    spans = [Span(("▶ " if turn else "  ") + name + "  ", "own" if side == "own" else "other")]
+    spans.append(
+        _place(
+            scene,
+            t.text("board-points", points=view.counter(f"points.{seat}")),
+            f"points.{seat}",
+            "gold",
+        )
+    )
+    if seat != view.seat:
+        spans.append(Span(t.text("board-hand", count=view.counter(f"hand.{seat}")) + "  ", "dim"))
+    spans.append(Span(t.text("board-deck", count=view.counter(f"deck.{seat}")), "dim"))
+    spans += [_card(piece.face, t, " ") for piece in view.area(f"deck.{seat}").pieces]
+    discard = view.area(f"discard.{seat}")
+    spans.append(Span("  " + t.text("board-discard", count=discard.count), "dim"))
+    spans += [_card(piece.face, t, " ") for piece in discard.pieces[-1:]]
+    hero = view.area(f"hero.{seat}").pieces
+    if hero:
+        spans.append(Span("  ", ""))
+        at = (f"hero.{seat}",)
+        before, behind = scene.marks(at)
+        style = _STYLES[hero[0].face[-1]]
+        spans.append(Span(f"{before}♛ {t.noun(hero[0].face)}{behind}", style, at))
+    else:
+        spans.append(Span("  " + t.text("board-no-hero"), "dim"))
+    if view.counter(f"skip.{seat}"):
+        spans.append(Span("  " + t.text("picture-skip"), "bad"))
+    return wrap([], spans, scene.width)
+
+
+def _place(scene: Scene, text: str, target: str, style: str) -> Span:
+    before, behind = scene.marks((target,))
+    return Span(f"{before}{text}{behind} ", style, (target,))
+
+
+def _pile(scene: Scene, name: str) -> list[Row]:
+    """The cards of a pile, shown where one of them is asked for."""
+    area = scene.view.area(name)
+    chips = [_chip(scene, area, piece) for piece in area.pieces]
+    if not any(scene.marks(chip.targets) in (LIT, PICKED) for chip in chips):
+        return []
+    label = scene.t.text(f"area-{name.partition('.')[0]}")
+    return wrap([Span(f"{label} ", "label")], chips, scene.width)
+
+
+def face(token: str, t: Texts) -> str:
+    """A card in few characters: its value and the sign of its suit."""
+    if token[0] == "X":
+        value = token.partition("~")[2]
+        return f"★{value}" if value else t.text("board-joker")
+    rank = token[:-1]
+    return (rank if rank.isdecimal() else t.text(f"board-rank-{rank}")) + _SIGNS[token[-1]]
+
+
+def style_of(token: str) -> str:
+    """The style of a card."""
+    return "gold" if token[0] == "X" else _STYLES[token[-1]]
+
+
+def _card(token: str, t: Texts, before: str = "") -> Span:
+    return Span(before + face(token, t), style_of(token))
+
+
+def _chip(scene: Scene, area: Area, piece: Piece) -> Span:
+    at = (f"{area.id}/{piece.face}",)
+    before, behind = scene.marks(at)
+    return Span(f"{before}{face(piece.face, scene.t)}{behind} ", style_of(piece.face) + "-card", at)
+
+
+def _powers(scene: Scene, seat: int) -> Row:
+    label, wide = _widths(scene)
+    row = [Span(fit(scene.t.text("picture-power"), label), "label")]
+    for column in (1, 2, 3):
+        power = scene.view.counter(f"power.{seat}.{column}")
+        style = "value" if power else "dim"
+        row += [Span(centred(str(power), wide), style, (f"column.{seat}/{column}",)), Span(_GAP)]
+    return row
+
+
+def _headings(scene: Scene) -> Row:
+    """The line between the fields, with the columns' numbers."""
+    label, wide = _widths(scene)
+    view, t = scene.view, scene.t
+    own = max(view.seat, 0)
+    row = [Span(" " * label)]
+    for column in (1, 2, 3):
+        at = (f"column.{own}/{column}", f"column.{1 - own}/{column}")
+        before, behind = scene.marks(at)
+        attacks = view.counter("column") == column
+        text = t.text("picture-attack" if attacks else "picture-column", column=column)
+        text = f" {before}{'⚔ ' if attacks else ''}{text}{behind} "
+        row += [Span(f"{text:─^{wide}}", "attack" if attacks else "dim", at), Span(_GAP)]
+    return row
+
+
+def _line(scene: Scene, seat: int, line: int) -> list[Row]:
+    """A line of a field: one row, or three where there is room."""
+    label, wide = _widths(scene)
+    pieces = {p.at: p for p in scene.view.area(f"field.{seat}").pieces}
+    name = scene.t.text("picture-line", line=line)
+    rows: list[Row] = [[] for _ in range(3 if scene.tall else 1)]
+    for i, row in enumerate(rows):
+        row.append(Span(fit(name if i == len(rows) // 2 else "", label), "label"))
+    for column in (1, 2, 3):
+        at = (f"field.{seat}/{column}.{line}", f"column.{seat}/{column}")
+        inner = _troop(scene, pieces.get(f"{column}.{line}"), wide - 2)
+        kind = _kind(scene, at, pieces.get(f"{column}.{line}"))
+        for row, spans in zip(rows, _cell(scene, inner, wide, at, kind), strict=True):
+            row += [*spans, Span(_GAP)]
+    return rows
+
+
+def _kind(scene: Scene, at: tuple[str, ...], piece: Piece | None) -> int:
+    if scene.marks(at) == PICKED:
+        return 3
+    return 2 if scene.marks(at) == LIT else 0 if piece else 1
+
+
+def _cell(scene: Scene, inner: Row, wide: int, at: tuple[str, ...], kind: int) -> list[list[Span]]:
+    """A cell in one row between its marks, or in three rows within a frame."""
+    inner = [span._replace(targets=at) for span in inner]
+    if not scene.tall:
+        before, behind = scene.marks(at)
+        style = inner[0].style
+        return [[Span(before, style, at), *inner, Span(behind, style, at)]]
+    box = _BOX[kind]
+    style = ("frame", "dim", "lit", "picked")[kind]
+    top = Span(box[0] + box[1] * (wide - 2) + box[2], style, at)
+    foot = Span(box[4] + box[1] * (wide - 2) + box[5], style, at)
+    side = Span(box[3], style, at)
+    return [[top], [side, *inner, side], [foot]]
+
+
+def _troop(scene: Scene, piece: Piece | None, wide: int) -> Row:
+    """What stands in a cell: nothing, a back, or a troop with what lies on it."""
+    t = scene.t
+    if piece is None:
+        return [Span(centred("·", wide), "empty")]
+    marks = dict(mark.partition(":")[::2] for mark in piece.marks)
+    notes = _notes(marks, t)
+    if not piece.face:
+        text = f" {t.text('board-back')} {notes}" if notes else f" {t.text('board-back')} "
+        return [Span(f"{text:{_BACK}^{wide}}"[:wide], "back")]
+    token = marks.get("as", piece.face)
+    name = ("★=" if "as" in marks else "") + face(token, t)
+    if "fighting" in marks:
+        name = f"⚔ {name}"
+    if "down" in marks:
+        text = f" {name} · {t.text('board-hidden')} {notes}"
+        return [Span(f"{text:{_BACK}^{wide}}"[:wide], "back")]
+    row = [Span(f" {name}", style_of(token) + "-card")]
+    rest = notes if notes else t.noun(piece.face) if wide >= 24 else ""
+    style = "note" if notes else "dim-card"
+    row.append(Span(fit(f"  {rest}", wide - length(row)), style))
+    return row
+
+
+def _notes(marks: dict[str, str], t: Texts) -> str:
+    """What lies on a troop, in words."""
+    notes = []
+    if "shield" in marks:
+        notes.append(t.text("board-shield"))
+    if "aura" in marks:
+        notes.append(t.text("board-aura", suit=_SIGNS[marks["aura"]]))
+    if "boost" in marks:
+        notes.append(f"+{marks['boost']}")
+    if "doomed" in marks:
+        notes.append(t.text("board-doomed"))
+    return ", ".join(notes)
