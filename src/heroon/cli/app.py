@@ -182,7 +182,7 @@ def build(t: Texts) -> typer.Typer:
     def play(
         game: str = typer.Argument("", help=t.text("cli-help-game")),
         plain: bool = typer.Option(
-            True, "--plain", show_default=False, help=t.text("cli-help-plain")
+            False, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
         lang: str = typer.Option("", help=lang_help),
         players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
@@ -203,7 +203,7 @@ def build(t: Texts) -> typer.Typer:
         _given(texts(spoken), **said)
         given = {name: value for name, value in said.items() if value}
         wish = Wish(game=game, options=tuple(option), **given)
-        return play(wish, spoken)
+        return play(wish, spoken, plain)
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
