@@ -32,7 +32,7 @@ from .app_panels import (
     explanation,
     paragraphs,
 )
-from .board import TALL, Scene
+from .board import Scene
 from .bots import choose
 from .match import ANOTHER, NEWS, Choice, Offer
 from .pointing import Pointer
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 #: So many events of the log stand beside the table; all of them open with a key.
 _LOG: Final = 150
-#: From this size on cells are large.
-_HIGH: Final = 40
+#: From this width on the question stands beside the board (as in `app.tcss`).
+_WIDE: Final = 120
 #: The commands by key, those first that stay where the bar is short of room.
 _KEYS: Final = (
     ("u", "undo"),
@@ -260,12 +260,13 @@ class GameScreen(Screen[str]):
 
     def scene(self, width: int) -> Scene:
         """The board at a width."""
-        tall = width >= TALL and self.app.size.height >= _HIGH
+        # Where the question stands beside the board, the board has the whole height.
+        height = self.app.size.height - 3 if self.app.size.width >= _WIDE else 0
         return Scene(
             self.view(),
             self.match.sentences(self.eye),
             width,
-            tall,
+            height,
             self.pointer.lit,
             frozenset(self.pointer.picked),
         )

@@ -19,8 +19,12 @@ from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
-#: The width at which a board may use large cells, and the height it then takes.
-TALL: Final = 92
+#: The width and the height of a board from which on cells and cards are large.
+TALL: Final = 88
+HIGH: Final = 36
+#: Corners and sides of a frame: plain, empty, may be picked, is picked.
+BOXES: Final = ("┌─┐│└┘", "┌╌┐╎└┘", "┏━┓┃┗┛", "╔═╗║╚╝")
+FRAMES: Final = ("frame", "dim", "lit", "picked")
 
 
 class Span(NamedTuple):
@@ -44,9 +48,14 @@ class Scene(NamedTuple):
     view: View
     sentences: Sentences
     width: int
-    tall: bool = False
+    height: int = 0
     lit: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for large cells and cards."""
+        return self.width >= TALL and self.height >= HIGH
 
     @property
     def t(self) -> Texts:
@@ -59,6 +68,11 @@ class Scene(NamedTuple):
         if names & self.picked:
             return PICKED
         return LIT if names & self.lit else PLAIN
+
+    def kind(self, targets: Iterable[str], empty: bool = False) -> int:
+        """The frame of a piece: plain, empty, may be picked, is picked."""
+        marks = self.marks(targets)
+        return 3 if marks == PICKED else 2 if marks == LIT else int(empty)
 
     def cell(self, text: str, width: int, style: str, targets: tuple[str, ...]) -> Span:
         """A piece in a cell of that width, with its marks."""
@@ -178,8 +192,41 @@ def wrap(head: Row, spans: Sequence[Span], width: int) -> list[Row]:
         if length(rows[-1]) + len(span.text) > width and length(rows[-1]) > indent:
             rows.append([Span(" " * indent)])
             span = span._replace(text=span.text.lstrip(" ") if not span.targets else span.text)
-        rows[-1].append(span)
+        rows[-1] += _chip(span)
     return rows
+
+
+def _chip(span: Span) -> Row:
+    """A piece ends before the blank that parts it from the next one."""
+    if not span.targets or not span.text.endswith(" "):
+        return [span]
+    return [span._replace(text=span.text[:-1]), Span(" ")]
+
+
+def boxed(inner: Sequence[Row], width: int, kind: int, at: tuple[str, ...]) -> list[Row]:
+    """Rows, each two narrower than the width, in a frame."""
+    box, style = BOXES[kind], FRAMES[kind]
+    side = Span(box[3], style, at)
+    rows = [[side, *(span._replace(targets=at) for span in row), side] for row in inner]
+    top = Span(box[0] + box[1] * (width - 2) + box[2], style, at)
+    foot = Span(box[4] + box[1] * (width - 2) + box[5], style, at)
+    return [[top], *rows, [foot]]
+
+
+def beside(label: Span, blocks: Sequence[list[Row]], width: int) -> list[Row]:
+    """Blocks of equal height side by side behind a label, on as many lines as they need."""
+    indent = len(label.text)
+    out: list[Row] = []
+    while blocks:
+        many = max(1, (width - indent + 1) // (length(blocks[0][0]) + 1))
+        line, blocks = blocks[:many], blocks[many:]
+        for i in range(len(line[0])):
+            head = label if i == 1 and not out[1:] else Span(" " * indent)
+            row: Row = [head]
+            for block in line:
+                row += [*block[i], Span(" ")]
+            out.append(row)
+    return out
 
 
 def words_of(text: str, style: str = "") -> list[Span]:

@@ -12,7 +12,7 @@ from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Texts
 
-from .board import LIT, PICKED, Row, Scene, Span, centred, fit, length, wrap
+from .board import LIT, PICKED, Row, Scene, Span, beside, boxed, centred, fit, length, wrap
 from .heroz_terms import explain
 
 __all__ = ["caption", "draw", "explain", "targets"]
@@ -21,8 +21,10 @@ __all__ = ["caption", "draw", "explain", "targets"]
 _SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _STYLES: Final = {"S": "black", "H": "red", "D": "red", "C": "black"}
 _GAP: Final = " "
-#: Corners and sides of a large cell: plain, empty, may be picked, is picked.
-_BOX: Final = ("┌─┐│└┘", "┌╌┐╎└┘", "┏━┓┃┗┛", "╔═╗║╚╝")
+#: How wide a card of the hand is in its frame, and from what height of the board on cells are
+#: cards of several rows.
+_CARD: Final = 9
+_HIGH: Final = 45
 _BACK: Final = "▒"
 
 
@@ -94,7 +96,7 @@ def caption(scene: Scene) -> str:
 
 def draw(scene: Scene) -> list[Row]:
     """The table as this seat sees it; a spectator sits with seat 0."""
-    view, t = scene.view, scene.t
+    view = scene.view
     own = max(view.seat, 0)
     other = 1 - own
     rows = _side(scene, other)
@@ -109,9 +111,7 @@ def draw(scene: Scene) -> list[Row]:
     rows += _side(scene, own)
     rows += _pile(scene, f"discard.{own}")
     if view.seat >= 0:
-        hand = view.area(f"hand.{own}")
-        head = [Span(fit(t.text("area-hand"), _widths(scene)[0]), "label")]
-        rows += wrap(head, [_chip(scene, hand, piece) for piece in hand.pieces], scene.width)
+        rows += _hand(scene, view.area(f"hand.{own}"))
     return rows
 
 
@@ -197,6 +197,20 @@ def _chip(scene: Scene, area: Area, piece: Piece) -> Span:
     return Span(f"{before}{face(piece.face, scene.t)}{behind} ", style_of(piece.face) + "-card", at)
 
 
+def _hand(scene: Scene, area: Area) -> list[Row]:
+    """The hand: chips in a row, or cards in frames where there is room."""
+    label = Span(fit(scene.t.text("area-hand"), _widths(scene)[0]), "label")
+    if not scene.tall:
+        return wrap([label], [_chip(scene, area, piece) for piece in area.pieces], scene.width)
+    blocks = []
+    for piece in area.pieces:
+        at = (f"{area.id}/{piece.face}",)
+        text = centred(face(piece.face, scene.t), _CARD - 2)
+        inner: Row = [Span(text, style_of(piece.face) + "-card")]
+        blocks.append(boxed([inner], _CARD, scene.kind(at), at))
+    return beside(label, blocks, scene.width)
+
+
 def _powers(scene: Scene, seat: int) -> Row:
     label, wide = _widths(scene)
     row = [Span(fit(scene.t.text("picture-power"), label), "label")]
@@ -218,47 +232,44 @@ def _headings(scene: Scene) -> Row:
         before, behind = scene.marks(at)
         attacks = view.counter("column") == column
         text = t.text("picture-attack" if attacks else "picture-column", column=column)
-        text = f" {before}{'⚔ ' if attacks else ''}{text}{behind} "
-        row += [Span(f"{text:─^{wide}}", "attack" if attacks else "dim", at), Span(_GAP)]
+        text = f"{before}{'⚔ ' if attacks else ''}{text}{behind}".strip()
+        row += [
+            Span(fit(f"{f' {text} ':─^{wide}}", wide), "attack" if attacks else "dim", at),
+            Span(_GAP),
+        ]
     return row
 
 
 def _line(scene: Scene, seat: int, line: int) -> list[Row]:
-    """A line of a field: one row, or three where there is room."""
+    """A line of a field: one row, or cards in frames where there is room."""
     label, wide = _widths(scene)
     pieces = {p.at: p for p in scene.view.area(f"field.{seat}").pieces}
     name = scene.t.text("picture-line", line=line)
-    rows: list[Row] = [[] for _ in range(3 if scene.tall else 1)]
-    for i, row in enumerate(rows):
-        row.append(Span(fit(name if i == len(rows) // 2 else "", label), "label"))
+    cells = []
     for column in (1, 2, 3):
         at = (f"field.{seat}/{column}.{line}", f"column.{seat}/{column}")
-        inner = _troop(scene, pieces.get(f"{column}.{line}"), wide - 2)
-        kind = _kind(scene, at, pieces.get(f"{column}.{line}"))
-        for row, spans in zip(rows, _cell(scene, inner, wide, at, kind), strict=True):
-            row += [*spans, Span(_GAP)]
+        cells.append(_cell(scene, pieces.get(f"{column}.{line}"), wide, at))
+    rows: list[Row] = []
+    for i in range(len(cells[0])):
+        rows.append([Span(fit(name if i == len(cells[0]) // 2 else "", label), "label")])
+        for cell in cells:
+            rows[-1] += [*cell[i], Span(_GAP)]
     return rows
 
 
-def _kind(scene: Scene, at: tuple[str, ...], piece: Piece | None) -> int:
-    if scene.marks(at) == PICKED:
-        return 3
-    return 2 if scene.marks(at) == LIT else 0 if piece else 1
-
-
-def _cell(scene: Scene, inner: Row, wide: int, at: tuple[str, ...], kind: int) -> list[list[Span]]:
-    """A cell in one row between its marks, or in three rows within a frame."""
-    inner = [span._replace(targets=at) for span in inner]
+def _cell(scene: Scene, piece: Piece | None, wide: int, at: tuple[str, ...]) -> list[Row]:
+    """A cell in one row between its marks, or a card in its frame."""
+    inner = _troop(scene, piece, wide - 2)
     if not scene.tall:
         before, behind = scene.marks(at)
-        style = inner[0].style
-        return [[Span(before, style, at), *inner, Span(behind, style, at)]]
-    box = _BOX[kind]
-    style = ("frame", "dim", "lit", "picked")[kind]
-    top = Span(box[0] + box[1] * (wide - 2) + box[2], style, at)
-    foot = Span(box[4] + box[1] * (wide - 2) + box[5], style, at)
-    side = Span(box[3], style, at)
-    return [[top], [side, *inner, side], [foot]]
+        spans = [span._replace(targets=at) for span in inner]
+        return [[Span(before, inner[0].style, at), *spans, Span(behind, inner[0].style, at)]]
+    rows = [inner]
+    if scene.height >= _HIGH:
+        ground = inner[-1].style if piece else ""
+        fill = (_BACK if piece and inner[0].style == "back" else " ") * (wide - 2)
+        rows = [[Span(fill, ground)], inner, [Span(fill, ground)]]
+    return boxed(rows, wide, scene.kind(at, piece is None), at)
 
 
 def _troop(scene: Scene, piece: Piece | None, wide: int) -> Row:

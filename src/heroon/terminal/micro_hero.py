@@ -195,7 +195,7 @@ def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
     row = record(spec, base)
     *icons, strength = row[4:] if face != base else row[:4]
     out = [points(icons, t, sign="")] if any(icons) else []
-    effect = record(spec, f"{base}_effect")[0]
+    effect = next(iter(record(spec, f"{base}_effect")), 0)
     if effect:
         out.append(t.text(f"effect-{effect}", strength=strength))
     return ", ".join(out)

@@ -6,6 +6,7 @@ the totals below them; with room to spare each card has a row of its own and tot
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Final
 
@@ -13,13 +14,15 @@ from heroon.kernel import Piece, View
 from heroon.kernel.words import Vocabulary
 
 from . import micro_hero as lines
-from .board import Row, Scene, Span, fit, words_of, wrap
+from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
 from .menu import places
 from .micro_hero_terms import explain, gain, kinds_of
 
 __all__ = ["caption", "draw", "explain", "targets"]
 
 _HAND: Final = "hand.{seat}"
+#: Where the text of a Posture goes on from how it lies to what it does.
+_PARTS: Final = re.compile("(?:\u00a0?: | (?=· ))")
 _KINDS: Final = ("attack", "defence", "experience")
 
 
@@ -71,16 +74,21 @@ def draw(scene: Scene) -> list[Row]:
     view = scene.view
     seats = [a.owner for a in view.areas if a.id.startswith("hand.")]
     seats.sort(key=lambda seat: seat != view.seat)
-    rows = [*_trial(scene), *_common(scene)]
-    if not view.counter("turns") and not _preparing(view):
-        return rows
-    for seat in seats:
-        if len(seats) > 1:
-            rows.append(_name(scene, seat))
-        rows += _preparation(scene, seat) if _preparing(view) else _seat(scene, seat, len(seats))
-    if len(seats) > 1 and not _preparing(view):
-        rows += _totals(scene, "together", lines.team_guard(view, seats))
-    return rows
+    rows = [*_trial(scene), *_gap(scene)]
+    if view.counter("turns") or _preparing(view):
+        for seat in seats:
+            if len(seats) > 1:
+                rows.append(_name(scene, seat))
+            many = len(seats)
+            rows += _preparation(scene, seat) if _preparing(view) else _seat(scene, seat, many)
+        if len(seats) > 1 and not _preparing(view):
+            rows += _totals(scene, "together", lines.team_guard(view, seats))
+    return [*rows, *_gap(scene), *_common(scene)]
+
+
+def _gap(scene: Scene) -> list[Row]:
+    """An empty row between the parts of the table, where there is room."""
+    return [[]] if scene.tall else []
 
 
 def _preparing(view: View) -> bool:
@@ -120,7 +128,7 @@ def _trial(scene: Scene) -> list[Row]:
         for kind, sign in (("attack", "⚔"), ("defence", "◈"), ("life", "♥")):
             label = t.text(f"counter-{kind}")
             spans.append(Span(f"{sign} {label} ", kind))
-            spans.append(Span(f"{view.counter(kind)}   ", f"{kind}-value"))
+            spans += [Span(f" {view.counter(kind)} ", f"{kind}-value"), Span("  ")]
         rows += _row(scene, "trial", spans)
         told = lines.ability_text(piece.face, scene.sentences.spec, t)
         rows += _row(scene, "", words_of(told[:1].upper() + told[1:], "dim"))
@@ -147,8 +155,12 @@ def _common(scene: Scene) -> list[Row]:
         if kind:
             cost = view.counter("blessing-cost" if blessed else "cost")
             label = t.text("board-blessings" if blessed else "board-techniques", cost=cost)
-            spans = [Span(f"{label} ", "dim"), *(_stock(scene, f, n) for f, n in kind.items())]
-            rows += _row(scene, "" if rows else "reserve", spans)
+            key = "" if rows else "reserve"
+            if scene.tall:
+                rows += _shelf(scene, key, label, kind)
+            else:
+                chips = [_stock(scene, f, n) for f, n in kind.items()]
+                rows += _row(scene, key, [Span(f"{label} ", "dim"), *chips])
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
         left = t.text("picture-wounds-left", list=lines.counted(wounds, t))
@@ -160,6 +172,18 @@ def _common(scene: Scene) -> list[Row]:
         gone = [t.noun(piece.face) for piece in view.area("hera-gone").pieces]
         more = t.text("picture-hera-gone", list=", ".join(gone)) if gone else ""
         rows += _row(scene, "hera", words_of(f"{left} · {more}" if more else left, "dim"))
+    return rows
+
+
+def _shelf(scene: Scene, key: str, label: str, kind: dict[str, int]) -> list[Row]:
+    """Cards of the Reserve below each other, each with what it gives."""
+    rows: list[Row] = [[_label(scene, key), Span(label, "dim")]]
+    wide = 6 + max(len(scene.t.noun(face)) for face in kind)
+    for face, count in kind.items():
+        chip = _stock(scene, face, count)
+        text = lines.gives(face, scene.sentences.spec, scene.t)
+        row = [_label(scene, ""), chip._replace(text=fit(chip.text, wide)), Span("  ")]
+        rows += wrap(row, words_of(text, "dim"), scene.width)
     return rows
 
 
@@ -175,27 +199,26 @@ def _stock(scene: Scene, face: str, count: int) -> Span:
 
 
 def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
+    """A player: what is reached, the hand, the cards played, then what lies beside them."""
     view, t = scene.view, scene.t
-    rows = _posture(scene, seat)
-    under = view.area(f"under.{seat}").pieces
-    if under:
-        rows += _row(scene, "under", [_face(scene, f"under.{seat}", p) for p in under])
-    rows += _shield(scene, seat)
-    for due in ("hits", "owed"):
-        count = view.counter(f"{due}.{seat}")
-        if count:
-            text = t.text(f"picture-wounds-{due}", count=count)
-            rows += _row(scene, "wounds", words_of(text, "bad"))
-    rows += _piles(scene, seat)
-    rows += _hand(scene, seat)
-    rows += _stack(scene, seat)
+    rows: list[Row] = []
     if seats > 1:
         own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
         rows += _row(scene, "totals", words_of(t.text("picture-totals-own", **own), "value"))
     else:
         guard = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        rows += _totals(scene, "totals", guard)
-    return rows
+        rows += [*_totals(scene, "totals", guard), *_gap(scene)]
+    for due in ("hits", "owed"):
+        count = view.counter(f"{due}.{seat}")
+        if count:
+            text = t.text(f"picture-wounds-{due}", count=count)
+            rows += _row(scene, "wounds", words_of(text, "bad"))
+    rows += [*_hand(scene, seat), *_stack(scene, seat), *_gap(scene)]
+    rows += _posture(scene, seat, scene.tall or seats == 1)
+    under = view.area(f"under.{seat}").pieces
+    if under:
+        rows += _row(scene, "under", [_face(scene, f"under.{seat}", p) for p in under])
+    return [*rows, *_shield(scene, seat), *_piles(scene, seat)]
 
 
 def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
@@ -204,14 +227,15 @@ def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]
     return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
 
 
-def _posture(scene: Scene, seat: int) -> list[Row]:
+def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
+    """How the Posture lies; with the whole of it, what it does."""
     at = (f"posture.{seat}",)
     before, behind = scene.marks(at)
     told = lines.posture_text(scene.view, scene.sentences.spec, seat, scene.t)
-    head, *rest = told.split(" · ")
+    head, *rest = _PARTS.split(told)
     spans = [Span(f"{before}{head}{behind} ", "card", at)]
-    for part in rest:
-        spans += words_of(f"· {part}", "dim")
+    for part in rest if whole else ():
+        spans += words_of(part, "dim")
     return _row(scene, "posture", spans)
 
 
@@ -247,9 +271,8 @@ def _piles(scene: Scene, seat: int) -> list[Row]:
     deck, discard = view.area(f"deck.{seat}"), view.area(f"discard.{seat}")
     spans = [Span(t.text("picture-deck-cards", count=deck.count) + "   ", "dim")]
     spans += [_face(scene, deck.id, piece) for piece in deck.pieces]
-    label = fit(t.text("picture-discard"), 0) if not discard.pieces else t.text("picture-discard")
     if discard.pieces:
-        spans.append(Span(f"{label} ", "label"))
+        spans.append(Span(f"{t.text('picture-discard')} ", "label"))
         spans += [_top(scene, seat), *_below(scene, seat)]
     return _row(scene, "deck", spans)
 
@@ -293,9 +316,29 @@ def _hand(scene: Scene, seat: int) -> list[Row]:
         number = f"{first + i} " if first else ""
         text = f"{before}{number}{t.noun(piece.face)}{behind}{_adds(scene, piece)} "
         cells.append(Span(text, "card", at))
+    if scene.tall and cells:
+        return _large_hand(scene, seat, first)
     wide = max((len(span.text) for span in cells), default=0)
     cells = [span._replace(text=f"{span.text:<{wide}}") for span in cells]
     return _row(scene, "hand", cells) if cells else []
+
+
+def _large_hand(scene: Scene, seat: int, first: int) -> list[Row]:
+    """The hand as cards in frames: number, name, what each would add."""
+    pieces = scene.view.area(f"hand.{seat}").pieces
+    names = [scene.t.noun(piece.face) for piece in pieces]
+    adds = [_adds(scene, piece) for piece in pieces]
+    wide = 4 + max(map(len, [*names, *adds]))
+    blocks = []
+    for i, piece in enumerate(pieces):
+        at = (f"hand.{seat}/{piece.face}",)
+        texts = (str(first + i) if first else "", names[i], adds[i])
+        inner: list[Row] = [
+            [Span(f" {fit(text, wide - 4)} ", style)]
+            for text, style in zip(texts, ("dim-card", "card", "note"), strict=True)
+        ]
+        blocks.append(boxed(inner, wide, scene.kind(at), at))
+    return beside(_label(scene, "hand"), blocks, scene.width)
 
 
 def _adds(scene: Scene, piece: Piece) -> str:

@@ -24,7 +24,8 @@ class Pointer:
     """The picks of one question."""
 
     def __init__(self, words: Sequence[int], targets: Targets):
-        self.targets = {word: frozenset(targets(word)) for word in words}
+        self.orders = {word: targets(word) for word in words}
+        self.targets = {word: frozenset(of) for word, of in self.orders.items()}
         self.picked: list[str] = []
 
     @property
@@ -35,14 +36,20 @@ class Pointer:
 
     @property
     def lit(self) -> frozenset[str]:
-        """What may be picked now."""
-        words = self.candidates if self.picked else self.targets
-        return frozenset(t for word in words for t in self.targets[word]) - set(self.picked)
+        """What is best picked now: first the pieces, then where they may go."""
+        if not self.picked:
+            return frozenset(of[0] for of in self.orders.values() if of)
+        return self.open
+
+    @property
+    def open(self) -> frozenset[str]:
+        """Whatever may be picked now."""
+        return frozenset(t for w in self.candidates for t in self.targets[w]) - set(self.picked)
 
     def pick(self, at: Sequence[str]) -> Pointed:
         """Pick the first of these targets that can be; one that is picked already is confirmed."""
-        lit = self.lit
-        target = next((t for t in at if t in lit), "")
+        may = self.open
+        target = next((t for t in at if t in may), "")
         if target:
             self.picked.append(target)
             return Pointed(self._complete() if len(self.picked) > 1 else 0)

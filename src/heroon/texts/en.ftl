@@ -333,7 +333,7 @@ app-key-help = Help
 app-help-title = The keys
 app-help-answer = Type the number of an answer, or go to it with ↑ and ↓; Enter gives it. The mouse does the same.
 app-help-board = On the table the pieces marked › can be chosen: the piece, then where it goes; an answer of a single piece is confirmed by choosing it twice. Tab goes to the table, the arrows from piece to piece. A piece that cannot be chosen says why.
-app-help-undo = take back your last answer; the line at the bottom says how far
+app-help-undo = take back your last answer; the line at the bottom says how far, and “⚠ for good” marks an answer that cannot be taken back
 app-help-hint = what the program advises, and why
 app-help-why = why an answer is not possible, and by which rule
 app-help-explain = how the totals come about
@@ -350,22 +350,22 @@ app-hand-over = Read what has happened, then hand the screen to { NAME($player) 
 app-hand-over-go = I have read it: hide the table
 app-curtain = This screen waits for { NAME($player) }.
 app-curtain-foot = Enter, once nobody else is looking
-app-back-start = [u] takes back your last answer ({ $count ->
-    [one] { $count } can be
-   *[other] { $count } can be
-}, to the beginning).
-app-back-news = [u] takes back your last answer ({ $count ->
-    [one] { $count } can be
-   *[other] { $count } can be
-}; before that, something was revealed).
-app-back-another = [u] takes back your last answer ({ $count ->
-    [one] { $count } can be
-   *[other] { $count } can be
-}; before that, another player answered).
+app-back-start = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, to the beginning
+app-back-news = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to what was revealed
+app-back-another = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to another player’s
 app-back-none-start = Nothing to take back: you have not answered yet.
 app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
-app-final = ⚠ This answer cannot be taken back.
+app-final = ⚠ for good
 app-hint-title = Hint
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards

@@ -325,7 +325,7 @@ app-key-delete = Supprimer
 app-key-theme = Clair ou sombre
 app-key-undo = Reprendre
 app-key-hint = Conseil
-app-key-why = Pourquoi pas ?
+app-key-why = Pourquoi ?
 app-key-explain = Totaux
 app-key-odds = Chances
 app-key-rules = Règles
@@ -336,7 +336,7 @@ app-key-help = Aide
 app-help-title = Les touches
 app-help-answer = Tapez le numéro d’une réponse, ou allez à elle avec ↑ et ↓ ; Entrée la donne. La souris fait de même.
 app-help-board = Sur la table, les pièces marquées › peuvent être choisies : la pièce, puis sa destination ; une réponse d’une seule pièce se confirme en la choisissant deux fois. Tab va à la table, les flèches d’une pièce à l’autre. Une pièce qui ne peut pas être choisie dit pourquoi.
-app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où
+app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où, et « ⚠ sans retour » marque une réponse qui ne se reprendra pas
 app-help-hint = le conseil du programme, et sa raison
 app-help-why = pourquoi une réponse n’est pas possible, et par quelle règle
 app-help-explain = d’où viennent les totaux
@@ -353,22 +353,22 @@ app-hand-over = Lisez ce qui s’est passé, puis donnez l’écran { A($player)
 app-hand-over-go = J’ai lu : cacher la table
 app-curtain = Cet écran attend le { NOM($player) }.
 app-curtain-foot = Entrée quand personne d’autre ne regarde
-app-back-start = [u] reprend votre dernière réponse ({ $count ->
-    [one] { $count } peut être reprise
-   *[other] { $count } peuvent être reprises
-}, jusqu’au début).
-app-back-news = [u] reprend votre dernière réponse ({ $count ->
-    [one] { $count } peut l’être
-   *[other] { $count } peuvent l’être
-} ; avant, quelque chose a été révélé).
-app-back-another = [u] reprend votre dernière réponse ({ $count ->
-    [one] { $count } peut l’être
-   *[other] { $count } peuvent l’être
-} ; avant, un autre joueur a répondu).
+app-back-start = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’au début
+app-back-news = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’à ce qui a été révélé
+app-back-another = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’à celle d’un autre joueur
 app-back-none-start = Rien à reprendre : vous n’avez pas encore répondu.
 app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis.
 app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
-app-final = ⚠ Cette réponse ne pourra pas être reprise.
+app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
