@@ -36,7 +36,7 @@ from .board import Scene
 from .bots import choose
 from .match import ANOTHER, NEWS, Choice, Offer
 from .pointing import Pointer
-from .widgets import BoardView, Key, KeyBar
+from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
     from .app import HeroonApp
@@ -118,7 +118,7 @@ class GameScreen(Screen[str]):
                 with Horizontal(id="lower"):
                     yield OptionList(id="choices")
                     with VerticalScroll(id="log", can_focus=False):
-                        yield Static("", id="lines")
+                        yield LogView()
         yield Static("", id="status")
         yield KeyBar()
 
@@ -177,7 +177,7 @@ class GameScreen(Screen[str]):
         table = self.match.table
         self._think(copy_for_bot(table), seat, (len(table.tokens), table.undos))
 
-    @work(thread=True, exclusive=True, group="bot")
+    @work(thread=True, group="bot")
     def _think(self, table: Table[Any], seat: int, at: tuple[int, int]) -> None:
         try:
             word = choose(self.match.s.bot, table, seat, self.match.s.seed)
@@ -343,13 +343,8 @@ class GameScreen(Screen[str]):
 
     def write_log(self) -> None:
         """What happened, the newest below; what is new since the last answer is marked."""
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(width=1)
-        grid.add_column(ratio=1)
-        for new, line in [] if self.covered else self.log_lines(_LOG):
-            style = "bold" if new else ""
-            grid.add_row(Text("•" if new and line else "", style="bold"), Text(line, style=style))
-        self.query_one("#lines", Static).update(grid)
+        lines = [] if self.covered else self.log_lines(_LOG)
+        self.query_one(LogView).show(lines)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def log_lines(self, most: int) -> list[tuple[bool, str]]:
@@ -604,10 +599,9 @@ class GameScreen(Screen[str]):
         seen = self._seen(view)
         targets = match.targets(view)
         items = []
-        for word in match.vocabulary():
+        for word in match.vocabulary(seat):
             of = targets(word)
-            said_by = match.table.spec.words.said_by[word]
-            if word in offered or not of or not set(of) <= seen or said_by not in (-1, seat):
+            if word in offered or not of or not set(of) <= seen:
                 continue
             items.append(Item(str(word), match.sentence(seat, word)))
 

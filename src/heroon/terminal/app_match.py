@@ -164,7 +164,7 @@ class AppMatch(Match):
         view = self.seating.view(seat)
         targets = self.targets(view)
         found: dict[str, No] = {}
-        for word in self.vocabulary():
+        for word in self.vocabulary(seat):
             if target in targets(word):
                 no = self.why(seat, word)
                 if no is not None:
@@ -172,10 +172,11 @@ class AppMatch(Match):
         # “Not now” says least: it stands last.
         return sorted(found.values(), key=lambda no: not no.rule)
 
-    def vocabulary(self) -> range:
-        """Every word of the game that a person may think of."""
+    def vocabulary(self, seat: int) -> list[int]:
+        """Every word of the game that whoever speaks for a seat may think of."""
         words: Vocabulary = self.table.spec.words
-        return range(1, len(words.text))
+        mine = {-1, *self.own(seat)}
+        return [word for word in range(1, len(words.text)) if words.said_by[word] in mine]
 
 
 def copy_for_bot(table: Table[Any]) -> Table[Any]:

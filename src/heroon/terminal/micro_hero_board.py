@@ -22,7 +22,7 @@ __all__ = ["caption", "draw", "explain", "targets"]
 
 _HAND: Final = "hand.{seat}"
 #: Where the text of a Posture goes on from how it lies to what it does.
-_PARTS: Final = re.compile("(?:\u00a0?: | (?=· ))")
+_DOES: Final = re.compile("\u00a0?: | · ")
 _KINDS: Final = ("attack", "defence", "experience")
 
 
@@ -232,10 +232,11 @@ def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
     at = (f"posture.{seat}",)
     before, behind = scene.marks(at)
     told = lines.posture_text(scene.view, scene.sentences.spec, seat, scene.t)
-    head, *rest = _PARTS.split(told)
+    # How it lies comes first, what it does behind a dot or a colon.
+    head, *rest = _DOES.split(told, maxsplit=1)
     spans = [Span(f"{before}{head}{behind} ", "card", at)]
     for part in rest if whole else ():
-        spans += words_of(part, "dim")
+        spans += words_of(f"· {part}", "dim")
     return _row(scene, "posture", spans)
 
 
@@ -274,6 +275,9 @@ def _piles(scene: Scene, seat: int) -> list[Row]:
     if discard.pieces:
         spans.append(Span(f"{t.text('picture-discard')} ", "label"))
         spans += [_top(scene, seat), *_below(scene, seat)]
+    else:
+        text = f"{t.text('picture-discard')} {t.text('picture-empty')}"
+        spans.append(Span(text, "dim", (f"discard.{seat}",)))
     return _row(scene, "deck", spans)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
@@ -29,6 +31,44 @@ class Spot(NamedTuple):
     x: int
     width: int
     targets: tuple[str, ...]
+
+
+class LogView(Widget):
+    """Lines of text, folded once; only what can be seen is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(id="lines")
+        self._lines: Sequence[tuple[bool, str]] = ()
+        self._folded: tuple[int, list[tuple[bool, str]]] = (-1, [])
+
+    def show(self, lines: Sequence[tuple[bool, str]]) -> None:
+        """Show these lines, each with whether it is new."""
+        self._lines = lines
+        self._folded = (-1, [])
+        self.refresh(layout=True)
+
+    def folded(self, width: int) -> list[tuple[bool, str]]:
+        """The lines at a width: a mark before new ones, later rows below the first."""
+        if self._folded[0] != width:
+            rows: list[tuple[bool, str]] = []
+            for new, line in self._lines:
+                mark = "• " if new and line else "  "
+                wrapped = textwrap.wrap(line, max(width - 2, 10), break_on_hyphens=False)
+                for i, row in enumerate(wrapped or [""]):
+                    rows.append((new, (mark if i == 0 else "  ") + row))
+            self._folded = (width, rows)
+        return self._folded[1]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as the rows."""
+        return len(self.folded(width))
+
+    def render_line(self, y: int) -> Strip:
+        """One row as the screen takes it."""
+        rows = self.folded(self.size.width)
+        new, text = rows[y] if y < len(rows) else (False, "")
+        look = self.rich_style + Style(bold=new)
+        return Strip([Segment(text, look)]).adjust_cell_length(self.size.width, self.rich_style)
 
 
 class BoardView(Widget, can_focus=True):
