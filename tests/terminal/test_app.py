@@ -114,6 +114,9 @@ def test_why_not_by_pointing_and_by_searching() -> None:
         await d.type("improve")
         told = text_of(d, "#told")
         assert "Improve" in told and "micro-hero:" in told
+        await d.press(*["backspace"] * len("improve"))
+        await d.type("finish")
+        assert "cards" in text_of(d, "#told") and "micro-hero:" in text_of(d, "#told")
         await d.press("escape")
         assert isinstance(d.app.screen, GameScreen)
 
@@ -135,10 +138,9 @@ def test_hint_odds_totals_rules_log_help_codes() -> None:
         assert len(d.game.match.table.tokens) > before + 2  # the whole order was played
         await d.press("r")
         panel = d.app.screen
-        assert isinstance(panel, RulesPanel) and panel.found[0].id == "micro-hero:3"
-        await d.press(*["backspace"] * len("micro-hero:3"))
+        assert isinstance(panel, RulesPanel) and "[micro-hero:3]" in text_of(d, "#section")
         await d.type("your deck")
-        assert len(panel.found) > 3
+        assert 3 < len(panel.found) < len(panel.guide.sections)
         await d.press("down", "pagedown", "pageup", "up")
         await d.type("zzz")
         assert "No rule holds" in text_of(d, "#section")
@@ -149,7 +151,7 @@ def test_hint_odds_totals_rules_log_help_codes() -> None:
         await d.press("escape", "c")
         assert "(ready)" in d.screen()
         await d.press("o")
-        assert "No odds" in d.screen() or "odds" in d.screen().casefold()
+        assert "None of these answers is followed at once" in d.screen()
 
     drive(play, new("micro-hero"))
 

@@ -38,16 +38,11 @@ class Wish(NamedTuple):
     save: str = ""
 
 
-def play(wish: Wish, lang: str, plain: bool) -> int:
+def play(wish: Wish, lang: str, app: bool) -> int:
     """Play in the app, or in the line mode; returns the exit code."""
     t = texts(lang)
     if sys.stdin is None:
         raise Wrong(t.text("no-input"))
-    app = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    if app and wish == Wish():
-        from heroon.terminal.app import play as play_app
-
-        return play_app(lang)
     setting = _resume(wish, t) if wish.resume else _begin(wish, t)
     if setting.path is not None:
         s = setting

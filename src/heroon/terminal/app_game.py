@@ -5,6 +5,7 @@ Everything shown comes from the view, the events and the words of the seat that 
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -19,6 +20,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from heroon.kernel import InputError, Table, View
+from heroon.kernel.words import COMMON
 
 from . import saves
 from .app_match import AppMatch, No, copy_for_bot
@@ -30,6 +32,7 @@ from .app_panels import (
     RulesPanel,
     SearchPanel,
     explanation,
+    listed,
     paragraphs,
 )
 from .board import Scene
@@ -57,6 +60,8 @@ _KEYS: Final = (
     ("o", "odds"),
     ("p", "orders"),
 )
+#: A verb of so many words is asked about word by word even where it points at nothing.
+_FEW: Final = 12
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
 SAME: Final = "same"
@@ -332,12 +337,12 @@ class GameScreen(Screen[str]):
         entries = self.query_one("#choices", OptionList)
         entries.clear_options()
         wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
-        for choice in choices:
-            entries.add_option(Option(_numbered(choice, wide), id=str(choice.number)))
+        made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
         if self.waiting is not None and not self.covered:
-            entries.add_option(Option(Text(self.t.text("app-hand-over-go")), id="go"))
+            made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
         if self.match.table.over:
-            entries.add_option(Option(Text(self.t.text("app-over-what")), id="over"))
+            made.append(Option(Text(self.t.text("app-over-what")), id="over"))
+        entries.add_options(made)
         if entries.option_count:
             entries.highlighted = 0
 
@@ -598,10 +603,15 @@ class GameScreen(Screen[str]):
         view = match.seating.view(seat)
         seen = self._seen(view)
         targets = match.targets(view)
+        verb_of = match.table.spec.words.verb_of
+        counts = Counter(verb_of)
         items = []
         for word in match.vocabulary(seat):
-            of = targets(word)
-            if word in offered or not of or not set(of) <= seen:
+            of = set(targets(word))
+            # What points at nothing is listed where its verb is no long list of numbers.
+            if verb_of[word] < len(COMMON) or word in offered:
+                continue
+            if not (of <= seen if of else counts[verb_of[word]] <= _FEW):
                 continue
             items.append(Item(str(word), match.sentence(seat, word)))
 
@@ -668,15 +678,11 @@ class GameScreen(Screen[str]):
 
     def action_help(self) -> None:
         """The keys, and how one answers."""
-        lines = [self.t.text("app-help-answer"), self.t.text("app-help-board"), ""]
-        for key, name in _KEYS:
-            lines.append(f"  {key}   {self.t.text(f'app-help-{name}')}")
-        lines += [
-            f"  c   {self.t.text('app-help-codes')}",
-            f"  F2  {self.t.text('app-help-language')}",
-            f"  F3  {self.t.text('app-help-theme')}",
-        ]
-        self.read(self.t.text("app-help-title"), lines)
+        head = [self.t.text("app-help-answer"), self.t.text("app-help-board")]
+        rows = [*_KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
+        told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
+        title = self.t.text("app-help-title")
+        self.app.push_screen(Panel(title, listed(told, head), self.t.text("app-close-foot")))
 
     def action_language(self) -> None:
         """The other language."""

@@ -100,12 +100,19 @@ class AppMatch(Match):
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)
         if order is not None:
-            return Advice(order.text, self.t.text("app-hint-order"), seat, order.words)
+            return Advice(order.text, self._reached(order), seat, order.words)
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
         text = self.t.text("hint", answer=self.sentence(seat, word), token=self.text(word))
         return Advice(text, self._changes(seat, word), seat, (word,))
+
+    def _reached(self, order: orders.Hint) -> str:
+        """Why an order is advised: what it reaches against the trial."""
+        (attack, guard, _), (block, against) = order.totals, order.trial
+        given: dict[str, str | int] = {"attack": attack, "against": against, "guard": guard}
+        given |= {"block": block, "lost": attack // max(against, 1)}
+        return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)
 
     def _changes(self, seat: int, word: int) -> str:
         """What an answer changes at once, as far as worlds the seat cannot tell apart agree."""

@@ -317,9 +317,6 @@ class NewScreen(Screen[None]):
         form = self.query_one("#form", VerticalScroll)
         await form.remove_children()
         rows = self.rows()
-        wide = max(len(row.label) for row in rows)
-        for row in rows:
-            row.label = f"{row.label:<{wide}}"
         seed = Input(self.wished.get("seed", ""), placeholder=t.text("app-new-seed"), id="seed")
         await form.mount(*rows, Static(Text(t.text("app-new-seed-label")), id="seed-label"), seed)
         found = [row for row in rows if row.key == focus]

@@ -55,10 +55,12 @@ class Panel(ModalScreen[str]):
         with Vertical(classes="panel"):
             yield Static(Text(self.heading), classes="panel-title")
             if self.body is not None:
-                with VerticalScroll(classes="panel-body", can_focus=not self.items):
+                short = " short" if self.items else ""
+                with VerticalScroll(classes=f"panel-body{short}", can_focus=not self.items):
                     yield Static(self.body)
             if self.items:
                 yield OptionList(*options(self.items), classes="panel-list")
+            yield Static("", classes="panel-space")
             yield Static(Text(self.close_text), classes="panel-foot")
 
     def on_mount(self) -> None:
@@ -88,6 +90,16 @@ def paragraphs(lines: Sequence[str]) -> RenderableType:
     return Group(*(Text(line) for line in lines))
 
 
+def listed(rows: Sequence[tuple[str, str]], head: Sequence[str]) -> RenderableType:
+    """Paragraphs, then rows of two columns."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(ratio=1)
+    for key, text in rows:
+        grid.add_row(Text(key, style="bold"), Text(text))
+    return Group(*(Padding(Text(line), (0, 0, 1, 0)) for line in head), grid)
+
+
 def explanation(found: Sequence[Explained]) -> RenderableType:
     """Totals with their terms, the points in a column of their own."""
     parts: list[RenderableType] = []
@@ -113,25 +125,28 @@ class RulesPanel(ModalScreen[str]):
         Binding("pageup", "text(-1)", show=False, priority=True),
     ]
 
-    def __init__(self, guide: Guide, t: Texts, query: str = ""):
+    def __init__(self, guide: Guide, t: Texts, rule: str = ""):
         super().__init__()
-        self.guide, self.t, self.wanted = guide, t, query
+        self.guide, self.t, self.rule = guide, t, rule
         self.found: list[Section] = []
 
     def compose(self) -> ComposeResult:
         """The search, the sections found, the one that is read."""
         with Vertical(classes="panel wide"):
             yield Static(Text(self.guide.title), classes="panel-title")
-            yield Input(self.wanted, placeholder=self.t.text("app-rules-search"))
+            yield Input(placeholder=self.t.text("app-rules-search"))
             yield OptionList(classes="panel-list", id="sections")
             with VerticalScroll(classes="panel-body", can_focus=False):
                 yield Static("", id="section")
             yield Static(Text(self.t.text("app-rules-foot")), classes="panel-foot")
 
     def on_mount(self) -> None:
-        """Look for what is wanted."""
+        """Open at the section of a rule."""
         self.query_one(Input).focus()
-        self.look(self.wanted)
+        self.look("")
+        at = [i for i, section in enumerate(self.found) if section.id == self.rule]
+        if at:
+            self.query_one(OptionList).highlighted = at[0]
 
     def look(self, query: str) -> None:
         """List the sections that hold the words."""

@@ -132,7 +132,7 @@ def _side(scene: Scene, seat: int) -> list[Row]:
     spans.append(
         _place(
             scene,
-            t.text("board-points", points=view.counter(f"points.{seat}")),
+            t.text("board-points", points=view.counter(f"points.{seat}"), goal=_goal(scene)),
             f"points.{seat}",
             "gold",
         )
@@ -156,6 +156,11 @@ def _side(scene: Scene, seat: int) -> list[Row]:
     if view.counter(f"skip.{seat}"):
         spans.append(Span("  " + t.text("picture-skip"), "bad"))
     return wrap([], spans, scene.width)
+
+
+def _goal(scene: Scene) -> int:
+    """The points that win."""
+    return next(n.value for n in scene.sentences.spec.numbers if n.of == "goal")
 
 
 def _place(scene: Scene, text: str, target: str, style: str) -> Span:

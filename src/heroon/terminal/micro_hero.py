@@ -181,7 +181,22 @@ def price(face: str, view: View, spec: GameSpec[Any]) -> int:
 
 def record(spec: GameSpec[Any], name: str) -> list[int]:
     """The numbers of a record of the card data."""
-    return [number.value for number in spec.numbers if number.of == name]
+    if _RECORDS.numbers is not spec.numbers:
+        _RECORDS.numbers, _RECORDS.found = spec.numbers, {}
+        for number in spec.numbers:
+            _RECORDS.found.setdefault(number.of, []).append(number.value)
+    return _RECORDS.found.get(name, [])
+
+
+class _Records:
+    """The records of the card data that was asked for last, by name."""
+
+    def __init__(self) -> None:
+        self.numbers: tuple[Any, ...] = ()
+        self.found: dict[str, list[int]] = {}
+
+
+_RECORDS: Final = _Records()
 
 
 def is_blessing(face: str, spec: GameSpec[Any]) -> bool:

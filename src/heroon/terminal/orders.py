@@ -203,11 +203,16 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 
 
 class Hint(NamedTuple):
-    """An order that a bot advises: its words, told, what it reaches, and how it is typed."""
+    """An order that a bot advises: its words, told, how it is typed, and what it reaches.
+
+    `totals` is attack, defence and experience; `trial` the attack and the defence they meet.
+    """
 
     words: tuple[int, ...]
     text: str
     typed: str
+    totals: tuple[int, int, int]
+    trial: tuple[int, int]
 
 
 def advice(match: Match, seat: int) -> Hint | None:
@@ -223,7 +228,8 @@ def advice(match: Match, seat: int) -> Hint | None:
     if match.seating.open:
         player = match.t.noun(match.sentences(seat).names[seat])
         text = match.t.sentence("by-player", {"player": player, "text": text})
-    return Hint(words, text, " ".join(_typed(match, seat, words)))
+    typed = " ".join(_typed(match, seat, words))
+    return Hint(words, text, typed, found.totals, found.trial)
 
 
 def advise(session: Session, seat: int) -> bool:

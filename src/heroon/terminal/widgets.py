@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
@@ -282,9 +283,11 @@ class FormRow(Static, can_focus=True):
         """Write label and value."""
         text = dict(self.values).get(self.value, self.value)
         many = len(self.values) > 1
-        line = Text(f"{self.label}  ", style="")
-        line.append(f"‹ {text} ›" if many else f"  {text}", style="bold")
-        self.update(line)
+        grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
+        grid.add_column(ratio=5)
+        grid.add_column(ratio=4)
+        grid.add_row(Text(self.label), Text(f"‹ {text} ›" if many else f"  {text}", style="bold"))
+        self.update(grid)
 
     def action_turn(self, step: int) -> None:
         """The value before or behind."""

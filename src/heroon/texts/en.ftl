@@ -205,7 +205,7 @@ cli-help-scenario = Check scenarios.
 cli-help-lang = Language, fr or en.
 cli-help-game = Name of the game, as “heroon list” gives it.
 cli-help-rule = Id of a rule, or a word to look for.
-cli-help-plain = Line mode (the only one for now).
+cli-help-plain = Line mode, for scripts and screen readers.
 cli-help-seed = Seed of chance: the same seed gives the same cards.
 cli-help-players = Number of players, for a game that leaves the choice.
 cli-help-mode = Mode of the game (see heroon list GAME).
@@ -369,7 +369,10 @@ app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
-app-hint-order = Reason: of the orders of the hand that the program compared, it is sure of the most with this one.
+app-hint-order = Reason: attack { $attack } against { $against }, which is Life −{ $lost }; defence { $guard } against { $block }: { $blocked ->
+    [yes] the attack is blocked
+   *[no] the attack is not blocked yet
+}.
 app-hint-changes = Reason: this changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; the program follows its rules of thumb here.
 app-change = { $what } { $old } → { $new }

@@ -205,7 +205,7 @@ cli-help-scenario = Vérifier des scénarios.
 cli-help-lang = Langue, fr ou en.
 cli-help-game = Nom du jeu, tel que « heroon list » le donne.
 cli-help-rule = Repère d’une règle, ou mot à chercher.
-cli-help-plain = Mode en lignes (le seul pour l’instant).
+cli-help-plain = Mode en lignes, pour les scripts et les lecteurs d’écran.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes cartes.
 cli-help-players = Nombre de joueurs, pour un jeu qui laisse le choix.
 cli-help-mode = Mode du jeu (voir heroon list JEU).
@@ -372,7 +372,10 @@ app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
-app-hint-order = Raison : de tous les ordres de la Main, c’est le plus sûr de ceux que le programme a comparés.
+app-hint-order = Raison : Attaque { $attack } contre { $against }, soit Vie −{ $lost } ; Défense { $guard } contre { $block } : { $blocked ->
+    [yes] l’attaque est bloquée
+   *[no] l’attaque n’est pas encore bloquée
+}.
 app-hint-changes = Raison : voici ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : rien ne change aussitôt dans les nombres de la table ; le programme suit ici ses règles d’expérience.
 app-change = { $what } { $old } → { $new }

@@ -482,10 +482,7 @@ board-player = { $side ->
     [own] you
    *[other] { THE($name) }
 }
-board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+board-points = { $points }/{ $goal } points
 board-hand = hand { $count }
 board-deck = deck { $count }
 board-discard = discard { $count }

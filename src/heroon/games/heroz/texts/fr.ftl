@@ -491,10 +491,7 @@ board-player = { $side ->
     [own] vous
    *[other] { LE($name) }
 }
-board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+board-points = { $points }/{ $goal } points
 board-hand = main { $count }
 board-deck = Paquet { $count }
 board-discard = Défausse { $count }
