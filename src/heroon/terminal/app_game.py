@@ -22,12 +22,13 @@ from textual.widgets.option_list import Option
 from heroon.kernel import InputError, Table, View
 from heroon.kernel.words import COMMON
 
-from . import saves
+from . import orders, saves
 from .app_match import AppMatch, No, copy_for_bot
 from .app_orders import seat_orders
 from .app_panels import (
     Curtain,
     Item,
+    LinePanel,
     Panel,
     RulesPanel,
     SearchPanel,
@@ -39,6 +40,8 @@ from .board import Scene
 from .bots import choose
 from .match import ANOTHER, NEWS, Choice, Offer
 from .pointing import Pointer
+from .spoken import answer as spoken
+from .spoken import command, name_of, number_in
 from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
@@ -59,6 +62,7 @@ _KEYS: Final = (
     ("g", "log"),
     ("o", "odds"),
     ("p", "orders"),
+    ("t", "type"),
 )
 #: A verb of so many words is asked about word by word even where it points at nothing.
 _FEW: Final = 12
@@ -83,6 +87,9 @@ class GameScreen(Screen[str]):
         Binding("c", "codes", show=False),
         Binding("p", "orders", show=False),
         Binding("m", "menu", show=False),
+        Binding("colon,slash,t", "type", show=False),
+        Binding("pageup", "table(-1)", show=False, priority=True),
+        Binding("pagedown", "table(1)", show=False, priority=True),
         Binding("f2", "language", show=False),
         Binding("f3", "theme", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -648,26 +655,93 @@ class GameScreen(Screen[str]):
         if self.covered:
             return
         lines = [line for _, line in self.log_lines(1_000_000)]
-        self.read(self.t.text("app-log-title"), lines)
+        self.read(self.t.text("app-log-title"), lines, end=True)
 
     def action_codes(self) -> None:
         """Show the code of each answer, or not."""
         self.codes = not self.codes
         self.write_choices()
 
+    def action_table(self, step: int) -> None:
+        """Scroll the table, where it is higher than its place."""
+        self.query_one("#table", VerticalScroll).scroll_relative(y=6 * step, animate=False)
+
+    def action_type(self) -> None:
+        """Type an answer, or several cards in their order."""
+        if self.seat < 0:
+            return
+        panel = LinePanel(
+            self.t.text("app-type-title"),
+            self.t.text("app-type-hint"),
+            self.t.text("app-type-foot"),
+        )
+        self.app.push_screen(panel, self.typed_line)
+
+    def typed_line(self, line: str | None) -> None:
+        """Take a typed line: a number goes to its choice, a code or an order is an answer."""
+        if not line or self.seat < 0:
+            return
+        number = number_in(line)
+        if number is not None and self.go_to(number):
+            choice = self.chosen()
+            if choice is not None:
+                self.take(choice)
+            return
+        given = command(line)
+        rest = given[1] if given and given[0] == "play" else line
+        if orders.possible(self.match, self.seat) and (given or " " in rest):
+            self.typed_order(rest)
+            return
+        try:
+            seat, said = self.match.seating.read(self.seat, spoken(line))
+            self.match.answer(seat, said)
+        except InputError as bad:
+            self.say(self.match.refusal(self.seat, bad))
+            return
+        self.notice = ""
+        self.advance()
+
+    def typed_order(self, line: str) -> None:
+        """Show what an order of cards reaches before it is played."""
+        try:
+            order = orders.read(self.match, self.seat, line)
+        except orders.Unclear as bad:
+            self.say(self.t.text(bad.key, item=bad.item, name=name_of("play", self.match.lang)))
+            return
+        found = orders.reach(self.match, order)
+        words = order.words[: found.cards]
+        lines = []
+        if words:
+            told = orders.told(self.match, words)
+            lines.append(self.t.text("order", list=told, reach=found.text))
+        if found.refused:
+            lines.append(self.match.refusal(order.seat, found.refused))
+        if found.cards < len(order.words):
+            lines.append(self.t.text("order-short", count=len(order.words) - found.cards))
+        items = [Item("", self.t.text("app-close"))]
+        if words:
+            items.insert(0, Item("yes", self.t.text("app-hint-play-all")))
+
+        def played(said: str | None) -> None:
+            if said:
+                self.play(order.seat, words)
+
+        title, foot = self.t.text("app-type-title"), self.t.text("app-choose-foot")
+        self.app.push_screen(Panel(title, paragraphs(lines), foot, items), played)
+
     def action_orders(self) -> None:
         """What this seat tells the table out of turn."""
         if self.seat < 0:
             return
-        orders = seat_orders(self.match, self.seat)
-        if not orders:
+        found = seat_orders(self.match, self.seat)
+        if not found:
             self.say(self.t.text("app-orders-none"))
             return
-        items = [Item(order.name, order.text) for order in orders]
+        items = [Item(order.name, order.text) for order in found]
         items.append(Item("", self.t.text("app-close")))
 
         def given(name: str | None) -> None:
-            for order in orders:
+            for order in found:
                 if order.name == name:
                     key = order.give()
                     self.advance()
@@ -757,9 +831,10 @@ class GameScreen(Screen[str]):
 
         self.app.push_screen(panel, sure)
 
-    def read(self, title: str, lines: list[str]) -> None:
-        """Open lines to read."""
-        self.app.push_screen(Panel(title, paragraphs(lines), self.t.text("app-close-foot")))
+    def read(self, title: str, lines: list[str], end: bool = False) -> None:
+        """Open lines to read, at their end if that is wished."""
+        foot = self.t.text("app-close-foot")
+        self.app.push_screen(Panel(title, paragraphs(lines), foot, end=end))
 
 
 def _numbered(choice: Choice, wide: int) -> Grid:

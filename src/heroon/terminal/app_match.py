@@ -109,7 +109,7 @@ class AppMatch(Match):
 
     def _reached(self, order: orders.Hint) -> str:
         """Why an order is advised: what it reaches against the trial."""
-        (attack, guard, _), (block, against) = order.totals, order.trial
+        (attack, guard, _), (block, against) = order.advice.totals, order.advice.trial
         given: dict[str, str | int] = {"attack": attack, "against": against, "guard": guard}
         given |= {"block": block, "lost": attack // max(against, 1)}
         return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)

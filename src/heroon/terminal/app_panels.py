@@ -45,10 +45,16 @@ class Panel(ModalScreen[str]):
     ]
 
     def __init__(
-        self, title: str, body: RenderableType | None, close: str, items: Sequence[Item] = ()
+        self,
+        title: str,
+        body: RenderableType | None,
+        close: str,
+        items: Sequence[Item] = (),
+        end: bool = False,
     ):
         super().__init__()
         self.heading, self.body, self.close_text, self.items = title, body, close, items
+        self.end = end
 
     def compose(self) -> ComposeResult:
         """Heading, text, choices, how to close."""
@@ -67,6 +73,8 @@ class Panel(ModalScreen[str]):
         """The choices, else the text, have the keys."""
         lists = self.query(OptionList)
         (lists.first() if lists else self.query_one(VerticalScroll)).focus()
+        if self.end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An entry is chosen."""
@@ -271,6 +279,32 @@ class SearchPanel(ModalScreen[str]):
 
     def action_close(self) -> None:
         """Back to the table."""
+        self.dismiss("")
+
+
+class LinePanel(ModalScreen[str]):
+    """A line to type: a number, a code, several cards in their order."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, hint: str, foot: str):
+        super().__init__()
+        self.heading, self.hint, self.foot = title, hint, foot
+
+    def compose(self) -> ComposeResult:
+        """What may be typed, and the line."""
+        with Vertical(classes="panel"):
+            yield Static(Text(self.heading), classes="panel-title")
+            yield Input(placeholder=self.hint)
+            yield Static("", classes="panel-space")
+            yield Static(Text(self.foot), classes="panel-foot")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The line is typed."""
+        self.dismiss(event.value.strip())
+
+    def action_close(self) -> None:
+        """Nothing is typed."""
         self.dismiss("")
 
 

@@ -80,7 +80,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
         session.refuse(order.seat, found.refused)
         return False
     words = order.words[: found.cards]
-    session.tell("order", list=_told(session, words), reach=found.text)
+    session.tell("order", list=told(session, words), reach=found.text)
     if found.refused:
         session.refuse(order.seat, found.refused)
     if found.cards < len(order.words):
@@ -99,7 +99,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
     return True
 
 
-def _told(match: Match, words: Sequence[int]) -> str:
+def told(match: Match, words: Sequence[int]) -> str:
     """The cards of an order by name."""
     return ", ".join(_name(match, word) for word in words)
 
@@ -203,16 +203,12 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 
 
 class Hint(NamedTuple):
-    """An order that a bot advises: its words, told, how it is typed, and what it reaches.
-
-    `totals` is attack, defence and experience; `trial` the attack and the defence they meet.
-    """
+    """An order that a bot advises: its words, told, how it is typed, and the bot's own advice."""
 
     words: tuple[int, ...]
     text: str
     typed: str
-    totals: tuple[int, int, int]
-    trial: tuple[int, int]
+    advice: Any
 
 
 def advice(match: Match, seat: int) -> Hint | None:
@@ -224,12 +220,12 @@ def advice(match: Match, seat: int) -> Hint | None:
     words: tuple[int, ...] = found.words
     attack, defence, experience = found.totals
     totals = match.t.text("order-totals", attack=attack, defence=defence, experience=experience)
-    text = match.t.text("hint-order", list=_told(match, words), totals=totals)
+    text = match.t.text("hint-order", list=told(match, words), totals=totals)
     if match.seating.open:
         player = match.t.noun(match.sentences(seat).names[seat])
         text = match.t.sentence("by-player", {"player": player, "text": text})
     typed = " ".join(_typed(match, seat, words))
-    return Hint(words, text, typed, found.totals, found.trial)
+    return Hint(words, text, typed, found)
 
 
 def advise(session: Session, seat: int) -> bool:
