@@ -15,7 +15,7 @@ from heroon.terminal.app_panels import Curtain, Panel, RulesPanel, SearchPanel
 from heroon.terminal.begin import resume
 from heroon.terminal.match import Setting
 from heroon.terminal.palette import DARK, LIGHT
-from heroon.terminal.widgets import BoardView, FormRow
+from heroon.terminal.widgets import BoardView, FormRow, KeyBar
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
 
 
@@ -233,6 +233,15 @@ def test_a_piece_then_its_place_by_mouse_and_by_keys() -> None:
         assert len(d.game.match.table.view(0).area("field.0").pieces) == 2
 
     drive(play, first_placement())
+
+
+def test_the_keys_of_the_bar_can_be_clicked() -> None:
+    async def play(d: Driver) -> None:
+        bar = d.game.query_one(KeyBar)
+        await d.click_at(bar, str(bar.render_line(0).text).index("Menu"), 0)
+        assert isinstance(d.app.screen, Panel) and "This game" in d.screen()
+
+    drive(play, new("micro-hero"))
 
 
 def test_a_group_opens_and_closes() -> None:

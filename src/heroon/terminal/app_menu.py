@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Center, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
@@ -81,7 +81,8 @@ class MenuScreen(Screen[None]):
         with Vertical(id="menu"):
             yield Static(Text("\n".join(_SIGN)), id="sign")
             yield Static("", id="about")
-            yield OptionList(id="entries")
+            with Center():
+                yield OptionList(id="entries")
         yield KeyBar()
 
     def on_mount(self) -> None:

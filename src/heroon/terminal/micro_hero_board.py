@@ -398,6 +398,6 @@ def _running(scene: Scene, seat: int, pieces: tuple[Piece, ...]) -> list[Row]:
         text += t.text("board-doubled") if doubled else ""
         row = [_label(scene, "" if rows else "played"), Span(fit(text, name + 18), "played", at)]
         row.append(Span(fit(letters(scene, gains), 14), "card", at))
-        row.append(Span("= " + letters(scene, sums), "value", at))
+        row.append(Span(" = " + letters(scene, sums), "value", at))
         rows.append(row)
     return rows
