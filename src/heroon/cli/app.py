@@ -141,6 +141,12 @@ def _given(t: Texts, **options: str | None) -> None:
             raise Wrong(t.text("cli-empty", option=f"--{name}"))
 
 
+def _at_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    streams = (sys.stdin, sys.stdout)
+    return all(stream is not None and stream.isatty() for stream in streams)
+
+
 def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:
     """A whole number within bounds; raises `Wrong`."""
     if text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
@@ -182,7 +188,7 @@ def build(t: Texts) -> typer.Typer:
     def play(
         game: str = typer.Argument("", help=t.text("cli-help-game")),
         plain: bool = typer.Option(
-            True, "--plain", show_default=False, help=t.text("cli-help-plain")
+            False, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
         lang: str = typer.Option("", help=lang_help),
         players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
@@ -195,15 +201,20 @@ def build(t: Texts) -> typer.Typer:
         resume: str | None = typer.Option(None, help=t.text("cli-help-resume")),
         save: str | None = typer.Option(None, help=t.text("cli-help-save")),
     ) -> int:
-        from .play import Wish, play
-
         spoken = language(lang, t)
         said = {"players": players, "seed": seed, "seat": seat, "bot": bot, "mode": mode}
         said |= {"cards": cards, "resume": resume, "save": save}
         _given(texts(spoken), **said)
         given = {name: value for name, value in said.items() if value}
-        wish = Wish(game=game, options=tuple(option), **given)
-        return play(wish, spoken)
+        app = not plain and _at_terminal()
+        if app and not (game or option or given):
+            # The menu needs no game: nothing but the app is imported, so that it stands at once.
+            from heroon.terminal.app import play as play_app
+
+            return play_app(spoken)
+        from .play import Wish, play
+
+        return play(Wish(game=game, options=tuple(option), **given), spoken, app)
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(

@@ -5,23 +5,22 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from heroon.ai import bot_names
 from heroon.kernel import GameSpec, Seeded, Table
 from heroon.kernel import game as load_game
 from heroon.terminal import saves
-from heroon.terminal.bots import BEST
+from heroon.terminal.begin import BOTH, setting_of, usual_bot, usual_seat
 from heroon.terminal.lines import Lines
+from heroon.terminal.match import Setting
 from heroon.terminal.paths import cause, expand
-from heroon.terminal.session import Session, Setting
+from heroon.terminal.session import Session
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints
 
 from .app import Wrong
 from .look import check_game, read_text
-
-BOTH: Final = "both"
 
 
 class Wish(NamedTuple):
@@ -39,8 +38,8 @@ class Wish(NamedTuple):
     save: str = ""
 
 
-def play(wish: Wish, lang: str) -> int:
-    """Play a game in the line mode; returns the exit code."""
+def play(wish: Wish, lang: str, app: bool) -> int:
+    """Play in the app, or in the line mode; returns the exit code."""
     t = texts(lang)
     if sys.stdin is None:
         raise Wrong(t.text("no-input"))
@@ -52,6 +51,10 @@ def play(wish: Wish, lang: str) -> int:
         except OSError as bad:
             given = {"file": str(setting.path), "why": cause(bad, t)}
             raise Wrong(t.text("save-nowhere", **given)) from None
+    if app:
+        from heroon.terminal.app import play as play_app
+
+        return play_app(lang, setting)
     echo = not sys.stdin.isatty()
     return Session(setting, Lines(sys.stdin, sys.stdout, echo), lang).run()
 
@@ -67,14 +70,14 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     options = _mode(wish.mode, spec, t.lang)
     options |= dict(_option(text, spec, t.lang) for text in wish.options)
     players = _players(wish, spec, t.lang)
-    seat = _seat(wish.seat or _usual_seat(spec, players), players, t.lang)
+    seat = _seat(wish.seat or usual_seat(spec, players), players, t.lang)
     bot = _bot(wish.bot, spec, t.lang)
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=players)
-    return _setting(table, seed, seat, bot, path)
+    return setting_of(table, seed, seat, bot, path)
 
 
 def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
@@ -87,11 +90,6 @@ def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
         t = texts(lang)
         raise Wrong(t.text("cli-players", players=wish.players, game=spec.id, choices=choices))
     return int(wish.players)
-
-
-def _usual_seat(spec: GameSpec[Any], players: int) -> str:
-    """Of a team one person plays all, who hide nothing from one another."""
-    return BOTH if players > 1 and hints(package_of(spec.id)).team else "0"
 
 
 def _mode(mode: str, spec: GameSpec[Any], lang: str) -> dict[str, str]:
@@ -140,15 +138,9 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     if wish.save:
         target = _new_file(wish.save, t, path)
         known = known if target == path else ""
-    setting = _setting(saved.table, saved.seed, seat, bot, target)
+    setting = setting_of(saved.table, saved.seed, seat, bot, target)
     setting.resumed, setting.known = True, known
     return setting
-
-
-def _setting(table: Table[Any], seed: str, seat: str, bot: str, path: Path | None) -> Setting:
-    seats = range(table.seats)
-    people = tuple(seats) if seat == BOTH else (int(seat),)
-    return Setting(table, seed, people, path, autosave=True, seat=seat, bot=bot)
 
 
 def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
@@ -175,7 +167,7 @@ def _seat(seat: str, players: int, lang: str) -> str:
 def _bot(bot: str, spec: GameSpec[Any], lang: str) -> str:
     names = bot_names(spec)
     if not bot:
-        return BEST if BEST in names else names[0]
+        return usual_bot(spec)
     if bot not in names:
         raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=", ".join(names)))
     return bot

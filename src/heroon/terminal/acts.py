@@ -123,42 +123,13 @@ def _log(session: Session, seat: int, rest: str) -> bool:
 
 
 def _undo(session: Session, seat: int, _rest: str) -> bool:
-    table = session.table
-    last = _last_said(session, seat)
-    if last < 0:
+    said = session.take_back(seat)
+    if not said:
         session.tell("undo-not")
         return False
-    said = table.tokens[last]
-    while len(table.tokens) > last:
-        table.undo()
-    viewer = session.seating.viewer(seat)
-    session.told[viewer] = min(session.told[viewer], len(table.events(viewer)))
-    session.automatic = {at for at in session.automatic if at < last}
     session.keeper.keep()
-    session.tell("undone", answer=session.sentence(said.seat, said.word))
+    session.tell("undone", answer=said)
     return True
-
-
-def _last_said(session: Session, seat: int) -> int:
-    """Where the last choice stands that a person here made and may take back; -1 for none."""
-    own = _own(session, seat)
-    tokens = session.table.tokens
-    within = session.table.undoable
-    for at in range(len(tokens) - 1, -1, -1):
-        token = tokens[at]
-        if token.seat < 0:
-            continue
-        if within == 0 or token.seat not in own:
-            break
-        within -= 1
-        if token.choice and at not in session.automatic:
-            return at
-    return -1
-
-
-def _own(session: Session, seat: int) -> tuple[int, ...]:
-    """The seats for which whoever is asked speaks."""
-    return session.s.people if session.seating.open else (seat,)
 
 
 def _hint(session: Session, seat: int, _rest: str) -> bool:
@@ -181,8 +152,7 @@ def _word_hint(session: Session, seat: int) -> bool:
 def _passes(session: Session, seat: int, rest: str) -> bool:
     name = name_of("passes", session.lang)
     if is_turn(rest):
-        turn = session.table.spec.turn_of(session.table.g)
-        session.skipped |= dict.fromkeys(_own(session, seat), turn)
+        session.skip_turn(seat)
         session.tell("passes-turn")
         return session.declined(seat) is not None
     wanted = truth(rest) if rest else seat not in session.passes
@@ -193,12 +163,7 @@ def _passes(session: Session, seat: int, rest: str) -> bool:
         # A curtain that comes only now and then would tell what the hand holds.
         session.tell("passes-shared", name=name)
         return False
-    for own in _own(session, seat):
-        if wanted:
-            session.passes.add(own)
-        else:
-            session.passes.discard(own)
-            session.skipped.pop(own, None)
+    session.pass_when_idle(seat, wanted)
     session.tell("passes-on" if wanted else "passes-off")
     return wanted and session.declined(seat) is not None
 

@@ -7,21 +7,31 @@ import re
 import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
+
+from heroon.texts import Texts
 
 from . import paths, saves
-from .lines import Left
+from .match import Setting
 
-if TYPE_CHECKING:
-    from .session import Session
+
+class Voice(Protocol):
+    """Who keeps a game, and how it says what went wrong."""
+
+    s: Setting
+    t: Texts
+
+    def tell(self, key: str, /, **args: str | int) -> None:
+        """A message for the person."""
+        ...
 
 
 class Keeper:
-    """Saves one session's game, and says so where that goes wrong."""
+    """Saves one game, and says so where that goes wrong."""
 
-    def __init__(self, session: Session):
-        self.session = session
-        self.s = session.s
+    def __init__(self, voice: Voice):
+        self.voice = voice
+        self.s = voice.s
         self.known: dict[Path, str] = {self.s.path: self.s.known} if self.s.path else {}
         self.unsaved = False
         self.kept: tuple[int, int, bool] | None = None
@@ -38,7 +48,7 @@ class Keeper:
 
     def write(self, path: Path | None = None, loud: bool = False, again: bool = False) -> bool:
         """Save the game; says so when it cannot be done (`again`: unless that was said last)."""
-        tell = self.session.tell
+        tell = self.voice.tell
         target = path or self.s.path
         try:
             target = target or saves.free_path(self.s.table.spec.id)
@@ -80,25 +90,7 @@ class Keeper:
 
     def failed(self, name: str, bad: OSError) -> None:
         """Say that the game could not be saved there."""
-        self.session.tell("save-failed", file=name, why=paths.cause(bad, self.session.t))
-
-    def leave(self) -> int:
-        """Save and say how to come back; the reader of our output may be gone, too."""
-        session = self.session
-        session.io.calls.leaving = True
-        if self.s.table.over:
-            return 0 if not self.s.autosave or self.silently() else 1
-        try:
-            session.io.say()
-            written = self.write()
-            if written:
-                session.tell("left")
-                given = {"program": called_as(), "game": self.s.table.spec.id}
-                given |= {"lang": session.lang, "file": _quoted(str(self.s.path))}
-                session.io.draw([f"  {session.t.text('left-command', **given)}"])
-        except Left:
-            written = self.silently()
-        return 0 if written else 1
+        self.voice.tell("save-failed", file=name, why=paths.cause(bad, self.voice.t))
 
     def silently(self) -> bool:
         """Save where nobody reads what is said."""
@@ -121,8 +113,9 @@ def called_as() -> str:
     me = Path(sys.argv[0] or "heroon")
     if me.stem != "heroon" or shutil.which("heroon") in (str(me), str(me.absolute())):
         return "heroon"
-    return _quoted(str(me.absolute()))
+    return quoted(str(me.absolute()))
 
 
-def _quoted(path: str) -> str:
+def quoted(path: str) -> str:
+    """A path as a shell takes it."""
     return path if re.fullmatch(r"[\w./+:@-]+", path) else "'" + path.replace("'", "'\\''") + "'"

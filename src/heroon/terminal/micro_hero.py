@@ -74,7 +74,7 @@ def draw(view: View, sentences: Sentences) -> list[str]:
             page.row(_name(seat, sentences), "-" * 30)
         (_preparation if preparing else _seat)(page, view, sentences, seat)
     if len(seats) > 1 and not preparing:
-        given = {**_against(view), **_team_guard(view, seats), **_xp(view)}
+        given = {**against(view), **team_guard(view, seats), **_xp(view)}
         page.note("together", "totals-text", **given)
     return [_title(view, t, preparing), *page.lines()]
 
@@ -107,33 +107,34 @@ def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
             defence=view.counter("defence"),
             life=view.counter("life"),
         )
-        ability = _ability(piece.face, spec, t)
-        page.row("", ability[:1].upper() + ability[1:])
+        told = ability_text(piece.face, spec, t)
+        page.row("", told[:1].upper() + told[1:])
     for i, piece in enumerate(view.area("kept").pieces):
-        text = t.text("labelled", label=t.noun(piece.face), text=_ability(piece.face, spec, t))
+        text = t.text("labelled", label=t.noun(piece.face), text=ability_text(piece.face, spec, t))
         page.row("" if i else t.text("picture-kept"), text)
     for mark in view.marks:
         card = mark.partition(":")[2]
-        text = t.text("labelled", label=t.noun(card), text=_life_card(card, view, spec, t))
+        text = t.text("labelled", label=t.noun(card), text=life_card(card, view, spec, t))
         page.row(t.text("picture-life"), text)
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        page.note("wounds", "wounds-left", list=_counted(wounds, t))
+        page.note("wounds", "wounds-left", list=counted(wounds, t))
     else:
         page.note("wounds", "no-wound")
 
 
-def _ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
-    which, strength = _record(spec, f"{trial}_ability")
+def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a Trial does."""
+    which, strength = record(spec, f"{trial}_ability")
     return t.text(f"ability-{which}", strength=strength)
 
 
-def _life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
+def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
     """What a special Life card adds at the values of Life still to come."""
     life = view.counter("life")
     out = []
     for kind in ("attack", "defence"):
-        row = _record(spec, f"{card}_{kind}")
+        row = record(spec, f"{card}_{kind}")
         at = {n: row[_life_index(n)] for n in range(life, 0, -1)}
         for bonus in sorted({b for b in at.values() if b}):
             lives = [str(n) for n, b in at.items() if b == bonus]
@@ -162,44 +163,60 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     """Grouped, with counts and prices; each Blessing with what it gives."""
     t = page.t
     faces = [piece.face for piece in view.area("reserve").pieces]
-    blessings = [face for face in faces if _is_blessing(face, spec)]
+    blessings = [face for face in faces if is_blessing(face, spec)]
     techniques = [face for face in faces if face not in blessings]
-    told = _counted(techniques, t) or t.text("picture-empty")
+    told = counted(techniques, t) or t.text("picture-empty")
     page.note("reserve", "techniques", cost=view.counter("cost"), list=told)
     if blessings:
         told = t.text("picture-and").join(
-            t.text("placed", name=t.noun(face), place=_gives(face, spec, t)) for face in blessings
+            t.text("placed", name=t.noun(face), place=gives(face, spec, t)) for face in blessings
         )
-        page.row("", t.text("picture-blessings", cost=_price(blessings[0], view, spec), list=told))
+        page.row("", t.text("picture-blessings", cost=price(blessings[0], view, spec), list=told))
 
 
-def _price(face: str, view: View, spec: GameSpec[Any]) -> int:
+def price(face: str, view: View, spec: GameSpec[Any]) -> int:
     """What Perfecting with a card costs now."""
-    return view.counter("blessing-cost" if _is_blessing(face, spec) else "cost")
+    return view.counter("blessing-cost" if is_blessing(face, spec) else "cost")
 
 
-def _record(spec: GameSpec[Any], name: str) -> list[int]:
+def record(spec: GameSpec[Any], name: str) -> list[int]:
     """The numbers of a record of the card data."""
-    return [number.value for number in spec.numbers if number.of == name]
+    if _RECORDS.numbers is not spec.numbers:
+        _RECORDS.numbers, _RECORDS.found = spec.numbers, {}
+        for number in spec.numbers:
+            _RECORDS.found.setdefault(number.of, []).append(number.value)
+    return _RECORDS.found.get(name, [])
 
 
-def _is_blessing(face: str, spec: GameSpec[Any]) -> bool:
-    return bool(_record(spec, f"{face.removesuffix('+')}_effect"))
+class _Records:
+    """The records of the card data that was asked for last, by name."""
+
+    def __init__(self) -> None:
+        self.numbers: tuple[Any, ...] = ()
+        self.found: dict[str, list[int]] = {}
 
 
-def _gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
+_RECORDS: Final = _Records()
+
+
+def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
+    """Whether a card is a Blessing."""
+    return bool(record(spec, f"{face.removesuffix('+')}_effect"))
+
+
+def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a card gives each time it triggers, and what else it does."""
     base = face.removesuffix("+")
-    row = _record(spec, base)
+    row = record(spec, base)
     *icons, strength = row[4:] if face != base else row[:4]
-    out = [_points(icons, t, sign="")] if any(icons) else []
-    effect = _record(spec, f"{base}_effect")[0]
+    out = [points(icons, t, sign="")] if any(icons) else []
+    effect = next(iter(record(spec, f"{base}_effect")), 0)
     if effect:
         out.append(t.text(f"effect-{effect}", strength=strength))
     return ", ".join(out)
 
 
-def _points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
+def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
     """Points of three kinds: `+2 attack, +1 defence`."""
     given = [
         t.text(f"points-{kind}", points=f"{sign}{n}" if n >= 0 else f"−{-n}")
@@ -209,13 +226,13 @@ def _points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
     return ", ".join(given)
 
 
-def _counted(faces: Iterable[str], t: Texts) -> str:
+def counted(faces: Iterable[str], t: Texts) -> str:
     """Cards of a kind counted, in the order in which they come."""
     kinds = Counter(faces)
     return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
 
 
-def _runs(faces: Sequence[str], t: Texts) -> list[str]:
+def runs(faces: Sequence[str], t: Texts) -> list[str]:
     """Cards in their order; equal ones in a row are counted."""
     runs = [(face, len(list(group))) for face, group in groupby(faces)]
     return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
@@ -229,7 +246,7 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
     _posture(page, view, sentences.spec, seat)
     under = view.area(f"under.{seat}").pieces
     if under:
-        page.row(t.text("picture-under"), _counted([p.face for p in under], t))
+        page.row(t.text("picture-under"), counted([p.face for p in under], t))
     _shield(page, view, seat)
     for due in ("hits", "owed"):
         if view.counter(f"{due}.{seat}"):
@@ -244,14 +261,14 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
         page.note("totals", "totals-own", **own)
     else:
         given = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        page.note("totals", "totals-text", **_against(view), **_xp(view), **given)
+        page.note("totals", "totals-text", **against(view), **_xp(view), **given)
 
 
 def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> None:
     """A player between two rounds, whose cards are all in the deck."""
     _shield(page, view, seat)
     deck = view.area(f"deck.{seat}")
-    content = _counted([piece.face for piece in deck.pieces], page.t)
+    content = counted([piece.face for piece in deck.pieces], page.t)
     page.note("deck", "deck-content", count=deck.count, list=content)
     page.note("actions", "actions-left", count=view.counter(f"actions.{seat}"))
 
@@ -261,13 +278,13 @@ def _shield(page: _Page, view: View, seat: int) -> None:
         page.note("shield", "points", points=view.counter(f"shield.{seat}"))
 
 
-def _against(view: View) -> dict[str, int]:
+def against(view: View) -> dict[str, int]:
     """The attack of all against the Trial's Defence, and the Life that it takes."""
     attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
     return {"attack": attack, "against": defence, "lost": attack // defence}
 
 
-def _team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
+def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
     """The defence of all against a Trial that attacks each of them."""
     sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
     return {"guard": sum_, "block": f"{len(seats)} × {view.counter('attack')}"}
@@ -278,19 +295,24 @@ def _xp(view: View) -> dict[str, int]:
 
 
 def _posture(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
+    page.row(page.t.text("picture-posture"), posture_text(view, spec, seat, page.t))
+
+
+def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
+    """How a Posture lies, what tilting it does, and what the end of the turn does."""
     piece = view.area(f"posture.{seat}").pieces[0]
     side, lies = piece.marks
     in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
-    if any(_record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
+    if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
         state = "locked"
     elif side != "overload":
         state = f"{side}-{lies}"
     else:
         doubled = any("doubled" in p.marks for p in view.area(f"stack.{seat}").pieces)
         waits = lies == "tilted" and view.prompt == "plan" and not doubled
-        turns = _record(spec, f"overload_{lies}")[0]
+        turns = record(spec, f"overload_{lies}")[0]
         state = f"overload-{'armed' if waits else lies}{'' if turns else '-stays'}"
-    page.row(page.t.text("picture-posture"), page.t.text(f"posture-{state}", side=side))
+    return t.text(f"posture-{state}", side=side)
 
 
 def _piles(page: _Page, view: View, seat: int) -> None:
@@ -304,7 +326,7 @@ def _piles(page: _Page, view: View, seat: int) -> None:
         page.note("deck", "deck-cards", count=deck.count)
     if discard.pieces:
         *below, top = [p.face for p in discard.pieces]
-        names = ", ".join([*_runs(below, t), t.text("picture-top", card=top)])
+        names = ", ".join([*runs(below, t), t.text("picture-top", card=top)])
         page.note("discard", "discard-cards", count=discard.count, list=names)
 
 
@@ -325,8 +347,8 @@ def _hand(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
     for i, kind in enumerate(kinds):
         face = kind[0].piece.face
         text = _adds(kind[0].piece, t)
-        if _is_blessing(face, spec) and _record(spec, f"{face.removesuffix('+')}_effect")[0]:
-            text = t.text("picture-and").join([text, _gives(face, spec, t)])
+        if is_blessing(face, spec) and record(spec, f"{face.removesuffix('+')}_effect")[0]:
+            text = t.text("picture-and").join([text, gives(face, spec, t)])
         cells = f"{numbers[i]:<{wide}}  {names[i]:<{long}}  {text}"
         page.row("" if i else t.text("picture-hand"), cells)
 
@@ -350,7 +372,7 @@ def _adds(piece: Piece, t: Texts) -> str:
     for mark in piece.marks:
         name, _, values = mark.partition(":")
         if name == "adds":
-            told = _points([int(value) for value in values.split(".")], t)
+            told = points([int(value) for value in values.split(".")], t)
             return told or t.text("picture-adds-nothing")
     return ""
 
@@ -380,7 +402,7 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         rest = view.area(f"discard.{seat}").pieces[-1].face
     elif verb != "buy":
         return ""
-    return t.text("aside-cost", cost=_price(rest, view, sentences.spec))
+    return t.text("aside-cost", cost=price(rest, view, sentences.spec))
 
 
 # -- an order of cards ----------------------------------------------------------------------------
@@ -415,7 +437,7 @@ def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
 
 def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:
     records = [
-        _record(spec, f"{piece.face}_ability")
+        record(spec, f"{piece.face}_ability")
         for piece in (*view.area("trial").pieces, *view.area("kept").pieces)
     ]
     return sum(strength for ability, strength in records if ability == which)
@@ -424,7 +446,7 @@ def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:
 def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
     """By how much a card that is played lowers one of the Trial's values."""
     base = card.removesuffix("+")
-    if _record(spec, f"{base}_effect")[:1] != [effect]:
+    if record(spec, f"{base}_effect")[:1] != [effect]:
         return 0
-    row = _record(spec, base)
+    row = record(spec, base)
     return row[7] if base != card else row[3]

@@ -16,6 +16,7 @@ from heroon.kernel.errors import REFUSED
 from heroon.texts.guide import plain
 
 from .bots import seed_for
+from .match import Match
 from .menu import places
 from .pictures import reached_of
 from .spoken import name_of, number_in, truth
@@ -66,12 +67,12 @@ def play(session: Session, seat: int, rest: str) -> bool:
     return _confirmed(session, order, reach(session, order))
 
 
-def possible(session: Session, seat: int) -> bool:
+def possible(match: Match, seat: int) -> bool:
     """Whether cards are played now that an order can be made of."""
-    verbs = session.table.spec.words.verbs
-    verb_of = session.table.spec.words.verb_of
-    hints = session.seating.hints.numbers
-    return any(verbs[verb_of[word]].name in hints for word in session.seating.words(seat))
+    verbs = match.table.spec.words.verbs
+    verb_of = match.table.spec.words.verb_of
+    hints = match.seating.hints.numbers
+    return any(verbs[verb_of[word]].name in hints for word in match.seating.words(seat))
 
 
 def _confirmed(session: Session, order: Order, found: Reach) -> bool:
@@ -79,7 +80,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
         session.refuse(order.seat, found.refused)
         return False
     words = order.words[: found.cards]
-    session.tell("order", list=_told(session, words), reach=found.text)
+    session.tell("order", list=told(session, words), reach=found.text)
     if found.refused:
         session.refuse(order.seat, found.refused)
     if found.cards < len(order.words):
@@ -98,39 +99,39 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
     return True
 
 
-def _told(session: Session, words: Sequence[int]) -> str:
+def told(match: Match, words: Sequence[int]) -> str:
     """The cards of an order by name."""
-    return ", ".join(_name(session, word) for word in words)
+    return ", ".join(_name(match, word) for word in words)
 
 
-def _name(session: Session, word: int) -> str:
-    verb, _, card = session.text(word).partition(":")
-    return session.t.noun(card) if card else session.t.text(f"order-{verb}")
+def _name(match: Match, word: int) -> str:
+    verb, _, card = match.text(word).partition(":")
+    return match.t.noun(card) if card else match.t.text(f"order-{verb}")
 
 
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read(session: Session, seat: int, rest: str) -> Order:
+def read(match: Match, seat: int, rest: str) -> Order:
     """The order that a line means: numbers of cards, or their names; raises `Unclear`."""
-    cards = places(session.seating.view(seat), session.seating.hints.numbers["play"])
+    cards = places(match.seating.view(seat), match.seating.hints.numbers["play"])
     items = [item.strip() for item in (rest.split(",") if "," in rest else rest.split())]
     items = [item for item in items if item]
-    owner = _owner(session, cards, items, seat)
+    owner = _owner(match, cards, items, seat)
     left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == owner]
     spelt: list[str] = []
     for item in items:
         if plain(item) in _TILT:
             spelt.append("tilt")
             continue
-        number, face = _pick(session, left, item)
+        number, face = _pick(match, left, item)
         left.remove((number, face))
         spelt.append(f"play:{face}")
-    parse = session.table.spec.words.parse
+    parse = match.table.spec.words.parse
     return Order(owner, tuple(parse(owner, text) for text in spelt))
 
 
-def _owner(session: Session, cards: list[tuple[int, str]], items: list[str], seat: int) -> int:
+def _owner(match: Match, cards: list[tuple[int, str]], items: list[str], seat: int) -> int:
     """Whose cards an order is made of."""
     numbers = [n for n in map(number_in, items) if n is not None and 1 <= n <= len(cards)]
     owners = {cards[n - 1][0] for n in numbers}
@@ -138,13 +139,13 @@ def _owner(session: Session, cards: list[tuple[int, str]], items: list[str], sea
         raise Unclear("order-two-hands")
     if owners:
         return owners.pop()
-    asked = session.seating.asked() if session.seating.open else [seat]
+    asked = match.seating.asked() if match.seating.open else [seat]
     if len(asked) > 1:
         raise Unclear("order-whose")
     return asked[0]
 
 
-def _pick(session: Session, left: list[tuple[int, str]], item: str) -> tuple[int, str]:
+def _pick(match: Match, left: list[tuple[int, str]], item: str) -> tuple[int, str]:
     """The card still in hand that a number or a name means."""
     number = number_in(item)
     if number is not None:
@@ -153,7 +154,7 @@ def _pick(session: Session, left: list[tuple[int, str]], item: str) -> tuple[int
                 return card
         raise Unclear("order-no-card", item)
     wanted = plain(item)
-    names = {face: (face, plain(session.t.noun(face))) for _, face in left}
+    names = {face: (face, plain(match.t.noun(face))) for _, face in left}
     for face, forms in names.items():
         if wanted in forms:
             return next(card for card in left if card[1] == face)
@@ -167,14 +168,14 @@ def _pick(session: Session, left: list[tuple[int, str]], item: str) -> tuple[int
 # -- what an order reaches ------------------------------------------------------------------------
 
 
-def reach(session: Session, order: Order) -> Reach:
+def reach(match: Match, order: Order) -> Reach:
     """Play an order in a world that the seat cannot tell from the real one."""
-    table, seat = session.table, order.seat
-    sentences = session.sentences(seat)
-    rng = Rng(seed_for(session.s.seed, seat, len(table.tokens)))
+    table, seat = match.table, order.seat
+    sentences = match.sentences(seat)
+    rng = Rng(seed_for(match.s.seed, seat, len(table.tokens)))
     reached = reached_of(table.spec.id)
     world: Table[Any] = table.sample(seat, rng)
-    cards = session.seating.hints.numbers["play"]
+    cards = match.seating.hints.numbers["play"]
     text = ""
     for count, word in enumerate(order.words):
         if word not in world.words(seat):
@@ -201,35 +202,52 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 # -- advice ---------------------------------------------------------------------------------------
 
 
+class Hint(NamedTuple):
+    """An order that a bot advises: its words, told, how it is typed, and the bot's own advice."""
+
+    words: tuple[int, ...]
+    text: str
+    typed: str
+    advice: Any
+
+
+def advice(match: Match, seat: int) -> Hint | None:
+    """The order that a bot advises; None where there is none."""
+    ask = getattr(ai, "advise", None)
+    found = ask(Seat(match.table, seat)) if ask and possible(match, seat) else None
+    if found is None or not found.words:
+        return None
+    words: tuple[int, ...] = found.words
+    attack, defence, experience = found.totals
+    totals = match.t.text("order-totals", attack=attack, defence=defence, experience=experience)
+    text = match.t.text("hint-order", list=told(match, words), totals=totals)
+    if match.seating.open:
+        player = match.t.noun(match.sentences(seat).names[seat])
+        text = match.t.sentence("by-player", {"player": player, "text": text})
+    typed = " ".join(_typed(match, seat, words))
+    return Hint(words, text, typed, found)
+
+
 def advise(session: Session, seat: int) -> bool:
     """Tell the order that a bot advises; whether there was one."""
-    ask = getattr(ai, "advise", None)
-    advice = ask(Seat(session.table, seat)) if ask and possible(session, seat) else None
-    if advice is None or not advice.words:
+    hint = advice(session, seat)
+    if hint is None:
         return False
-    words: tuple[int, ...] = advice.words
-    attack, defence, experience = advice.totals
-    totals = session.t.text("order-totals", attack=attack, defence=defence, experience=experience)
-    told = session.t.text("hint-order", list=_told(session, words), totals=totals)
-    if session.seating.open:
-        player = session.t.noun(session.sentences(seat).names[seat])
-        told = session.t.sentence("by-player", {"player": player, "text": told})
-    session.io.say(told, 2)
-    typed = " ".join(_typed(session, seat, words))
-    if typed:
-        session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {typed}")
+    session.io.say(hint.text, 2)
+    if hint.typed:
+        session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {hint.typed}")
     return True
 
 
-def _typed(session: Session, seat: int, words: Sequence[int]) -> list[str]:
+def _typed(match: Match, seat: int, words: Sequence[int]) -> list[str]:
     """An order as a person would type it; nothing where a card is not in hand yet."""
-    cards = places(session.seating.view(seat), session.seating.hints.numbers["play"])
+    cards = places(match.seating.view(seat), match.seating.hints.numbers["play"])
     left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == seat]
     out = []
     for word in words:
-        verb, _, face = session.text(word).partition(":")
+        verb, _, face = match.text(word).partition(":")
         if verb == "tilt":
-            out.append(_TILT[session.lang == "fr"])
+            out.append(_TILT[match.lang == "fr"])
             continue
         number = next((n for n, f in left if f == face), 0)
         if not number:

@@ -9,95 +9,49 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from heroon.kernel import PASS, InputError, KernelError, Table, View
-from heroon.kernel.errors import REFUSED
-from heroon.kernel.words import COMMON
-from heroon.texts import Guide, Sentences, Texts, package_of, texts
+from heroon.kernel import InputError, KernelError
 
 from . import acts, orders
 from .bots import choose
-from .keeper import Keeper
+from .keeper import Keeper, called_as, quoted
 from .lines import Left, Lines, unfolded
-from .menu import BACK, Entry, menu, numbered
-from .pictures import Picture, aside_of, picture_of
-from .seating import Seating, Whose
+from .match import Match, Setting
+from .menu import BACK, Entry
+from .pictures import Picture, picture_of
 from .spoken import answer, command, name_of, number_in
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
 BUG: Final = 70
+__all__ = ["BUG", "Quit", "Session", "Setting"]
 
 
 class Quit(Exception):
     """The person leaves: save and end."""
 
 
-@dataclass
-class Setting:
-    """A game and who plays it.
-
-    `people` are the seats at the keyboard, `bot` names who plays the others; `autosave` writes
-    `path` (or a free file of its own) after each answer.  `seat` is what the command line said,
-    for a saved game to keep; `known` is the fingerprint of `path` as it was last read or written.
-    """
-
-    table: Table[Any]
-    seed: str
-    people: tuple[int, ...]
-    path: Path | None = None
-    autosave: bool = False
-    resumed: bool = False
-    seat: str = "0"
-    bot: str = "random"
-    known: str = ""
-
-
-class Session:
+class Session(Match):
     """One game at one keyboard."""
 
     def __init__(self, setting: Setting, lines: Lines, lang: str):
-        self.s = setting
-        self.table = setting.table
         self.io = lines
-        self.package = package_of(self.table.spec.id)
-        self.picture: Picture = picture_of(self.table.spec.id)
-        self.aside = aside_of(self.table.spec.id)
-        self.seating = Seating(self.table, setting.people, self.package)
-        self.keeper = Keeper(self)
-        self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.drawn: tuple[int, list[str]] = (-1, [])
-        self.at = setting.people[0]
-        self.passes: set[int] = set()
-        self.skipped: dict[int, int] = {}
-        self.automatic: set[int] = set()
+        super().__init__(setting, lang)
+        self.picture: Picture = picture_of(self.table.spec.id)
+        self.keeper = Keeper(self)
         self.turned = False
         self.open: dict[int, Entry] = {}
         self.codes = False
         self.window = (-1, "")
         self.advised = False
-        self.ordered = False
-        self.speak(lang)
+        self.ordered_once = False
 
     def speak(self, lang: str) -> None:
         """Go on in a language."""
-        self.t: Texts = texts(lang, self.package)
-        self.lang = lang
-        self.__dict__.pop("guide", None)
+        super().speak(lang)
         self.drawn = (-1, [])
-
-    @cached_property
-    def guide(self) -> Guide:
-        """The rules reference of the game."""
-        return Guide(self.lang, self.package)
-
-    def sentences(self, seat: int) -> Sentences:
-        """How one seat is spoken to."""
-        return self.seating.sentences(seat, self.t)
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message on a line of its own."""
@@ -117,9 +71,9 @@ class Session:
                         raise Quit
                 self._ended()
             except (Quit, KeyboardInterrupt):
-                return self.keeper.leave()
+                return self._left()
             except Left as left:
-                code = self.keeper.leave()
+                code = self._left()
                 if left.bad:
                     raise
                 return code
@@ -142,32 +96,22 @@ class Session:
                 self.told[viewer] = max(0, len(self.table.events(viewer)) - acts.LOG // 3)
 
     def _next(self) -> None:
-        ask = self.table.ask
-        assert ask is not None
-        mine = self.seating.asked()
-        if mine:
-            self._person(self.at if self.at in mine and not self.seating.open else mine[0])
+        seat = self.person()
+        if seat >= 0:
+            self._person(seat)
         else:
-            seat = next(s for s in range(self.table.seats) if ask.seats >> s & 1)
+            seat = self.other()
             self.answer(seat, choose(self.s.bot, self.table, seat, self.s.seed))
 
     def answer(self, seat: int, said: int | str) -> None:
         """Give an answer; the game is saved when it was a person's."""
-        if isinstance(said, int):
-            seat = self.seating.speaker(seat, said)
-        self.table.answer(said, seat)
-        if seat in self.s.people:
+        if self.give(seat, said) in self.s.people:
             self.keeper.keep()
 
     def _person(self, seat: int) -> None:
-        words = self.seating.words(seat)
-        declined = self.declined(seat)
-        if declined is not None and len(words) > 1:
-            self.automatic.add(len(self.table.tokens))
-            self._forced(seat, declined, "declined")
-            return
-        if len(words) == 1 and (not self.seating.curtain or declined is not None):
-            self._forced(seat, words[0], "forced")
+        forced = self.forced(seat)
+        if forced is not None:
+            self._forced(seat, *forced)
             return
         if self.seating.curtain:
             self._hand_over(seat)
@@ -179,38 +123,13 @@ class Session:
         while not self._said(seat, self.io.ask(self.t.text("mark"))):
             pass
 
-    def declined(self, seat: int) -> int | None:
-        """The answer that the program gives for a seat which wishes so.
-
-        That is a pass where nothing else can be done; in a turn to be skipped, a pass at any
-        window; and where the game says so, what declines without any loss.
-        """
-        words = self.seating.words(seat)
-        prompt = self.seating.view(seat).prompt
-        if self.skips(seat) and PASS in words and prompt in self.seating.hints.windows:
-            return PASS
-        if seat in self.passes and words == [PASS]:
-            return PASS
-        how = self.seating.hints.declines.get(prompt)
-        if how is None or not (self.skips(seat) or seat in self.passes):
-            return None
-        infos = self.table.spec.words
-        verbs = {word: infos.verbs[infos.verb_of[word]].name for word in words}
-        if not set(verbs.values()) <= set(how.only):
-            return None
-        return next((word for word, verb in verbs.items() if verb == how.says), None)
-
-    def skips(self, seat: int) -> bool:
-        """Whether the seat wants nothing more of this turn."""
-        return self.skipped.get(seat) == self.table.spec.turn_of(self.table.g)
-
     def _advise(self, seat: int) -> None:
         """Say once what is quicker: a whole order of cards, a pass for a while.
 
         The second when the same window comes back within a turn.
         """
-        if not self.ordered and orders.possible(self, seat):
-            self.ordered = True
+        if not self.ordered_once and orders.possible(self, seat):
+            self.ordered_once = True
             self.tell("order-hint", name=name_of("play", self.lang))
         here = (self.table.spec.turn_of(self.table.g), self.seating.view(seat).prompt)
         if here == self.window and not self.advised and here[1] in self.seating.hints.windows:
@@ -225,34 +144,19 @@ class Session:
         for its own curtain.
         """
         if self.seating.curtain and seat != self.at:
-            self.answer(seat, word)
+            self.say_forced(seat, word, key)
             return
         sentence = self.sentence(seat, word)
-        viewer = self.seating.viewer(seat)
-        before = len(self.table.events(viewer))
-        self.answer(seat, word)
-        new = self.table.events(viewer, before)
-        echoes = self.seating.hints.echoes
-        if not new or self.table.spec.words.events[new[0].id].name not in echoes:
+        before = len(self.table.events(self.seating.viewer(seat)))
+        if self.say_forced(seat, word, key):
             self._news(seat, before)
             self.tell(key, answer=sentence)
-
-    def text(self, word: int) -> str:
-        """An answer as the game spells it."""
-        return self.table.spec.words.text[word]
-
-    def sentence(self, seat: int, word: int) -> str:
-        """An answer as a sentence."""
-        return self.sentences(seat).word(word, self.seating.view(seat))
 
     # -- showing -----------------------------------------------------------------------------
 
     def _news(self, seat: int, until: int | None = None) -> None:
         """What this seat was told since it was last here, up to an event."""
-        viewer = self.seating.viewer(seat)
-        all_told = self.table.events(viewer)[:until]
-        events = all_told[self.told.get(viewer, 0) :]
-        self.told[viewer] = len(all_told)
+        events = self.unread(seat, until)
         sentences = self.sentences(seat)
         for line in sentences.story(events):
             self.io.say(line, 2)
@@ -268,42 +172,16 @@ class Session:
 
     def question(self, seat: int) -> None:
         """Ask, with the numbered choices."""
-        view = self.seating.view(seat)
-        sentences = self.sentences(seat)
-        text = sentences.prompt(view)
-        if self.seating.open and self._anonymous(view):
-            name = self.t.noun(sentences.names[seat])
-            text = self.t.sentence("by-player", {"player": name, "text": text})
         self.io.say()
-        self.io.say(text, 2)
-        self._offer(self._ordered(view.words), sentences, view)
+        self.io.say(self.asked_text(seat), 2)
+        self._offer(seat, self.ordered(self.seating.view(seat).words))
 
-    def _anonymous(self, view: View) -> bool:
-        """Whether one player of the team is asked, by words that do not say so."""
-        said_by = self.table.spec.words.said_by
-        return len(self.seating.asked()) == 1 and any(said_by[word] < 0 for word in view.words)
-
-    def _ordered(self, words: Sequence[int]) -> list[int]:
-        """The game's own answers first, then those that every game has (pass, stop)."""
-        verb_of = self.table.spec.words.verb_of
-        return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
-
-    def _offer(
-        self, words: Sequence[int], sentences: Sentences, view: View, back: bool = False
-    ) -> None:
-        shown, also = numbered(menu(words, sentences, view), sentences, view)
-        self.open = shown | also
+    def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
+        offer = self.offer(seat, words, self.codes)
+        self.open = offer.entries
         wide = len(str(max(self.open)))
-        for number, entry in shown.items():
-            text = entry.text
-            aside = self.aside(entry.words[0], view, sentences)
-            if aside and len(entry.words) == 1:
-                text = self.t.text("placed", name=text, place=aside)
-            if len(entry.words) > 1:
-                text = self.t.text("group", text=text, count=len(entry.words))
-            elif self.codes:
-                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
-            self._choice(f"{number:>{wide}}", text)
+        for choice in offer.choices:
+            self._choice(f"{choice.number:>{wide}}", choice.text)
         if back:
             self._choice(f"{BACK:>{wide}}", self.t.text("menu-back"))
 
@@ -368,8 +246,7 @@ class Session:
             return True
         self.io.say()
         self.io.say(self.t.text("heading", label=entry.text))
-        view = self.seating.view(seat)
-        self._offer(entry.words, self.sentences(seat), view, back=True)
+        self._offer(seat, entry.words, back=True)
         return False
 
     def shown(self, typed: str) -> tuple[int, ...]:
@@ -380,22 +257,30 @@ class Session:
 
     def refuse(self, seat: int, bad: InputError) -> None:
         """Say why a token is not taken, with its rule apart."""
-        if isinstance(bad, Whose):
-            self.tell("error-whose", token=bad.token)
-            return
-        if bad.kind == REFUSED:
-            text = self.sentences(seat).refusal(bad.why)
-        else:
-            text = self.t.text(f"error-{bad.kind}", token=bad.token)
-        if bad.rule:
-            text = self.t.text("with-rule", text=text, rule=bad.rule)
-        self.io.say(text, 2)
+        self.io.say(self.refusal(seat, bad), 2)
 
     # -- leaving -----------------------------------------------------------------------------
 
     def leave(self) -> None:
         """End the session; the game can be gone on with."""
         raise Quit
+
+    def _left(self) -> int:
+        """Save and say how to come back; the reader of our output may be gone, too."""
+        self.io.calls.leaving = True
+        if self.table.over:
+            return 0 if not self.s.autosave or self.keeper.silently() else 1
+        try:
+            self.io.say()
+            written = self.keeper.write()
+            if written:
+                self.tell("left")
+                given = {"program": called_as(), "game": self.table.spec.id}
+                given |= {"lang": self.lang, "file": quoted(str(self.s.path))}
+                self.io.draw([f"  {self.t.text('left-command', **given)}"])
+        except Left:
+            written = self.keeper.silently()
+        return 0 if written else 1
 
     def _ended(self) -> None:
         self._news(self.at)
@@ -417,7 +302,7 @@ class Session:
         except Left:
             self.keeper.silently()
             return BUG
-        self.keeper.leave()
+        self._left()
         return BUG
 
 

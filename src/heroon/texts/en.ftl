@@ -207,7 +207,7 @@ cli-help-scenario = Check scenarios.
 cli-help-lang = Language, fr or en.
 cli-help-game = Name of the game, as “heroon list” gives it.
 cli-help-rule = Id of a rule, or a word to look for.
-cli-help-plain = Line mode (the only one for now).
+cli-help-plain = Line mode, for scripts and screen readers.
 cli-help-seed = Seed of chance: the same seed gives the same cards.
 cli-help-players = Number of players, for a game that leaves the choice.
 cli-help-mode = Mode of the game (see heroon list GAME).
@@ -298,3 +298,139 @@ os-EROFS = nothing can be written there
 os-EINVAL = this is no name of a file
 file-exists = { $file } is there already and stays as it is
 cards-good = { $file } can be used (card data { $hash })
+
+## The app
+
+app-about = Games of heroes: alone, for two, or against the program.
+app-other-language = français
+app-lang-fr = français
+app-lang-en = English
+app-start-continue = Continue
+app-start-new = New game
+app-start-saves = Saved games
+app-start-rules = Rules
+app-start-quit = Quit
+app-save-line = { $title } · { $when } · { $state } · { $file }
+app-save-open = in play
+app-save-over = over
+app-saves-none = No game is saved so far.
+app-delete-sure = Delete { $file } for good?
+app-yes = Yes
+app-no = No
+app-close = Close
+app-close-foot = Esc closes
+app-choose-foot = ↑↓ and Enter choose · Esc goes back
+app-search-foot = Type a word · ↑↓ to look through · Esc closes
+app-rules-search = A word, or the id of a rule
+app-rules-foot = Type a word · ↑↓ section · PgUp PgDn text · Esc closes
+app-new-game = Game
+app-new-lang = Language
+app-new-mode = Mode
+app-new-players = Players
+app-new-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+app-new-seat = Seat { $number }
+app-new-person = a person, here
+app-bot-random = bot: at random
+app-bot-heuristic = bot: by rules of thumb
+app-bot-planner = bot: plans its turn
+app-new-seed-label = Seed (the same seed gives the same cards)
+app-new-seed = leave it empty for a game at random
+app-new-nobody = At least one person must sit at this table.
+app-key-start = Start
+app-key-change = Change
+app-key-row = Row
+app-key-back = Back
+app-key-open = Open
+app-key-delete = Delete
+app-key-theme = Light or dark
+app-key-undo = Undo
+app-key-hint = Advice
+app-key-why = Why not?
+app-key-explain = Totals
+app-key-odds = Odds
+app-key-rules = Rules
+app-key-log = Log
+app-key-orders = Orders
+app-key-type = Type
+app-help-type = type an answer: a number, a code, or several cards in their order
+app-type-title = Type an answer
+app-type-hint = a number, a code, or cards in their order: 3 1 5
+app-type-foot = Enter answers · Esc closes
+app-key-menu = Menu
+app-key-help = Help
+app-help-title = The keys
+app-help-answer = Type the number of an answer, or go to it with ↑ and ↓; Enter gives it. The mouse does the same.
+app-help-board = On the table the pieces marked › can be chosen: the piece, then where it goes; an answer of a single piece is confirmed by choosing it twice. Tab goes to the table, the arrows from piece to piece. A piece that cannot be chosen says why.
+app-help-undo = take back your last answer; the line at the bottom says how far, and “⚠ for good” marks an answer that cannot be taken back
+app-help-hint = what the program advises, and why
+app-help-why = why an answer is not possible, and by which rule
+app-help-explain = how the totals come about
+app-help-odds = the odds of what follows an answer
+app-help-rules = the rules
+app-help-log = all that has happened
+app-help-orders = the orders of your seat
+app-help-menu = rematch, resign, copy, quit…
+app-help-codes = show the code of each answer
+app-help-language = change the language
+app-help-theme = light or dark
+app-thinking = { THE($player) } is thinking…
+app-hand-over = Read what has happened, then hand the screen to { NAME($player) }.
+app-hand-over-go = I have read it: hide the table
+app-curtain = This screen waits for { NAME($player) }.
+app-curtain-foot = Enter, once nobody else is looking
+app-back-start = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, to the beginning
+app-back-news = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to what was revealed
+app-back-another = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to another player’s
+app-back-none-start = Nothing to take back: you have not answered yet.
+app-back-none-news = Nothing to take back: something was revealed since.
+app-back-none-another = Nothing to take back: another player answered since.
+app-final = ⚠ for good
+app-hint-title = Advice
+app-hint-play = Give this answer
+app-hint-play-all = Play these cards
+app-hint-order = Reason: attack { $attack } against { $against }, which is Life −{ $lost }; defence { $guard } against { $block }: { $blocked ->
+    [yes] the attack is blocked
+   *[no] the attack is not blocked yet
+}.
+app-hint-changes = Reason: this changes at once: { $list }.
+app-hint-nothing = Reason: no number on the table changes at once; the program follows its rules of thumb here.
+app-change = { $what } { $old } → { $new }
+app-odds-title = The odds of what follows
+app-explain-title = How the totals come about
+app-explain-none = There is no total to explain yet.
+app-why-title = Why not?
+app-why-search = What would you like to do?
+app-why-nothing = No answer of the game is about this.
+app-log-title = The log
+app-orders-title = Orders of your seat
+app-orders-none = This game has no orders.
+app-order-turn = Pass until the turn ends
+app-order-passes-on = Pass while I have nothing to play
+app-order-passes-off = Ask me each time
+app-menu-title = This game
+app-menu-back = Back to the game
+app-menu-look = Look at the table
+app-menu-again = Rematch: another game with the same settings
+app-menu-same = The same deal: begin again with the same seed
+app-menu-copy = Save a copy
+app-menu-resign = Resign
+app-menu-language = français
+app-menu-theme = Light or dark
+app-menu-help = The keys
+app-menu-menu = Save and go to the menu
+app-menu-quit = Save and quit
+app-resign-sure = Give up the game, for good?
+app-over-title = The game is over
+app-over-what = And now?

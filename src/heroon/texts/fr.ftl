@@ -207,7 +207,7 @@ cli-help-scenario = Vérifier des scénarios.
 cli-help-lang = Langue, fr ou en.
 cli-help-game = Nom du jeu, tel que « heroon list » le donne.
 cli-help-rule = Repère d’une règle, ou mot à chercher.
-cli-help-plain = Mode en lignes (le seul pour l’instant).
+cli-help-plain = Mode en lignes, pour les scripts et les lecteurs d’écran.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes cartes.
 cli-help-players = Nombre de joueurs, pour un jeu qui laisse le choix.
 cli-help-mode = Mode du jeu (voir heroon list JEU).
@@ -304,3 +304,139 @@ os-EROFS = on ne peut rien y écrire
 os-EINVAL = ce n’est pas un nom de fichier
 file-exists = { $file } existe déjà et reste tel quel
 cards-good = { $file } convient (données de cartes { $hash })
+
+## L’application
+
+app-about = Des jeux de héros, seul, à deux ou contre le programme.
+app-other-language = English
+app-lang-fr = français
+app-lang-en = English
+app-start-continue = Continuer
+app-start-new = Nouvelle partie
+app-start-saves = Parties enregistrées
+app-start-rules = Règles
+app-start-quit = Quitter
+app-save-line = { $title } · { $when } · { $state } · { $file }
+app-save-open = en cours
+app-save-over = terminée
+app-saves-none = Aucune partie n’est enregistrée pour l’instant.
+app-delete-sure = Supprimer { $file } pour toujours ?
+app-yes = Oui
+app-no = Non
+app-close = Fermer
+app-close-foot = Échap pour fermer
+app-choose-foot = ↑↓ puis Entrée pour choisir · Échap pour revenir
+app-search-foot = Tapez un mot · ↑↓ pour parcourir · Échap pour fermer
+app-rules-search = Un mot, ou le repère d’une règle
+app-rules-foot = Tapez un mot · ↑↓ section · Page↑↓ texte · Échap pour fermer
+app-new-game = Jeu
+app-new-lang = Langue
+app-new-mode = Mode
+app-new-players = Joueurs
+app-new-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+app-new-seat = Place { $number }
+app-new-person = une personne, ici
+app-bot-random = robot : au hasard
+app-bot-heuristic = robot : joueur avisé
+app-bot-planner = robot : prévoit son tour
+app-new-seed-label = Graine (la même graine donne les mêmes cartes)
+app-new-seed = laissez vide pour une partie au hasard
+app-new-nobody = Il faut au moins une personne à cette table.
+app-key-start = Commencer
+app-key-change = Changer
+app-key-row = Ligne
+app-key-back = Retour
+app-key-open = Ouvrir
+app-key-delete = Supprimer
+app-key-theme = Clair ou sombre
+app-key-undo = Reprendre
+app-key-hint = Conseil
+app-key-why = Pourquoi ?
+app-key-explain = Totaux
+app-key-odds = Chances
+app-key-rules = Règles
+app-key-log = Journal
+app-key-orders = Consignes
+app-key-type = Taper
+app-help-type = taper une réponse : un numéro, un code, ou plusieurs cartes dans l’ordre
+app-type-title = Taper une réponse
+app-type-hint = un numéro, un code, ou des cartes dans l’ordre : 3 1 5
+app-type-foot = Entrée pour répondre · Échap pour fermer
+app-key-menu = Menu
+app-key-help = Aide
+app-help-title = Les touches
+app-help-answer = Tapez le numéro d’une réponse, ou allez à elle avec ↑ et ↓ ; Entrée la donne. La souris fait de même.
+app-help-board = Sur la table, les pièces marquées › peuvent être choisies : la pièce, puis sa destination ; une réponse d’une seule pièce se confirme en la choisissant deux fois. Tab va à la table, les flèches d’une pièce à l’autre. Une pièce qui ne peut pas être choisie dit pourquoi.
+app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où, et « ⚠ sans retour » marque une réponse qui ne se reprendra pas
+app-help-hint = le conseil du programme, et sa raison
+app-help-why = pourquoi une réponse n’est pas possible, et par quelle règle
+app-help-explain = d’où viennent les totaux
+app-help-odds = les chances de ce qui suit une réponse
+app-help-rules = les règles
+app-help-log = tout ce qui s’est passé
+app-help-orders = les consignes de votre place
+app-help-menu = revanche, abandon, copie, quitter…
+app-help-codes = montrer le code de chaque réponse
+app-help-language = changer de langue
+app-help-theme = clair ou sombre
+app-thinking = { LE($player) } réfléchit…
+app-hand-over = Lisez ce qui s’est passé, puis donnez l’écran { A($player) }.
+app-hand-over-go = J’ai lu : cacher la table
+app-curtain = Cet écran attend le { NOM($player) }.
+app-curtain-foot = Entrée quand personne d’autre ne regarde
+app-back-start = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’au début
+app-back-news = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’à ce qui a été révélé
+app-back-another = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’à celle d’un autre joueur
+app-back-none-start = Rien à reprendre : vous n’avez pas encore répondu.
+app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis.
+app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
+app-final = ⚠ sans retour
+app-hint-title = Conseil
+app-hint-play = Donner cette réponse
+app-hint-play-all = Jouer ces cartes
+app-hint-order = Raison : Attaque { $attack } contre { $against }, soit Vie −{ $lost } ; Défense { $guard } contre { $block } : { $blocked ->
+    [yes] l’attaque est bloquée
+   *[no] l’attaque n’est pas encore bloquée
+}.
+app-hint-changes = Raison : voici ce qui change aussitôt : { $list }.
+app-hint-nothing = Raison : rien ne change aussitôt dans les nombres de la table ; le programme suit ici ses règles d’expérience.
+app-change = { $what } { $old } → { $new }
+app-odds-title = Les chances de ce qui suit
+app-explain-title = D’où viennent les totaux
+app-explain-none = Il n’y a pas encore de total à expliquer.
+app-why-title = Pourquoi pas ?
+app-why-search = Que vouliez-vous faire ?
+app-why-nothing = Aucune réponse du jeu ne concerne cela.
+app-log-title = Le journal
+app-orders-title = Consignes de votre place
+app-orders-none = Ce jeu n’a pas de consignes.
+app-order-turn = Passer jusqu’à la fin du tour
+app-order-passes-on = Passer tant que je n’ai rien à jouer
+app-order-passes-off = Me demander chaque fois
+app-menu-title = Cette partie
+app-menu-back = Revenir au jeu
+app-menu-look = Regarder la table
+app-menu-again = Revanche : une autre partie avec les mêmes réglages
+app-menu-same = La même donne : recommencer avec la même graine
+app-menu-copy = Enregistrer une copie
+app-menu-resign = Abandonner la partie
+app-menu-language = English
+app-menu-theme = Clair ou sombre
+app-menu-help = Les touches
+app-menu-menu = Enregistrer et revenir au menu
+app-menu-quit = Enregistrer et quitter
+app-resign-sure = Abandonner la partie, sans retour ?
+app-over-title = La partie est terminée
+app-over-what = Et maintenant ?

@@ -481,3 +481,38 @@ total-points = { $whose ->
     [you] Points: you { $own-points }, the opponent { $other-points }.
    *[player] The points have changed.
 }
+
+## The app
+
+board-player = { $side ->
+    [own] you
+   *[other] { THE($name) }
+}
+board-points = { $points }/{ $goal } points
+board-hand = hand { $count }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-no-hero = no hero
+board-back = face down
+board-hidden = hidden
+board-joker = ★Joker
+board-rank-J = J
+board-rank-Q = Q
+board-rank-K = K
+board-rank-A = A
+board-shield = shield
+board-aura = aura { $suit }
+board-doomed = doomed
+explain-power = { $side ->
+    [own] your column { $column }
+   *[other] column { $column } of { THE($name) }
+}: power { $power }
+explain-suit = same suit: { $sum }
+explain-value = same value: { $sum }
+explain-alone = { $sum }, in no formation
+explain-aside = { $sum }, not in the combat
+explain-shielded = { $sum }, under a shield
+explain-boost = sacrifice of the hero for { $sum }
+explain-complete = Complete: { $sum }
+explain-whole = total worked out by the program{ $sum }
+explain-total = total

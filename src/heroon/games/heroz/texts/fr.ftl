@@ -490,3 +490,38 @@ total-points = { $whose ->
     [you] Points : vous { $own-points }, l’adversaire { $other-points }.
    *[player] Les points ont changé.
 }
+
+## L’application
+
+board-player = { $side ->
+    [own] vous
+   *[other] { LE($name) }
+}
+board-points = { $points }/{ $goal } points
+board-hand = main { $count }
+board-deck = Paquet { $count }
+board-discard = Défausse { $count }
+board-no-hero = sans Héros
+board-back = face cachée
+board-hidden = cachée
+board-joker = ★Joker
+board-rank-J = V
+board-rank-Q = D
+board-rank-K = R
+board-rank-A = As
+board-shield = Bouclier
+board-aura = Aura { $suit }
+board-doomed = condamnée
+explain-power = { $side ->
+    [own] votre colonne { $column }
+   *[other] colonne { $column } { DE($name) }
+} : Puissance { $power }
+explain-suit = même Enseigne : { $sum }
+explain-value = même Valeur : { $sum }
+explain-alone = { $sum }, sans formation
+explain-aside = { $sum }, hors du combat
+explain-shielded = { $sum }, sous un Bouclier
+explain-boost = Sacrifice du Héros pour { $sum }
+explain-complete = Complète : { $sum }
+explain-whole = total calculé par le programme{ $sum }
+explain-total = total

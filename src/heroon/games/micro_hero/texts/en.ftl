@@ -579,3 +579,18 @@ help-passes = ask no more to tilt the Posture where nothing else can be done, or
 passes-on = The program will ask no more to tilt the Posture where nothing else can be done.
 passes-turn = Until the turn ends the program will ask no more to tilt the Posture where nothing else can be done.
 passes-off = The program will ask each time.
+
+## The app
+
+board-techniques = Techniques ({ $cost }):
+board-blessings = Blessings ({ $cost }):
+board-letter-attack = A
+board-letter-defence = D
+board-letter-experience = XP
+board-doubled = overload
+explain-card = { NAME($card) }: { $times } × { $icons }
+explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
+explain-total = Total
+explain-all-attack = Attack of all cards played
+explain-life = { $attack } divided by the Defence { $against }: Life lost
+explain-trial = Against the Trial

@@ -597,3 +597,18 @@ help-passes = ne plus demander s’il faut incliner la Posture quand rien d’au
 passes-on = Le programme ne demandera plus s’il faut incliner la Posture quand rien d’autre n’est possible.
 passes-turn = Jusqu’à la fin du tour, le programme ne demandera plus s’il faut incliner la Posture quand rien d’autre n’est possible.
 passes-off = Le programme demandera chaque fois.
+
+## L’application
+
+board-techniques = Techniques ({ $cost }) :
+board-blessings = Bénédictions ({ $cost }) :
+board-letter-attack = A
+board-letter-defence = D
+board-letter-experience = XP
+board-doubled = surcharge
+explain-card = { NOM($card) } : { $times } × { $icons }
+explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge comprise
+explain-total = Total
+explain-all-attack = Attaque de toutes les cartes jouées
+explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
+explain-trial = Contre l’Épreuve

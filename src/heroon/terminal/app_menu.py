@@ -1,0 +1,448 @@
+"""The menus of the app: what to do, a new game, the saved games, whose rules to read."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from heroon.kernel.errors import InputError
+
+from .app_panels import Item, Panel, options
+from .widgets import FormRow, Key, KeyBar
+
+if TYPE_CHECKING:
+    from .app import HeroonApp
+
+#: The name of the program, drawn.
+_SIGN: Final = (
+    "█ █ █▀▀ █▀▄ █▀█ █▀█ █▀█",
+    "█▀█ █▀▀ █▀▄ █ █ █ █ █ █",
+    "▀ ▀ ▀▀▀ ▀ ▀ ▀▀▀ ▀▀▀ ▀ ▀",
+)
+#: What the head of a saved game says, each on a line of its own.
+_HEAD: Final = re.compile(r'^(game|reason) = "([^"]*)"', re.MULTILINE)
+_PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
+#: So much of a file is read to tell what game it is.
+_PEEK: Final = 4096
+
+
+class Kept(NamedTuple):
+    """A saved game as the list tells it, without opening it."""
+
+    path: Path
+    game: str
+    seat: str
+    over: bool
+    when: float
+
+
+def kept_games() -> list[Kept]:
+    """The saved games, the latest first; none where there is no such folder."""
+    from . import saves
+
+    found = []
+    try:
+        for path in saves.folder().glob(f"*{saves.SUFFIX}"):
+            with path.open(encoding="utf-8", errors="replace") as file:
+                head = file.read(_PEEK).partition("\n---\n")[0]
+            facts = dict(_HEAD.findall(head))
+            players = _PLAYERS.match(head)
+            if "game" in facts:
+                over = "\nresult = " in head
+                seat = players[1] if players else ""
+                found.append(Kept(path, facts["game"], seat, over, path.stat().st_mtime))
+    except (OSError, RuntimeError):
+        pass
+    return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
+
+
+class MenuScreen(Screen[None]):
+    """The first screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "language", show=False),
+        Binding("f3", "theme", show=False),
+        Binding("escape,q", "quit", show=False),
+    ]
+
+    app: HeroonApp
+
+    def compose(self) -> ComposeResult:
+        """The sign, what to do, the keys."""
+        with Vertical(id="menu"):
+            yield Static(Text("\n".join(_SIGN)), id="sign")
+            yield Static("", id="about")
+            with Center():
+                yield OptionList(id="entries")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Write the menu."""
+        self.show()
+
+    def on_screen_resume(self) -> None:
+        """A game was left: the menu may say something else now."""
+        self.show()
+
+    def show(self) -> None:
+        """Write everything in the language of the app."""
+        t = self.app.t
+        unfinished = [kept for kept in kept_games() if not kept.over]
+        names = [*(["continue"] if unfinished else []), "new", "saves", "rules", "quit"]
+        items = [Item(name, t.text(f"app-start-{name}")) for name in names]
+        if unfinished:
+            game = self.title_of(unfinished[0].game)
+            text = t.text("placed", name=items[0].text, place=game)
+            items[0] = Item("continue", text)
+        entries = self.query_one("#entries", OptionList)
+        entries.clear_options()
+        entries.add_options(options(items))
+        entries.highlighted = 0
+        entries.focus()
+        self.query_one("#about", Static).update(Text(t.text("app-about")))
+        keys = (Key("F2", t.text("app-other-language"), "screen.language"),
+                Key("F3", t.text("app-key-theme"), "screen.theme"),
+                Key("Esc", t.text("app-start-quit"), "screen.quit"))  # fmt: skip
+        self.query_one(KeyBar).show(keys)
+
+    def title_of(self, game: str) -> str:
+        """A game by name without its texts, which take time: `micro-hero`, “MICRO HERO”."""
+        return game.replace("-", " ").upper()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An entry is chosen."""
+        match event.option_id:
+            case "continue":
+                self.go_on()
+            case "new":
+                self.app.push_screen(NewScreen())
+            case "saves":
+                self.app.push_screen(SavesScreen())
+            case "rules":
+                self.rules()
+            case "quit":
+                self.action_quit()
+
+    def go_on(self) -> None:
+        """Go on with the game that was played last."""
+        unfinished = [kept for kept in kept_games() if not kept.over]
+        if unfinished:
+            resume(self.app, unfinished[0].path)
+
+    def rules(self) -> None:
+        """Whose rules?"""
+        t = self.app.t
+        items = [Item(game, title) for game, title in titles(self.app.lang)]
+
+        def chosen(game: str | None) -> None:
+            if game:
+                from heroon.texts import Guide, package_of, texts
+
+                from .app_panels import RulesPanel
+
+                package = package_of(game)
+                guide = Guide(self.app.lang, package)
+                self.app.push_screen(RulesPanel(guide, texts(self.app.lang, package)))
+
+        panel = Panel(t.text("app-start-rules"), None, t.text("app-choose-foot"), items)
+        self.app.push_screen(panel, chosen)
+
+    def action_language(self) -> None:
+        """The other language."""
+        self.app.speak("en" if self.app.lang == "fr" else "fr")
+        self.show()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.app.next_theme()
+
+    def action_quit(self) -> None:
+        """Leave the program."""
+        self.app.exit(0)
+
+
+def titles(lang: str) -> list[tuple[str, str]]:
+    """The installed games with their titles."""
+    from heroon.kernel import games
+    from heroon.texts import package_of, texts
+
+    return [(name, texts(lang, package_of(name)).text("game-title")) for name in games()]
+
+
+def resume(app: HeroonApp, path: Path) -> bool:
+    """Open a saved game, or say why that cannot be done."""
+    from . import begin, paths
+
+    t = app.t
+    try:
+        app.open(begin.resume(path))
+    except OSError as bad:
+        why = paths.cause(bad, t)
+    except InputError as bad:
+        from heroon.texts.reasons import reason
+
+        why = reason(bad.why, t.lang)
+    else:
+        return True
+    text = Text(t.text("file-unreadable", file=str(path), why=why))
+    app.push_screen(Panel(t.text("app-start-saves"), text, t.text("app-close-foot")))
+    return False
+
+
+class SavesScreen(Screen[None]):
+    """The saved games."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "back", show=False),
+        Binding("delete,d", "remove", show=False),
+    ]
+
+    app: HeroonApp
+
+    def compose(self) -> ComposeResult:
+        """A title, the list, the keys."""
+        yield Static("", id="head")
+        yield OptionList(id="entries")
+        yield Static("", id="note")
+        yield KeyBar()
+
+    def on_screen_resume(self) -> None:
+        """A game may have been saved or removed."""
+        self.show()
+
+    def show(self) -> None:
+        """List the games, each with when it was played."""
+        t = self.app.t
+        self.games = kept_games()
+        names = dict(titles(self.app.lang)) if self.games else {}
+        items = []
+        for i, kept in enumerate(self.games):
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
+            state = t.text("app-save-over" if kept.over else "app-save-open")
+            title = names.get(kept.game, kept.game)
+            given = {"title": title, "state": state, "when": when, "file": kept.path.name}
+            items.append(Item(str(i), t.text("app-save-line", **given)))
+        entries = self.query_one("#entries", OptionList)
+        entries.clear_options()
+        entries.add_options(options(items))
+        entries.highlighted = 0 if items else None
+        entries.focus()
+        self.query_one("#head", Static).update(Text(t.text("app-start-saves"), style="bold"))
+        self.query_one("#note", Static).update(Text("" if items else t.text("app-saves-none")))
+        keys = (Key("⏎", t.text("app-key-open"), "screen.open"),
+                Key("d", t.text("app-key-delete"), "screen.remove"),
+                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+        self.query_one(KeyBar).show(keys)
+
+    def chosen(self) -> Kept | None:
+        """The game under the cursor."""
+        at = self.query_one("#entries", OptionList).highlighted
+        return self.games[at] if at is not None and at < len(self.games) else None
+
+    def on_option_list_option_selected(self) -> None:
+        """A game is chosen."""
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Go on with a game, or look at how it ended."""
+        kept = self.chosen()
+        if kept is not None and self.app.screen is self:
+            resume(self.app, kept.path)
+
+    def action_remove(self) -> None:
+        """Delete a game, once it is said twice."""
+        kept = self.chosen()
+        if kept is None:
+            return
+        t = self.app.t
+        items = [Item("", t.text("app-no")), Item("yes", t.text("app-yes"))]
+
+        def sure(said: str | None) -> None:
+            if said:
+                kept.path.unlink(missing_ok=True)
+                self.show()
+
+        text = Text(t.text("app-delete-sure", file=kept.path.name))
+        self.app.push_screen(
+            Panel(t.text("app-key-delete"), text, t.text("app-choose-foot"), items), sure
+        )
+
+    def action_back(self) -> None:
+        """Back to the menu."""
+        self.dismiss(None)
+
+
+class NewScreen(Screen[None]):
+    """A new game: which, how, who plays, with what seed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("down", "app.focus_next", show=False, priority=True),
+        Binding("up", "app.focus_previous", show=False, priority=True),
+        Binding("enter", "start", show=False),
+        Binding("f5", "start", show=False),
+    ]
+
+    app: HeroonApp
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = ""
+        self.wished: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """A title, the rows, what is wrong, the keys."""
+        yield Static("", id="head")
+        yield VerticalScroll(id="form", can_focus=False)
+        yield Static("", id="note")
+        yield KeyBar()
+
+    async def on_mount(self) -> None:
+        """The first game, with what is usual."""
+        self.titles = titles(self.app.lang)
+        self.game = self.titles[0][0]
+        await self.show("game")
+
+    async def show(self, focus: str) -> None:
+        """Write the rows anew; the cursor stays on the row of that name."""
+        t = self.app.t
+        form = self.query_one("#form", VerticalScroll)
+        await form.remove_children()
+        rows = self.rows()
+        seed = Input(self.wished.get("seed", ""), placeholder=t.text("app-new-seed"), id="seed")
+        await form.mount(*rows, Static(Text(t.text("app-new-seed-label")), id="seed-label"), seed)
+        found = [row for row in rows if row.key == focus]
+        (found or rows)[0].focus()
+        self.query_one("#head", Static).update(Text(t.text("app-start-new"), style="bold"))
+        keys = (Key("⏎", t.text("app-key-start"), "screen.start"),
+                Key("←→", t.text("app-key-change"), "screen.change"),
+                Key("↑↓", t.text("app-key-row"), "app.focus_next"),
+                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+        self.query_one(KeyBar).show(keys)
+
+    def rows(self) -> list[FormRow]:
+        """Every choice that the game leaves, with what is usual chosen."""
+        from heroon.ai import bot_names
+        from heroon.kernel import game as load
+        from heroon.texts import package_of, texts
+
+        from .begin import usual_bot, usual_seat
+
+        t = texts(self.app.lang, package_of(self.game))
+        spec = load(self.game)
+        rows = [FormRow("game", t.text("app-new-game"), self.titles, self.game)]
+        langs = [("fr", t.text("app-lang-fr")), ("en", t.text("app-lang-en"))]
+        rows.append(FormRow("lang", t.text("app-new-lang"), langs, self.app.lang))
+        if len(spec.modes) > 1:
+            modes = [(mode, t.text(f"mode-{mode}")) for mode in spec.modes]
+            rows.append(FormRow("mode", t.text("app-new-mode"), modes, self.wish("mode", modes)))
+        counts = [(str(n), t.text("app-new-count", count=n)) for n in spec.seats]
+        if len(counts) > 1:
+            many = self.wish("players", counts)
+            rows.append(FormRow("players", t.text("app-new-players"), counts, many))
+        players = int(self.wish("players", counts))
+        who = [("person", t.text("app-new-person"))]
+        who += [(name, t.text(f"app-bot-{name}")) for name in bot_names(spec)]
+        for seat in range(players):
+            values = who if players > 1 else who[:1]
+            usual = usual_seat(spec, players)
+            mine = usual in ("both", str(seat))
+            name = f"seat-{seat}"
+            value = self.wish(name, values, "person" if mine else usual_bot(spec))
+            label = t.text("app-new-seat", number=seat + 1)
+            rows.append(FormRow(name, label, values, value))
+        moded = set().union(*spec.modes.values()) if len(spec.modes) > 1 else set()
+        for option in spec.options:
+            if option.name not in moded:
+                values = [(v, t.text(f"option-{option.name}-{v}")) for v in option.values]
+                usual = option.domain.by_value[option.default]
+                value = self.wish(option.name, values, usual)
+                rows.append(FormRow(option.name, t.text(f"option-{option.name}"), values, value))
+        return rows
+
+    def wish(self, name: str, values: list[tuple[str, str]], usual: str = "") -> str:
+        """What was chosen before, where it still can be."""
+        value = self.wished.get(name, usual)
+        return value if value in dict(values) else usual or values[0][0]
+
+    def read(self) -> None:
+        """Keep what the rows say."""
+        self.wished = {row.key: row.value for row in self.query(FormRow)}
+        self.wished["seed"] = self.query_one("#seed", Input).value
+
+    async def on_form_row_changed(self, event: FormRow.Changed) -> None:
+        """Another game or number of players: other rows."""
+        self.read()
+        match event.row.key:
+            case "game":
+                self.game = event.row.value
+                self.wished = {}
+            case "lang":
+                self.app.speak(event.row.value)
+                self.titles = titles(self.app.lang)
+            case "players":
+                pass
+            case _:
+                self.query_one("#note", Static).update("")
+                return
+        await self.show(event.row.key)
+
+    def on_input_submitted(self) -> None:
+        """Enter in the row of the seed starts, too."""
+        self.action_start()
+
+    def action_change(self) -> None:
+        """The next value of the row that has the cursor."""
+        if isinstance(self.focused, FormRow):
+            self.focused.action_turn(1)
+
+    def action_start(self) -> None:
+        """Deal the cards."""
+        from heroon.kernel import game as load
+
+        from .begin import BOTH, begin, usual_bot
+
+        self.read()
+        spec = load(self.game)
+        t = self.app.t
+        names = [value for name, value in self.wished.items() if name.startswith("seat-")]
+        people = [seat for seat, who in enumerate(names) if who == "person"]
+        seed = self.wished["seed"].strip()
+        if not people:
+            self.complain(t.text("app-new-nobody"))
+            return
+        if not seed.isprintable():
+            self.complain(t.text("cli-seed"))
+            return
+        seat = BOTH if len(people) > 1 else str(people[0])
+        bot = next((who for who in names if who != "person"), usual_bot(spec))
+        given = dict(spec.modes[self.wished["mode"]]) if "mode" in self.wished else {}
+        known = {option.name for option in spec.options}
+        given |= {name: value for name, value in self.wished.items() if name in known}
+        try:
+            setting = begin(spec, given, len(names), seat, bot, seed)
+        except InputError as bad:
+            from heroon.texts.reasons import reason
+
+            self.complain(reason(bad.why, t.lang))
+            return
+        app = self.app
+        self.dismiss(None)
+        app.open(setting)
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong with the choices."""
+        self.query_one("#note", Static).update(Text(text, style="bold"))
+
+    def action_back(self) -> None:
+        """Back to the menu."""
+        self.dismiss(None)

@@ -1,0 +1,234 @@
+"""What the app draws of a table: rows of spans, some of which stand for pieces and places.
+
+A game's own board lives in `<game>_board.py`; every other game gets its areas one below the
+other.  A board is plain data made from one seat's `View`: what the view does not show is not
+there to be drawn, named, lit or clicked.
+
+A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell
+(`field.1/2.3`), or whatever the game's board calls it (`column.0/2`).  Each answer has a set of
+targets: who picks them all has given the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import Area, Piece, View
+from heroon.kernel.words import Vocabulary
+from heroon.texts import Sentences, Texts
+
+#: The width and the height of a board from which on cells and cards are large.
+TALL: Final = 88
+HIGH: Final = 36
+#: Corners and sides of a frame: plain, empty, may be picked, is picked.
+BOXES: Final = ("┌─┐│└┘", "┌╌┐╎└┘", "┏━┓┃┗┛", "╔═╗║╚╝")
+FRAMES: Final = ("frame", "dim", "lit", "picked")
+
+
+class Span(NamedTuple):
+    """Some text in one style (a key of the palette), and the targets it stands for."""
+
+    text: str
+    style: str = ""
+    targets: tuple[str, ...] = ()
+
+
+Row = list[Span]
+#: Marks before and behind a piece: nothing, may be picked, is picked.  Never colour alone.
+PLAIN: Final = (" ", " ")
+LIT: Final = ("›", " ")
+PICKED: Final = ("»", "«")
+
+
+class Scene(NamedTuple):
+    """What is drawn: the view, in whose words, and what may be picked and is picked."""
+
+    view: View
+    sentences: Sentences
+    width: int
+    height: int = 0
+    lit: frozenset[str] = frozenset()
+    picked: frozenset[str] = frozenset()
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for large cells and cards."""
+        return self.width >= TALL and self.height >= HIGH
+
+    @property
+    def t(self) -> Texts:
+        """The texts of the seat's language."""
+        return self.sentences.texts
+
+    def marks(self, targets: Iterable[str]) -> tuple[str, str]:
+        """What stands before and behind a piece with these targets."""
+        names = set(targets)
+        if names & self.picked:
+            return PICKED
+        return LIT if names & self.lit else PLAIN
+
+    def kind(self, targets: Iterable[str], empty: bool = False) -> int:
+        """The frame of a piece: plain, empty, may be picked, is picked."""
+        marks = self.marks(targets)
+        return 3 if marks == PICKED else 2 if marks == LIT else int(empty)
+
+    def cell(self, text: str, width: int, style: str, targets: tuple[str, ...]) -> Span:
+        """A piece in a cell of that width, with its marks."""
+        before, behind = self.marks(targets)
+        return Span(before + fit(text, width - 2) + behind, style, targets)
+
+
+class Term(NamedTuple):
+    """A line of an explanation: what, and how much of the total it is."""
+
+    text: str
+    points: str
+    style: str = ""
+
+
+class Explained(NamedTuple):
+    """A total, told term by term."""
+
+    title: str
+    terms: tuple[Term, ...]
+
+
+class Board(NamedTuple):
+    """How a game is drawn and pointed at.
+
+    `draw` gives the rows; `targets` those of an answer; `explain` tells how totals come about;
+    `caption` is one line that says where the game stands and whose turn it is.
+    """
+
+    draw: Callable[[Scene], list[Row]]
+    targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
+    explain: Callable[[Scene], list[Explained]]
+    caption: Callable[[Scene], str]
+
+
+#: The games that have a board of their own, and its module.
+_OWN: Final = {
+    "heroz": "heroon.terminal.heroz_board",
+    "micro-hero": "heroon.terminal.micro_hero_board",
+}
+
+
+def board_of(game: str) -> Board:
+    """The board of a game: its own one, or the list of its areas."""
+    if game not in _OWN:
+        return Board(draw_areas, no_targets, no_explanation, caption)
+    own: Any = import_module(_OWN[game])
+    return Board(own.draw, own.targets, own.explain, own.caption)
+
+
+# -- for every game -------------------------------------------------------------------------------
+
+
+def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:
+    """The targets of a game that points at nothing."""
+    return ()
+
+
+def no_explanation(_scene: Scene) -> list[Explained]:
+    """The explanations of a game without totals."""
+    return []
+
+
+def caption(scene: Scene) -> str:
+    """The title of the game, for one that says nothing more."""
+    return scene.t.text("game-title")
+
+
+def draw_areas(scene: Scene) -> list[Row]:
+    """Every area with its pieces, every counter: for a game without a board of its own."""
+    t = scene.t
+    rows: list[Row] = []
+    for area in scene.view.areas:
+        label = t.text(f"area-{area.id.partition('.')[0]}")
+        if area.owner >= 0 and area.owner != scene.view.seat:
+            label = t.text("area-of", area=label, owner=scene.sentences.names[area.owner])
+        spans = [_piece(scene, area, piece) for piece in area.pieces]
+        rows += wrap([Span(f"{label} ", "label")], spans or [Span(str(area.count))], scene.width)
+    for name, value in scene.view.counters:
+        label = t.text(f"counter-{name.partition('.')[0]}")
+        rows.append([Span(t.text("counted", label=label, number=value), "dim")])
+    return rows
+
+
+def _piece(scene: Scene, area: Area, piece: Piece) -> Span:
+    name = scene.t.noun(piece.face) if piece.face else scene.t.text("back")
+    at = f"{area.id}/{piece.at or piece.face}"
+    before, behind = scene.marks((at,))
+    return Span(f"{before}{name}{behind}", "card" if piece.face else "back", (at,))
+
+
+# -- rows -----------------------------------------------------------------------------------------
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so many characters: filled up, or cut with an ellipsis."""
+    if len(text) > width:
+        return text[: max(width - 1, 0)] + "…" if width > 0 else ""
+    return f"{text:<{width}}"
+
+
+def centred(text: str, width: int) -> str:
+    """Exactly so many characters, in the middle."""
+    return f"{text:^{width}}" if len(text) <= width else fit(text, width)
+
+
+def length(row: Sequence[Span]) -> int:
+    """How wide a row is."""
+    return sum(len(span.text) for span in row)
+
+
+def wrap(head: Row, spans: Sequence[Span], width: int) -> list[Row]:
+    """Spans behind a heading, on as many rows as they need; later ones stand below the first."""
+    indent = length(head)
+    rows = [list(head)]
+    for span in spans:
+        if length(rows[-1]) + len(span.text) > width and length(rows[-1]) > indent:
+            rows.append([Span(" " * indent)])
+            span = span._replace(text=span.text.lstrip(" ") if not span.targets else span.text)
+        rows[-1] += _chip(span)
+    return rows
+
+
+def _chip(span: Span) -> Row:
+    """A piece ends before the blank that parts it from the next one."""
+    if not span.targets or not span.text.endswith(" "):
+        return [span]
+    return [span._replace(text=span.text[:-1]), Span(" ")]
+
+
+def boxed(inner: Sequence[Row], width: int, kind: int, at: tuple[str, ...]) -> list[Row]:
+    """Rows, each two narrower than the width, in a frame."""
+    box, style = BOXES[kind], FRAMES[kind]
+    side = Span(box[3], style, at)
+    rows = [[side, *(span._replace(targets=at) for span in row), side] for row in inner]
+    top = Span(box[0] + box[1] * (width - 2) + box[2], style, at)
+    foot = Span(box[4] + box[1] * (width - 2) + box[5], style, at)
+    return [[top], *rows, [foot]]
+
+
+def beside(label: Span, blocks: Sequence[list[Row]], width: int) -> list[Row]:
+    """Blocks of equal height side by side behind a label, on as many lines as they need."""
+    indent = len(label.text)
+    out: list[Row] = []
+    while blocks:
+        many = max(1, (width - indent + 1) // (length(blocks[0][0]) + 1))
+        line, blocks = blocks[:many], blocks[many:]
+        for i in range(len(line[0])):
+            head = label if i == 1 and not out[1:] else Span(" " * indent)
+            row: Row = [head]
+            for block in line:
+                row += [*block[i], Span(" ")]
+            out.append(row)
+    return out
+
+
+def words_of(text: str, style: str = "") -> list[Span]:
+    """A sentence as spans that may be wrapped."""
+    return [Span(f"{word} ", style) for word in text.split(" ")]

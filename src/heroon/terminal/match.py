@@ -1,0 +1,327 @@
+"""One game at one keyboard, without any screen: who is asked, what they were told, what is kept.
+
+The line mode and the app both stand on a `Match`.  It answers for seats that wish so, tells each
+viewer the news once, takes answers back, and says beforehand how far back that goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import PASS, Event, InputError, Rng, Table, View
+from heroon.kernel.ask import NATURE
+from heroon.kernel.errors import REFUSED
+from heroon.kernel.words import COMMON
+from heroon.texts import Guide, Sentences, Texts, package_of, texts
+
+from .bots import seed_for
+from .menu import Entry, menu, numbered
+from .pictures import aside_of
+from .seating import Seating, Whose
+
+#: Why nothing can be taken back.
+NOTHING_SAID: Final = "said"
+NEWS: Final = "news"
+ANOTHER: Final = "another"
+
+
+@dataclass
+class Setting:
+    """A game and who plays it.
+
+    `people` are the seats at the keyboard, `bot` names who plays the others; `autosave` writes
+    `path` (or a free file of its own) after each answer.  `seat` is what the command line said,
+    for a saved game to keep; `known` is the fingerprint of `path` as it was last read or written.
+    """
+
+    table: Table[Any]
+    seed: str
+    people: tuple[int, ...]
+    path: Path | None = None
+    autosave: bool = False
+    resumed: bool = False
+    seat: str = "0"
+    bot: str = "random"
+    known: str = ""
+
+
+class Back(NamedTuple):
+    """How far a person may go back.
+
+    `at` is where the last choice stands that can be taken back (-1: none), `choices` how many
+    can be in a row, `first` where the earliest of them stands, `why` what stops the way there.
+    """
+
+    at: int
+    choices: int
+    first: int
+    why: str
+
+
+class Choice(NamedTuple):
+    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
+
+    number: int
+    text: str
+    words: tuple[int, ...]
+
+
+class Offer(NamedTuple):
+    """The choices as they are shown, and the entries by every number that may be typed."""
+
+    choices: tuple[Choice, ...]
+    entries: dict[int, Entry]
+
+
+class Match:
+    """A game in play at one keyboard."""
+
+    def __init__(self, setting: Setting, lang: str):
+        self.s = setting
+        self.table = setting.table
+        self.package = package_of(self.table.spec.id)
+        self.aside = aside_of(self.table.spec.id)
+        self.seating = Seating(self.table, setting.people, self.package)
+        self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
+        self.at = setting.people[0]
+        self.passes: set[int] = set()
+        self.skipped: dict[int, int] = {}
+        self.automatic: set[int] = set()
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Go on in a language."""
+        self.t: Texts = texts(lang, self.package)
+        self.lang = lang
+        self.__dict__.pop("guide", None)
+
+    @cached_property
+    def guide(self) -> Guide:
+        """The rules reference of the game."""
+        return Guide(self.lang, self.package)
+
+    def sentences(self, seat: int) -> Sentences:
+        """How one seat is spoken to."""
+        return self.seating.sentences(seat, self.t)
+
+    def text(self, word: int) -> str:
+        """An answer as the game spells it."""
+        return self.table.spec.words.text[word]
+
+    def sentence(self, seat: int, word: int) -> str:
+        """An answer as a sentence."""
+        return self.sentences(seat).word(word, self.seating.view(seat))
+
+    def ordered(self, words: Sequence[int]) -> list[int]:
+        """The game's own answers first, then those that every game has (pass, stop)."""
+        verb_of = self.table.spec.words.verb_of
+        return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
+
+    # -- the question ------------------------------------------------------------------------
+
+    def asked_text(self, seat: int) -> str:
+        """The question, with the player's name where one of a team is asked by plain words."""
+        view = self.seating.view(seat)
+        sentences = self.sentences(seat)
+        text = sentences.prompt(view)
+        if self.seating.open and self._anonymous(view):
+            name = self.t.noun(sentences.names[seat])
+            text = self.t.sentence("by-player", {"player": name, "text": text})
+        return text
+
+    def _anonymous(self, view: View) -> bool:
+        """Whether one player of the team is asked, by words that do not say so."""
+        said_by = self.table.spec.words.said_by
+        return len(self.seating.asked()) == 1 and any(said_by[word] < 0 for word in view.words)
+
+    def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> Offer:
+        """These words as numbered choices, with what each costs, or its code."""
+        view, sentences = self.seating.view(seat), self.sentences(seat)
+        shown, also = numbered(menu(words, sentences, view), sentences, view)
+        choices = []
+        for number, entry in shown.items():
+            text = entry.text
+            aside = self.aside(entry.words[0], view, sentences)
+            if aside and len(entry.words) == 1:
+                text = self.t.text("placed", name=text, place=aside)
+            if len(entry.words) > 1:
+                text = self.t.text("group", text=text, count=len(entry.words))
+            elif codes:
+                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
+            choices.append(Choice(number, text, entry.words))
+        return Offer(tuple(choices), shown | also)
+
+    def refusal(self, seat: int, bad: InputError) -> str:
+        """Why an answer is not taken, with its rule apart."""
+        if isinstance(bad, Whose):
+            return self.t.text("error-whose", token=bad.token)
+        if bad.kind == REFUSED:
+            text = self.sentences(seat).refusal(bad.why)
+        else:
+            text = self.t.text(f"error-{bad.kind}", token=bad.token)
+        return self.t.text("with-rule", text=text, rule=bad.rule) if bad.rule else text
+
+    # -- whose answer it is ------------------------------------------------------------------
+
+    def person(self) -> int:
+        """The seat of this keyboard that is asked now; -1 when none is."""
+        mine = self.seating.asked()
+        if not mine:
+            return -1
+        return self.at if self.at in mine and not self.seating.open else mine[0]
+
+    def other(self) -> int:
+        """The seat of somebody else that is asked now; -1 when none is."""
+        ask = self.table.ask
+        mask = ask.seats if ask is not None else NATURE
+        return next((seat for seat in range(self.table.seats) if mask >> seat & 1), -1)
+
+    def give(self, seat: int, said: int | str) -> int:
+        """Give an answer; returns the seat whose it was."""
+        if isinstance(said, int):
+            seat = self.seating.speaker(seat, said)
+        self.table.answer(said, seat)
+        return seat
+
+    # -- answers given for a seat ------------------------------------------------------------
+
+    def declined(self, seat: int) -> int | None:
+        """The answer that the program gives for a seat which wishes so.
+
+        That is a pass where nothing else can be done; in a turn to be skipped, a pass at any
+        window; and where the game says so, what declines without any loss.
+        """
+        words = self.seating.words(seat)
+        prompt = self.seating.view(seat).prompt
+        if self.skips(seat) and PASS in words and prompt in self.seating.hints.windows:
+            return PASS
+        if seat in self.passes and words == [PASS]:
+            return PASS
+        how = self.seating.hints.declines.get(prompt)
+        if how is None or not (self.skips(seat) or seat in self.passes):
+            return None
+        infos = self.table.spec.words
+        verbs = {word: infos.verbs[infos.verb_of[word]].name for word in words}
+        if not set(verbs.values()) <= set(how.only):
+            return None
+        return next((word for word, verb in verbs.items() if verb == how.says), None)
+
+    def skips(self, seat: int) -> bool:
+        """Whether the seat wants nothing more of this turn."""
+        return self.skipped.get(seat) == self.table.spec.turn_of(self.table.g)
+
+    def skip_turn(self, seat: int) -> None:
+        """Pass for a seat until the turn ends."""
+        turn = self.table.spec.turn_of(self.table.g)
+        self.skipped |= dict.fromkeys(self.own(seat), turn)
+
+    def pass_when_idle(self, seat: int, wanted: bool) -> None:
+        """Pass for a seat while it has nothing to play, or ask it each time."""
+        for own in self.own(seat):
+            if wanted:
+                self.passes.add(own)
+            else:
+                self.passes.discard(own)
+                self.skipped.pop(own, None)
+
+    def forced(self, seat: int) -> tuple[int, str] | None:
+        """The answer that needs no question, and the message that tells it; None for a question.
+
+        Of two people by turns none is told by a missing question that the other had no choice.
+        """
+        words = self.seating.words(seat)
+        declined = self.declined(seat)
+        if declined is not None and len(words) > 1:
+            return declined, "declined"
+        if len(words) == 1 and (not self.seating.curtain or declined is not None):
+            return words[0], "forced"
+        return None
+
+    def say_forced(self, seat: int, word: int, key: str) -> bool:
+        """Give the only answer there is; whether a line must tell it, besides the events."""
+        if key == "declined":
+            self.automatic.add(len(self.table.tokens))
+        viewer = self.seating.viewer(seat)
+        before = len(self.table.events(viewer))
+        self.answer(seat, word)
+        new = self.table.events(viewer, before)
+        echoes = self.seating.hints.echoes
+        return not new or self.table.spec.words.events[new[0].id].name not in echoes
+
+    def answer(self, seat: int, said: int | str) -> None:
+        """Give an answer; a front end also keeps the game."""
+        self.give(seat, said)
+
+    # -- news --------------------------------------------------------------------------------
+
+    def unread(self, seat: int, until: int | None = None) -> list[Event]:
+        """What this seat was told since it was last here, up to an event; it counts as told."""
+        viewer = self.seating.viewer(seat)
+        all_told = self.table.events(viewer)[:until]
+        events = all_told[self.told.get(viewer, 0) :]
+        self.told[viewer] = len(all_told)
+        return events
+
+    # -- taking back -------------------------------------------------------------------------
+
+    def own(self, seat: int) -> tuple[int, ...]:
+        """The seats for which whoever is asked speaks."""
+        return self.s.people if self.seating.open else (seat,)
+
+    def back(self, seat: int) -> Back:
+        """How far back a person here may go, before they go there."""
+        own = self.own(seat)
+        tokens = self.table.tokens
+        within = self.table.undoable
+        last = first = -1
+        choices = 0
+        why = NOTHING_SAID
+        for at in range(len(tokens) - 1, -1, -1):
+            token = tokens[at]
+            if token.seat < 0:
+                if token.news:
+                    why = NEWS
+                    break
+                continue
+            if within == 0 or token.seat not in own:
+                why = NEWS if token.news else ANOTHER
+                break
+            within -= 1
+            if token.choice and at not in self.automatic:
+                last = at if last < 0 else last
+                first = at
+                choices += 1
+        return Back(last, choices, first, why)
+
+    def take_back(self, seat: int) -> str:
+        """Take the last choice back; returns its sentence, or nothing when none can be."""
+        table = self.table
+        last = self.back(seat).at
+        if last < 0:
+            return ""
+        said = table.tokens[last]
+        while len(table.tokens) > last:
+            table.undo()
+        viewer = self.seating.viewer(seat)
+        self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
+        self.automatic = {at for at in self.automatic if at < last}
+        return self.sentence(said.seat, said.word)
+
+    def final(self, seat: int, word: int) -> bool:
+        """Whether an answer cannot be taken back once it is given, as far as the seat can know.
+
+        Found in a world that the seat cannot tell from the real one: nature or somebody else is
+        asked next, or something became known.
+        """
+        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
+        speaker = self.seating.speaker(seat, word)
+        world = self.table.sample(speaker, rng)
+        world.answer(word, speaker)
+        if world.ask is None or not world.undoable:
+            return True
+        mine = sum(1 << own for own in self.own(speaker))
+        return not world.ask.seats & mine

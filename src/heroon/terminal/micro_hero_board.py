@@ -1,0 +1,403 @@
+"""MICRO HERO in the app: the Trial above, then what is common, then each player's cards.
+
+The cards played stand in their order, each with how often it triggers and what that gives, and
+the totals below them; with room to spare each card has a row of its own and totals that run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from heroon.kernel import Piece, View
+from heroon.kernel.words import Vocabulary
+
+from . import micro_hero as lines
+from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
+from .menu import places
+from .micro_hero_terms import explain, gain, kinds_of
+
+__all__ = ["caption", "draw", "explain", "targets"]
+
+_HAND: Final = "hand.{seat}"
+#: Where the text of a Posture goes on from how it lies to what it does.
+_DOES: Final = re.compile("\u00a0?: | · ")
+_KINDS: Final = ("attack", "defence", "experience")
+
+
+# -- pointing -------------------------------------------------------------------------------------
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an answer."""
+    verb, _, rest = words.text[word].partition(":")
+    said_by = words.said_by[word]
+    seat = said_by if said_by >= 0 else max(view.seat, 0)
+    match verb:
+        case "play" | "under":
+            return (f"hand.{seat}/{rest}",)
+        case "tilt":
+            return (f"posture.{seat}",)
+        case "spin":
+            return (f"under.{seat}/{rest}",)
+        case "cleanse":
+            place, _, wound = rest.partition(".")
+            return (f"{place}.{seat}/{wound}",)
+        case "double":
+            return (f"stack.{seat}/{rest}",)
+        case "buy" | "gain":
+            return (f"reserve/{rest}",)
+        case "improve" | "anticipate":
+            return (f"discard.{seat}",)
+        case "heal" | "drop" | "train":
+            return (f"deck.{seat}/{rest}",)
+        case "guard":
+            return (f"shield.{seat}",)
+    return ()
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def caption(scene: Scene) -> str:
+    """The round and the turn."""
+    view, t = scene.view, scene.t
+    turn, at = view.counter("turns"), view.counter("round")
+    if _preparing(view):
+        return t.text("picture-title-prepare", round=at + 1)
+    return t.text("picture-title" if turn else "picture-title-setup", round=at, turn=turn)
+
+
+def draw(scene: Scene) -> list[Row]:
+    """The table; for several people at one keyboard, both players alike."""
+    view = scene.view
+    seats = [a.owner for a in view.areas if a.id.startswith("hand.")]
+    seats.sort(key=lambda seat: seat != view.seat)
+    rows = [*_trial(scene), *_gap(scene)]
+    if view.counter("turns") or _preparing(view):
+        for seat in seats:
+            if len(seats) > 1:
+                rows.append(_name(scene, seat))
+            many = len(seats)
+            rows += _preparation(scene, seat) if _preparing(view) else _seat(scene, seat, many)
+        if len(seats) > 1 and not _preparing(view):
+            rows += _totals(scene, "together", lines.team_guard(view, seats))
+    return [*rows, *_gap(scene), *_common(scene)]
+
+
+def _gap(scene: Scene) -> list[Row]:
+    """An empty row between the parts of the table, where there is room."""
+    return [[]] if scene.tall else []
+
+
+def _preparing(view: View) -> bool:
+    return any(value for name, value in view.counters if name.startswith("actions."))
+
+
+def _label(scene: Scene, key: str) -> Span:
+    """A label of the left column; a long one goes on into the row."""
+    text = scene.t.text(f"picture-{key}") if key else ""
+    return Span(fit(text, _wide(scene) - 1) + " ", "label")
+
+
+def _wide(scene: Scene) -> int:
+    keys = ("trial", "wounds", "reserve", "posture", "discard", "totals", "shield", "together")
+    return 2 + max(len(scene.t.text(f"picture-{key}")) for key in keys)
+
+
+def _row(scene: Scene, key: str, spans: list[Span]) -> list[Row]:
+    return wrap([_label(scene, key)], spans, scene.width)
+
+
+def _name(scene: Scene, seat: int) -> Row:
+    view, t = scene.view, scene.t
+    name = t.noun(scene.sentences.names[seat])
+    text = t.text("picture-you") if seat == view.seat else name[:1].upper() + name[1:]
+    asked = view.awaited >> seat & 1
+    head = f"── {'▶ ' if asked else ''}{text} "
+    return [Span(f"{head:─<{scene.width}}", "own" if asked else "dim")]
+
+
+def _trial(scene: Scene) -> list[Row]:
+    """The Trial with its three values, and what it does."""
+    view, t = scene.view, scene.t
+    rows: list[Row] = []
+    for piece in view.area("trial").pieces:
+        spans = [Span(f"{t.noun(piece.face)}   ", "title")]
+        for kind, sign in (("attack", "⚔"), ("defence", "◈"), ("life", "♥")):
+            label = t.text(f"counter-{kind}")
+            spans.append(Span(f"{sign} {label} ", kind))
+            spans += [Span(f" {view.counter(kind)} ", f"{kind}-value"), Span("  ")]
+        rows += _row(scene, "trial", spans)
+        told = lines.ability_text(piece.face, scene.sentences.spec, t)
+        rows += _row(scene, "", words_of(told[:1].upper() + told[1:], "dim"))
+    for i, piece in enumerate(view.area("kept").pieces):
+        told = lines.ability_text(piece.face, scene.sentences.spec, t)
+        text = t.text("labelled", label=t.noun(piece.face), text=told)
+        rows += _row(scene, "" if i else "kept", words_of(text, "dim"))
+    for mark in view.marks:
+        card = mark.partition(":")[2]
+        told = lines.life_card(card, view, scene.sentences.spec, t)
+        text = t.text("labelled", label=t.noun(card), text=told)
+        rows += _row(scene, "life", words_of(text, "dim"))
+    return rows
+
+
+def _common(scene: Scene) -> list[Row]:
+    """The Reserve with its prices, the Wounds left, Hera's cards."""
+    view, t = scene.view, scene.t
+    spec = scene.sentences.spec
+    faces = Counter(piece.face for piece in view.area("reserve").pieces)
+    rows: list[Row] = []
+    for blessed in (False, True):
+        kind = {f: n for f, n in faces.items() if lines.is_blessing(f, spec) == blessed}
+        if kind:
+            cost = view.counter("blessing-cost" if blessed else "cost")
+            label = t.text("board-blessings" if blessed else "board-techniques", cost=cost)
+            key = "" if rows else "reserve"
+            if scene.tall:
+                rows += _shelf(scene, key, label, kind)
+            else:
+                chips = [_stock(scene, f, n) for f, n in kind.items()]
+                rows += _row(scene, key, [Span(f"{label} ", "dim"), *chips])
+    wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
+    if wounds:
+        left = t.text("picture-wounds-left", list=lines.counted(wounds, t))
+        rows += _row(scene, "wounds", words_of(left, "dim"))
+    else:
+        rows += _row(scene, "wounds", words_of(t.text("picture-no-wound"), "bad"))
+    if any(area.id == "hera" for area in view.areas):
+        left = t.text("picture-hera-left", count=view.area("hera").count)
+        gone = [t.noun(piece.face) for piece in view.area("hera-gone").pieces]
+        more = t.text("picture-hera-gone", list=", ".join(gone)) if gone else ""
+        rows += _row(scene, "hera", words_of(f"{left} · {more}" if more else left, "dim"))
+    return rows
+
+
+def _shelf(scene: Scene, key: str, label: str, kind: dict[str, int]) -> list[Row]:
+    """Cards of the Reserve below each other, each with what it gives."""
+    rows: list[Row] = [[_label(scene, key), Span(label, "dim")]]
+    wide = 6 + max(len(scene.t.noun(face)) for face in kind)
+    for face, count in kind.items():
+        chip = _stock(scene, face, count)
+        text = lines.gives(face, scene.sentences.spec, scene.t)
+        row = [_label(scene, ""), chip._replace(text=fit(chip.text, wide)), Span("  ")]
+        rows += wrap(row, words_of(text, "dim"), scene.width)
+    return rows
+
+
+def _stock(scene: Scene, face: str, count: int) -> Span:
+    at = (f"reserve/{face}",)
+    before, behind = scene.marks(at)
+    many = f"{count}×" if count > 1 else ""
+    style = "gold" if lines.is_blessing(face, scene.sentences.spec) else "card"
+    return Span(f"{before}{many}{scene.t.noun(face)}{behind} ", style, at)
+
+
+# -- a player -------------------------------------------------------------------------------------
+
+
+def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
+    """A player: what is reached, the hand, the cards played, then what lies beside them."""
+    view, t = scene.view, scene.t
+    rows: list[Row] = []
+    if seats > 1:
+        own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
+        rows += _row(scene, "totals", words_of(t.text("picture-totals-own", **own), "value"))
+    else:
+        guard = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
+        rows += [*_totals(scene, "totals", guard), *_gap(scene)]
+    for due in ("hits", "owed"):
+        count = view.counter(f"{due}.{seat}")
+        if count:
+            text = t.text(f"picture-wounds-{due}", count=count)
+            rows += _row(scene, "wounds", words_of(text, "bad"))
+    rows += [*_hand(scene, seat), *_stack(scene, seat), *_gap(scene)]
+    rows += _posture(scene, seat, scene.tall or seats == 1)
+    under = view.area(f"under.{seat}").pieces
+    if under:
+        rows += _row(scene, "under", [_face(scene, f"under.{seat}", p) for p in under])
+    return [*rows, *_shield(scene, seat), *_piles(scene, seat)]
+
+
+def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
+    given: dict[str, str | int] = {**lines.against(scene.view), **guard}
+    given["experience"] = scene.view.counter("experience")
+    return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
+
+
+def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
+    """How the Posture lies; with the whole of it, what it does."""
+    at = (f"posture.{seat}",)
+    before, behind = scene.marks(at)
+    told = lines.posture_text(scene.view, scene.sentences.spec, seat, scene.t)
+    # How it lies comes first, what it does behind a dot or a colon.
+    head, *rest = _DOES.split(told, maxsplit=1)
+    spans = [Span(f"{before}{head}{behind} ", "card", at)]
+    for part in rest if whole else ():
+        spans += words_of(f"· {part}", "dim")
+    return _row(scene, "posture", spans)
+
+
+def _shield(scene: Scene, seat: int) -> list[Row]:
+    count = scene.view.counter(f"shield.{seat}")
+    at = (f"shield.{seat}",)
+    if not count and not set(at) & scene.lit:
+        return []
+    before, behind = scene.marks(at)
+    text = scene.t.text("picture-points", points=count)
+    return _row(scene, "shield", [Span(f"{before}{text}{behind}", "card", at)])
+
+
+def _preparation(scene: Scene, seat: int) -> list[Row]:
+    """A player between two rounds, whose cards are all in the deck."""
+    view = scene.view
+    rows = _shield(scene, seat)
+    deck = view.area(f"deck.{seat}")
+    faces = Counter(piece.face for piece in deck.pieces)
+    spans = []
+    for face, count in faces.items():
+        at = (f"deck.{seat}/{face}",)
+        before, behind = scene.marks(at)
+        spans.append(Span(f"{before}{count}×{scene.t.noun(face)}{behind} ", "card", at))
+    rows += _row(scene, "deck", spans)
+    text = scene.t.text("picture-actions-left", count=view.counter(f"actions.{seat}"))
+    return rows + _row(scene, "actions", words_of(text, "value"))
+
+
+def _piles(scene: Scene, seat: int) -> list[Row]:
+    """The deck and the discard, whose top card is marked."""
+    view, t = scene.view, scene.t
+    deck, discard = view.area(f"deck.{seat}"), view.area(f"discard.{seat}")
+    spans = [Span(t.text("picture-deck-cards", count=deck.count) + "   ", "dim")]
+    spans += [_face(scene, deck.id, piece) for piece in deck.pieces]
+    if discard.pieces:
+        spans.append(Span(f"{t.text('picture-discard')} ", "label"))
+        spans += [_top(scene, seat), *_below(scene, seat)]
+    else:
+        text = f"{t.text('picture-discard')} {t.text('picture-empty')}"
+        spans.append(Span(text, "dim", (f"discard.{seat}",)))
+    return _row(scene, "deck", spans)
+
+
+def _top(scene: Scene, seat: int) -> Span:
+    """The top card of the discard, which Perfecting is about."""
+    pieces = scene.view.area(f"discard.{seat}").pieces
+    at = (f"discard.{seat}", f"discard.{seat}/{pieces[-1].face}")
+    before, behind = scene.marks(at)
+    return Span(f"{before}[{scene.t.noun(pieces[-1].face)}]{behind} ", "card", at)
+
+
+def _below(scene: Scene, seat: int) -> list[Span]:
+    """The cards below the top one, counted."""
+    faces = Counter(p.face for p in scene.view.area(f"discard.{seat}").pieces[:-1])
+    out = []
+    for face, count in faces.items():
+        at = (f"discard.{seat}/{face}",)
+        before, behind = scene.marks(at)
+        many = f"{count}×" if count > 1 else ""
+        out.append(Span(f"{before}{many}{scene.t.noun(face)}{behind}", "dim", at))
+    return out
+
+
+def _face(scene: Scene, area: str, piece: Piece) -> Span:
+    at = (f"{area}/{piece.face}",)
+    before, behind = scene.marks(at)
+    return Span(f"{before}{scene.t.noun(piece.face)}{behind} ", "card", at)
+
+
+def _hand(scene: Scene, seat: int) -> list[Row]:
+    """Each card in hand with its number and what it would add now."""
+    view, t = scene.view, scene.t
+    pieces = view.area(f"hand.{seat}").pieces
+    owners = [owner for owner, _ in places(view, _HAND)]
+    first = owners.index(seat) + 1 if seat in owners else 0
+    cells = []
+    for i, piece in enumerate(pieces):
+        at = (f"hand.{seat}/{piece.face}",)
+        before, behind = scene.marks(at)
+        number = f"{first + i} " if first else ""
+        text = f"{before}{number}{t.noun(piece.face)}{behind}{_adds(scene, piece)} "
+        cells.append(Span(text, "card", at))
+    if scene.tall and cells:
+        return _large_hand(scene, seat, first)
+    wide = max((len(span.text) for span in cells), default=0)
+    cells = [span._replace(text=f"{span.text:<{wide}}") for span in cells]
+    return _row(scene, "hand", cells) if cells else []
+
+
+def _large_hand(scene: Scene, seat: int, first: int) -> list[Row]:
+    """The hand as cards in frames: number, name, what each would add."""
+    pieces = scene.view.area(f"hand.{seat}").pieces
+    names = [scene.t.noun(piece.face) for piece in pieces]
+    adds = [_adds(scene, piece) for piece in pieces]
+    wide = 4 + max(map(len, [*names, *adds]))
+    blocks = []
+    for i, piece in enumerate(pieces):
+        at = (f"hand.{seat}/{piece.face}",)
+        texts = (str(first + i) if first else "", names[i], adds[i])
+        inner: list[Row] = [
+            [Span(f" {fit(text, wide - 4)} ", style)]
+            for text, style in zip(texts, ("dim-card", "card", "note"), strict=True)
+        ]
+        blocks.append(boxed(inner, wide, scene.kind(at), at))
+    return beside(_label(scene, "hand"), blocks, scene.width)
+
+
+def _adds(scene: Scene, piece: Piece) -> str:
+    """What a card would add at once, in letters: `+2A +1D`."""
+    for mark in piece.marks:
+        name, _, values = mark.partition(":")
+        if name == "adds":
+            return letters(scene, [int(value) for value in values.split(".")])
+    return ""
+
+
+def letters(scene: Scene, gains: list[int]) -> str:
+    """Points of three kinds in few characters."""
+    told = [
+        f"{'+' if n > 0 else '−'}{abs(n)}{scene.t.text(f'board-letter-{kind}')}"
+        for kind, n in zip(_KINDS, gains, strict=True)
+        if n
+    ]
+    return " ".join(told) or "+0"
+
+
+def _stack(scene: Scene, seat: int) -> list[Row]:
+    """The cards played, in their order."""
+    pieces = scene.view.area(f"stack.{seat}").pieces
+    if not pieces:
+        return []
+    if scene.tall:
+        return _running(scene, seat, pieces)
+    spans = []
+    for i, piece in enumerate(pieces, 1):
+        at = (f"stack.{seat}/{i}",)
+        before, behind = scene.marks(at)
+        many, doubled = kinds_of(piece)
+        text = f"{before}{scene.t.noun(piece.face)} ×{many}{'!' if doubled else ''}{behind}"
+        points = letters(scene, gain(scene.view, scene.sentences.spec, piece))
+        spans.append(Span(f"{text}{points} ", "played", at))
+    return _row(scene, "played", spans)
+
+
+def _running(scene: Scene, seat: int, pieces: tuple[Piece, ...]) -> list[Row]:
+    """A row a card: how often it triggers, what that gives, and the totals so far."""
+    t = scene.t
+    name = max(len(t.noun(piece.face)) for piece in pieces) + 2
+    rows: list[Row] = []
+    sums = [0, 0, 0]
+    for i, piece in enumerate(pieces, 1):
+        at = (f"stack.{seat}/{i}",)
+        before, behind = scene.marks(at)
+        many, doubled = kinds_of(piece)
+        gains = gain(scene.view, scene.sentences.spec, piece)
+        sums = [a + b for a, b in zip(sums, gains, strict=True)]
+        text = f"{before}{i} {fit(t.noun(piece.face), name)}{behind} ×{many:<2}"
+        text += t.text("board-doubled") if doubled else ""
+        row = [_label(scene, "" if rows else "played"), Span(fit(text, name + 18), "played", at)]
+        row.append(Span(fit(letters(scene, gains), 14), "card", at))
+        row.append(Span(" = " + letters(scene, sums), "value", at))
+        rows.append(row)
+    return rows

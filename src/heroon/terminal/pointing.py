@@ -1,0 +1,82 @@
+"""Answering by pointing: a piece is picked, then where it goes; what may still be picked is lit.
+
+The order of picking does not matter.  An answer with one target is given by picking it twice, so
+that no single slip of the hand says anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+#: The targets of an answer.
+Targets = Callable[[int], tuple[str, ...]]
+
+
+class Pointed(NamedTuple):
+    """What a pick came to: the answer that is given (0: none yet), or a target that says no."""
+
+    word: int = 0
+    refused: str = ""
+
+
+class Pointer:
+    """The picks of one question."""
+
+    def __init__(self, words: Sequence[int], targets: Targets):
+        self.orders = {word: targets(word) for word in words}
+        self.targets = {word: frozenset(of) for word, of in self.orders.items()}
+        self.picked: list[str] = []
+
+    @property
+    def candidates(self) -> list[int]:
+        """The answers that hold all that is picked."""
+        picked = set(self.picked)
+        return [word for word, of in self.targets.items() if picked <= of]
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """What is best picked now: first the pieces, then where they may go."""
+        if not self.picked:
+            return frozenset(of[0] for of in self.orders.values() if of)
+        return self.open
+
+    @property
+    def open(self) -> frozenset[str]:
+        """Whatever may be picked now."""
+        return frozenset(t for w in self.candidates for t in self.targets[w]) - set(self.picked)
+
+    def pick(self, at: Sequence[str]) -> Pointed:
+        """Pick the first of these targets that can be; one that is picked already is confirmed."""
+        may = self.open
+        target = next((t for t in at if t in may), "")
+        if target:
+            self.picked.append(target)
+            return Pointed(self._complete() if len(self.picked) > 1 else 0)
+        if any(t in self.picked for t in at):
+            word = self._complete()
+            if not word:
+                self.picked.pop()
+            return Pointed(word)
+        if self.picked:
+            # What fits no longer begins anew.
+            before, self.picked = self.picked, []
+            found = self.pick(at)
+            if found.refused:
+                self.picked = before
+            return found
+        return Pointed(refused=at[0] if at else "")
+
+    def _complete(self) -> int:
+        """The one answer whose targets are all picked, if none of its kind goes on."""
+        words = self.candidates
+        return words[0] if len(words) == 1 and self._whole(words[0]) else 0
+
+    def _whole(self, word: int) -> bool:
+        return self.targets[word] == set(self.picked)
+
+    def clear(self) -> bool:
+        """Pick nothing any more; whether anything was picked."""
+        had = bool(self.picked)
+        self.picked.clear()
+        return had

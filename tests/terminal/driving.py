@@ -1,0 +1,159 @@
+"""Drives the real app without a screen: keys, clicks, what stands on the screen as text."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from rich.console import Console
+from textual import events
+from textual.containers import VerticalScroll
+from textual.geometry import Offset
+from textual.keys import _character_to_key
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+from heroon.kernel import GameSpec, game
+from heroon.terminal.app import HeroonApp
+from heroon.terminal.app_game import GameScreen
+from heroon.terminal.begin import begin
+from heroon.terminal.match import Setting
+from heroon.terminal.widgets import BoardView
+
+SMALL = (80, 24)
+LARGE = (160, 48)
+_SHORT = {"heroz": "goal = 1", "micro-hero": "wound_copies = [1, 1, 1]"}
+
+
+class Driver:
+    """One run of the app."""
+
+    def __init__(self, app: HeroonApp, pilot: Pilot[int]):
+        self.app = app
+        self.pilot = pilot
+
+    async def settle(self) -> None:
+        """Wait until bots have answered, every message is handled and the screen is laid out."""
+        quiet, before = 0, self._state()
+        for _ in range(200):
+            if quiet == 3:
+                break
+            waits = [worker.wait() for worker in list(self.app.workers)]
+            await asyncio.gather(*waits, return_exceptions=True)
+            await self.pilot._wait_for_screen()
+            quiet = quiet + 1 if self._idle() and before == self._state() else 0
+            before = self._state()
+        self.app.screen._on_timer_update()
+        await self.pilot._wait_for_screen()
+
+    def _idle(self) -> bool:
+        """Whether no message waits anywhere on the screen."""
+        pumps = [self.app, *self.app.screen.walk_children(with_self=True)]
+        return all(pump._message_queue.empty() for pump in pumps)
+
+    def _state(self) -> tuple[object, ...]:
+        match = self.app.match_now()
+        tokens = len(match.table.tokens) if match else 0
+        screen = self.app.screen
+        shown = [*screen.walk_children()]
+        return screen, screen.focused, shown, tokens, len(self.app.workers), self.app.return_code
+
+    async def press(self, *keys: str) -> None:
+        """Press keys as a terminal sends them; the pilot of Textual would sleep after each."""
+        for key in keys:
+            self._send(key)
+            await self.settle()
+
+    def _send(self, key: str) -> None:
+        name = _character_to_key(key) if len(key) == 1 and not key.isalnum() else key
+        event = events.Key(name, key if len(key) == 1 else None)
+        event.set_sender(self.app)
+        assert self.app._driver is not None
+        self.app._driver.send_message(event)
+
+    async def type(self, text: str) -> None:
+        await self.press(*text)
+
+    async def answer(self, number: int) -> None:
+        """Give the answer of that number by the keyboard."""
+        for key in (*str(number), "enter"):
+            self._send(key)
+        await self.settle()
+
+    async def click_at(self, widget: Widget, x: int, y: int) -> None:
+        """Press and release the button at a place of a widget that can be seen."""
+        place = widget.content_region.offset + Offset(x, y)
+        target, _ = self.app.get_widget_at(*place)
+        assert target is widget, (target, widget)
+        for kind in (events.MouseDown, events.MouseUp, events.Click):
+            self.app.mouse_position = place
+            self.app.screen._forward_event(
+                kind(widget, place.x, place.y, 0, 0, 1, False, False, False, place.x, place.y)
+            )
+            await self.pilot._wait_for_screen()
+        await self.settle()
+
+    async def click(self, target: str) -> None:
+        """Click a piece of the board."""
+        board = self.game.query_one(BoardView)
+        spot = next(s for s in board.spots() if target in s.targets)
+        table = self.game.query_one("#table", VerticalScroll)
+        table.scroll_to(y=max(0, spot.y - 3), animate=False, force=True)
+        await self.settle()
+        await self.click_at(board, spot.x + 1, spot.y)
+
+    @property
+    def game(self) -> GameScreen:
+        found = [s for s in self.app.screen_stack if isinstance(s, GameScreen)]
+        return found[-1]
+
+    @property
+    def choices(self) -> list[str]:
+        """The choices as they stand in the list."""
+        return [choice.text for choice in self.game.offer.choices]
+
+    @property
+    def list(self) -> OptionList:
+        return self.app.screen.query(OptionList).first()
+
+    def screen(self) -> str:
+        """The screen as text."""
+        width, height = self.app.size
+        console = Console(
+            width=width, height=height, file=io.StringIO(), force_terminal=True, record=True
+        )
+        update = self.app.screen._compositor.render_update(full=True)
+        assert update is not None
+        console.print(update)
+        lines = console.export_text(styles=False).split("\n")[:height]
+        return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def new(name: str, people: str = "0", seats: int = 0, seed: str = "golden", **more: Any) -> Setting:
+    """A new game; `short` is one with few points to win or few wounds to lose by."""
+    spec: GameSpec[Any] = game(name)
+    if more.pop("short", False):
+        spec = spec.using(f"[numbers]\n{_SHORT[name]}\n", "test")
+    bot = more.pop("bot", "random")
+    return begin(spec, more, seats or spec.seats[0], people, bot, seed)
+
+
+def drive(
+    play: Callable[[Driver], Awaitable[None]],
+    setting: Setting | None = None,
+    lang: str = "en",
+    size: tuple[int, int] = SMALL,
+    theme: str = "",
+) -> HeroonApp:
+    """Run the app and let `play` use it."""
+    app = HeroonApp(lang, setting, pace=0, theme=theme)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            driver = Driver(app, pilot)
+            await driver.settle()
+            await play(driver)
+
+    asyncio.run(run())
+    return app

@@ -1,0 +1,112 @@
+"""Boards as plain data: they fit, they point at every answer, their terms add up."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
+from heroon.terminal.board import Scene, board_of, draw_areas
+from heroon.terminal.heroz_terms import parts_of
+from heroon.terminal.micro_hero_terms import gain
+from heroon.terminal.pointing import Pointer
+from heroon.texts import Sentences, Texts, package_of
+
+NAMES = {0: "player-1", 1: "opponent"}
+
+
+def walk(name: str, seed: int, asks: int, options: dict[str, str]) -> Iterator[Table[Any]]:
+    spec: GameSpec[Any] = game(name)
+    table: Table[Any] = Table(
+        spec, options, Seeded(str(seed)), seats=spec.seats[seed % len(spec.seats)]
+    )
+    rng = Rng(seed)
+    for _ in range(asks):
+        if table.ask is None:
+            return
+        yield table
+        seat = table.ask.seats.bit_length() - 1
+        words = table.words(seat)
+        table.answer(rng.choice([w for w in words if w > 5] or words), seat)
+
+
+def positions(name: str) -> Iterator[Table[Any]]:
+    spec: GameSpec[Any] = game(name)
+    for seed in range(4):
+        options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
+        yield from walk(name, seed, 90, options)
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_board_fits_its_width_and_lights_every_answer(name: str, lang: str) -> None:
+    board = board_of(name)
+    t = Texts(lang, package_of(name), strict=True)
+    for at, table in enumerate(positions(name)):
+        assert table.ask is not None
+        seat = table.ask.seats.bit_length() - 1
+        view = table.view(seat)
+        sentences = Sentences(t, table.spec, seat, NAMES)
+        words = table.spec.words
+        pointer = Pointer(view.words, lambda w: board.targets(w, view, words))  # noqa: B023
+        lit = frozenset(t for of in pointer.targets.values() for t in of)
+        for width, height in ((78, 0), (98, 45), (90, 37))[at % 3 :][:1]:
+            scene = Scene(view, sentences, width, height, lit)
+            rows = board.draw(scene)
+            for row in rows:
+                line = "".join(span.text for span in row).rstrip()
+                assert len(line) <= width, line
+            shown = {target for row in rows for span in row for target in span.targets}
+            assert lit <= shown, (table.spec.words.text[view.words[0]], lit - shown)
+            assert board.caption(scene)
+            board.explain(scene)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_not_seen_has_no_target(name: str) -> None:
+    """The board of a seat is the same in every world that the seat cannot tell from this one."""
+    board = board_of(name)
+    t = Texts("en", package_of(name), strict=True)
+    for at, table in enumerate(positions(name)):
+        if at % 9 or table.ask is None:
+            continue
+        for seat in range(table.seats):
+            sentences = Sentences(t, table.spec, seat, NAMES)
+            world = table.sample(seat, Rng(at))
+            rows = [board.draw(Scene(one.view(seat), sentences, 98, 45)) for one in (table, world)]
+            assert rows[0] == rows[1]
+            told = [board.explain(Scene(one.view(seat), sentences, 98)) for one in (table, world)]
+            assert told[0] == told[1]
+
+
+def test_the_terms_of_a_column_add_up_to_its_power() -> None:
+    kinds: set[str] = set()
+    for table in positions("heroz"):
+        for seat in (0, 1):
+            view = table.view(seat)
+            for owner in (0, 1):
+                for column in (1, 2, 3):
+                    parts = parts_of(view, table.spec, owner, column)
+                    kinds |= {part.key for part in parts}
+                    total = view.counter(f"power.{owner}.{column}")
+                    assert sum(part.points for part in parts) == total
+                    assert not any(part.key == "whole" for part in parts), (view, owner, column)
+    assert {"suit", "value", "alone", "shielded"} <= kinds
+
+
+def test_what_played_cards_give_adds_up_to_the_totals() -> None:
+    for table in positions("micro-hero"):
+        view = table.view(0)
+        for seat in range(table.seats):
+            pieces = view.area(f"stack.{seat}").pieces
+            gains = [gain(view, table.spec, piece) for piece in pieces]
+            for i, kind in enumerate(("attack", "defence", "experience")):
+                assert sum(g[i] for g in gains) == view.counter(f"{kind}.{seat}")
+
+
+@pytest.mark.parametrize("name", games())
+def test_any_game_has_a_list_of_its_areas(name: str) -> None:
+    t = Texts("fr", package_of(name), strict=True)
+    table = next(positions(name))
+    rows = draw_areas(Scene(table.view(0), Sentences(t, table.spec, 0, NAMES), 78))
+    assert len(rows) > 10

@@ -1,0 +1,92 @@
+"""How the app starts: at a terminal, and only there; what it does not import."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import environment
+
+_MAIN = "from heroon.cli import main; main()"
+
+
+def imported(code: str) -> str:
+    """The modules that a piece of code leaves imported."""
+    code = f"import sys\n{code}\nprint(' '.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_help_and_line_mode_do_not_import_the_app() -> None:
+    code = "import heroon.cli.app, heroon.cli.play, heroon.terminal.session\n"
+    code += "from heroon.texts import texts\nheroon.cli.app.build(texts('en'))"
+    assert " textual" not in imported(code)
+
+
+def test_the_menu_imports_no_game() -> None:
+    modules = imported("import heroon.terminal.app, heroon.terminal.app_menu")
+    assert " textual" in modules
+    assert "heroon.games" not in modules and "heroon.ai" not in modules
+
+
+class Terminal:
+    """The command at a real terminal."""
+
+    def __init__(self, home: Path, *args: str):
+        pid, self.fd = pty.fork()
+        if pid == 0:
+            env = environment(home) | {"TERM": "xterm-256color", "LINES": "24", "COLUMNS": "80"}
+            os.execve(sys.executable, [sys.executable, "-c", _MAIN, *args], env)
+        self.pid, self.seen = pid, ""
+
+    def until(self, text: str) -> None:
+        """Read until a text is written."""
+        while text not in self.seen:
+            try:
+                more = os.read(self.fd, 65536)
+            except OSError:
+                more = b""
+            assert more, f"ended after {self.seen[-300:]!r}"
+            self.seen += more.decode("utf-8", "replace")
+
+    def end(self) -> int:
+        """Read to the end; the exit code."""
+        try:
+            while os.read(self.fd, 65536):
+                pass
+        except OSError:
+            pass
+        os.close(self.fd)
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+    def send(self, keys: str) -> None:
+        os.write(self.fd, keys.encode())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_without_a_game_the_menu_opens(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play")
+    terminal.until("New game")
+    terminal.send("q")
+    assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_a_game_opens_in_the_app_and_is_kept(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "micro-hero", "--seed", "1")
+    terminal.until("Starting deck")
+    terminal.send("\x11")
+    assert terminal.end() == 0
+    assert (tmp_path / "data/heroon/saves/micro-hero.heroon").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_plain_stays_the_line_mode(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "micro-hero", "--plain", "--seed", "1")
+    terminal.until("line mode")
+    terminal.until("> ")
+    terminal.send("quit\n")
+    assert terminal.end() == 0 and "\x1b[?1049h" not in terminal.seen
