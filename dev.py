@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a developer or a player does with a checkout of Heroon.
 
-    python3 dev.py play [ARGS]      play HEROZ in the terminal (or: play GAME ARGS)
+    python3 dev.py play [GAME ...]  play in the terminal: a menu, or that game at once
     python3 dev.py test [ARGS]      linters, types, import contract, all tests (ARGS go to pytest)
     python3 dev.py check [ARGS]     the two-minute version: the tests marked slow stay out
     python3 dev.py soak GAME        random games of GAME with every invariant checked
@@ -212,8 +212,8 @@ def called_as() -> str:
 
 def play(args: list[str]) -> int:
     set_up("play")
-    if not args or args[0].startswith("-"):
-        args = ["heroz", "--plain", *args]
+    if args and args[0].startswith("-"):
+        args = ["heroz", *args]
     return become(script("heroon"), "play", *args)
 
 

@@ -159,9 +159,10 @@ def test_hint_odds_totals_rules_log_help_codes() -> None:
 def test_orders_of_a_seat_pass_a_turn() -> None:
     async def play(d: Driver) -> None:
         await d.press("p")
-        assert "Pass until the turn ends" in d.screen()
-        await d.press("enter")
-        assert 0 in d.game.match.skipped
+        assert "[ ] Pass for me in combat until the end of this turn" in d.screen()
+        await d.press("down", "enter")
+        assert d.game.match.ordered_by(0, "pass-turn")
+        assert "The order stands." in d.screen()
 
     drive(play, new("heroz"))
 
@@ -363,7 +364,7 @@ def test_two_languages_of_the_menu_and_a_new_game() -> None:
         form = d.app.screen
         assert isinstance(form, NewScreen)
         rows = {row.key: row for row in form.query(FormRow)}
-        assert rows["game"].value == "heroz" and rows["seat-1"].value == "heuristic"
+        assert rows["game"].value == "heroz" and rows["seat-1"].value == "apprentice"
         await d.press("right")
         rows = {row.key: row for row in form.query(FormRow)}
         assert "mode" in rows and form.focused is rows["game"]

@@ -10,13 +10,15 @@ generator is its own: equal seeds give equal words, in C or in CPython.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
-from heroon.native import Engine, Position, engine
 
 from .insight import hook
 from .values import Values, values_of
+
+if TYPE_CHECKING:
+    from heroon.native import Engine, Position
 
 #: A world is sampled for so many iterations, each of which goes its own way in a copy.
 WORLD: Final = 4
@@ -129,8 +131,10 @@ class Search:
     """A tree search for one seat."""
 
     def __init__(self, spec: GameSpec[Any], iterations: int):
+        from heroon.native import Engine, engine  # late: who plays no search need not wait for it
+
         found = engine(spec, make=False)
-        self._native = found if isinstance(found, Engine) else None
+        self._native: Engine[Any] | None = found if isinstance(found, Engine) else None
         self._spec = spec
         self._iterations = iterations
         self._values = values_of(spec)

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heroon.ai import bot_names
+from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, Seeded, Table
 from heroon.kernel import game as load_game
 from heroon.terminal import saves
-from heroon.terminal.begin import BOTH, setting_of, usual_bot, usual_seat
+from heroon.terminal.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
 from heroon.terminal.lines import Lines
 from heroon.terminal.match import Setting
 from heroon.terminal.paths import cause, expand
@@ -165,9 +166,9 @@ def _seat(seat: str, players: int, lang: str) -> str:
 
 
 def _bot(bot: str, spec: GameSpec[Any], lang: str) -> str:
-    names = bot_names(spec)
     if not bot:
         return usual_bot(spec)
-    if bot not in names:
-        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=", ".join(names)))
+    if not known_bot(spec, bot):
+        choices = ", ".join([*levels(spec), *bot_names(spec)])
+        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=choices))
     return bot

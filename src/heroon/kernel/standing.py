@@ -22,12 +22,14 @@ class Standing:
     """An order that a seat may leave with the table.
 
     `answer` looks at what the seat knows alone; NOTHING leaves the answer to the person.  With
-    `turn` the order ends with the turn in which it was given.
+    `turn` the order ends with the turn in which it was given.  A `blind` one does not depend on
+    what others cannot see, so that even who sits beside learns nothing from a missing question.
     """
 
     name: str
     answer: Answer
     turn: bool = False
+    blind: bool = False
 
 
 def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:

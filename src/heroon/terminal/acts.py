@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from heroon.ai import bot_names
 from heroon.kernel import InputError, Rng
 from heroon.kernel.errors import REFUSED
+from heroon.texts.reasons import reason
 
 from . import orders, paths
 from .bots import BEST, choose, seed_for
 from .odds import odds_lines, odds_of
 from .pictures import area_lines
 from .rules import show_rules
-from .spoken import COMMANDS, answer, is_turn, name_of, truth
+from .spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
 
 if TYPE_CHECKING:
     from .session import Session
@@ -150,22 +151,77 @@ def _word_hint(session: Session, seat: int) -> bool:
 
 
 def _passes(session: Session, seat: int, rest: str) -> bool:
+    """The two orders that are used most: until the turn ends, while nothing can be done."""
     name = name_of("passes", session.lang)
-    if is_turn(rest):
-        session.skip_turn(seat)
+    orders = session.table.spec.standing
+    turn = next((one.name for one in orders if one.turn), "")
+    idle = next((one.name for one in orders if not one.turn), "")
+    if is_turn(rest) and turn:
+        session.order(seat, turn, True)
         session.tell("passes-turn")
         return session.declined(seat) is not None
-    wanted = truth(rest) if rest else seat not in session.passes
+    wanted = truth(rest) if rest else not session.ordered_by(seat, idle)
     if wanted is None:
         session.tell("passes-what", name=name)
         return False
     if wanted and session.seating.curtain:
-        # A curtain that comes only now and then would tell what the hand holds.
         session.tell("passes-shared", name=name)
         return False
-    session.pass_when_idle(seat, wanted)
+    session.order(seat, idle, wanted)
+    if not wanted:
+        for one in orders:
+            session.order(seat, one.name, False)
     session.tell("passes-on" if wanted else "passes-off")
     return wanted and session.declined(seat) is not None
+
+
+def _orders(session: Session, seat: int, rest: str) -> bool:
+    """The standing answers of the game, by number; a number leaves one or takes it back."""
+    name = name_of("orders", session.lang)
+    found = session.standing()
+    number = number_in(rest) if rest else None
+    if number is not None and 1 <= number <= len(found):
+        one = found[number - 1]
+        session.order(seat, one.name, not session.ordered_by(seat, one.name))
+    elif rest:
+        session.tell("orders-what", name=name)
+        return False
+    if not found:
+        session.tell("app-orders-none")
+    for at, one in enumerate(found, 1):
+        on = session.ordered_by(seat, one.name)
+        text = session.t.text(f"standing-{one.name}")
+        line = session.t.text("orders-line", number=at, text=text, on="yes" if on else "no")
+        session.io.say(line, 6)
+    if found and not rest:
+        session.tell("orders-what", name=name)
+    return session.declined(seat) is not None
+
+
+def _talk(said: str) -> Callable[[Session, int, str], bool]:
+    """A command that says something out of turn."""
+
+    def act(session: Session, seat: int, _rest: str) -> bool:
+        word = said
+        if said == "!yes":
+            word = f"!{session.offered(seat)}"
+            if word == "!":
+                session.tell("talk-none")
+                return False
+        speaker = seat
+        offer = session.table.talk.offer
+        if word in ("!draw", "!back") and offer is not None:
+            speaker = next(own for own in session.own(seat) if offer.waits >> own & 1)
+        try:
+            key = session.say_out(speaker, word)
+        except InputError as bad:
+            session.tell("talk-no", why=reason(bad.why, session.lang))
+            return False
+        session.keeper.keep()
+        session.tell(key)
+        return key in ("talk-done", "talk-practice")
+
+    return act
 
 
 def _lang(session: Session, _seat: int, rest: str) -> bool:
@@ -256,6 +312,12 @@ _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "log": _log,
     "undo": _undo,
     "passes": _passes,
+    "orders": _orders,
+    "draw": _talk("!draw?"),
+    "back": _talk("!back?"),
+    "agree": _talk("!yes"),
+    "decline": _talk("!no"),
+    "claim": _talk("!claim"),
     "lang": _lang,
     "save": _save,
     "resign": _resign,

@@ -248,6 +248,10 @@ class GameScreen(Screen[str]):
         self.pointer = Pointer(view.words, match.targets(view))
         match.keeper.keep()
         self.show()
+        kind = match.offered(seat)
+        if kind:
+            names = {name: name_of(name, match.lang) for name in ("agree", "decline")}
+            self.say(self.t.text(f"talk-offer-{kind}", **names))
         self.query_one("#choices").focus()
 
     def ended(self) -> None:
@@ -743,9 +747,9 @@ class GameScreen(Screen[str]):
         def given(name: str | None) -> None:
             for order in found:
                 if order.name == name:
-                    key = order.give()
+                    told = order.give()
                     self.advance()
-                    self.say(self.t.text(key, name=""))
+                    self.say(told)
 
         title, foot = self.t.text("app-orders-title"), self.t.text("app-choose-foot")
         self.app.push_screen(Panel(title, None, foot, items), given)

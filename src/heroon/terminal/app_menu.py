@@ -331,7 +331,7 @@ class NewScreen(Screen[None]):
 
     def rows(self) -> list[FormRow]:
         """Every choice that the game leaves, with what is usual chosen."""
-        from heroon.ai import bot_names
+        from heroon.ai.levels import levels
         from heroon.kernel import game as load
         from heroon.texts import package_of, texts
 
@@ -351,7 +351,7 @@ class NewScreen(Screen[None]):
             rows.append(FormRow("players", t.text("app-new-players"), counts, many))
         players = int(self.wish("players", counts))
         who = [("person", t.text("app-new-person"))]
-        who += [(name, t.text(f"app-bot-{name}")) for name in bot_names(spec)]
+        who += [(name, t.text("app-level", level=t.text(f"level-{name}"))) for name in levels(spec)]
         for seat in range(players):
             values = who if players > 1 else who[:1]
             usual = usual_seat(spec, players)

@@ -1,7 +1,7 @@
 """The seat orders: what a seat may tell the table out of turn.
 
-One list for the panel and its commands; what the kernel adds (standing answers, draws offered
-and claimed, answers taken back by consent) finds its place here.
+One list for the panel and its commands: the game's standing answers, then what can be said to the
+other players.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from heroon.kernel import InputError
+from heroon.texts.reasons import reason
+
 from .app_match import AppMatch
 
 
 class SeatOrder(NamedTuple):
-    """An order: its name, what it says, and what it does; it returns a message's key."""
+    """An order: its name, what it says, and what it does; it returns what came of it."""
 
     name: str
     text: str
@@ -24,21 +27,49 @@ def seat_orders(match: AppMatch, seat: int) -> list[SeatOrder]:
     """The orders that a seat may give now."""
     t = match.t
     out = []
-    if match.seating.hints.windows or match.seating.hints.declines:
-        out.append(SeatOrder("turn", t.text("app-order-turn"), lambda: _turn(match, seat)))
-        # A curtain that comes only now and then would tell what the hand holds.
-        if not match.seating.curtain:
-            on = seat not in match.passes
-            text = t.text("app-order-passes-on" if on else "app-order-passes-off")
-            out.append(SeatOrder("passes", text, lambda: _passes(match, seat, on)))
-    return out
+    for number, one in enumerate(match.standing(), 1):
+        on = match.ordered_by(seat, one.name)
+        text = t.text(f"standing-{one.name}")
+        line = t.text("orders-line", number=number, text=text, on="yes" if on else "no")
+        out.append(SeatOrder(one.name, line, _order(match, seat, one.name, not on)))
+    return out + _talk(match, seat)
 
 
-def _turn(match: AppMatch, seat: int) -> str:
-    match.skip_turn(seat)
-    return "passes-turn"
+def _order(match: AppMatch, seat: int, name: str, wanted: bool) -> Callable[[], str]:
+    def give() -> str:
+        match.order(seat, name, wanted)
+        return match.t.text("orders-left" if wanted else "orders-withdrawn")
+
+    return give
 
 
-def _passes(match: AppMatch, seat: int, wanted: bool) -> str:
-    match.pass_when_idle(seat, wanted)
-    return "passes-on" if wanted else "passes-off"
+def _talk(match: AppMatch, seat: int) -> list[SeatOrder]:
+    """What can be said to the others: an answer to their offer, else an offer."""
+    table = match.table
+    kind, offer = match.offered(seat), table.talk.offer
+    if kind and offer is not None:
+        said = {f"agree-{kind}": f"!{kind}", "decline": "!no"}
+        speaker = next(own for own in match.own(seat) if offer.waits >> own & 1)
+    else:
+        said = {"back": "!back?"}
+        speaker = seat
+        if table.spec.drawn is not None:
+            said["draw"] = "!draw?"
+        if table.choices > table.spec.bound:
+            said["claim"] = "!claim"
+    return [
+        SeatOrder(name, match.t.text(f"talk-{name}"), _say(match, speaker, word))
+        for name, word in said.items()
+    ]
+
+
+def _say(match: AppMatch, seat: int, word: str) -> Callable[[], str]:
+    def give() -> str:
+        try:
+            key = match.say_out(seat, word)
+        except InputError as bad:
+            return match.t.text("talk-no", why=reason(bad.why, match.lang))
+        match.keeper.keep()
+        return match.t.text(key)
+
+    return give

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from heroon.ai import bot_names
-from heroon.kernel import GameSpec, Seeded, Table
+from heroon.ai import check_bot
+from heroon.ai.levels import levels, player_of
+from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.texts import package_of
 from heroon.texts.sentences import hints
 
@@ -22,8 +23,17 @@ BOTH: Final = "both"
 
 def usual_bot(spec: GameSpec[Any]) -> str:
     """Who plays the other seats unless somebody says otherwise."""
-    names = bot_names(spec)
-    return BEST if BEST in names else names[0]
+    found = levels(spec)
+    return next((level for level, bot in found.items() if bot == BEST), next(iter(found)))
+
+
+def known_bot(spec: GameSpec[Any], name: str) -> bool:
+    """Whether a level or a bot of that name plays a game."""
+    try:
+        check_bot(player_of(spec, name), spec)
+    except InputError:
+        return False
+    return True
 
 
 def usual_seat(spec: GameSpec[Any], players: int) -> str:
@@ -64,8 +74,7 @@ def resume(path: Path) -> Setting:
     """A saved game; raises `InputError` and `OSError`."""
     saved = saves.load(path)
     table = saved.table
-    names = bot_names(table.spec)
-    bot = saved.bot if saved.bot in names else usual_bot(table.spec)
+    bot = saved.bot if known_bot(table.spec, saved.bot) else usual_bot(table.spec)
     setting = setting_of(table, saved.seed, saved.seat or "0", bot, path)
     setting.resumed, setting.known = True, saved.known
     return setting

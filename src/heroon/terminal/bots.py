@@ -6,6 +6,7 @@ import hashlib
 from typing import Any, Final
 
 from heroon.ai import bot
+from heroon.ai.levels import player_of
 from heroon.kernel import Seat, Table
 
 #: The bot that plays unless another is asked for, and that gives advice, where the game has it.
@@ -21,4 +22,4 @@ def seed_for(seed: str, seat: int, tokens: int) -> int:
 def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
     """What the bot of that name answers at a seat."""
     number = seed_for(seed, seat, len(table.tokens))
-    return bot(name, table.spec, number).choose(Seat(table, seat))
+    return bot(player_of(table.spec, name), table.spec, number).choose(Seat(table, seat))

@@ -12,7 +12,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import PASS, Event, InputError, Rng, Table, View
+from heroon.ai import agrees
+from heroon.kernel import Event, InputError, Rng, Seat, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -88,8 +89,6 @@ class Match:
         self.seating = Seating(self.table, setting.people, self.package)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
-        self.passes: set[int] = set()
-        self.skipped: dict[int, int] = {}
         self.automatic: set[int] = set()
         self.speak(lang)
 
@@ -190,43 +189,93 @@ class Match:
     # -- answers given for a seat ------------------------------------------------------------
 
     def declined(self, seat: int) -> int | None:
-        """The answer that the program gives for a seat which wishes so.
-
-        That is a pass where nothing else can be done; in a turn to be skipped, a pass at any
-        window; and where the game says so, what declines without any loss.
-        """
-        words = self.seating.words(seat)
-        prompt = self.seating.view(seat).prompt
-        if self.skips(seat) and PASS in words and prompt in self.seating.hints.windows:
-            return PASS
-        if seat in self.passes and words == [PASS]:
-            return PASS
-        how = self.seating.hints.declines.get(prompt)
-        if how is None or not (self.skips(seat) or seat in self.passes):
-            return None
-        infos = self.table.spec.words
-        verbs = {word: infos.verbs[infos.verb_of[word]].name for word in words}
-        if not set(verbs.values()) <= set(how.only):
-            return None
-        return next((word for word, verb in verbs.items() if verb == how.says), None)
-
-    def skips(self, seat: int) -> bool:
-        """Whether the seat wants nothing more of this turn."""
-        return self.skipped.get(seat) == self.table.spec.turn_of(self.table.g)
-
-    def skip_turn(self, seat: int) -> None:
-        """Pass for a seat until the turn ends."""
-        turn = self.table.spec.turn_of(self.table.g)
-        self.skipped |= dict.fromkeys(self.own(seat), turn)
-
-    def pass_when_idle(self, seat: int, wanted: bool) -> None:
-        """Pass for a seat while it has nothing to play, or ask it each time."""
+        """The answer that a standing order gives for whoever is asked here; None for a question."""
         for own in self.own(seat):
-            if wanted:
-                self.passes.add(own)
-            else:
-                self.passes.discard(own)
-                self.skipped.pop(own, None)
+            word = self.table.due(own)
+            if word:
+                return word
+        return None
+
+    def standing(self) -> list[Standing]:
+        """The orders that may be left at this keyboard.
+
+        Behind a curtain only those that tell nothing: a question that comes only now and then
+        would show what the hand holds.
+        """
+        found = self.table.spec.standing
+        return [one for one in found if one.blind or not self.seating.curtain]
+
+    def ordered_by(self, seat: int, name: str) -> bool:
+        """Whether this order stands for a seat."""
+        return name in self.table.standing(self.own(seat)[0])
+
+    def order(self, seat: int, name: str, wanted: bool) -> None:
+        """Leave an order with the table, or take it back."""
+        for own in self.own(seat):
+            self.table.order(own, name, wanted)
+
+    # -- talk --------------------------------------------------------------------------------
+
+    def say_out(self, seat: int, said: str) -> str:
+        """Say something out of turn (`!draw?`, `!back`, …); returns the key of what came of it.
+
+        Bots answer an offer at once.  Raises `InputError`.
+        """
+        table = self.table
+        if said == "!back?" and table.seats == 1:
+            return self._practise(seat)
+        before = len(table.tokens)
+        table.answer(said, seat)
+        offer = table.talk.offer
+        if offer is not None:
+            for other in range(table.seats):
+                if table.talk.offer is not None and offer.waits >> other & 1:
+                    self._reply(other, offer.kind)
+        if table.over or len(table.tokens) < before:
+            self._forget_after()
+            return "talk-done"
+        if table.talk.offer is not None:
+            return "talk-open"
+        return "talk-declined" if said.endswith("?") else "talk-done"
+
+    def _reply(self, seat: int, kind: str) -> None:
+        """What a seat says to an offer: a bot what it likes, a partner of the team yes."""
+        table = self.table
+        if seat not in self.s.people:
+            rng = Rng(seed_for(self.s.seed, seat, len(table.tokens)))
+            said = f"!{kind}" if agrees(Seat(table, seat), kind, rng) else "!no"
+        elif self.seating.open:
+            said = f"!{kind}"
+        else:
+            return
+        table.answer(said, seat)
+
+    def _practise(self, seat: int) -> str:
+        """Alone one goes back as far as one likes; the game is practice from then on."""
+        tokens = self.table.tokens
+        last = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].choice), -1)
+        while last >= 0 and tokens[last].seat != seat:
+            last = next((n for n in range(last - 1, -1, -1) if tokens[n].choice), -1)
+        if last < 0:
+            raise InputError(REFUSED, "there is nothing to take back", "!back?")
+        self.table.rewind(last)
+        self._forget_after()
+        return "talk-practice"
+
+    def _forget_after(self) -> None:
+        """What was told or answered behind the end of the record is forgotten."""
+        table = self.table
+        for viewer in self.told:
+            self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
+        self.automatic = {at for at in self.automatic if at < len(table.tokens)}
+
+    def offered(self, seat: int) -> str:
+        """The kind of an offer that waits for a seat here; empty for none."""
+        offer = self.table.talk.offer
+        mine = sum(1 << own for own in self.own(seat))
+        return offer.kind if offer is not None and offer.waits & mine else ""
+
+    # -- forced answers ----------------------------------------------------------------------
 
     def forced(self, seat: int) -> tuple[int, str] | None:
         """The answer that needs no question, and the message that tells it; None for a question.

@@ -93,11 +93,11 @@ def numbered(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
 def _ends(entries: Sequence[Entry], sentences: Sentences, view: View) -> bool:
     """Whether the last entry, and no other one, does nothing more."""
     words = sentences.spec.words
-    decline = sentences.hints.declines.get(view.prompt)
+    last = sentences.hints.last.get(view.prompt)
 
     def ends(entry: Entry) -> bool:
         word = entry.words[0]
-        says = decline is not None and words.verbs[words.verb_of[word]].name == decline.says
+        says = words.verbs[words.verb_of[word]].name == last
         return word in _LAST or (says and len(entry.words) == 1)
 
     return [ends(entry) for entry in entries][-1:] == [True] and sum(map(ends, entries)) == 1

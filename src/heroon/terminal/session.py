@@ -173,6 +173,10 @@ class Session(Match):
     def question(self, seat: int) -> None:
         """Ask, with the numbered choices."""
         self.io.say()
+        kind = self.offered(seat)
+        if kind:
+            names = {name: name_of(name, self.lang) for name in ("agree", "decline")}
+            self.tell(f"talk-offer-{kind}", **names)
         self.io.say(self.asked_text(seat), 2)
         self._offer(seat, self.ordered(self.seating.view(seat).words))
 

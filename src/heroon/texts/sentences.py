@@ -48,23 +48,12 @@ Arg = tuple[str, Domain]
 _GROUPS: Final = {0: "group", 1: "first", -1: "part"}
 
 
-class Decline(NamedTuple):
-    """How a prompt is declined for good.
-
-    `says` is the verb that declines; nothing is lost by it where no verb but those in `only` is
-    offered.
-    """
-
-    says: str
-    only: tuple[str, ...]
-
-
 class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said, `windows` prompts at which a seat may wish to pass for a while, `declines` those
-    at which it may wish to decline for good; `team` says that the players play together.  `lists`
+    answer said, `windows` prompts at which a seat may wish to pass for a while; `team` says that
+    the players play together, `last` which verb does nothing more at a prompt.  `lists`
     maps an event to the argument whose values are told together when the event comes several
     times in a row (by the message `events-<name>`), `totals` maps an event to the counter whose
     standing is told after it (by the message `total-<counter>`), `place` maps verbs to the areas
@@ -76,7 +65,7 @@ class Hints(NamedTuple):
     echoes: tuple[str, ...]
     windows: tuple[str, ...]
     team: bool
-    declines: Mapping[str, Decline]
+    last: Mapping[str, str]
     lists: Mapping[str, str]
     totals: Mapping[str, str]
     place: Mapping[str, Mapping[str, str]]
@@ -89,13 +78,12 @@ def hints(package: str) -> Hints:
     """The hints of a game's package; none where there is no such file."""
     path = files(package) / "texts" / "hints.toml"
     found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    declines = found.get("declines", {}).items()
     return Hints(
         tuple(found.get("headings", ())),
         tuple(found.get("echoes", ())),
         tuple(found.get("windows", ())),
         bool(found.get("team", False)),
-        {prompt: Decline(d["says"], tuple(d["only"])) for prompt, d in declines},
+        found.get("last", {}),
         found.get("lists", {}),
         found.get("totals", {}),
         found.get("place", {}),

@@ -22,6 +22,6 @@ def until_attacked(g: Duel, seat: int, prompt: int, words: Sequence[int]) -> int
 
 STANDING: Final = (
     Standing("pass-empty", passing(PROMPT, PASS, only=True)),
-    Standing("pass-turn", passing(PROMPT, PASS, only=False), turn=True),
-    Standing("pass-until-attacked", until_attacked),
+    Standing("pass-turn", passing(PROMPT, PASS, only=False), turn=True, blind=True),
+    Standing("pass-until-attacked", until_attacked, blind=True),
 )
