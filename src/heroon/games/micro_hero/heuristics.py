@@ -17,7 +17,7 @@ from heroon.kernel import STOP, Ask, Rng
 
 from . import words as w
 from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
-from .orders import chosen, plays, quick_order
+from .orders import chosen, good_order, plays, quick_order
 from .purchases import Shop, greedy, sequences, turns_to_come
 from .rules_perfecting import anticipate, buy, improve
 from .rules_planning import play, tilt
@@ -69,7 +69,8 @@ def line_of(
     tilted = w.TILT[seat] in words
     if tilted and draws_first(g, seat):
         return [w.TILT[seat]]
-    order, bent = quick_order(Look(g, seat, tilted, taste), g.hand[seat], quick)
+    look = Look(g, seat, tilted, taste)
+    order, bent = quick_order(g, look) if quick else good_order(look, g.hand[seat])
     return spoken(g, seat, order, bent if tilted else -1)
 
 

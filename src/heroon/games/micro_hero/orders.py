@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from . import words as w
+from .state import Journey
 from .valuing import Look, Needs, Totals, tally
 
 #: Hands of up to so many cards are tried in every order.
@@ -32,6 +33,12 @@ _SLANTS: Final = (
     (0.5, 0.2, 1.0),
     (0.2, 0.5, 1.0),
 )
+#: So many of the first cards of an order are doubled in playouts, and in the policy.
+_FIRST: Final = 3
+#: How many hands are kept.
+_MOST_HANDS: Final = 20_000
+#: An order, its totals, and those with a card doubled: which one, and its place.
+Ordered = tuple[tuple[int, ...], Totals, list[tuple[Totals, int, int]]]
 #: Totals, the card that burns (0 for none), the card that lies last, whether they are one.
 Key = tuple[int, int, int, int, int, bool]
 
@@ -46,17 +53,75 @@ class Play(NamedTuple):
     bent: int
 
 
-def quick_order(look: Look, hand: Sequence[int], quick: bool) -> tuple[list[int], int]:
+def good_order(look: Look, hand: Sequence[int]) -> tuple[list[int], int]:
     """A good order of the hand, and which card of the stack is doubled (or -1).
 
-    Orders by several slants are compared; if not `quick` the best is then bettered by exchanges.
+    Orders by several slants are compared, the best is then bettered by exchanges.
     """
     if look.in_order:
         return list(hand), look.value(list(hand))[1]
-    slants = _SLANTS[::2] if quick else _SLANTS
-    found = {order: look.value(list(order)) for order in slanted(look, hand, slants)}
+    found = {order: look.value(list(order)) for order in slanted(look, hand)}
     top = max(found, key=lambda k: found[k][0])
-    return (list(top), found[top][1]) if quick else _bettered(look, list(top), found[top])
+    return _bettered(look, list(top), found[top])
+
+
+class _Hands:
+    """Orders of whole hands by a few slants and what they lead to, kept for the next playouts."""
+
+    def __init__(self) -> None:
+        self._numbers: list[int] = []
+        self._known: dict[tuple[int, ...], list[Ordered]] = {}
+
+    def of(self, g: Journey, look: Look) -> list[Ordered]:
+        """The orders of a hand to which nothing is played yet."""
+        if g.numbers is not self._numbers:
+            if g.numbers != self._numbers:
+                self._known.clear()
+            self._numbers = g.numbers
+        key = (look.hide, *look.hand)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _MOST_HANDS:
+                self._known.clear()
+            orders = slanted(look, look.hand, _SLANTS[::2])
+            found = self._known[key] = [_ordered(look, order) for order in orders]
+        return found
+
+
+def _ordered(look: Look, order: tuple[int, ...]) -> Ordered:
+    """What one order leads to: plainly, and with one of the first cards doubled."""
+    cards = [look.row_of[card] for card in order]
+    doubled = []
+    for i, card in enumerate(order[:_FIRST]):
+        if not w.IS_WOUND[card] and (i == 0 or card != order[i - 1]):
+            doubled.append((tally(cards, look.ghosts, i), card, i))
+    return order, tally(cards, look.ghosts, -1), doubled
+
+
+_HANDS: Final = _Hands()
+
+
+def quick_order(g: Journey, look: Look) -> tuple[list[int], int]:
+    """An order for playouts, and which card of the stack is doubled (or -1): few slants."""
+    hand = look.hand
+    if look.in_order or look.armed or look.played or look.crosses > 0:
+        if look.in_order:
+            return hand[:], look.value(hand[:])[1]
+        found = {o: look.value(list(o)) for o in slanted(look, hand, _SLANTS[::2])}
+        top = max(found, key=lambda k: found[k][0])
+        return list(top), found[top][1]
+    worth, best, choice, bent = look.needs.worth, -1e9, hand, -1
+    for order, plain, doubled in _HANDS.of(g, look):
+        last = 0.0 if w.IS_WOUND[order[-1]] else look.taste.last
+        value = worth(plain) + last
+        if value > best:
+            best, choice, bent = value, order, -1
+        if look.free:
+            for totals, card, i in doubled:
+                value = worth(totals) + last - look.burns[card]
+                if value > best:
+                    best, choice, bent = value, order, i
+    return list(choice), bent
 
 
 def slanted(

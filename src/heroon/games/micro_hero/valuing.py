@@ -297,6 +297,7 @@ class Look:
         "free",
         "ghosts",
         "hand",
+        "hide",
         "in_order",
         "needs",
         "played",
@@ -309,6 +310,7 @@ class Look:
         self.taste = taste
         self.hand = hand
         self.needs = Needs(g, seat, taste)
+        self.hide = ability(g, THICK_HIDE)
         self.played = rows(g, g.stack[seat])
         self.row_of = dict(zip(hand, rows(g, hand)))
         self.bent = g.bent[seat] - 1
