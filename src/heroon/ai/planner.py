@@ -109,7 +109,7 @@ class Planner:
             else:
                 if not queue or queue[0] not in ask.words:
                     queue = self._reply(world.g, ask)
-                said = self._say(world.g, queue) if self._say else 0
+                said = self._say(world.g, queue) if self._say and not world.rule else 0
                 if said:
                     queue = queue[said:]
                     world.begin()

@@ -259,6 +259,10 @@ _DRY_ORDERS: Final = 3
 _SEQUENCES: Final = 6
 
 
+_PREPARATIONS = 0
+_TRY_ALL = (w.P_DOUBLE,)
+
+
 def lines(g: Journey, ask: Ask) -> list[list[int]]:
     """Words to be said in a row, what the policy says first."""
     seat = 0 if ask.seats & 1 else 1
@@ -266,10 +270,48 @@ def lines(g: Journey, ask: Ask) -> list[list[int]]:
         return _plan_lines(g, seat, ask.words)
     if ask.prompt == w.P_PERFECT:
         return _perfect_lines(g, seat, ask)
+    if ask.prompt == w.P_PREPARE:
+        return _prepare_lines(g, seat, ask)
     first = decide(g, ask, TASTE)
-    if ask.prompt == w.P_DOUBLE:
+    if ask.prompt in _TRY_ALL:
         return [[first]] + [[word] for word in ask.words if word != first]
     return [[first]]
+
+
+def _prepare_lines(g: Journey, seat: int, ask: Ask) -> list[list[int]]:
+    """Two preparations, the most liked ones of each kind; what the policy says first."""
+    found = [_prepared(g, seat, ask)]
+    if g.actions[seat] < 2 or not _PREPARATIONS:
+        return found
+    liked: list[int] = []
+    for verb, many in ((w.HEAL, 1), (w.TRAIN, 3), (w.GAIN, 2), (w.DROP, 1), (w.GUARD_UP, 1)):
+        some = [word for word in ask.words if w.VERB[word] == verb.id and w.A[word] == seat]
+        some.sort(key=lambda word: -_share(g.unseen[seat], w.BASE[w.B[word]], TASTE) if w.BASE[w.B[word]] <= 3 else 0)
+        liked += some[:many] if verb is not w.DROP else some[-many:]
+    pairs = []
+    for i, one in enumerate(liked):
+        for two in liked[i:]:
+            if one == two and not _twice(g, seat, one):
+                continue
+            pairs.append([one, two])
+    for line in pairs[:_PREPARATIONS]:
+        if sorted(line) != sorted(found[0]):
+            found.append(line)
+    return found
+
+
+def _twice(g: Journey, seat: int, word: int) -> bool:
+    """Whether a preparation can be done twice."""
+    verb, card = w.VERB[word], w.B[word]
+    if verb == w.GUARD_UP.id:
+        return True
+    place = g.reserve if verb == w.GAIN.id else g.unseen[seat]
+    return place.count(card) > 1
+
+
+def _prepared(g: Journey, seat: int, ask: Ask) -> list[int]:
+    """The preparations of the policy in a row."""
+    return [decide(g, ask, TASTE)]
 
 
 def _plan_lines(g: Journey, seat: int, words: Sequence[int]) -> list[list[int]]:

@@ -141,7 +141,7 @@ def greedy(g: Journey, seat: int, taste: Taste) -> Basket:
         best, choice = 0.0, at
         for more in shop.options(at, shop.sale):
             value = (more.value - at.value) / (at.left - more.left)
-            if value > best:
+            if value > best + 1e-9:  # of equal ones the first
                 best, choice = value, more
         if choice is at:
             break
