@@ -16,7 +16,8 @@ from typing import Final
 from heroon.kernel import STOP, Ask, Rng
 
 from . import words as w
-from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
+from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EFFECT_AT, EXPERIENCE
+from .cards import ROW as w_ROW
 from .orders import chosen, good_order, plays, quick_order
 from .purchases import Shop, greedy, sequences, turns_to_come
 from .rules_perfecting import anticipate, buy, improve
@@ -413,21 +414,36 @@ def chapter(g: Journey) -> int:
     return len(g.beaten) + len(g.kept)
 
 
+_W = dict(a=10.0, d=4.5, x=4.5, tech=(3.5, 2.0, 4.0), wound=(5.0, 10.0, 20.0), size=0.5, best=11.0,
+          eff={0: 0.0, 1: 13.0, 2: 8.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}, plus=0.0)
+
+
+def deck_worth(g: Journey, cards: Sequence[int]) -> float:
+    n = g.numbers
+    value = 0.0
+    hurts = 0
+    for card in cards:
+        base = w.BASE[card]
+        if w.IS_WOUND[card]:
+            value -= _W["wound"][min(hurts, 2)]
+            hurts += 1
+        elif base >= w.FIRST_BLESSING:
+            at = w_ROW[base]
+            value += _W["a"] * n[at] + _W["d"] * n[at + 1] + _W["x"] * n[at + 2] + _W["eff"][n[EFFECT_AT[base]]]
+        else:
+            value += _W["tech"][base - 1]
+        if card > w.PLUS:
+            value += _W["plus"]
+    return value - _W["size"] * (len(cards) - _W["best"]) ** 2
+
+
 def worth_of(g: Journey) -> float:
     """How good a position is: trials beaten, decks, wounds; the fight that goes on."""
     value = 65.0 * chapter(g)
     if g.result and chapter(g) < w.LABOURS:
         value -= 65.0
     for seat in range(len(g.hand)):
-        hurts = 0
-        for card in deck_of(g, seat):
-            if w.IS_WOUND[card]:
-                value -= _WOUND_WORTH[min(hurts, 2)]
-                hurts += 1
-            elif w.BASE[card] >= w.FIRST_BLESSING:
-                value += 3.0 + 1.5 * points_of(g, w.BASE[card])
-            else:
-                value += 1.8
+        value += deck_worth(g, deck_of(g, seat))
     if g.trial and not g.result:
         value -= 0.4 * g.life * trial_defence(g) + g.attack
     return value
