@@ -25,7 +25,7 @@ class Effort:
     """How much a planner thinks: worlds for each choice, turns in each, words at most."""
 
     worlds: int = 3
-    turns: int = 5
+    turns: int = 4
     words: int = 200
     margin: float = 3.0
 

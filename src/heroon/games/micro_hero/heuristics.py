@@ -257,7 +257,7 @@ _WOUND_WORTH: Final = (2.0, 11.0, 10.0)
 _ORDERS: Final = 7
 _DRY_ORDERS: Final = 3
 #: How many sequences of purchases are.
-_SEQUENCES: Final = 6
+_SEQUENCES: Final = 4
 
 
 _PREPARATIONS = 0
@@ -414,8 +414,9 @@ def chapter(g: Journey) -> int:
     return len(g.beaten) + len(g.kept)
 
 
-_W = dict(a=10.0, d=4.5, x=4.5, tech=(3.5, 2.0, 4.0), wound=(5.0, 10.0, 20.0), size=0.5, best=11.0,
-          eff={0: 0.0, 1: 13.0, 2: 8.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}, plus=0.0)
+_W = dict(a=10.0, d=4.5, x=4.5, tech=(3.5, 2.0, 4.0), wound=(6.0, 12.0, 24.0), size=0.5, best=11.0,
+          eff={0: 0.0, 1: 13.0, 2: 8.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}, plus=(0.0, 0.0, 0.0), bplus=0.0,
+          lw=0.3, att=1.0, next=0.0, dead=65.0)
 
 
 def deck_worth(g: Journey, cards: Sequence[int]) -> float:
@@ -430,22 +431,31 @@ def deck_worth(g: Journey, cards: Sequence[int]) -> float:
         elif base >= w.FIRST_BLESSING:
             at = w_ROW[base]
             value += _W["a"] * n[at] + _W["d"] * n[at + 1] + _W["x"] * n[at + 2] + _W["eff"][n[EFFECT_AT[base]]]
+            if card > w.PLUS:
+                value += _W["bplus"]
         else:
             value += _W["tech"][base - 1]
-        if card > w.PLUS:
-            value += _W["plus"]
+            if card > w.PLUS:
+                value += _W["plus"][base - 1]
     return value - _W["size"] * (len(cards) - _W["best"]) ** 2
 
 
 def worth_of(g: Journey) -> float:
     """How good a position is: trials beaten, decks, wounds; the fight that goes on."""
     value = 65.0 * chapter(g)
-    if g.result and chapter(g) < w.LABOURS:
-        value -= 65.0
-    for seat in range(len(g.hand)):
-        value += deck_worth(g, deck_of(g, seat))
-    if g.trial and not g.result:
-        value -= 0.4 * g.life * trial_defence(g) + g.attack
+    if g.result:
+        if chapter(g) == w.LABOURS:
+            return value
+        value -= _W["dead"]
+    many = len(g.hand)
+    for seat in range(many):
+        value += deck_worth(g, deck_of(g, seat)) / many
+    if g.result:
+        pass
+    elif g.trial:
+        value -= _W["lw"] * g.life * trial_defence(g) / many + _W["att"] * g.attack
+    else:
+        value -= _W["next"]
     return value
 
 
