@@ -11,6 +11,7 @@ from heroon.games.micro_hero.cards import ATTACK, DEFENCE, EXPERIENCE
 from heroon.games.micro_hero.spec import SPEC
 from heroon.games.micro_hero.stack import worth
 from heroon.games.micro_hero.state import Journey
+from heroon.games.micro_hero.steps import PERFECT
 from heroon.games.micro_hero.valuing import TASTE, Look
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, playout
 from heroon.kernel.ask import NATURE
@@ -97,8 +98,6 @@ def test_every_order_is_considered(hand: list[int], stack: list[int], how: str) 
 def test_the_advice_is_the_best_of_all_orders() -> None:
     g = handed([S, S, B, B, T], [], {})
     g.attack = 9
-    ask = at_plan().ask
-    assert ask is not None
     line = heuristics.best_line(g, 0, w.P_PLAN, [w.PLAY[0][S], w.TILT[0]])
     look = Look(g, 0, True, TASTE)
     assert [w.B[x] for x in line if w.VERB[x] == w.PLAY.id] == list(
@@ -194,7 +193,7 @@ def test_sequences_can_be_said() -> None:
     g = at_shop(17, [S, T + PLUS], [S, B, T, T, 7, 15])
     for basket in purchases.sequences(g, 0, TASTE, 20):
         m = Machine(SPEC, SPEC.copy(g))
-        m.g.agenda[-3:] = [0, 0, purchases_step()]
+        m.g.agenda[-3:] = [0, 0, PERFECT]
         m.begin()
         for word in basket.words:
             assert m.ask is not None
@@ -202,12 +201,6 @@ def test_sequences_can_be_said() -> None:
             m.answer(word)
         assert m.g.discard[0] == list(basket.top)
         assert m.g.deck[0][len(m.g.deck[0]) - len(basket.ahead) :] == list(basket.ahead)
-
-
-def purchases_step() -> int:
-    from heroon.games.micro_hero.steps import PERFECT
-
-    return PERFECT
 
 
 # -- playouts -------------------------------------------------------------------------------------
@@ -246,6 +239,11 @@ def test_lines_are_said_as_they_would_be_answered(options: dict[str, str], seats
     assert said_in_all > 100
 
 
+def perfecting(m: Machine[Journey]) -> Ask | None:
+    """The ask, if it is one of Perfecting."""
+    return m.ask if m.ask is not None and m.ask.prompt == w.P_PERFECT else None
+
+
 def test_the_quick_reply_buys_what_the_policy_buys() -> None:
     rng = Rng(8)
     m = playout(SPEC, SPEC.settings({}), 1)
@@ -254,9 +252,12 @@ def test_the_quick_reply_buys_what_the_policy_buys() -> None:
         ask = m.ask
         if ask.seats and ask.prompt == w.P_PERFECT and len(ask.words) > 1:
             line = heuristics.reply(m.g, ask)
-            while line and m.ask is not None and m.ask.prompt == w.P_PERFECT:
-                assert heuristics.policy(m.g, m.ask, rng) == line[0]
-                m.answer(line.pop(0))
+            for word in line:
+                now = perfecting(m)
+                if now is None:
+                    break
+                assert heuristics.policy(m.g, now, rng) == word
+                m.answer(word)
                 compared += 1
             continue
         m.answer(heuristics.policy(m.g, ask, rng) if ask.seats else rng.choice(ask.words))

@@ -1,9 +1,11 @@
 """The planner: lines of words tried out in sampled worlds.
 
-At a choice the game names a few lines (words to be said in a row).  Each is played in the same
-sampled worlds, with the same chance, and played on by the game's quick policy until the game's
-chapter ends; what the game says the positions are worth decides.  The search is counted in
-worlds and turns, never in time, so it gives the same answer everywhere.
+At a choice the game names some lines (words to be said in a row): the best of all that it has
+looked through by a cheap score.  Each is played in the same sampled worlds, with the same chance,
+and played on by the game's quick policy for some turns, or until the game's chapter ends; what
+the game says the positions are worth decides.  After each world the worse half of the lines is
+dropped.  The search is counted in worlds and turns, never in time, so it gives the same answer
+everywhere.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a planner thinks: worlds for each choice, turns in each, words at most."""
+    """How much a planner thinks: worlds for each choice, turns in each, words at most.
+
+    `margin` is what another line must be better by than the first one, in each world.
+    """
 
     worlds: int = 3
     turns: int = 4

@@ -16,9 +16,9 @@ from typing import Final
 from heroon.kernel import STOP, Ask, Rng
 
 from . import words as w
-from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EFFECT_AT, EXPERIENCE
-from .cards import ROW as w_ROW
+from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
 from .orders import chosen, good_order, plays, quick_order
+from .prospects import chapter, worth_of
 from .purchases import Shop, greedy, sequences, turns_to_come
 from .rules_perfecting import anticipate, buy, improve
 from .rules_planning import play, tilt
@@ -31,7 +31,6 @@ from .valuing import (
     Needs,
     Taste,
     burn_cost,
-    deck_of,
     lacking_cards,
     points_of,
     rows,
@@ -41,6 +40,9 @@ from .windows import in_perfecting, in_planning
 
 #: The Life cards of Calme et Colère, the mildest first.
 _MILD: Final = (2, 4, 1, 3)
+
+#: Hooks that are at home in other modules.
+__all__ = ["chapter", "policy", "worth_of"]
 
 
 def policy(g: Journey, ask: Ask, rng: Rng) -> int:
@@ -251,17 +253,11 @@ _CHOICES: Final[dict[int, Callable[[Journey, Ask, Taste], int]]] = {
 # -- what search and hints ask --------------------------------------------------------------------
 
 
-#: What the first, the second and each further wound of a deck costs.
-_WOUND_WORTH: Final = (2.0, 11.0, 10.0)
 #: How many orders of the hand are tried in sampled worlds, how many of them before a draw.
 _ORDERS: Final = 7
 _DRY_ORDERS: Final = 3
 #: How many sequences of purchases are.
 _SEQUENCES: Final = 4
-
-
-_PREPARATIONS = 0
-_TRY_ALL = (w.P_DOUBLE,)
 
 
 def lines(g: Journey, ask: Ask) -> list[list[int]]:
@@ -271,48 +267,10 @@ def lines(g: Journey, ask: Ask) -> list[list[int]]:
         return _plan_lines(g, seat, ask.words)
     if ask.prompt == w.P_PERFECT:
         return _perfect_lines(g, seat, ask)
-    if ask.prompt == w.P_PREPARE:
-        return _prepare_lines(g, seat, ask)
     first = decide(g, ask, TASTE)
-    if ask.prompt in _TRY_ALL:
+    if ask.prompt == w.P_DOUBLE:
         return [[first]] + [[word] for word in ask.words if word != first]
     return [[first]]
-
-
-def _prepare_lines(g: Journey, seat: int, ask: Ask) -> list[list[int]]:
-    """Two preparations, the most liked ones of each kind; what the policy says first."""
-    found = [_prepared(g, seat, ask)]
-    if g.actions[seat] < 2 or not _PREPARATIONS:
-        return found
-    liked: list[int] = []
-    for verb, many in ((w.HEAL, 1), (w.TRAIN, 3), (w.GAIN, 2), (w.DROP, 1), (w.GUARD_UP, 1)):
-        some = [word for word in ask.words if w.VERB[word] == verb.id and w.A[word] == seat]
-        some.sort(key=lambda word: -_share(g.unseen[seat], w.BASE[w.B[word]], TASTE) if w.BASE[w.B[word]] <= 3 else 0)
-        liked += some[:many] if verb is not w.DROP else some[-many:]
-    pairs = []
-    for i, one in enumerate(liked):
-        for two in liked[i:]:
-            if one == two and not _twice(g, seat, one):
-                continue
-            pairs.append([one, two])
-    for line in pairs[:_PREPARATIONS]:
-        if sorted(line) != sorted(found[0]):
-            found.append(line)
-    return found
-
-
-def _twice(g: Journey, seat: int, word: int) -> bool:
-    """Whether a preparation can be done twice."""
-    verb, card = w.VERB[word], w.B[word]
-    if verb == w.GUARD_UP.id:
-        return True
-    place = g.reserve if verb == w.GAIN.id else g.unseen[seat]
-    return place.count(card) > 1
-
-
-def _prepared(g: Journey, seat: int, ask: Ask) -> list[int]:
-    """The preparations of the policy in a row."""
-    return [decide(g, ask, TASTE)]
 
 
 def _plan_lines(g: Journey, seat: int, words: Sequence[int]) -> list[list[int]]:
@@ -407,56 +365,6 @@ def _said(g: Journey, word: int, step: int) -> bool:
     else:
         g.ready |= 1 << seat
     return True
-
-
-def chapter(g: Journey) -> int:
-    """The trials beaten: between two of them a playout may stop."""
-    return len(g.beaten) + len(g.kept)
-
-
-_W = dict(a=10.0, d=4.5, x=4.5, tech=(3.5, 2.0, 4.0), wound=(6.0, 12.0, 24.0), size=0.5, best=11.0,
-          eff={0: 0.0, 1: 13.0, 2: 8.0, 3: 0.0, 4: 0.0, 5: 0.0, 6: 0.0}, plus=(0.0, 0.0, 0.0), bplus=0.0,
-          lw=0.3, att=1.0, next=0.0, dead=65.0)
-
-
-def deck_worth(g: Journey, cards: Sequence[int]) -> float:
-    n = g.numbers
-    value = 0.0
-    hurts = 0
-    for card in cards:
-        base = w.BASE[card]
-        if w.IS_WOUND[card]:
-            value -= _W["wound"][min(hurts, 2)]
-            hurts += 1
-        elif base >= w.FIRST_BLESSING:
-            at = w_ROW[base]
-            value += _W["a"] * n[at] + _W["d"] * n[at + 1] + _W["x"] * n[at + 2] + _W["eff"][n[EFFECT_AT[base]]]
-            if card > w.PLUS:
-                value += _W["bplus"]
-        else:
-            value += _W["tech"][base - 1]
-            if card > w.PLUS:
-                value += _W["plus"][base - 1]
-    return value - _W["size"] * (len(cards) - _W["best"]) ** 2
-
-
-def worth_of(g: Journey) -> float:
-    """How good a position is: trials beaten, decks, wounds; the fight that goes on."""
-    value = 65.0 * chapter(g)
-    if g.result:
-        if chapter(g) == w.LABOURS:
-            return value
-        value -= _W["dead"]
-    many = len(g.hand)
-    for seat in range(many):
-        value += deck_worth(g, deck_of(g, seat)) / many
-    if g.result:
-        pass
-    elif g.trial:
-        value -= _W["lw"] * g.life * trial_defence(g) / many + _W["att"] * g.attack
-    else:
-        value -= _W["next"]
-    return value
 
 
 def progress(g: Journey) -> tuple[int, int, str]:

@@ -110,7 +110,8 @@ def quick_order(g: Journey, look: Look) -> tuple[list[int], int]:
         found = {o: look.value(list(o)) for o in slanted(look, hand, _SLANTS[::2])}
         top = max(found, key=lambda k: found[k][0])
         return list(top), found[top][1]
-    worth, best, choice, bent = look.needs.worth, -1e9, hand, -1
+    worth, best, bent = look.needs.worth, -1e9, -1
+    choice = tuple(hand)
     for order, plain, doubled in _HANDS.of(g, look):
         last = 0.0 if w.IS_WOUND[order[-1]] else look.taste.last
         value = worth(plain) + last
