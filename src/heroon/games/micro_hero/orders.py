@@ -224,7 +224,8 @@ def chosen(needs: Needs, found: Plays, many: int) -> list[Play]:
 def _rated(look: Look, found: Iterable[Key]) -> list[tuple[float, Key]]:
     """What each outcome is worth."""
     if look.crosses > 0:
-        return [(_value(look, key), key) for key in found]
+        sums = look.sums()
+        return [(_value(look, key, sums), key) for key in found]
     worth, burns = look.needs.worth, look.burns
     known: dict[Totals, float] = {}
     last = {card: 0.0 if w.IS_WOUND[card] else look.taste.last for card in look.row_of}
@@ -241,7 +242,7 @@ def _rated(look: Look, found: Iterable[Key]) -> list[tuple[float, Key]]:
     return out
 
 
-def _value(look: Look, key: Key) -> float:
+def _value(look: Look, key: Key, sums: Totals) -> float:
     """What an outcome is worth; Hera's cross may take its last card off."""
     a, d, x, burnt, last, both = key
     value = look.needs.worth((a, d, x))
@@ -251,7 +252,7 @@ def _value(look: Look, key: Key) -> float:
         times = look.lasts(last) * (2 if both else 1)
         again = look.row_of[burnt] if burnt and not both else look.doubled
         rest = [
-            total - times * row[i] - gone * (look.sums[i] - row[i] + again[i])
+            total - times * row[i] - gone * (sums[i] - row[i] + again[i])
             for i, total in enumerate((a, d, x))
         ]
         value += look.crosses * (look.needs.worth((rest[0], rest[1], rest[2])) - value)
@@ -278,11 +279,12 @@ def _beam(look: Look, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
     found: dict[Key, tuple[int, ...]] = {}
     front = list(slanted(look, hand))
     seen = set(front)
+    sums = look.sums()
     for left in range(_STEPS, -1, -1):
         scored = []
         for order in front:
             keys = _with_doubles(look, order)
-            scored.append((max(_value(look, key) for key in keys), order))
+            scored.append((max(_value(look, key, sums) for key in keys), order))
             for key in keys:
                 found.setdefault(key, order)
         if left == 0:

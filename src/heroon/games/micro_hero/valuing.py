@@ -340,7 +340,6 @@ class Look:
         """What the card gives that is doubled already, if any."""
         return self.played[self.bent] if self.bent >= 0 else (0, 0, 0, False, 0)
 
-    @property
     def sums(self) -> Totals:
         """What all cards of stack and hand give together for one trigger each."""
         cards = self.played + [self.row_of[card] for card in self.hand]
