@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from heroon.ai import Effort, Planner, PlannerBot
-from heroon.games.micro_hero import heuristics, orders, purchases
+from heroon.games.micro_hero import heuristics, orders, prospects, purchases
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.cards import ATTACK, DEFENCE, EXPERIENCE
 from heroon.games.micro_hero.spec import SPEC
@@ -137,6 +137,19 @@ def test_what_is_tried_differs_in_what_it_does() -> None:
     assert len(set(seen)) == len(seen)
 
 
+def test_with_the_rain_it_also_thinks_of_playing_dry() -> None:
+    """Drawing comes first; but the rain may stay up, and improve a card in the end."""
+    g = handed([S, S, B, T, T + PLUS], [])
+    g.side[0] = w.SIDE_B
+    words = [w.PLAY[0][S], w.PLAY[0][B], w.TILT[0]]
+    lines = heuristics.lines(g, Ask(1, w.P_PLAN, words))
+    assert lines[0] == [w.TILT[0]]
+    assert len(lines) > 2
+    for line in lines[1:]:
+        assert line[-1] == w.READY[0]
+        assert sorted(w.B[word] for word in line[:-1]) == g.hand[0]
+
+
 # -- purchases ------------------------------------------------------------------------------------
 
 
@@ -201,6 +214,45 @@ def test_sequences_can_be_said() -> None:
             m.answer(word)
         assert m.g.discard[0] == list(basket.top)
         assert m.g.deck[0][len(m.g.deck[0]) - len(basket.ahead) :] == list(basket.ahead)
+
+
+def test_the_rain_may_draw_or_stay_when_all_is_bought() -> None:
+    g = at_shop(4, [S], [B, T])
+    words = [w.BUY[0][B], w.BUY[0][T], w.IMPROVE[0], w.TILT[0], w.READY[0]]
+    g.side[0] = w.SIDE_B
+    lines = heuristics.lines(g, Ask(1, w.P_PERFECT, words))
+    ends = {tuple(line[1:]) for line in lines}
+    assert ends == {(w.READY[0],), (w.TILT[0], w.TILT[0], w.READY[0])}
+    g.side[0] = w.SIDE_A
+    lines = heuristics.lines(g, Ask(1, w.P_PERFECT, words))
+    assert {tuple(line[1:]) for line in lines} == {(w.TILT[0], w.READY[0])}
+
+
+# -- what positions are worth ---------------------------------------------------------------------
+
+
+def test_what_a_deck_is_worth() -> None:
+    g = at_plan().g
+    deck = [S] * 4 + [B] * 3 + [T] * 4
+    plain = prospects.deck_worth(g, deck)
+    assert prospects.deck_worth(g, [*deck[1:], 8]) > plain  # a blessing instead of a Strike
+    hurt = [plain - prospects.deck_worth(g, [*deck[many:], *[WOUND] * many]) for many in (1, 2, 3)]
+    assert 0 < hurt[0] < hurt[1] - hurt[0] < hurt[2] - hurt[1]
+    assert prospects.deck_worth(g, [*deck, *[B] * 6]) < plain  # too big
+
+
+def test_what_a_position_is_worth() -> None:
+    g = at_plan().g
+    now = prospects.worth_of(g)
+    g.life -= 2
+    nearer = prospects.worth_of(g)
+    assert nearer > now
+    g.attack += 3
+    assert prospects.worth_of(g) < nearer
+    g.result = [0]
+    assert prospects.worth_of(g) < now
+    g.result, g.beaten = [12], list(range(1, 13))
+    assert prospects.worth_of(g) > now + 700
 
 
 # -- playouts -------------------------------------------------------------------------------------
