@@ -79,3 +79,23 @@ def test_the_strength_report(
     assert "| hera yes | 2 | random | 2 | " in capsys.readouterr().out
     strength.main(["micro-hero", "--workers", "1", "--share", "0.5"])
     assert json.loads(capsys.readouterr().out)["runs"][0]["games"] == 1
+
+
+def test_one_bot_plays_and_the_rows_of_the_others_are_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    short = {"micro-hero": (strength.Series({}, 1, {"random": 2, "heuristic": 1}),)}
+    monkeypatch.setattr(strength, "SERIES", short)
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    strength.measure("micro-hero", 1, 1, old, "first")
+    told = json.loads(old.read_text())
+    args = ["micro-hero", "--workers", "1", "--only", "heuristic"]
+    strength.main([*args, "--keep", str(old), "--out", str(new)])
+    runs = json.loads(new.read_text())["runs"]
+    assert [run["bots"] for run in runs] == [["random"], ["heuristic"]]
+    assert runs[0] == told["runs"][0]
+    assert runs[0]["commit"] == "first"
+    assert runs[1]["commit"] != "first"
+    assert runs[1]["journey"] == told["runs"][1]["journey"]
+    alone = strength.measure("micro-hero", 1, 1, None, "third", "random")
+    assert [run["commit"] for run in alone["runs"]] == ["third"]

@@ -7,6 +7,7 @@ the module of that policy let more than one game use the same search and the sam
 |---|---|
 | `lines(g, ask)` | words to be said in a row, the most promising line first |
 | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
+| `say(g, line)` | says the first of some legal words between steps, unasked; how many it said |
 | `settle(g, rng)` | puts what nobody knows in some order; whether there was any |
 | `chapter(g)` | a number that changes when a playout may stop |
 | `worth_of(g)` | how good a position is |

@@ -1,9 +1,11 @@
 """The planner: lines of words tried out in sampled worlds.
 
-At a choice the game names a few lines (words to be said in a row).  Each is played in the same
-sampled worlds, with the same chance, and played on by the game's quick policy until the game's
-chapter ends; what the game says the positions are worth decides.  The search is counted in
-worlds and turns, never in time, so it gives the same answer everywhere.
+At a choice the game names some lines (words to be said in a row): the best of all that it has
+looked through by a cheap score.  Each is played in the same sampled worlds, with the same chance,
+and played on by the game's quick policy for some turns, or until the game's chapter ends; what
+the game says the positions are worth decides.  After each world the worse half of the lines is
+dropped.  The search is counted in worlds and turns, never in time, so it gives the same answer
+everywhere.
 """
 
 from __future__ import annotations
@@ -22,10 +24,13 @@ NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a planner thinks: worlds for each choice, turns in each, words at most."""
+    """How much a planner thinks: worlds for each choice, turns in each, words at most.
 
-    worlds: int = 2
-    turns: int = 5
+    `margin` is what another line must be better by than the first one, in each world.
+    """
+
+    worlds: int = 3
+    turns: int = 4
     words: int = 200
     margin: float = 3.0
 
@@ -44,6 +49,7 @@ class Planner:
         assert lines and reply and chapter and worth and settle
         assert spec.policy is not None
         self._policy = spec.policy
+        self._say = hook(spec, "say")
         self._settle = settle
         self._spec = spec
         self._effort = effort
@@ -72,18 +78,20 @@ class Planner:
         if len(lines) == 1:
             return lines[0]
         sums = [0.0] * len(lines)
-        tried = 0
+        sums[0] = self._effort.margin
+        alive = list(range(len(lines)))
         for _ in range(self._effort.worlds):
-            tried += 1
             chance = rng.below(1 << 30)
             world = self._spec.copy(g)
             luck = self._settle(world, Rng(chance))
-            for i, line in enumerate(lines):
-                sums[i] += self._try(world, line, Rng(chance))
-            if not luck:
+            for i in alive:
+                sums[i] += self._try(world, lines[i], Rng(chance))
+            alive.sort(key=lambda i: -sums[i])
+            del alive[max((len(alive) + 1) // 2, 1) :]
+            if not luck or len(alive) == 1:
                 break
-        sums[0] += self._effort.margin * tried
-        return lines[sums.index(max(sums))]
+            sums[0] += self._effort.margin
+        return lines[alive[0]]
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
         """What a line is worth in one world, played on for some turns."""
@@ -106,7 +114,12 @@ class Planner:
             else:
                 if not queue or queue[0] not in ask.words:
                     queue = self._reply(world.g, ask)
-                world.answer(queue.pop(0))
+                said = self._say(world.g, queue) if self._say and not world.rule else 0
+                if said:
+                    queue = queue[said:]
+                    world.begin()
+                else:
+                    world.answer(queue.pop(0))
         return float(self._worth(world.g))
 
 

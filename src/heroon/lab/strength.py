@@ -4,6 +4,8 @@
 
 plays them all again; equal seeds and equal code give equal figures for any number of workers.
 The file is written after each block of games, so a run that was cut short keeps what it has.
+With `--only BOT` one bot plays; the rows of the others are taken from the file `--keep` names,
+and each row says which commit it was made with.
 """
 
 from __future__ import annotations
@@ -48,19 +50,50 @@ SERIES: Final[dict[str, tuple[Series, ...]]] = {
 _KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
 
 
-def measure(game: str, share: float, workers: int, out: Path | None, commit: str) -> dict[str, Any]:
-    """Play the series of a game, or a share of each, and return all figures."""
+def measure(
+    game: str,
+    share: float,
+    workers: int,
+    out: Path | None,
+    commit: str,
+    only: str = "",
+    keep: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Play the series of a game, or a share of each, and return all figures.
+
+    With `only` one bot plays: what the others did is taken from the report `keep`, as far as it
+    tells.
+    """
     report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
     for series in SERIES[game]:
         for bot, games in series.games.items():
+            bots = [bot] * series.seats
+            if only and bot != only:
+                report["runs"] += _kept(keep, bots, series.options)
+                continue
             many = max(1, round(games * share))
             report["runs"].append({})
-            for run in blocks(game, [bot] * series.seats, many, series.options, workers):
-                report["runs"][-1] = run
+            for run in blocks(game, bots, many, series.options, workers):
+                report["runs"][-1] = run | {"commit": commit}
                 if out is not None:
                     out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
                 print(_line(run), file=sys.stderr, flush=True)
+    if out is not None:
+        out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     return report
+
+
+def _kept(
+    keep: dict[str, Any] | None, bots: list[str], options: dict[str, str]
+) -> list[dict[str, Any]]:
+    """The row of an earlier report, with the commit that it was made with."""
+    if keep is None:
+        return []
+    return [
+        {**run, "commit": run.get("commit", keep["commit"])}
+        for run in keep["runs"]
+        if run["bots"] == bots and run["options"] == options
+    ]
 
 
 def blocks(
@@ -124,12 +157,15 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--only", default="", help="the one bot that plays")
+    parser.add_argument("--keep", type=Path, help="a report with the rows of the other bots")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(args)
     if given.table is not None:
         print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
         return
-    report = measure(given.game, given.share, given.workers, given.out, _commit())
+    keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
+    report = measure(given.game, given.share, given.workers, given.out, _commit(), given.only, keep)
     if given.out is None:
         print(json.dumps(report, indent=1))
 
