@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroon.ai import SearchBot, bot, bot_names, check_bot, ismcts, needs_table
+from heroon import native
+from heroon.ai import SearchBot, bot, bot_names, check_bot, needs_table
 from heroon.ai.levels import LEVELS, levels, player_of
 from heroon.ai.values import duel, values_of
 from heroon.kernel import GameSpec, InputError, Rng, Seat, Seeded, Table, game
@@ -39,7 +40,7 @@ def test_it_plays_alike_in_c_and_in_cpython(monkeypatch: pytest.MonkeyPatch) -> 
     tables = choices(3, 8) + choices(4, 20, grid.SPEC) + choices(1, 30, fight.SPEC)
     assert any(t.rule is not None for t in tables)
     ours = [SearchBot(t.spec, n, 25).choose(Seat(t, asked(t))) for n, t in enumerate(tables)]
-    monkeypatch.setattr(ismcts, "engine", lambda spec, make: Unavailable("no C compiler"))
+    monkeypatch.setattr(native, "engine", lambda spec, make: Unavailable("no C compiler"))
     for n, table in enumerate(tables):
         assert SearchBot(table.spec, n, 25).choose(Seat(table, asked(table))) == ours[n]
 

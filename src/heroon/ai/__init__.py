@@ -4,9 +4,10 @@ from .advice import Advice, advise
 from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
-from .planner import Effort, Planner, PlannerBot
+from .planner import DEEP, Effort, Planner, PlannerBot
 
 __all__ = [
+    "DEEP",
     "Advice",
     "Bot",
     "Effort",

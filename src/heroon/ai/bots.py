@@ -8,7 +8,7 @@ from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import MALFORMED, UNKNOWN
 
 from .ismcts import SearchBot, can_search
-from .planner import PlannerBot, can_plan
+from .planner import DEEP, PlannerBot, can_plan
 
 
 class Bot(Protocol):
@@ -64,7 +64,7 @@ def bot_names(spec: GameSpec[Any]) -> list[str]:
     if spec.policy is not None:
         names.append("heuristic")
     if can_plan(spec):
-        names.append("planner")
+        names += ["planner", "search"]
     if can_search(spec):
         names.append("ismcts")
     return names
@@ -96,4 +96,6 @@ def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
         return HeuristicBot(seed)
     if base == "planner":
         return PlannerBot(spec, seed)
+    if base == "search":
+        return PlannerBot(spec, seed, DEEP)
     return SearchBot(spec, seed, int(number or USUAL))

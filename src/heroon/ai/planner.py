@@ -24,15 +24,21 @@ NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a planner thinks: worlds for each choice, turns in each, words at most.
+    """How much a planner thinks: rounds for each choice, turns in each world, words at most.
 
-    `margin` is what another line must be better by than the first one, in each world.
+    After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
+    another line must be better by than the first one, in each world.
     """
 
     worlds: int = 3
     turns: int = 4
     words: int = 200
     margin: float = 3.0
+    each: int = 1
+
+
+#: What the bot `search` thinks: further ahead, and in more worlds.
+DEEP: Final = Effort(turns=8, each=4)
 
 
 def can_plan(spec: GameSpec[Any]) -> bool:
@@ -78,20 +84,31 @@ class Planner:
         if len(lines) == 1:
             return lines[0]
         sums = [0.0] * len(lines)
-        sums[0] = self._effort.margin
+        sums[0] = self._effort.margin * self._effort.each
         alive = list(range(len(lines)))
         for _ in range(self._effort.worlds):
+            luck = self._round(g, lines, alive, sums, rng)
+            alive.sort(key=lambda i: -sums[i])
+            del alive[max((len(alive) + 1) // 2, 1) :]
+            if not luck or len(alive) == 1:
+                break
+            sums[0] += self._effort.margin * self._effort.each
+        return lines[alive[0]]
+
+    def _round(
+        self, g: Any, lines: list[list[int]], alive: list[int], sums: list[float], rng: Rng
+    ) -> bool:
+        """Try the lines that are left in some worlds; whether these differ at all."""
+        luck = False
+        for _ in range(self._effort.each):
             chance = rng.below(1 << 30)
             world = self._spec.copy(g)
             luck = self._settle(world, Rng(chance))
             for i in alive:
                 sums[i] += self._try(world, lines[i], Rng(chance))
-            alive.sort(key=lambda i: -sums[i])
-            del alive[max((len(alive) + 1) // 2, 1) :]
-            if not luck or len(alive) == 1:
+            if not luck:
                 break
-            sums[0] += self._effort.margin
-        return lines[alive[0]]
+        return luck
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
         """What a line is worth in one world, played on for some turns."""
@@ -126,9 +143,9 @@ class Planner:
 class PlannerBot:
     """The planner at a table."""
 
-    def __init__(self, spec: GameSpec[Any], seed: int):
+    def __init__(self, spec: GameSpec[Any], seed: int, effort: Effort = Effort()):
         self._rng = Rng(seed)
-        self._planner = Planner(spec)
+        self._planner = Planner(spec, effort)
 
     def choose(self, seat: Seat[Any]) -> int:
         """See `Bot`."""

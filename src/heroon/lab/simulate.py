@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import Planner, bot, check_bot, needs_table
+from heroon.ai import DEEP, Effort, Planner, bot, check_bot, needs_table
 from heroon.ai.insight import hook
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask
@@ -279,9 +279,9 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
     policy = spec.policy
     if name == "heuristic" and policy is not None:
         return lambda m, ask, rng: policy(m.g, ask, rng)
-    if name != "planner":
+    if name not in ("planner", "search"):
         return lambda m, ask, rng: rng.choice(ask.words)
-    planner = Planner(spec)
+    planner = Planner(spec, DEEP if name == "search" else Effort())
 
     def plan(m: Machine[Any], ask: Ask, rng: Rng) -> int:
         """It plans in a world that it cannot tell from this one; inside a rule it plans not."""
