@@ -32,7 +32,7 @@ end-resigned = { $seat ->
    *[player] { THE($seat-name) } wins by resignation.
 }
 end-bound = The game has reached its greatest length.
-end-claimed = The game was longer than its greatest length: a player has claimed its end.
+end-claimed = The game had outgrown its greatest length: a player has claimed its end.
 end-agreed = The players have agreed on a draw.
 
 ## Sentences
@@ -80,7 +80,7 @@ help-passes = pass for you while you have nothing to play, or until the turn end
 help-lang = change the language
 help-save = save the game
 help-orders = your standing orders: what the program answers for you
-help-back = ask to take back your last choice, also behind news
+help-back = ask to take back your last choice, even if something was revealed since
 help-draw = offer a draw
 help-agree = agree to what the other player offers
 help-decline = decline it, or withdraw your own offer
@@ -102,7 +102,7 @@ usage-undo = { $name }
 usage-passes = { $name } on, off or turn
 usage-lang = { $name } fr or en
 usage-save = { $name } [FILE]
-usage-orders = { $name } [N]
+usage-orders = { $name } [NUMBER]
 usage-back = { $name }
 usage-draw = { $name }
 usage-agree = { $name }
@@ -156,14 +156,14 @@ talk-open = The offer waits for an answer.
 talk-declined = The offer is declined.
 talk-none = Nothing has been offered to you.
 talk-no = That is not possible: { $why }.
-talk-practice = Taken back. From here on this game is practice.
+talk-practice = Taken back. From here on this game is only for practice.
 talk-offer-draw = A draw is offered to you (“{ $agree }” or “{ $decline }”).
-talk-offer-back = The other player asks to take back the last choice (“{ $agree }” or “{ $decline }”).
+talk-offer-back = The other player asks to take back their last choice (“{ $agree }” or “{ $decline }”).
 talk-back = Ask to take back my last choice
 talk-draw = Offer a draw
 talk-claim = End the game: it has outgrown its greatest length
 talk-agree-draw = Agree to the draw
-talk-agree-back = Agree that the last choice is taken back
+talk-agree-back = Let the last choice be taken back
 talk-decline = Decline the offer
 level-novice = novice
 level-apprentice = apprentice
@@ -288,7 +288,7 @@ cli-help-verify = Check records: the file whole, each answer legal, the cards th
 cli-help-records = Records or saved games.
 cli-help-replay = Tell the story of a record.
 cli-help-record = A record or a saved game.
-cli-help-viewer = Seat whose eyes to look with (else a spectator’s).
+cli-help-viewer = Seat to watch from (otherwise as a spectator).
 verify-over = { $file }: sound; { $game }, { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -298,15 +298,15 @@ verify-running = { $file }: sound; { $game }, { $count ->
    *[other] { $count } answers
 }, not over yet
 replay-running = (The game is not over.)
-replay-secret = The game is not over: only the player of seat { $seat } may see it through that seat’s eyes.
+replay-secret = The game is not over: only the player of seat { $seat } may watch it from there.
 cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
-cli-help-doctor-build = Build the engines in C first, where a compiler is there.
-cli-help-engine = Who runs the rules: auto, native (in C) or python.
+cli-help-doctor-build = Build the engines in C first, if there is a compiler.
+cli-help-engine = What runs the rules: auto, native (in C) or python.
 doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
 doctor-compiler = C compiler: { $compiler }
 doctor-cache = Built engines: { $folder }
 doctor-saves = Saved games: { $folder }
-doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes a position)
+doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes per position)
 doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 cli-help-games = How many games.
 cli-help-bots = Who plays each seat, separated by commas.
@@ -339,7 +339,7 @@ cards-good = { $file } can be used (card data { $hash })
 
 ## The app
 
-app-about = Games of heroes: alone, for two, or against the program.
+app-about = Games of heroes: alone, for two, or against the computer.
 app-other-language = français
 app-lang-fr = français
 app-lang-en = English
@@ -372,7 +372,7 @@ app-new-count = { $count ->
 app-new-seat = Seat { $number }
 app-new-person = a person, here
 app-new-seed-label = Seed (the same seed gives the same cards)
-app-new-seed = leave it empty for a game at random
+app-new-seed = leave empty for a random deal
 app-new-nobody = At least one person must sit at this table.
 app-key-start = Start
 app-key-change = Change
@@ -398,7 +398,7 @@ app-key-menu = Menu
 app-key-help = Help
 app-help-title = The keys
 app-help-answer = Type the number of an answer, or go to it with ↑ and ↓; Enter gives it. The mouse does the same.
-app-help-board = On the table the pieces marked › can be chosen: the piece, then where it goes; an answer of a single piece is confirmed by choosing it twice. Tab goes to the table, the arrows from piece to piece. A piece that cannot be chosen says why.
+app-help-board = On the table you may choose the pieces marked ›: first the piece, then where it goes; where one piece is the whole answer, choose it twice to confirm. Tab goes to the table, the arrows from piece to piece. A piece that cannot be chosen says why.
 app-help-undo = take back your last answer; the line at the bottom says how far, and “⚠ for good” marks an answer that cannot be taken back
 app-help-hint = what the program advises, and why
 app-help-why = why an answer is not possible, and by which rule
@@ -406,16 +406,16 @@ app-help-explain = how the totals come about
 app-help-odds = the odds of what follows an answer
 app-help-rules = the rules
 app-help-log = all that has happened
-app-help-orders = the orders of your seat
-app-help-menu = rematch, resign, copy, quit…
+app-help-orders = your standing orders and offers
+app-help-menu = rematch, resigning, copy, leaving…
 app-help-codes = show the code of each answer
 app-help-language = change the language
-app-help-theme = light or dark
+app-help-theme = switch between light and dark
 app-thinking = { THE($player) } is thinking…
 app-hand-over = Read what has happened, then hand the screen to { NAME($player) }.
 app-hand-over-go = I have read it: hide the table
 app-curtain = This screen waits for { NAME($player) }.
-app-curtain-foot = Enter, once nobody else is looking
+app-curtain-foot = Press Enter once nobody else is looking
 app-back-start = [u] { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -435,22 +435,22 @@ app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
-app-hint-order = Reason: attack { $attack } against { $against }, which is Life −{ $lost }; defence { $guard } against { $block }: { $blocked ->
+app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
     [yes] the attack is blocked
    *[no] the attack is not blocked yet
 }.
-app-hint-changes = Reason: this changes at once: { $list }.
-app-hint-nothing = Reason: no number on the table changes at once; the program follows its rules of thumb here.
+app-hint-changes = What changes at once: { $list }.
+app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
 app-change = { $what } { $old } → { $new }
 app-odds-title = The odds of what follows
 app-explain-title = How the totals come about
 app-explain-none = There is no total to explain yet.
 app-why-title = Why not?
-app-why-search = What would you like to do?
-app-why-nothing = No answer of the game is about this.
+app-why-search = What did you want to do?
+app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log
-app-orders-title = Orders of your seat
-app-orders-none = This game has no orders.
+app-orders-title = Your standing orders and offers
+app-orders-none = This game has no standing orders.
 app-menu-title = This game
 app-menu-back = Back to the game
 app-menu-look = Look at the table

@@ -33,7 +33,7 @@ end-resigned = { $seat ->
 }
 end-bound = La partie a atteint sa limite de longueur.
 end-claimed = La partie avait dépassé sa limite de longueur : un joueur en a réclamé la fin.
-end-agreed = Les joueurs se sont mis d’accord sur une partie nulle.
+end-agreed = Partie nulle, d’un commun accord.
 
 ## Phrases
 
@@ -80,7 +80,7 @@ help-passes = passer à votre place quand vous n’avez rien à jouer, ou jusqu�
 help-lang = changer de langue
 help-save = enregistrer la partie
 help-orders = vos consignes : ce que le programme répond à votre place
-help-back = demander à reprendre votre dernier choix, même après une révélation
+help-back = demander à reprendre votre dernier choix, même si quelque chose a été révélé depuis
 help-draw = proposer la partie nulle
 help-agree = accepter ce que propose l’autre joueur
 help-decline = refuser, ou retirer votre propre proposition
@@ -102,7 +102,7 @@ usage-undo = { $name }
 usage-passes = { $name } oui, non ou tour
 usage-lang = { $name } fr ou en
 usage-save = { $name } [FICHIER]
-usage-orders = { $name } [N]
+usage-orders = { $name } [NUMÉRO]
 usage-back = { $name }
 usage-draw = { $name }
 usage-agree = { $name }
@@ -156,8 +156,8 @@ talk-open = La proposition attend une réponse.
 talk-declined = La proposition est refusée.
 talk-none = On ne vous a rien proposé.
 talk-no = Ce n’est pas possible : { $why }.
-talk-practice = C’est repris. À partir d’ici, cette partie est un entraînement.
-talk-offer-draw = On vous propose la partie nulle (« { $agree } » ou « { $decline } »).
+talk-practice = Choix repris. À partir d’ici, cette partie est un entraînement.
+talk-offer-draw = L’autre joueur vous propose la partie nulle (« { $agree } » ou « { $decline } »).
 talk-offer-back = L’autre joueur demande à reprendre son dernier choix (« { $agree } » ou « { $decline } »).
 talk-back = Demander à reprendre mon dernier choix
 talk-draw = Proposer la partie nulle
@@ -284,11 +284,11 @@ cli-usage = commande mal écrite (voir --help) : { $why }
 
 cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
 cli-help-cards = Montrer les valeurs des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
-cli-help-verify = Vérifier des enregistrements : fichier entier, réponses permises, cartes conformes à la graine.
-cli-help-records = Enregistrements ou parties sauvegardées.
-cli-help-replay = Raconter une partie enregistrée.
-cli-help-record = Un enregistrement ou une partie sauvegardée.
-cli-help-viewer = Place dont on prend le regard (sinon celui d’un spectateur).
+cli-help-verify = Vérifier des comptes rendus de parties : fichier entier, réponses permises, cartes conformes à la graine.
+cli-help-records = Comptes rendus ou parties enregistrées.
+cli-help-replay = Raconter le déroulement d’une partie.
+cli-help-record = Un compte rendu ou une partie enregistrée.
+cli-help-viewer = Place d’où regarder la partie (sinon, en spectateur).
 verify-over = { $file } : en ordre ; { $game }, { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
@@ -298,14 +298,14 @@ verify-running = { $file } : en ordre ; { $game }, { $count ->
    *[other] { $count } réponses
 }, partie en cours
 replay-running = (La partie n’est pas terminée.)
-replay-secret = La partie n’est pas terminée : seul le joueur de la place { $seat } peut la voir avec ce regard.
-cli-help-doctor = Dire ce que peut cette installation : versions, dossiers, moteur de chaque jeu.
-cli-help-doctor-build = Construire d’abord les moteurs en C, s’il y a un compilateur.
+replay-secret = La partie n’est pas terminée : seul le joueur de la place { $seat } peut la regarder de là.
+cli-help-doctor = Dire ce que cette installation sait faire : versions, dossiers, moteur de chaque jeu.
+cli-help-doctor-build = Compiler d’abord les moteurs en C, s’il y a un compilateur.
 cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
 doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
 doctor-compiler = Compilateur C : { $compiler }
-doctor-cache = Moteurs construits : { $folder }
-doctor-saves = Parties sauvegardées : { $folder }
+doctor-cache = Moteurs compilés : { $folder }
+doctor-saves = Parties enregistrées : { $folder }
 doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes ->
     [one] { $bytes } octet par position
    *[other] { $bytes } octets par position
@@ -345,7 +345,7 @@ cards-good = { $file } convient (données de cartes { $hash })
 
 ## L’application
 
-app-about = Des jeux de héros, seul, à deux ou contre le programme.
+app-about = Des jeux de héros, à jouer seul, à deux ou contre l’ordinateur.
 app-other-language = English
 app-lang-fr = français
 app-lang-en = English
@@ -358,7 +358,7 @@ app-save-line = { $title } · { $when } · { $state } · { $file }
 app-save-open = en cours
 app-save-over = terminée
 app-saves-none = Aucune partie n’est enregistrée pour l’instant.
-app-delete-sure = Supprimer { $file } pour toujours ?
+app-delete-sure = Supprimer { $file } définitivement ?
 app-yes = Oui
 app-no = Non
 app-close = Fermer
@@ -376,9 +376,9 @@ app-new-count = { $count ->
    *[other] { $count } joueurs
 }
 app-new-seat = Place { $number }
-app-new-person = une personne, ici
+app-new-person = une personne, à cet écran
 app-new-seed-label = Graine (la même graine donne les mêmes cartes)
-app-new-seed = laissez vide pour une partie au hasard
+app-new-seed = laissez vide pour une donne au hasard
 app-new-nobody = Il faut au moins une personne à cette table.
 app-key-start = Commencer
 app-key-change = Changer
@@ -403,25 +403,25 @@ app-type-foot = Entrée pour répondre · Échap pour fermer
 app-key-menu = Menu
 app-key-help = Aide
 app-help-title = Les touches
-app-help-answer = Tapez le numéro d’une réponse, ou allez à elle avec ↑ et ↓ ; Entrée la donne. La souris fait de même.
-app-help-board = Sur la table, les pièces marquées › peuvent être choisies : la pièce, puis sa destination ; une réponse d’une seule pièce se confirme en la choisissant deux fois. Tab va à la table, les flèches d’une pièce à l’autre. Une pièce qui ne peut pas être choisie dit pourquoi.
-app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où, et « ⚠ sans retour » marque une réponse qui ne se reprendra pas
+app-help-answer = Tapez le numéro d’une réponse, ou placez-vous dessus avec ↑ et ↓ ; Entrée la donne. La souris fait aussi l’affaire.
+app-help-board = Sur la table, vous pouvez choisir les pièces marquées › : d’abord la pièce, puis sa destination ; quand une seule pièce suffit à répondre, choisissez-la deux fois pour confirmer. Tab mène à la table, les flèches d’une pièce à l’autre. Une pièce que vous ne pouvez pas choisir dit pourquoi.
+app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où, et « ⚠ sans retour » marque une réponse qui ne pourra pas être reprise
 app-help-hint = le conseil du programme, et sa raison
 app-help-why = pourquoi une réponse n’est pas possible, et par quelle règle
 app-help-explain = d’où viennent les totaux
 app-help-odds = les chances de ce qui suit une réponse
 app-help-rules = les règles
 app-help-log = tout ce qui s’est passé
-app-help-orders = les consignes de votre place
-app-help-menu = revanche, abandon, copie, quitter…
+app-help-orders = vos consignes et vos propositions
+app-help-menu = revanche, abandon, copie, sortie…
 app-help-codes = montrer le code de chaque réponse
 app-help-language = changer de langue
-app-help-theme = clair ou sombre
+app-help-theme = passer du clair au sombre, ou l’inverse
 app-thinking = { LE($player) } réfléchit…
 app-hand-over = Lisez ce qui s’est passé, puis donnez l’écran { A($player) }.
 app-hand-over-go = J’ai lu : cacher la table
-app-curtain = Cet écran attend le { NOM($player) }.
-app-curtain-foot = Entrée quand personne d’autre ne regarde
+app-curtain = Cet écran attend { LE($player) }.
+app-curtain-foot = Appuyez sur Entrée quand personne d’autre ne regarde
 app-back-start = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
@@ -429,7 +429,7 @@ app-back-start = [u] { $count ->
 app-back-news = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-} à reprendre, jusqu’à ce qui a été révélé
+} à reprendre, jusqu’à la dernière révélation
 app-back-another = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
@@ -441,22 +441,22 @@ app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
-app-hint-order = Raison : Attaque { $attack } contre { $against }, soit Vie −{ $lost } ; Défense { $guard } contre { $block } : { $blocked ->
+app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
     [yes] l’attaque est bloquée
    *[no] l’attaque n’est pas encore bloquée
 }.
-app-hint-changes = Raison : voici ce qui change aussitôt : { $list }.
-app-hint-nothing = Raison : rien ne change aussitôt dans les nombres de la table ; le programme suit ici ses règles d’expérience.
+app-hint-changes = Ce qui change aussitôt : { $list }.
+app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
 app-change = { $what } { $old } → { $new }
 app-odds-title = Les chances de ce qui suit
 app-explain-title = D’où viennent les totaux
 app-explain-none = Il n’y a pas encore de total à expliquer.
-app-why-title = Pourquoi pas ?
+app-why-title = Pourquoi est-ce impossible ?
 app-why-search = Que vouliez-vous faire ?
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal
-app-orders-title = Consignes de votre place
-app-orders-none = Ce jeu n’a pas de consignes.
+app-orders-title = Vos consignes et vos propositions
+app-orders-none = Ce jeu ne prévoit pas de consignes.
 app-menu-title = Cette partie
 app-menu-back = Revenir au jeu
 app-menu-look = Regarder la table

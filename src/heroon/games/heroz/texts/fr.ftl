@@ -518,7 +518,7 @@ explain-power = { $side ->
 } : Puissance { $power }
 explain-suit = même Enseigne : { $sum }
 explain-value = même Valeur : { $sum }
-explain-alone = { $sum }, sans formation
+explain-alone = { $sum }, hors Formation
 explain-aside = { $sum }, hors du combat
 explain-shielded = { $sum }, sous un Bouclier
 explain-boost = Sacrifice du Héros pour { $sum }

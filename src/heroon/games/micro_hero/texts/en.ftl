@@ -316,7 +316,7 @@ end-twelve-labours = Victory! The twelve Labours of Hercules are done.
 end-no-wound-left = Defeat. { labours-done }
 end-resigned = Game given up. { labours-done }
 end-bound = The game has reached its greatest length. { labours-done }
-end-claimed = The journey was longer than its greatest length and has been ended. { labours-done }
+end-claimed = The game had outgrown its greatest length and has been ended. { labours-done }
 labours-done = Labours done: { $score } of 12.
 
 ## Standing answers

@@ -331,14 +331,14 @@ end-twelve-labours = Victoire ! Les douze Travaux d’Hercule sont accomplis.
 end-no-wound-left = Défaite. { labours-done }
 end-resigned = Partie abandonnée. { labours-done }
 end-bound = La partie a atteint sa limite de longueur. { labours-done }
-end-claimed = Le périple avait dépassé sa limite de longueur, il a été interrompu. { labours-done }
+end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue. { labours-done }
 labours-done = Travaux accomplis : { $score } sur 12.
 
 ## Consignes
 
-standing-no-posture = Ne jamais me demander d’incliner la Posture quand rien d’autre n’est possible
-standing-no-late-posture = Après la Planification, ne jamais me demander d’incliner la Posture quand rien d’autre n’est possible
-standing-no-posture-turn = Jusqu’à la fin de ce tour, ne pas me demander d’incliner la Posture quand rien d’autre n’est possible
+standing-no-posture = Ne jamais me demander s’il faut incliner la Posture quand rien d’autre n’est possible
+standing-no-late-posture = Après la Planification, ne jamais me demander s’il faut incliner la Posture quand rien d’autre n’est possible
+standing-no-posture-turn = Jusqu’à la fin de ce tour, ne pas me demander s’il faut incliner la Posture quand rien d’autre n’est possible
 
 ## Options
 
