@@ -250,8 +250,7 @@ class GameScreen(Screen[str]):
         self.show()
         kind = match.offered(seat)
         if kind:
-            names = {name: name_of(name, match.lang) for name in ("agree", "decline")}
-            self.say(self.t.text(f"talk-offer-{kind}", **names))
+            self.say(self.t.text(f"app-offer-{kind}"))
         self.query_one("#choices").focus()
 
     def ended(self) -> None:
