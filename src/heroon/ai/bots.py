@@ -81,7 +81,7 @@ def check_bot(name: str, spec: GameSpec[Any]) -> None:
     if base not in bot_names(spec):
         hint = ", ".join(bot_names(spec))
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
-    if colon and not (base == "ismcts" and number.isdecimal() and 0 < int(number) <= MOST):
+    if colon and not (base == "ismcts" and number.isdecimal() and 0 < int(number[:9]) <= MOST):
         why = f"only ismcts takes a number of iterations, from 1 to {MOST}"
         raise InputError(MALFORMED, why, name[:40], "bot")
 

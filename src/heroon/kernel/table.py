@@ -343,6 +343,8 @@ class Table(Machine[S]):
 
     def draw(self, seat: int) -> None:
         """The last seat agrees to a draw that was offered to it; raises `InputError`."""
+        if self.ask is None:
+            raise InputError(STALE, "the game is over", ENDS[DRAWN])
         if self.spec.drawn is None:
             raise InputError(REFUSED, "this game has no draws", ENDS[DRAWN])
         self._seat(seat)
@@ -530,6 +532,7 @@ class Table(Machine[S]):
             n -= 1
         token = self.tokens[n]
         self._rewind(n)
+        self._lapse()
         return token
 
     def rewind(self, tokens: int) -> None:
@@ -539,11 +542,23 @@ class Table(Machine[S]):
         self._rewind(tokens)
         self.practice = True
         self._let_nature()
+        self._lapse()
 
     def go_back(self, tokens: int) -> None:
         """Go back to so many tokens, as all have agreed."""
         self._rewind(tokens)
         self._let_nature()
+        self._lapse()
+
+    def _lapse(self) -> None:
+        """Orders for a turn that has not begun any more are gone."""
+        if not self.orders:
+            return
+        now, turns = self.spec.turn_of(self.g), [s.name for s in self.spec.standing if s.turn]
+        for given in self.orders.values():
+            for name in turns:
+                if given.get(name, now) > now:
+                    del given[name]
 
     def _rewind(self, n: int) -> None:
         del self.tokens[n:]

@@ -43,7 +43,16 @@ class Talk:
 
     def __init__(self, table: Table[Any]):
         self._table = table
-        self.offer: Offer | None = None
+        self._offer: Offer | None = None
+        self._undos = 0
+
+    @property
+    def offer(self) -> Offer | None:
+        """The open offer; a wish to go back ends when somebody takes a word back."""
+        found = self._offer
+        if found is not None and found.kind == BACK and self._table.undos != self._undos:
+            self._offer = None
+        return self._offer
 
     def say(self, seat: int, said: str) -> None:
         """Take a saying; raises `InputError`, and then nothing has changed."""
@@ -61,8 +70,8 @@ class Talk:
 
     def heard(self, seat: int) -> None:
         """A seat has played on: an offer of another one is declined by that."""
-        if self.offer is not None and seat != self.offer.seat:
-            self.offer = None
+        if self.offer is not None and seat >= 0 and seat != self.offer.seat:
+            self._offer = None
 
     def _open(self, seat: int, said: str) -> None:
         table = self._table
@@ -74,9 +83,10 @@ class Talk:
         if said == "!draw?":
             if table.spec.drawn is None:
                 raise InputError(REFUSED, "this game has no draws", said)
-            self.offer = Offer(DRAW, seat, others)
+            self._offer = Offer(DRAW, seat, others)
         elif said == "!back?":
-            self.offer = Offer(BACK, seat, others, self._last(seat))
+            self._offer = Offer(BACK, seat, others, self._last(seat))
+            self._undos = table.undos
         else:
             raise InputError(MALFORMED, "nothing of the kind can be said", said[:40])
 
@@ -95,15 +105,15 @@ class Talk:
         if said == "!no":
             if offer is None:
                 raise InputError(REFUSED, "there is no offer", said)
-            self.offer = None
+            self._offer = None
             return
         if offer is None or offer.kind != said[1:] or not offer.waits >> seat & 1:
             raise InputError(REFUSED, "there is no such offer to you", said)
         waits = offer.waits & ~(1 << seat)
         if waits:
-            self.offer = Offer(offer.kind, offer.seat, waits, offer.tokens)
+            self._offer = Offer(offer.kind, offer.seat, waits, offer.tokens)
             return
-        self.offer = None
+        self._offer = None
         if offer.kind == DRAW:
             self._table.draw(seat)
         else:

@@ -141,8 +141,8 @@ class NativeTable(Table[S]):
         if isinstance(said, str) and said.startswith("!") and seat is not None:
             return super().answer(said, seat, number)
         self._slowly(lambda table: table.answer(said, seat, number))
-        if self._talk is not None and seat is not None:
-            self._talk.heard(seat)
+        if self._talk is not None and ask is not None:
+            self._talk.heard(ask.seats.bit_length() - 1 if seat is None else seat)
         return None
 
     def _say(self, ask: Ask, speaker: int, word: int) -> bool:
@@ -176,6 +176,7 @@ class NativeTable(Table[S]):
         """Let the table of CPython do it, and go on from there."""
         table = self._own
         table.driver = self.driver
+        table._quiet = self._quiet  # a copy of the table behind has lost it
         try:
             return act(table)
         finally:
@@ -208,15 +209,18 @@ class NativeTable(Table[S]):
     def undo(self) -> Token:
         """See `Table.undo`."""
         token: Token = self._slowly(lambda table: table.undo())
+        self._lapse()
         return token
 
     def rewind(self, tokens: int) -> None:
         """See `Table.rewind`."""
         self._slowly(lambda table: table.rewind(tokens))
+        self._lapse()
 
     def go_back(self, tokens: int) -> None:
         """See `Table.go_back`."""
         self._slowly(lambda table: table.go_back(tokens))
+        self._lapse()
 
     # -- copies --------------------------------------------------------------------------------
 

@@ -94,10 +94,13 @@ class HeroonApp(App[int]):
     def action_leave(self) -> None:
         """Save what is played and end."""
         match = self.match_now()
-        if match is not None and match.s.autosave and not match.keeper.silently():
-            self.exit(1)
+        if match is None or not match.s.autosave:
+            self.exit(0)
             return
-        self.exit(0)
+        said: list[str] = []
+        match.say = said.append
+        written = match.keeper.write()
+        self.exit(0 if written else 1, message=unfolded("\n".join(said)) or None)
 
     def match_now(self) -> Any:
         """The match of the game that is open, if one is."""

@@ -224,6 +224,8 @@ class GameScreen(Screen[str]):
     def draw_curtain(self, seat: int) -> None:
         """Cover the table until the next person sits here."""
         self.covered = True
+        if self.seated:
+            self.notice = ""  # it was for who leaves
         self.show()
         player = f"player-{seat + 1}"
         curtain = Curtain(
@@ -537,10 +539,11 @@ class GameScreen(Screen[str]):
             self.say(self.back_text())
             return
         self.match.notes = []
-        self.match.keeper.keep()
         self.notice = ""
+        self.match.keeper.keep()
+        failed = self.notice
         self.advance()
-        self.say(self.t.text("undone", answer=said))
+        self.say(failed or self.t.text("undone", answer=said))
 
     def action_hint(self) -> None:
         """What the program advises, and why; it can be played at once."""
@@ -695,13 +698,13 @@ class GameScreen(Screen[str]):
         if orders.possible(self.match, self.seat) and (given or " " in rest):
             self.typed_order(rest)
             return
+        self.notice = ""
         try:
             seat, said = self.match.seating.read(self.seat, spoken(line))
             self.match.answer(seat, said)
         except InputError as bad:
             self.say(self.match.refusal(self.seat, bad))
             return
-        self.notice = ""
         self.advance()
 
     def typed_order(self, line: str) -> None:
@@ -746,9 +749,11 @@ class GameScreen(Screen[str]):
         def given(name: str | None) -> None:
             for order in found:
                 if order.name == name:
+                    self.notice = ""
                     told = order.give()
+                    failed = self.notice
                     self.advance()
-                    self.say(told)
+                    self.say(failed or told)
 
         title, foot = self.t.text("app-orders-title"), self.t.text("app-choose-foot")
         self.app.push_screen(Panel(title, None, foot, items), given)

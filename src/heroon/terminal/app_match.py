@@ -60,6 +60,10 @@ class AppMatch(Match):
         super().speak(lang)
         self.notes = []
 
+    def _forget_after(self) -> None:
+        super()._forget_after()
+        self.notes = []
+
     def answer(self, seat: int, said: int | str) -> None:
         """Give an answer; the game is saved when it was a person's."""
         if self.give(seat, said) in self.s.people:

@@ -75,6 +75,7 @@ def resume(path: Path) -> Setting:
     saved = saves.load(path)
     table = saved.table
     bot = saved.bot if known_bot(table.spec, saved.bot) else usual_bot(table.spec)
-    setting = setting_of(table, saved.seed, saved.seat or "0", bot, path)
+    seat = saved.seat if saved.seat in (BOTH, *map(str, range(table.seats))) else "0"
+    setting = setting_of(table, saved.seed, seat, bot, path)
     setting.resumed, setting.known = True, saved.known
     return setting

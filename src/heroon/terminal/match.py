@@ -224,6 +224,9 @@ class Match:
         table = self.table
         if said == "!back?" and table.seats == 1:
             return self._practise(seat)
+        if said == "!back?" and self.seating.open:
+            mine = (t.seat for t in reversed(table.tokens) if t.choice and t.seat in self.s.people)
+            seat = next(mine, seat)
         before = len(table.tokens)
         table.answer(said, seat)
         offer = table.talk.offer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -23,6 +23,9 @@ from .palette import style
 
 #: Draws the board at a width, with a piece under the cursor or none.
 Draw = Callable[[int], list[Row]]
+
+#: A board is never drawn narrower: on a smaller screen its right side is cut off.
+_NARROWEST: Final = 24
 
 
 class Spot(NamedTuple):
@@ -107,7 +110,7 @@ class BoardView(Widget, can_focus=True):
     def rows(self, width: int) -> list[Row]:
         """The rows at a width, drawn once."""
         if self._made[0] != width:
-            self._made = (width, self._draw(width))
+            self._made = (width, self._draw(max(width, _NARROWEST)))
         return self._made[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
