@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroon.ai import agrees
-from heroon.kernel import Rng, Seat, Seeded, Table, game
+from heroon.kernel import Rng, Seeded, Table, game
 
 HEROZ = game("heroz")
 
@@ -23,11 +23,22 @@ def ahead(seat: int) -> Table:  # type: ignore[type-arg]
 def test_a_draw_is_agreed_to_by_who_does_not_expect_to_win() -> None:
     for seat in (0, 1):
         table = ahead(seat)
-        assert not agrees(Seat(table, seat), "draw", Rng(1))
-        assert agrees(Seat(table, 1 - seat), "draw", Rng(1))
+        assert not agrees(table, seat, "draw", Rng(1))
+        assert agrees(table, 1 - seat, "draw", Rng(1))
+
+
+def test_the_answer_tells_nothing_of_the_own_hand() -> None:
+    table = ahead(0)
+    rng = Rng(5)
+    for _ in range(40):
+        assert table.ask is not None
+        table.answer(rng.choice(table.ask.words))
+    for n in range(5):
+        twin = table.sample(0, Rng(n))
+        assert agrees(table, 1, "draw", Rng(3)) == agrees(twin, 1, "draw", Rng(3))
 
 
 def test_going_back_is_granted() -> None:
     table = ahead(1)
-    assert agrees(Seat(table, 1), "back", Rng(1))
-    assert agrees(Seat(table, 0), "back", Rng(1))
+    assert agrees(table, 1, "back", Rng(1))
+    assert agrees(table, 0, "back", Rng(1))

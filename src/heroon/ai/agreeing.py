@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heroon.kernel import Rng, Seat
+from heroon.kernel import Rng, Table
+from heroon.kernel.table import NO_ONE
 
 from .values import values_of
 
@@ -14,17 +15,18 @@ _WORLDS: Final = 60
 _HALF: Final = 0.5
 
 
-def agrees(seat: Seat[Any], kind: str, rng: Rng) -> bool:
+def agrees(table: Table[Any], seat: int, kind: str, rng: Rng) -> bool:
     """Whether a bot at a seat agrees to an offer of that kind (`draw` or `back`).
 
-    It judges by worlds that the seat cannot tell from the real one.
+    It judges as a spectator would, by worlds in which every hand is dealt anew: so its answer
+    tells nothing of its own.
     """
     if kind != "draw":
         return True
-    values = values_of(seat.spec)
+    values = values_of(table.spec)
     worth = 0.0
     for _ in range(_WORLDS):
-        world = seat.world(rng)
+        world = table.sample(NO_ONE, rng).playout()
         world.play(rng)
-        worth += values(tuple(world.result))[seat.number]
+        worth += values(tuple(world.result))[seat]
     return worth < _HALF * _WORLDS

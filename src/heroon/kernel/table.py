@@ -352,6 +352,8 @@ class Table(Machine[S]):
 
     def claim(self, seat: int) -> None:
         """A seat ends a game that is longer than the bound of its spec, with the bound's result."""
+        if self.ask is None:
+            raise InputError(STALE, "the game is over", ENDS[CLAIMED])
         if self.choices <= self.spec.bound:
             why = f"the game has not had {self.spec.bound} choices"
             raise InputError(REFUSED, why, ENDS[CLAIMED])

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
-from heroon.kernel import Event, InputError, Rng, Seat, Standing, Table, View
+from heroon.kernel import Event, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -236,7 +236,10 @@ class Match:
                     self._reply(other, offer.kind)
         if table.over or len(table.tokens) < before:
             self._forget_after()
-            return "talk-done"
+            if table.over or self.seating.curtain:
+                return "talk-done"
+            table.practice = True  # no other person has agreed
+            return "talk-practice"
         if table.talk.offer is not None:
             return "talk-open"
         return "talk-declined" if said.endswith("?") else "talk-done"
@@ -246,7 +249,7 @@ class Match:
         table = self.table
         if seat not in self.s.people:
             rng = Rng(seed_for(self.s.seed, seat, len(table.tokens)))
-            said = f"!{kind}" if agrees(Seat(table, seat), kind, rng) else "!no"
+            said = f"!{kind}" if agrees(table, seat, kind, rng) else "!no"
         elif self.seating.open:
             said = f"!{kind}"
         else:

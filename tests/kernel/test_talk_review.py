@@ -1,4 +1,4 @@
-"""REVIEW of work3: each test here showed a defect of talk, orders or tables in C."""
+"""What a review of talk, orders and tables in C found: each test failed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""REVIEW of work3: each test here showed a defect of the app when it was written."""
+"""What a review of the app found: each test failed once."""
 
 from __future__ import annotations
 
