@@ -29,7 +29,7 @@ def test_sound_records_are_told_so(tmp_path: Path) -> None:
     assert "over.txt: sound; heroz, " in ran.out
     assert ran.out.count("not over yet") == 2
     french = heroon(tmp_path, "verify", "over.txt", "--lang", "fr")
-    assert "en ordre\u00a0; heroz, " in french.out
+    assert "conforme\u00a0; heroz, " in french.out
 
 
 def test_a_damaged_record_is_refused_with_its_place(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_alone_one_practises() -> None:
     table = played(MICRO, 6, seats=1)
     before = len(table.tokens)
     told = said(table, (0,), "revenir", "quitter", lang="fr")
-    assert "À partir d’ici, cette partie est un entraînement." in told
+    assert "la partie ne se joue plus que pour s’exercer." in told
     assert len(table.tokens) < before
     assert table.practice
 

@@ -156,7 +156,7 @@ talk-open = La proposition attend une réponse.
 talk-declined = La proposition est refusée.
 talk-none = On ne vous a rien proposé.
 talk-no = Ce n’est pas possible : { $why }.
-talk-practice = Choix repris. À partir d’ici, cette partie est un entraînement.
+talk-practice = C’est repris. À partir d’ici, la partie ne se joue plus que pour s’exercer.
 talk-offer-draw = L’autre joueur vous propose la partie nulle (« { $agree } » ou « { $decline } »).
 talk-offer-back = L’autre joueur demande à reprendre son dernier choix (« { $agree } » ou « { $decline } »).
 talk-back = Demander à reprendre mon dernier choix
@@ -291,11 +291,11 @@ cli-help-records = Comptes rendus ou parties enregistrées.
 cli-help-replay = Raconter le déroulement d’une partie.
 cli-help-record = Un compte rendu ou une partie enregistrée.
 cli-help-viewer = Place d’où regarder la partie (sinon, en spectateur).
-verify-over = { $file } : en ordre ; { $game }, { $count ->
+verify-over = { $file } : conforme ; { $game }, { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
 }, partie terminée
-verify-running = { $file } : en ordre ; { $game }, { $count ->
+verify-running = { $file } : conforme ; { $game }, { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
 }, partie en cours
