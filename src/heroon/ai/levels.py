@@ -12,7 +12,7 @@ from .bots import bot_names
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: Who plays at each level: in duels, and on journeys.
 _DUEL: Final = ("random", "heuristic", "ismcts:60", "ismcts:600")
-_JOURNEY: Final = ("random", "heuristic", "planner", "search")
+_JOURNEY: Final = ("random", "heuristic", "planner")
 
 
 def levels(spec: GameSpec[Any]) -> dict[str, str]:
