@@ -47,7 +47,8 @@ def test_what_cannot_be_built_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest.mark.slow
 def test_a_wheel_holds_them(tmp_path: Path) -> None:
     native(game("heroz"))
-    pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-q"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "-q", "--no-index"]
+    pip += ["--no-deps", "--no-build-isolation"]
     subprocess.run([*pip, "-w", str(tmp_path), str(ROOT)], check=True, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
     assert "none-any" not in wheel.name
