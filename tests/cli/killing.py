@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game
-from heroon.terminal import saves
+from heroon.play import saves
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import Table
-from heroon.terminal.saves import load
+from heroon.play.saves import load
 from tests.cli.running import environment, heroon, until_asked
 from tests.cli.test_play import SEEDED, body, question, saved
 from tests.cli.test_session import session, table_at

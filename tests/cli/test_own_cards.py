@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from heroon.terminal.saves import load, own_numbers
+from heroon.play.saves import load, own_numbers
 from tests.cli.running import heroon
 
 OWN = "[numbers]\nhydra = [8, 5, 7]\nhand = 6\nhydra_ability = [2, 3]\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from heroon.kernel import Rng, Seeded, Table, game, write_record
-from heroon.terminal import saves
+from heroon.play import saves
 from tests.cli.running import heroon
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, KernelError, Rng, Seeded, Table, game
-from heroon.terminal.bots import choose
+from heroon.play.bots import choose
+from heroon.play.odds import odds_of
+from heroon.play.saves import load
 from heroon.terminal.lines import Left, Lines
-from heroon.terminal.odds import odds_of
-from heroon.terminal.saves import load
 from heroon.terminal.session import BUG, Session, Setting
 
 SPEC: GameSpec[Any] = game("heroz")

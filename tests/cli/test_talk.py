@@ -75,7 +75,7 @@ def test_alone_one_practises() -> None:
 
 
 def test_a_draw_with_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    from heroon.terminal import match
+    from heroon.play import match
 
     table = played(HEROZ, 4)
     monkeypatch.setattr(match, "agrees", lambda table, seat, kind, rng: False)

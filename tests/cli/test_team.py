@@ -9,7 +9,7 @@ import pytest
 
 from heroon.games.micro_hero.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table
-from heroon.terminal.saves import load
+from heroon.play.saves import load
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 

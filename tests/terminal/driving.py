@@ -15,10 +15,10 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from heroon.kernel import GameSpec, game
+from heroon.play.begin import begin
+from heroon.play.match import Setting
 from heroon.terminal.app import HeroonApp
 from heroon.terminal.app_game import GameScreen
-from heroon.terminal.begin import begin
-from heroon.terminal.match import Setting
 from heroon.terminal.widgets import BoardView
 
 SMALL = (80, 24)

@@ -8,12 +8,12 @@ import pytest
 from textual.widgets import Static
 
 from heroon.kernel import Rng
+from heroon.play.begin import resume
+from heroon.play.match import Setting
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen, kept_games
 from heroon.terminal.app_panels import Curtain, Panel, RulesPanel, SearchPanel
-from heroon.terminal.begin import resume
-from heroon.terminal.match import Setting
 from heroon.terminal.palette import DARK, LIGHT
 from heroon.terminal.widgets import BoardView, FormRow, KeyBar
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
@@ -283,7 +283,7 @@ def test_the_curtain_between_two_people() -> None:
 def test_the_screens_of_one_seat_do_not_depend_on_the_other_hand() -> None:
     """Two worlds that seat 0 cannot tell apart give the same screens, curtain and table."""
     from heroon.kernel import Seeded
-    from heroon.terminal.begin import setting_of
+    from heroon.play.begin import setting_of
 
     shown = []
     start = new("heroz", people="both", seed="twin").table

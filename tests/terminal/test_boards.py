@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
+from heroon.play.heroz_terms import parts_of
+from heroon.play.micro_hero_terms import gain
+from heroon.play.pointing import Pointer
+from heroon.play.told import Look, teller_of
 from heroon.terminal.board import Scene, board_of, draw_areas
-from heroon.terminal.heroz_terms import parts_of
-from heroon.terminal.micro_hero_terms import gain
-from heroon.terminal.pointing import Pointer
 from heroon.texts import Sentences, Texts, package_of
 
 NAMES = {0: "player-1", 1: "opponent"}
@@ -40,7 +41,7 @@ def positions(name: str) -> Iterator[Table[Any]]:
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_board_fits_its_width_and_lights_every_answer(name: str, lang: str) -> None:
-    board = board_of(name)
+    draw, teller = board_of(name), teller_of(name)
     t = Texts(lang, package_of(name), strict=True)
     for at, table in enumerate(positions(name)):
         assert table.ask is not None
@@ -48,24 +49,24 @@ def test_a_board_fits_its_width_and_lights_every_answer(name: str, lang: str) ->
         view = table.view(seat)
         sentences = Sentences(t, table.spec, seat, NAMES)
         words = table.spec.words
-        pointer = Pointer(view.words, lambda w: board.targets(w, view, words))  # noqa: B023
+        pointer = Pointer(view.words, lambda w: teller.targets(w, view, words))  # noqa: B023
         lit = frozenset(t for of in pointer.targets.values() for t in of)
         for width, height in ((78, 0), (98, 45), (90, 37))[at % 3 :][:1]:
             scene = Scene(view, sentences, width, height, lit)
-            rows = board.draw(scene)
+            rows = draw(scene)
             for row in rows:
                 line = "".join(span.text for span in row).rstrip()
                 assert len(line) <= width, line
             shown = {target for row in rows for span in row for target in span.targets}
             assert lit <= shown, (table.spec.words.text[view.words[0]], lit - shown)
-            assert board.caption(scene)
-            board.explain(scene)
+            assert teller.caption(Look(view, sentences))
+            teller.explain(Look(view, sentences))
 
 
 @pytest.mark.parametrize("name", games())
 def test_what_is_not_seen_has_no_target(name: str) -> None:
     """The board of a seat is the same in every world that the seat cannot tell from this one."""
-    board = board_of(name)
+    draw, teller = board_of(name), teller_of(name)
     t = Texts("en", package_of(name), strict=True)
     for at, table in enumerate(positions(name)):
         if at % 9 or table.ask is None:
@@ -73,9 +74,9 @@ def test_what_is_not_seen_has_no_target(name: str) -> None:
         for seat in range(table.seats):
             sentences = Sentences(t, table.spec, seat, NAMES)
             world = table.sample(seat, Rng(at))
-            rows = [board.draw(Scene(one.view(seat), sentences, 98, 45)) for one in (table, world)]
+            rows = [draw(Scene(one.view(seat), sentences, 98, 45)) for one in (table, world)]
             assert rows[0] == rows[1]
-            told = [board.explain(Scene(one.view(seat), sentences, 98)) for one in (table, world)]
+            told = [teller.explain(Look(one.view(seat), sentences)) for one in (table, world)]
             assert told[0] == told[1]
 
 

@@ -1,6 +1,6 @@
 """Pointing: a piece, then where it goes, in any order; twice for an answer of one piece."""
 
-from heroon.terminal.pointing import Pointer
+from heroon.play.pointing import Pointer
 
 WORDS = {
     1: ("hand/6", "column/1"),

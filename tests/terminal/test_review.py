@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, game
-from heroon.terminal import begin, saves
+from heroon.play import begin, saves
+from heroon.play.keeper import Keeper
 from heroon.terminal.app_match import AppMatch
 from heroon.terminal.app_panels import Curtain, Panel
-from heroon.terminal.keeper import Keeper
 from tests.terminal.driving import Driver, drive, new
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from heroon.terminal.match import Setting
+from heroon.play.match import Setting
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
 
 GOLDENS = Path(__file__).parent / "goldens"

@@ -21,7 +21,7 @@ from heroon.texts.check import (
 
 PACKAGES = ["heroon.texts", *(package_of(name) for name in games())]
 #: The modules that show common texts.
-SHOWING = ("terminal", "cli", "texts")
+SHOWING = ("play", "terminal", "cli", "texts")
 
 
 def modules(*packages: str) -> list[Traversable]:
@@ -48,7 +48,7 @@ def test_both_languages_say_the_same(package: str) -> None:
 def test_a_game_has_all_its_messages_and_no_more(name: str) -> None:
     spec: GameSpec[Any] = game(name)
     prefix = name.replace("-", "_")
-    own = [path for path in modules("terminal") if path.name.startswith(prefix)]
+    own = [path for path in modules("play", "terminal") if path.name.startswith(prefix)]
     assert game_problems(spec, package_of(name), own) == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game, games
-from heroon.terminal.menu import MOST, menu
+from heroon.play.menu import MOST, menu
 from heroon.terminal.pictures import draw_areas, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
 from heroon.texts.check import ELISION

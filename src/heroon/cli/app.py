@@ -7,8 +7,8 @@ import sys
 import typer
 
 from heroon.kernel.errors import InputError
+from heroon.play.paths import cause
 from heroon.terminal.lines import Left, unfolded
-from heroon.terminal.paths import cause
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.reasons import reason
 

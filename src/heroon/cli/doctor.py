@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 from heroon.kernel import game, games
 from heroon.native import Report, report
-from heroon.terminal import saves
+from heroon.play import saves
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.reasons import reason
 

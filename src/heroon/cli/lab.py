@@ -11,8 +11,8 @@ from pathlib import Path
 from heroon.kernel import game, write_numbers
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
+from heroon.play.paths import cause, check_writable, expand
 from heroon.terminal.lines import Lines
-from heroon.terminal.paths import cause, check_writable, expand
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong

@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from heroon.kernel import GameSpec, HeroonError, InputError, game, games
+from heroon.play.paths import cause, expand, read
 from heroon.terminal.lines import Lines, unfolded
-from heroon.terminal.paths import cause, expand, read
 from heroon.terminal.rules import show_rules
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import failure

@@ -11,11 +11,11 @@ from heroon.ai import bot_names
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, Seeded, Table
 from heroon.kernel import game as load_game
-from heroon.terminal import saves
-from heroon.terminal.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
+from heroon.play import saves
+from heroon.play.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
+from heroon.play.match import Setting
+from heroon.play.paths import cause, expand
 from heroon.terminal.lines import Lines
-from heroon.terminal.match import Setting
-from heroon.terminal.paths import cause, expand
 from heroon.terminal.session import Session
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints

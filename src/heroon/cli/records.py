@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heroon.kernel import InputError, Table
-from heroon.terminal import saves
-from heroon.terminal.paths import cause, expand
-from heroon.terminal.saves import Saved
+from heroon.play import saves
+from heroon.play.paths import cause, expand
+from heroon.play.saves import Saved
 from heroon.texts import Sentences, package_of, texts
 
 from .app import Wrong, complain, explain

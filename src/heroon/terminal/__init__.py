@@ -1,1 +1,1 @@
-"""The terminal front ends: for now the plain line mode."""
+"""Playing at a terminal: an app that fills it, and a line mode for scripts and screen readers."""

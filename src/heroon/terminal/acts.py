@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final
 from heroon.ai import bot_names
 from heroon.kernel import InputError, Rng
 from heroon.kernel.errors import REFUSED
+from heroon.play import paths
+from heroon.play.bots import BEST, choose, seed_for
+from heroon.play.odds import odds_lines, odds_of
+from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
 from heroon.texts.reasons import reason
 
-from . import orders, paths
-from .bots import BEST, choose, seed_for
-from .odds import odds_lines, odds_of
+from . import ordering
 from .pictures import area_lines
 from .rules import show_rules
-from .spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
 
 if TYPE_CHECKING:
     from .session import Session
@@ -135,7 +136,7 @@ def _undo(session: Session, seat: int, _rest: str) -> bool:
 
 def _hint(session: Session, seat: int, _rest: str) -> bool:
     seats = session.seating.asked() if session.seating.open else [seat]
-    told = [orders.advise(session, s) or _word_hint(session, s) for s in seats]
+    told = [ordering.advise(session, s) or _word_hint(session, s) for s in seats]
     if not any(told):
         session.tell("hint-none")
     return False
@@ -302,7 +303,7 @@ def _offered(session: Session, seat: int, rest: str) -> int:
 
 _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "help": _help,
-    "play": orders.play,
+    "play": ordering.play,
     "view": _view,
     "codes": _codes,
     "why": _why,

@@ -21,7 +21,7 @@ from .lines import unfolded
 from .palette import DARK, LIGHT, THEMES
 
 if TYPE_CHECKING:
-    from .match import Setting
+    from heroon.play.match import Setting
 
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35
@@ -84,7 +84,7 @@ class HeroonApp(App[int]):
 
     def after(self, setting: Setting, name: str) -> None:
         """A game was left: another one like it, the menu, or the end."""
-        from .begin import again
+        from heroon.play.begin import again
 
         if name in ("again", "same"):
             self.open(again(setting, setting.seed if name == "same" else ""))

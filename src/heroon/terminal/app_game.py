@@ -21,10 +21,17 @@ from textual.widgets.option_list import Option
 
 from heroon.kernel import InputError, Table, View
 from heroon.kernel.words import COMMON
+from heroon.play import orders, saves
+from heroon.play.aided import No, copy_for_bot
+from heroon.play.bots import choose
+from heroon.play.match import ANOTHER, NEWS, Choice, Offer
+from heroon.play.pointing import Pointer
+from heroon.play.seat_orders import seat_orders
+from heroon.play.spoken import answer as spoken
+from heroon.play.spoken import command, name_of, number_in
+from heroon.play.told import Look
 
-from . import orders, saves
-from .app_match import AppMatch, No, copy_for_bot
-from .app_orders import seat_orders
+from .app_match import AppMatch
 from .app_panels import (
     Curtain,
     Item,
@@ -37,11 +44,6 @@ from .app_panels import (
     paragraphs,
 )
 from .board import Scene
-from .bots import choose
-from .match import ANOTHER, NEWS, Choice, Offer
-from .pointing import Pointer
-from .spoken import answer as spoken
-from .spoken import command, name_of, number_in
 from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
@@ -275,6 +277,10 @@ class GameScreen(Screen[str]):
             return self.match.table.view(seat)
         return self.match.seating.view(self.eye)
 
+    def look(self) -> Look:
+        """What is seen here, and how it is told."""
+        return Look(self.view(), self.match.sentences(self.eye))
+
     def scene(self, width: int) -> Scene:
         """The board at a width."""
         # Where the question stands beside the board, the board has the whole height.
@@ -291,7 +297,7 @@ class GameScreen(Screen[str]):
     def show(self) -> None:
         """Write everything anew."""
         board = self.query_one(BoardView)
-        draw = self.match.board.draw
+        draw = self.match.draw
         if self.covered:
             board.show(lambda width: [], frozenset(), frozenset())
         else:
@@ -310,7 +316,7 @@ class GameScreen(Screen[str]):
         title = Text(no_wrap=True, overflow="ellipsis")
         title.append(f" {self.t.text('game-title')} ", style="bold reverse")
         if not self.covered:
-            title.append(f"  {self.match.board.caption(self.scene(80))}", style="bold")
+            title.append(f"  {self.match.teller.caption(self.look())}", style="bold")
         lang = Text(f"{self.match.lang.upper()} ", style="")
         grid = Grid.grid(expand=True)
         grid.add_column(ratio=1)
@@ -418,7 +424,7 @@ class GameScreen(Screen[str]):
         """Another size: another board."""
         if self.is_mounted:
             self.query_one(BoardView).show(
-                lambda width: [] if self.covered else self.match.board.draw(self.scene(width)),
+                lambda width: [] if self.covered else self.match.draw(self.scene(width)),
                 self.pointer.lit,
                 frozenset(self.pointer.picked),
             )
@@ -600,7 +606,7 @@ class GameScreen(Screen[str]):
         """How the totals come about, term by term."""
         if self.covered:
             return
-        found = self.match.board.explain(self.scene(80))
+        found = self.match.teller.explain(self.look())
         if not found:
             self.say(self.t.text("app-explain-none"))
             return
@@ -645,7 +651,7 @@ class GameScreen(Screen[str]):
         """The targets of everything on the table that this seat sees or may name."""
         out = {target for targets in self.pointer.targets.values() for target in targets}
         scene = self.scene(80)
-        for row in self.match.board.draw(scene):
+        for row in self.match.draw(scene):
             for span in row:
                 out.update(span.targets)
         return out

@@ -47,7 +47,7 @@ class Kept(NamedTuple):
 
 def kept_games() -> list[Kept]:
     """The saved games, the latest first; none where there is no such folder."""
-    from . import saves
+    from heroon.play import saves
 
     found = []
     try:
@@ -180,7 +180,7 @@ def titles(lang: str) -> list[tuple[str, str]]:
 
 def resume(app: HeroonApp, path: Path) -> bool:
     """Open a saved game, or say why that cannot be done."""
-    from . import begin, paths
+    from heroon.play import begin, paths
 
     t = app.t
     try:
@@ -333,9 +333,8 @@ class NewScreen(Screen[None]):
         """Every choice that the game leaves, with what is usual chosen."""
         from heroon.ai.levels import levels
         from heroon.kernel import game as load
+        from heroon.play.begin import usual_bot, usual_seat
         from heroon.texts import package_of, texts
-
-        from .begin import usual_bot, usual_seat
 
         t = texts(self.app.lang, package_of(self.game))
         spec = load(self.game)
@@ -408,8 +407,7 @@ class NewScreen(Screen[None]):
     def action_start(self) -> None:
         """Deal the cards."""
         from heroon.kernel import game as load
-
-        from .begin import BOTH, begin, usual_bot
+        from heroon.play.begin import BOTH, begin, usual_bot
 
         self.read()
         spec = load(self.game)

@@ -16,10 +16,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from heroon.play.told import Explained
 from heroon.texts import Guide, Texts
 from heroon.texts.guide import Section, plain
 
-from .board import Explained
 from .lines import unfolded
 
 

@@ -4,19 +4,16 @@ A game's own board lives in `<game>_board.py`; every other game gets its areas o
 other.  A board is plain data made from one seat's `View`: what the view does not show is not
 there to be drawn, named, lit or clicked.
 
-A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell
-(`field.1/2.3`), or whatever the game's board calls it (`column.0/2`).  Each answer has a set of
-targets: who picks them all has given the answer.
+Targets are those of `heroon.play.told`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from heroon.kernel import Area, Piece, View
-from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
 #: The width and the height of a board from which on cells and cards are large.
@@ -80,65 +77,24 @@ class Scene(NamedTuple):
         return Span(before + fit(text, width - 2) + behind, style, targets)
 
 
-class Term(NamedTuple):
-    """A line of an explanation: what, and how much of the total it is."""
-
-    text: str
-    points: str
-    style: str = ""
-
-
-class Explained(NamedTuple):
-    """A total, told term by term."""
-
-    title: str
-    terms: tuple[Term, ...]
-
-
-class Board(NamedTuple):
-    """How a game is drawn and pointed at.
-
-    `draw` gives the rows; `targets` those of an answer; `explain` tells how totals come about;
-    `caption` is one line that says where the game stands and whose turn it is.
-    """
-
-    draw: Callable[[Scene], list[Row]]
-    targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
-    explain: Callable[[Scene], list[Explained]]
-    caption: Callable[[Scene], str]
-
-
-#: The games that have a board of their own, and its module.
+#: Draws what a seat sees, row by row.
+Draw = Callable[[Scene], list[Row]]
+#: The games that have a board of their own, and the module whose `draw` it is.
 _OWN: Final = {
     "heroz": "heroon.terminal.heroz_board",
     "micro-hero": "heroon.terminal.micro_hero_board",
 }
 
 
-def board_of(game: str) -> Board:
+def board_of(game: str) -> Draw:
     """The board of a game: its own one, or the list of its areas."""
     if game not in _OWN:
-        return Board(draw_areas, no_targets, no_explanation, caption)
-    own: Any = import_module(_OWN[game])
-    return Board(own.draw, own.targets, own.explain, own.caption)
+        return draw_areas
+    draw: Draw = import_module(_OWN[game]).draw
+    return draw
 
 
 # -- for every game -------------------------------------------------------------------------------
-
-
-def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:
-    """The targets of a game that points at nothing."""
-    return ()
-
-
-def no_explanation(_scene: Scene) -> list[Explained]:
-    """The explanations of a game without totals."""
-    return []
-
-
-def caption(scene: Scene) -> str:
-    """The title of the game, for one that says nothing more."""
-    return scene.t.text("game-title")
 
 
 def draw_areas(scene: Scene) -> list[Row]:

@@ -6,26 +6,31 @@ Every line has its label on the left.  What is not in use has no line.
 from __future__ import annotations
 
 import textwrap
-from collections import Counter
-from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, Piece, View
+from heroon.play.menu import places
+from heroon.play.micro_hero_words import (
+    ability_text,
+    against,
+    counted,
+    gives,
+    is_blessing,
+    life_card,
+    points,
+    posture_text,
+    price,
+    record,
+    runs,
+    team_guard,
+)
 from heroon.texts import Sentences, Texts
-
-from .menu import places
 
 #: No line is longer.
 WIDE: Final = 78
 _KINDS: Final = ("attack", "defence", "experience")
 _HAND: Final = "hand.{seat}"
-#: The number of the ability that locks the Posture.
-_LOCK: Final = 11
-#: A special Life card has so many values; above, its last ones come again.
-_LIVES: Final = 24
-#: So many of the Life values at which a special Life card counts are shown.
-_SHOWN: Final = 6
 
 
 class _Page:
@@ -123,32 +128,6 @@ def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
         page.note("wounds", "no-wound")
 
 
-def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a Trial does."""
-    which, strength = record(spec, f"{trial}_ability")
-    return t.text(f"ability-{which}", strength=strength)
-
-
-def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
-    """What a special Life card adds at the values of Life still to come."""
-    life = view.counter("life")
-    out = []
-    for kind in ("attack", "defence"):
-        row = record(spec, f"{card}_{kind}")
-        at = {n: row[_life_index(n)] for n in range(life, 0, -1)}
-        for bonus in sorted({b for b in at.values() if b}):
-            lives = [str(n) for n, b in at.items() if b == bonus]
-            more = "…" if len(lives) > _SHOWN else ""
-            told = ", ".join(lives[:_SHOWN]) + more
-            out.append(t.text("picture-bonus", kind=kind, bonus=bonus, lives=told))
-    return ", ".join(out) or t.text("picture-empty")
-
-
-def _life_index(life: int) -> int:
-    i = life - 1
-    return i if i < _LIVES else _LIVES // 2 + i % (_LIVES // 2)
-
-
 def _hera(page: _Page, view: View) -> None:
     if not any(area.id == "hera" for area in view.areas):
         return
@@ -172,70 +151,6 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
             t.text("placed", name=t.noun(face), place=gives(face, spec, t)) for face in blessings
         )
         page.row("", t.text("picture-blessings", cost=price(blessings[0], view, spec), list=told))
-
-
-def price(face: str, view: View, spec: GameSpec[Any]) -> int:
-    """What Perfecting with a card costs now."""
-    return view.counter("blessing-cost" if is_blessing(face, spec) else "cost")
-
-
-def record(spec: GameSpec[Any], name: str) -> list[int]:
-    """The numbers of a record of the card data."""
-    if _RECORDS.numbers is not spec.numbers:
-        _RECORDS.numbers, _RECORDS.found = spec.numbers, {}
-        for number in spec.numbers:
-            _RECORDS.found.setdefault(number.of, []).append(number.value)
-    return _RECORDS.found.get(name, [])
-
-
-class _Records:
-    """The records of the card data that was asked for last, by name."""
-
-    def __init__(self) -> None:
-        self.numbers: tuple[Any, ...] = ()
-        self.found: dict[str, list[int]] = {}
-
-
-_RECORDS: Final = _Records()
-
-
-def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
-    """Whether a card is a Blessing."""
-    return bool(record(spec, f"{face.removesuffix('+')}_effect"))
-
-
-def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a card gives each time it triggers, and what else it does."""
-    base = face.removesuffix("+")
-    row = record(spec, base)
-    *icons, strength = row[4:] if face != base else row[:4]
-    out = [points(icons, t, sign="")] if any(icons) else []
-    effect = next(iter(record(spec, f"{base}_effect")), 0)
-    if effect:
-        out.append(t.text(f"effect-{effect}", strength=strength))
-    return ", ".join(out)
-
-
-def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
-    """Points of three kinds: `+2 attack, +1 defence`."""
-    given = [
-        t.text(f"points-{kind}", points=f"{sign}{n}" if n >= 0 else f"−{-n}")
-        for kind, n in zip(_KINDS, points, strict=True)
-        if n
-    ]
-    return ", ".join(given)
-
-
-def counted(faces: Iterable[str], t: Texts) -> str:
-    """Cards of a kind counted, in the order in which they come."""
-    kinds = Counter(faces)
-    return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
-
-
-def runs(faces: Sequence[str], t: Texts) -> list[str]:
-    """Cards in their order; equal ones in a row are counted."""
-    runs = [(face, len(list(group))) for face, group in groupby(faces)]
-    return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
 
 
 # -- a player -------------------------------------------------------------------------------------
@@ -278,41 +193,12 @@ def _shield(page: _Page, view: View, seat: int) -> None:
         page.note("shield", "points", points=view.counter(f"shield.{seat}"))
 
 
-def against(view: View) -> dict[str, int]:
-    """The attack of all against the Trial's Defence, and the Life that it takes."""
-    attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
-    return {"attack": attack, "against": defence, "lost": attack // defence}
-
-
-def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
-    """The defence of all against a Trial that attacks each of them."""
-    sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
-    return {"guard": sum_, "block": f"{len(seats)} × {view.counter('attack')}"}
-
-
 def _xp(view: View) -> dict[str, int]:
     return {"experience": view.counter("experience")}
 
 
 def _posture(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
     page.row(page.t.text("picture-posture"), posture_text(view, spec, seat, page.t))
-
-
-def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
-    """How a Posture lies, what tilting it does, and what the end of the turn does."""
-    piece = view.area(f"posture.{seat}").pieces[0]
-    side, lies = piece.marks
-    in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
-    if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
-        state = "locked"
-    elif side != "overload":
-        state = f"{side}-{lies}"
-    else:
-        doubled = any("doubled" in p.marks for p in view.area(f"stack.{seat}").pieces)
-        waits = lies == "tilted" and view.prompt == "plan" and not doubled
-        turns = record(spec, f"overload_{lies}")[0]
-        state = f"overload-{'armed' if waits else lies}{'' if turns else '-stays'}"
-    return t.text(f"posture-{state}", side=side)
 
 
 def _piles(page: _Page, view: View, seat: int) -> None:
@@ -387,66 +273,4 @@ def _played(piece: Piece, t: Texts) -> str:
 # -- asides ---------------------------------------------------------------------------------------
 
 
-def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer costs, or what both players then defend with."""
-    words, t = sentences.spec.words, sentences.texts
-    verb, _, rest = words.text[word].partition(":")
-    seat = max(words.said_by[word], 0)
-    if verb == "split":
-        first = int(rest)
-        both = view.counter("defence.0") + view.counter("defence.1")
-        return t.text(
-            "aside-split", first=first, second=both - first, attack=view.counter("attack")
-        )
-    if verb in ("improve", "anticipate"):
-        rest = view.area(f"discard.{seat}").pieces[-1].face
-    elif verb != "buy":
-        return ""
-    return t.text("aside-cost", cost=price(rest, view, sentences.spec))
-
-
 # -- an order of cards ----------------------------------------------------------------------------
-
-#: Effects that lower the Trial's values at once, by the number of the effect.
-_FRIGHTENS: Final = 3
-_PIERCES: Final = 6
-_THREE_HEADS: Final = 12
-
-
-def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
-    """What the turn stands at when this card of a hand, too, is played (none: a tilt)."""
-    spec, t = sentences.spec, sentences.texts
-    given = [0, 0, 0]
-    for piece in view.area(f"hand.{seat}").pieces:
-        mark = next((m for m in piece.marks if m.startswith("adds:")), "")
-        if piece.face == card and mark:
-            given = [int(n) for n in mark.partition(":")[2].split(".")]
-    owners = [area.owner for area in view.areas if area.id.startswith("hand.")]
-    attack = sum(view.counter(f"attack.{s}") for s in owners) + given[0]
-    block = max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0)
-    args: dict[str, str | int] = {
-        "guard": sum(view.counter(f"defence.{s}") for s in owners) + given[1],
-        "block": f"{len(owners)} × {block}" if len(owners) > 1 else block,
-        "experience": view.counter("experience") + given[2],
-    }
-    attack = max(attack - _ability_strength(view, spec, _THREE_HEADS), 0)
-    against = max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1)
-    args |= {"attack": attack, "against": against, "lost": attack // against}
-    return t.sentence("picture-totals-text", args)
-
-
-def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:
-    records = [
-        record(spec, f"{piece.face}_ability")
-        for piece in (*view.area("trial").pieces, *view.area("kept").pieces)
-    ]
-    return sum(strength for ability, strength in records if ability == which)
-
-
-def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
-    """By how much a card that is played lowers one of the Trial's values."""
-    base = card.removesuffix("+")
-    if record(spec, f"{base}_effect")[:1] != [effect]:
-        return 0
-    row = record(spec, base)
-    return row[7] if base != card else row[3]

@@ -10,15 +10,13 @@ import re
 from collections import Counter
 from typing import Final
 
-from heroon.kernel import Piece, View
-from heroon.kernel.words import Vocabulary
+from heroon.kernel import Piece
+from heroon.play import micro_hero_words as wording
+from heroon.play.menu import places
+from heroon.play.micro_hero import preparing
+from heroon.play.micro_hero_terms import gain, kinds_of
 
-from . import micro_hero as lines
 from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
-from .menu import places
-from .micro_hero_terms import explain, gain, kinds_of
-
-__all__ = ["caption", "draw", "explain", "targets"]
 
 _HAND: Final = "hand.{seat}"
 #: Where the text of a Posture goes on from how it lies to what it does.
@@ -26,47 +24,7 @@ _DOES: Final = re.compile("\u00a0?: | · ")
 _KINDS: Final = ("attack", "defence", "experience")
 
 
-# -- pointing -------------------------------------------------------------------------------------
-
-
-def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an answer."""
-    verb, _, rest = words.text[word].partition(":")
-    said_by = words.said_by[word]
-    seat = said_by if said_by >= 0 else max(view.seat, 0)
-    match verb:
-        case "play" | "under":
-            return (f"hand.{seat}/{rest}",)
-        case "tilt":
-            return (f"posture.{seat}",)
-        case "spin":
-            return (f"under.{seat}/{rest}",)
-        case "cleanse":
-            place, _, wound = rest.partition(".")
-            return (f"{place}.{seat}/{wound}",)
-        case "double":
-            return (f"stack.{seat}/{rest}",)
-        case "buy" | "gain":
-            return (f"reserve/{rest}",)
-        case "improve" | "anticipate":
-            return (f"discard.{seat}",)
-        case "heal" | "drop" | "train":
-            return (f"deck.{seat}/{rest}",)
-        case "guard":
-            return (f"shield.{seat}",)
-    return ()
-
-
 # -- drawing --------------------------------------------------------------------------------------
-
-
-def caption(scene: Scene) -> str:
-    """The round and the turn."""
-    view, t = scene.view, scene.t
-    turn, at = view.counter("turns"), view.counter("round")
-    if _preparing(view):
-        return t.text("picture-title-prepare", round=at + 1)
-    return t.text("picture-title" if turn else "picture-title-setup", round=at, turn=turn)
 
 
 def draw(scene: Scene) -> list[Row]:
@@ -75,24 +33,20 @@ def draw(scene: Scene) -> list[Row]:
     seats = [a.owner for a in view.areas if a.id.startswith("hand.")]
     seats.sort(key=lambda seat: seat != view.seat)
     rows = [*_trial(scene), *_gap(scene)]
-    if view.counter("turns") or _preparing(view):
+    if view.counter("turns") or preparing(view):
         for seat in seats:
             if len(seats) > 1:
                 rows.append(_name(scene, seat))
             many = len(seats)
-            rows += _preparation(scene, seat) if _preparing(view) else _seat(scene, seat, many)
-        if len(seats) > 1 and not _preparing(view):
-            rows += _totals(scene, "together", lines.team_guard(view, seats))
+            rows += _preparation(scene, seat) if preparing(view) else _seat(scene, seat, many)
+        if len(seats) > 1 and not preparing(view):
+            rows += _totals(scene, "together", wording.team_guard(view, seats))
     return [*rows, *_gap(scene), *_common(scene)]
 
 
 def _gap(scene: Scene) -> list[Row]:
     """An empty row between the parts of the table, where there is room."""
     return [[]] if scene.tall else []
-
-
-def _preparing(view: View) -> bool:
-    return any(value for name, value in view.counters if name.startswith("actions."))
 
 
 def _label(scene: Scene, key: str) -> Span:
@@ -130,15 +84,15 @@ def _trial(scene: Scene) -> list[Row]:
             spans.append(Span(f"{sign} {label} ", kind))
             spans += [Span(f" {view.counter(kind)} ", f"{kind}-value"), Span("  ")]
         rows += _row(scene, "trial", spans)
-        told = lines.ability_text(piece.face, scene.sentences.spec, t)
+        told = wording.ability_text(piece.face, scene.sentences.spec, t)
         rows += _row(scene, "", words_of(told[:1].upper() + told[1:], "dim"))
     for i, piece in enumerate(view.area("kept").pieces):
-        told = lines.ability_text(piece.face, scene.sentences.spec, t)
+        told = wording.ability_text(piece.face, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(piece.face), text=told)
         rows += _row(scene, "" if i else "kept", words_of(text, "dim"))
     for mark in view.marks:
         card = mark.partition(":")[2]
-        told = lines.life_card(card, view, scene.sentences.spec, t)
+        told = wording.life_card(card, view, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(card), text=told)
         rows += _row(scene, "life", words_of(text, "dim"))
     return rows
@@ -151,7 +105,7 @@ def _common(scene: Scene) -> list[Row]:
     faces = Counter(piece.face for piece in view.area("reserve").pieces)
     rows: list[Row] = []
     for blessed in (False, True):
-        kind = {f: n for f, n in faces.items() if lines.is_blessing(f, spec) == blessed}
+        kind = {f: n for f, n in faces.items() if wording.is_blessing(f, spec) == blessed}
         if kind:
             cost = view.counter("blessing-cost" if blessed else "cost")
             label = t.text("board-blessings" if blessed else "board-techniques", cost=cost)
@@ -163,7 +117,7 @@ def _common(scene: Scene) -> list[Row]:
                 rows += _row(scene, key, [Span(f"{label} ", "dim"), *chips])
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        left = t.text("picture-wounds-left", list=lines.counted(wounds, t))
+        left = t.text("picture-wounds-left", list=wording.counted(wounds, t))
         rows += _row(scene, "wounds", words_of(left, "dim"))
     else:
         rows += _row(scene, "wounds", words_of(t.text("picture-no-wound"), "bad"))
@@ -181,7 +135,7 @@ def _shelf(scene: Scene, key: str, label: str, kind: dict[str, int]) -> list[Row
     wide = 6 + max(len(scene.t.noun(face)) for face in kind)
     for face, count in kind.items():
         chip = _stock(scene, face, count)
-        text = lines.gives(face, scene.sentences.spec, scene.t)
+        text = wording.gives(face, scene.sentences.spec, scene.t)
         row = [_label(scene, ""), chip._replace(text=fit(chip.text, wide)), Span("  ")]
         rows += wrap(row, words_of(text, "dim"), scene.width)
     return rows
@@ -191,7 +145,7 @@ def _stock(scene: Scene, face: str, count: int) -> Span:
     at = (f"reserve/{face}",)
     before, behind = scene.marks(at)
     many = f"{count}×" if count > 1 else ""
-    style = "gold" if lines.is_blessing(face, scene.sentences.spec) else "card"
+    style = "gold" if wording.is_blessing(face, scene.sentences.spec) else "card"
     return Span(f"{before}{many}{scene.t.noun(face)}{behind} ", style, at)
 
 
@@ -222,7 +176,7 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
 
 
 def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
-    given: dict[str, str | int] = {**lines.against(scene.view), **guard}
+    given: dict[str, str | int] = {**wording.against(scene.view), **guard}
     given["experience"] = scene.view.counter("experience")
     return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
 
@@ -231,7 +185,7 @@ def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
     """How the Posture lies; with the whole of it, what it does."""
     at = (f"posture.{seat}",)
     before, behind = scene.marks(at)
-    told = lines.posture_text(scene.view, scene.sentences.spec, seat, scene.t)
+    told = wording.posture_text(scene.view, scene.sentences.spec, seat, scene.t)
     # How it lies comes first, what it does behind a dot or a colon.
     head, *rest = _DOES.split(told, maxsplit=1)
     spans = [Span(f"{before}{head}{behind} ", "card", at)]

@@ -14,10 +14,6 @@ from .lines import WIDTH
 
 #: Draws what a seat sees.
 Picture = Callable[[View, Sentences], list[str]]
-#: A word about a choice, in brackets behind it; empty for none.
-Aside = Callable[[int, View, Sentences], str]
-#: Tells what a seat reaches when it plays a card, too.
-Reached = Callable[[View, int, str, Sentences], str]
 #: The games that have a picture of their own, and the module whose `draw` it is.
 _OWN: Final = {"heroz": "heroon.terminal.heroz", "micro-hero": "heroon.terminal.micro_hero"}
 
@@ -28,24 +24,6 @@ def picture_of(game: str) -> Picture:
         return draw_areas
     draw: Picture = import_module(_OWN[game]).draw
     return draw
-
-
-def aside_of(game: str) -> Aside:
-    """Tells what a choice costs or leads to, for a game that has something to say of it."""
-    own = import_module(_OWN[game]) if game in _OWN else None
-    aside: Aside = getattr(own, "aside", no_aside)
-    return aside
-
-
-def no_aside(_word: int, _view: View, _sentences: Sentences) -> str:
-    """Nothing."""
-    return ""
-
-
-def reached_of(game: str) -> Reached:
-    """Tells what playing one card more reaches, for a game with orders of cards."""
-    reached: Reached = import_module(_OWN[game]).reached
-    return reached
 
 
 def draw_areas(view: View, sentences: Sentences) -> list[str]:

@@ -12,15 +12,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from heroon.kernel import InputError, KernelError
+from heroon.play import orders
+from heroon.play.bots import choose
+from heroon.play.keeper import Keeper, called_as, quoted
+from heroon.play.match import Match, Setting
+from heroon.play.menu import BACK, Entry
+from heroon.play.spoken import answer, command, name_of, number_in
 
-from . import acts, orders
-from .bots import choose
-from .keeper import Keeper, called_as, quoted
+from . import acts
 from .lines import Left, Lines, unfolded
-from .match import Match, Setting
-from .menu import BACK, Entry
 from .pictures import Picture, picture_of
-from .spoken import answer, command, name_of, number_in
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from heroon.kernel import InputError
 from heroon.texts.reasons import reason
 
-from .app_match import AppMatch
+from .aided import AidedMatch
 
 
 class SeatOrder(NamedTuple):
@@ -23,7 +23,7 @@ class SeatOrder(NamedTuple):
     give: Callable[[], str]
 
 
-def seat_orders(match: AppMatch, seat: int) -> list[SeatOrder]:
+def seat_orders(match: AidedMatch, seat: int) -> list[SeatOrder]:
     """The orders that a seat may give now."""
     t = match.t
     out = []
@@ -35,7 +35,7 @@ def seat_orders(match: AppMatch, seat: int) -> list[SeatOrder]:
     return out + _talk(match, seat)
 
 
-def _order(match: AppMatch, seat: int, name: str, wanted: bool) -> Callable[[], str]:
+def _order(match: AidedMatch, seat: int, name: str, wanted: bool) -> Callable[[], str]:
     def give() -> str:
         match.order(seat, name, wanted)
         return match.t.text("orders-left" if wanted else "orders-withdrawn")
@@ -43,7 +43,7 @@ def _order(match: AppMatch, seat: int, name: str, wanted: bool) -> Callable[[], 
     return give
 
 
-def _talk(match: AppMatch, seat: int) -> list[SeatOrder]:
+def _talk(match: AidedMatch, seat: int) -> list[SeatOrder]:
     """What can be said to the others: an answer to their offer, else an offer."""
     table = match.table
     kind, offer = match.offered(seat), table.talk.offer
@@ -63,13 +63,13 @@ def _talk(match: AppMatch, seat: int) -> list[SeatOrder]:
     ]
 
 
-def _say(match: AppMatch, seat: int, word: str) -> Callable[[], str]:
+def _say(match: AidedMatch, seat: int, word: str) -> Callable[[], str]:
     def give() -> str:
         try:
             key = match.say_out(seat, word)
         except InputError as bad:
             return match.t.text("talk-no", why=reason(bad.why, match.lang))
-        match.keeper.keep()
+        match.keep()
         return match.t.text(key)
 
     return give

@@ -21,8 +21,8 @@ from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
 from .menu import Entry, menu, numbered
-from .pictures import aside_of
 from .seating import Seating, Whose
+from .told import teller_of
 
 #: Why nothing can be taken back.
 NOTHING_SAID: Final = "said"
@@ -85,7 +85,7 @@ class Match:
         self.s = setting
         self.table = setting.table
         self.package = package_of(self.table.spec.id)
-        self.aside = aside_of(self.table.spec.id)
+        self.teller = teller_of(self.table.spec.id)
         self.seating = Seating(self.table, setting.people, self.package)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
@@ -144,7 +144,7 @@ class Match:
         choices = []
         for number, entry in shown.items():
             text = entry.text
-            aside = self.aside(entry.words[0], view, sentences)
+            aside = self.teller.aside(entry.words[0], view, sentences)
             if aside and len(entry.words) == 1:
                 text = self.t.text("placed", name=text, place=aside)
             if len(entry.words) > 1:

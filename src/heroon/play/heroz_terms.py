@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, Piece, View
 from heroon.texts import Texts
 
-from .board import Explained, Scene, Term
+from .told import Explained, Look, Term
 
 _SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 #: Which of three in a row belong together: none, the first two, the last two, all.
@@ -44,18 +44,18 @@ class _Part(NamedTuple):
     points: int
 
 
-def explain(scene: Scene) -> list[Explained]:
+def explain(look: Look) -> list[Explained]:
     """The power of every column that has any, the own ones first."""
-    view, t = scene.view, scene.t
+    view, t = look.view, look.t
     own = max(view.seat, 0)
     out = []
     for seat, column in product((own, 1 - own), (1, 2, 3)):
         total = view.counter(f"power.{seat}.{column}")
-        parts = parts_of(view, scene.sentences.spec, seat, column)
+        parts = parts_of(view, look.sentences.spec, seat, column)
         if not parts:
             continue
         side = "own" if seat == view.seat else "other"
-        name = scene.sentences.names.get(seat, "")
+        name = look.sentences.names.get(seat, "")
         title: dict[str, str | int] = {"side": side, "name": name, "column": column, "power": total}
         out.append(Explained(t.sentence("explain-power", title), _terms(parts, total, t)))
     return out

@@ -7,7 +7,7 @@ card drawn, a question.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from heroon import ai
 from heroon.kernel import InputError, Rng, Seat, Table
@@ -18,11 +18,7 @@ from heroon.texts.guide import plain
 from .bots import seed_for
 from .match import Match
 from .menu import places
-from .pictures import reached_of
-from .spoken import name_of, number_in, truth
-
-if TYPE_CHECKING:
-    from .session import Session
+from .spoken import number_in
 
 #: What tilting the Posture is called in an order.
 _TILT = ("tilt", "incliner")
@@ -51,52 +47,12 @@ class Reach(NamedTuple):
     refused: InputError | None
 
 
-def play(session: Session, seat: int, rest: str) -> bool:
-    """The command `play`: the rest of the line is an order."""
-    if not possible(session, seat):
-        session.tell("order-not-now")
-        return False
-    if not rest:
-        session.tell("order-what", name=name_of("play", session.lang))
-        return False
-    try:
-        order = read(session, seat, rest)
-    except Unclear as bad:
-        session.tell(bad.key, item=bad.item, name=name_of("play", session.lang))
-        return False
-    return _confirmed(session, order, reach(session, order))
-
-
 def possible(match: Match, seat: int) -> bool:
     """Whether cards are played now that an order can be made of."""
     verbs = match.table.spec.words.verbs
     verb_of = match.table.spec.words.verb_of
     hints = match.seating.hints.numbers
     return any(verbs[verb_of[word]].name in hints for word in match.seating.words(seat))
-
-
-def _confirmed(session: Session, order: Order, found: Reach) -> bool:
-    if found.refused and not found.cards:
-        session.refuse(order.seat, found.refused)
-        return False
-    words = order.words[: found.cards]
-    session.tell("order", list=told(session, words), reach=found.text)
-    if found.refused:
-        session.refuse(order.seat, found.refused)
-    if found.cards < len(order.words):
-        session.tell("order-short", count=len(order.words) - found.cards)
-    team = session.table.seats > 1
-    undo = name_of("undo", session.lang)
-    session.tell("order-sure-for-good" if team else "order-sure", undo=undo)
-    if truth(session.io.ask(session.t.text("mark"))) is not True:
-        session.tell("order-not")
-        return False
-    for word in words:
-        if word not in session.table.words(order.seat):
-            session.tell("order-stopped")
-            break
-        session.answer(order.seat, word)
-    return True
 
 
 def told(match: Match, words: Sequence[int]) -> str:
@@ -173,7 +129,7 @@ def reach(match: Match, order: Order) -> Reach:
     table, seat = match.table, order.seat
     sentences = match.sentences(seat)
     rng = Rng(seed_for(match.s.seed, seat, len(table.tokens)))
-    reached = reached_of(table.spec.id)
+    reached = match.teller.reached
     world: Table[Any] = table.sample(seat, rng)
     cards = match.seating.hints.numbers["play"]
     text = ""
@@ -182,7 +138,7 @@ def reach(match: Match, order: Order) -> Reach:
             return Reach(count, text, _refusal(world, word, seat))
         card = table.spec.words.text[word].partition(":")[2]
         view = world.view(seat)
-        text = reached(view, seat, card, sentences)
+        text = reached(view, seat, card, sentences) if reached else ""
         world.answer(word, seat)
         drawn = len(places(world.view(seat), cards)) - len(places(view, cards)) + bool(card)
         if drawn or (world.ask is not None and world.ask.seats == NATURE):
@@ -226,17 +182,6 @@ def advice(match: Match, seat: int) -> Hint | None:
         text = match.t.sentence("by-player", {"player": player, "text": text})
     typed = " ".join(_typed(match, seat, words))
     return Hint(words, text, typed, found)
-
-
-def advise(session: Session, seat: int) -> bool:
-    """Tell the order that a bot advises; whether there was one."""
-    hint = advice(session, seat)
-    if hint is None:
-        return False
-    session.io.say(hint.text, 2)
-    if hint.typed:
-        session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {hint.typed}")
-    return True
 
 
 def _typed(match: Match, seat: int, words: Sequence[int]) -> list[str]:

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, Piece, View
 
-from . import micro_hero as lines
-from .board import Explained, Scene, Term
+from .micro_hero_words import against as standing
+from .micro_hero_words import record
+from .told import Explained, Look, Term
 
 _KINDS: Final = ("attack", "defence", "experience")
 #: The ability by which improved cards attack at their base level, and the one that takes off.
@@ -29,7 +30,7 @@ def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
     """What a card gives each time it triggers: attack, defence, experience."""
     base = face.removesuffix("+")
     name = "wounds" if base in ("bruise", "wound", "gash") else base
-    row = lines.record(spec, name)
+    row = record(spec, name)
     given = list(row[4:7] if face != base else row[:3])
     if _strength(view, spec, _HIDE)[0]:
         given[0] = row[0]
@@ -45,15 +46,15 @@ def gain(view: View, spec: GameSpec[Any], piece: Piece) -> list[int]:
 def _strength(view: View, spec: GameSpec[Any], which: int) -> tuple[int, int]:
     """How many trials in play have an ability, and how strong it is in all."""
     pieces = (*view.area("trial").pieces, *view.area("kept").pieces)
-    records = [lines.record(spec, f"{piece.face}_ability") for piece in pieces]
+    records = [record(spec, f"{piece.face}_ability") for piece in pieces]
     found = [strength for ability, strength in records if ability == which]
     return len(found), sum(found)
 
 
-def explain(scene: Scene) -> list[Explained]:
+def explain(look: Look) -> list[Explained]:
     """Each kind of points of each player, then what the team's attack comes to."""
-    view, t = scene.view, scene.t
-    spec = scene.sentences.spec
+    view, t = look.view, look.t
+    spec = look.sentences.spec
     owners = [area.owner for area in view.areas if area.id.startswith("stack.")]
     out = []
     for seat in owners:
@@ -72,22 +73,22 @@ def explain(scene: Scene) -> list[Explained]:
                 terms.append(Term(t.text("explain-total"), str(total), "value"))
                 title = t.text(f"counter-{kind}")
                 if len(owners) > 1:
-                    player = t.noun(scene.sentences.names[seat])
+                    player = t.noun(look.sentences.names[seat])
                     title = t.sentence("by-player", {"player": player, "text": title})
                 out.append(Explained(title, tuple(terms)))
     if out:
-        out.append(_against(scene, owners))
+        out.append(_against(look, owners))
     return out
 
 
-def _against(scene: Scene, owners: list[int]) -> Explained:
+def _against(look: Look, owners: list[int]) -> Explained:
     """The whole attack against the Trial's defence, and the Life that it takes."""
-    view, t = scene.view, scene.t
+    view, t = look.view, look.t
     attack = sum(view.counter(f"attack.{seat}") for seat in owners)
     terms = [Term(t.text("explain-all-attack"), str(attack))]
     less = view.counter("team-attack") - attack
     if less:
         terms.append(Term(t.text("ability-12", strength=-less), f"−{-less}"))
-    against = lines.against(view)
+    against = standing(view)
     terms.append(Term(t.text("explain-life", **against), f"−{against['lost']}", "value"))
     return Explained(t.text("explain-trial"), tuple(terms))

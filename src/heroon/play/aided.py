@@ -1,0 +1,190 @@
+"""A match with help: notes for the log, advice with its reason, odds, why not, what totals are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from heroon.ai import bot_names
+from heroon.kernel import Event, InputError, Rng, Table, View
+from heroon.kernel.errors import REFUSED
+from heroon.kernel.words import Vocabulary
+
+from . import orders
+from .bots import BEST, choose, seed_for
+from .match import Match, Setting
+from .odds import odds_lines, odds_of
+
+#: In so many sampled worlds a change must come out the same to be told.
+_WORLDS: Final = 4
+#: Counters that say no more than that time goes on.
+_TIME: Final = ("turn", "turns", "round")
+
+
+class Advice(NamedTuple):
+    """What the program advises, why, and the words to say one after the other."""
+
+    text: str
+    reason: str
+    seat: int
+    words: tuple[int, ...]
+
+
+class No(NamedTuple):
+    """An answer that is not possible, and why."""
+
+    answer: str
+    why: str
+    rule: str
+
+
+class AidedMatch(Match):
+    """One game at a screen with room for help.
+
+    `keep` is what keeps the game after a person's answer: a front end's own.
+    """
+
+    def __init__(self, setting: Setting, lang: str):
+        self.notes: list[tuple[int, str]] = []
+        super().__init__(setting, lang)
+        self.keep: Callable[[], object] = lambda: None
+
+    def speak(self, lang: str) -> None:
+        """Go on in a language; notes in the old one go."""
+        super().speak(lang)
+        self.notes = []
+
+    def _forget_after(self) -> None:
+        super()._forget_after()
+        self.notes = []
+
+    def answer(self, seat: int, said: int | str) -> None:
+        """Give an answer; the game is saved when it was a person's."""
+        if self.give(seat, said) in self.s.people:
+            self.keep()
+
+    def note(self, seat: int, key: str, word_text: str) -> None:
+        """A line for the log that no event tells."""
+        events = len(self.table.events(self.seating.viewer(seat)))
+        self.notes.append((events, self.t.text(key, answer=word_text)))
+
+    def targets(self, view: View) -> Callable[[int], tuple[str, ...]]:
+        """The targets of answers, as this view has them."""
+        words = self.table.spec.words
+        return lambda word: self.teller.targets(word, view, words)
+
+    # -- the log -----------------------------------------------------------------------------
+
+    def lines(self, seat: int, events: list[Event], start: int) -> list[str]:
+        """Events as sentences with the notes between them; `start` is the first one's number."""
+        sentences = self.sentences(seat)
+        out: list[str] = []
+        at = 0
+        for number, text in self.notes:
+            if start < number <= start + len(events):
+                out += sentences.story(events[at : number - start])
+                out.append(text)
+                at = number - start
+        return out + sentences.story(events[at:])
+
+    # -- help --------------------------------------------------------------------------------
+
+    def advise(self, seat: int) -> list[Advice]:
+        """What the program advises at this question, for each player of a team."""
+        seats = self.seating.asked() if self.seating.open else [seat]
+        found = [self._advice(one) for one in seats]
+        return [advice for advice in found if advice is not None]
+
+    def _advice(self, seat: int) -> Advice | None:
+        order = orders.advice(self, seat)
+        if order is not None:
+            return Advice(order.text, self._reached(order), seat, order.words)
+        if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
+            return None
+        word = choose(BEST, self.table, seat, self.s.seed)
+        text = self.t.text("hint", answer=self.sentence(seat, word), token=self.text(word))
+        return Advice(text, self._changes(seat, word), seat, (word,))
+
+    def _reached(self, order: orders.Hint) -> str:
+        """Why an order is advised: what it reaches against the trial."""
+        (attack, guard, _), (block, against) = order.advice.totals, order.advice.trial
+        given: dict[str, str | int] = {"attack": attack, "against": against, "guard": guard}
+        given |= {"block": block, "lost": attack // max(against, 1)}
+        return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)
+
+    def _changes(self, seat: int, word: int) -> str:
+        """What an answer changes at once, as far as worlds the seat cannot tell apart agree."""
+        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
+        before = dict(self.table.view(seat).counters)
+        ends = []
+        for _ in range(_WORLDS):
+            world = self.table.sample(seat, rng)
+            world.answer(word, seat)
+            ends.append(dict(world.view(seat).counters))
+        told = [
+            self.t.text("app-change", what=self._counter(name, seat), old=before[name], new=value)
+            for name, value in ends[0].items()
+            if name not in _TIME
+            and before.get(name, value) != value
+            and all(end.get(name) == value for end in ends)
+        ]
+        if not told:
+            return self.t.text("app-hint-nothing")
+        return self.t.text("app-hint-changes", list=", ".join(told))
+
+    def _counter(self, name: str, seat: int) -> str:
+        """A counter by name, with its owner and its place."""
+        head, *rest = name.split(".")
+        label = self.t.text(f"counter-{head}")
+        if len(rest) > 1:
+            label = f"{label} {rest[1]}"
+        if rest and int(rest[0]) != seat:
+            owner = self.sentences(seat).names[int(rest[0])]
+            label = self.t.text("area-of", area=label, owner=owner)
+        return label
+
+    def odds(self, seat: int) -> list[tuple[str, list[str]]]:
+        """The odds of what follows each answer at once: the answer, and its outcomes."""
+        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
+        out = []
+        for word in self.seating.words(seat):
+            odds: dict[str, Fraction] = odds_of(
+                self.table, self.seating.speaker(seat, word), word, rng
+            )
+            if odds:
+                out.append((self.sentence(seat, word), odds_lines(odds, self.t)))
+        return out
+
+    def why(self, seat: int, word: int) -> No | None:
+        """Why a word cannot be said now; None where it can."""
+        speaker = self.seating.speaker(seat, word)
+        info = self.table.why(word, speaker)
+        if info is None:
+            return None
+        bad = InputError(REFUSED, info.name, self.text(word))
+        return No(self.sentence(seat, word), self.refusal(seat, bad), info.rule)
+
+    def refused_at(self, seat: int, target: str) -> list[No]:
+        """Why nothing can be done with a piece or a place: each reason once."""
+        view = self.seating.view(seat)
+        targets = self.targets(view)
+        found: dict[str, No] = {}
+        for word in self.vocabulary(seat):
+            if target in targets(word):
+                no = self.why(seat, word)
+                if no is not None:
+                    found.setdefault(no.why, no)
+        # “Not now” says least: it stands last.
+        return sorted(found.values(), key=lambda no: not no.rule)
+
+    def vocabulary(self, seat: int) -> list[int]:
+        """Every word of the game that whoever speaks for a seat may think of."""
+        words: Vocabulary = self.table.spec.words
+        mine = {-1, *self.own(seat)}
+        return [word for word in range(1, len(words.text)) if words.said_by[word] in mine]
+
+
+def copy_for_bot(table: Table[Any]) -> Table[Any]:
+    """The same table for a bot to think at while the screen goes on with the other one."""
+    return table.clone()

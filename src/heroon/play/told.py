@@ -1,0 +1,91 @@
+"""What a game tells beside its view: what answers point at, where it stands, how totals come about.
+
+A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell
+(`field.1/2.3`), or whatever the game calls it (`column.0/2`).  Each answer has a set of
+targets: who picks them all has given the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.texts import Sentences, Texts
+
+
+class Look(NamedTuple):
+    """What one seat sees, and how it is spoken to."""
+
+    view: View
+    sentences: Sentences
+
+    @property
+    def t(self) -> Texts:
+        """The texts of the seat's language."""
+        return self.sentences.texts
+
+
+class Term(NamedTuple):
+    """A line of an explanation: what, and how much of the total it is."""
+
+    text: str
+    points: str
+    style: str = ""
+
+
+class Explained(NamedTuple):
+    """A total, told term by term."""
+
+    title: str
+    terms: tuple[Term, ...]
+
+
+class Teller(NamedTuple):
+    """What a game tells of itself.
+
+    `targets` gives those of an answer; `caption` one line that says where the game stands and
+    whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
+    behind it (empty for none); `reached` what a seat reaches when it plays a card, too.
+    """
+
+    targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
+    caption: Callable[[Look], str]
+    explain: Callable[[Look], list[Explained]]
+    aside: Callable[[int, View, Sentences], str]
+    reached: Callable[[View, int, str, Sentences], str] | None = None
+
+
+#: The games that tell something, and the module whose `TELLER` it is.
+_OWN: Final = {"heroz": "heroon.play.heroz", "micro-hero": "heroon.play.micro_hero"}
+
+
+def teller_of(game: str) -> Teller:
+    """What a game tells of itself; the least that every game tells, where it has no teller."""
+    if game not in _OWN:
+        return Teller(no_targets, title, no_explanation, no_aside)
+    own: Any = import_module(_OWN[game])
+    found: Teller = own.TELLER
+    return found
+
+
+def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:
+    """The targets of a game that points at nothing."""
+    return ()
+
+
+def title(look: Look) -> str:
+    """The title of the game, for one that says nothing more."""
+    return look.t.text("game-title")
+
+
+def no_explanation(_look: Look) -> list[Explained]:
+    """The explanations of a game without totals."""
+    return []
+
+
+def no_aside(_word: int, _view: View, _sentences: Sentences) -> str:
+    """Nothing."""
+    return ""
