@@ -311,8 +311,11 @@ def lock(args: list[str]) -> int:
         tool = Path(place) / "venv" / BIN.name / PYTHON.name
         quietly(tool, "-m", "pip", "install", "--upgrade", "pip", "pip-tools>=7.5")
         for profile, more in (
-            ("play", ["--upgrade"]),
-            ("dev", ["--upgrade", "--extra=dev", "--constraint=requirements/play.txt"]),
+            ("play", ["--upgrade", "--extra=web"]),
+            (
+                "dev",
+                ["--upgrade", "--extra=web", "--extra=dev", "--constraint=requirements/play.txt"],
+            ),
         ):
             print(f"resolving requirements/{profile}.txt", flush=True)
             quietly(

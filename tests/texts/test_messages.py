@@ -1,5 +1,6 @@
 """The message files: complete, in both languages, well set, nothing left over."""
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,7 +22,7 @@ from heroon.texts.check import (
 
 PACKAGES = ["heroon.texts", *(package_of(name) for name in games())]
 #: The modules that show common texts.
-SHOWING = ("play", "terminal", "cli", "texts")
+SHOWING = ("play", "terminal", "cli", "texts", "server", "web")
 
 
 def modules(*packages: str) -> list[Traversable]:
@@ -30,6 +31,19 @@ def modules(*packages: str) -> list[Traversable]:
         root = files("heroon") / package
         found += [path for path in root.iterdir() if path.name.endswith(".py")]
     return found
+
+
+#: How templates of pages ask for a message: by its key, or by how its key begins.
+_ASKED = re.compile(r"\.text\(\s*'([\w-]+)'(\s*~)?")
+
+
+def template_keys() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys that templates ask for, and those of which they give the beginning."""
+    keys, begun = set(), set()
+    for path in (files("heroon") / "web" / "templates").iterdir():
+        for key, more in _ASKED.findall(path.read_text(encoding="utf-8")):
+            (begun if more else keys).add(key)
+    return keys, [re.compile(re.escape(start) + r"[\w-]+") for start in begun]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -48,13 +62,16 @@ def test_both_languages_say_the_same(package: str) -> None:
 def test_a_game_has_all_its_messages_and_no_more(name: str) -> None:
     spec: GameSpec[Any] = game(name)
     prefix = name.replace("-", "_")
-    own = [path for path in modules("play", "terminal") if path.name.startswith(prefix)]
+    own = [path for path in modules("play", "terminal", "web")]
+    own = [path for path in own if path.name.startswith(prefix)]
     assert game_problems(spec, package_of(name), own) == []
 
 
 def test_common_messages_are_used_and_there() -> None:
     common = message_file("fr", "heroon.texts")
     literals, patterns = used_keys(modules(*SHOWING))
+    in_templates, begun = template_keys()
+    literals, patterns = literals | in_templates, patterns + begun
     whole = {"reason", "end", "word", "prompt", "event", "input", "error", "help", "usage"}
     used = {k for k in common.keys if k in literals or k.partition("-")[0] in whole}
     used |= {k for k in common.keys if any(p.fullmatch(k) for p in patterns)}
@@ -67,6 +84,7 @@ def test_common_messages_are_used_and_there() -> None:
         if key not in common.keys | own
     ]
     assert asked == []
+    assert in_templates - common.keys - own == set()
 
 
 def broken(tmp_path: Path, text: str, lang: str = "fr") -> list[str]:

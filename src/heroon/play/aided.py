@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -78,15 +78,25 @@ class AidedMatch(Match):
 
     def lines(self, seat: int, events: list[Event], start: int) -> list[str]:
         """Events as sentences with the notes between them; `start` is the first one's number."""
+        return [line for line, _ in self.lines_at(seat, events, start)]
+
+    def lines_at(self, seat: int, events: list[Event], start: int) -> list[tuple[str, int]]:
+        """These lines, each with the number of events that its seat had been told by its end."""
         sentences = self.sentences(seat)
-        out: list[str] = []
+        out: list[tuple[str, int]] = []
         at = 0
+
+        def tell(until: int) -> None:
+            found = sentences.story_lines(events[at:until])
+            out.extend((line, start + at + count) for line, count in found)
+
         for number, text in self.notes:
             if start < number <= start + len(events):
-                out += sentences.story(events[at : number - start])
-                out.append(text)
+                tell(number - start)
+                out.append((text, number))
                 at = number - start
-        return out + sentences.story(events[at:])
+        tell(len(events))
+        return out
 
     # -- help --------------------------------------------------------------------------------
 
@@ -122,16 +132,22 @@ class AidedMatch(Match):
             world = self.table.sample(seat, rng)
             world.answer(word, seat)
             ends.append(dict(world.view(seat).counters))
-        told = [
+        told = self.changes(seat, before, ends)
+        if not told:
+            return self.t.text("app-hint-nothing")
+        return self.t.text("app-hint-changes", list=", ".join(told))
+
+    def changes(
+        self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
+    ) -> list[str]:
+        """The counters that come out the same in several worlds, and otherwise than before."""
+        return [
             self.t.text("app-change", what=self._counter(name, seat), old=before[name], new=value)
             for name, value in ends[0].items()
             if name not in _TIME
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         ]
-        if not told:
-            return self.t.text("app-hint-nothing")
-        return self.t.text("app-hint-changes", list=", ".join(told))
 
     def _counter(self, name: str, seat: int) -> str:
         """A counter by name, with its owner and its place."""

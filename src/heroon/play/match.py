@@ -183,8 +183,31 @@ class Match:
         """Give an answer; returns the seat whose it was."""
         if isinstance(said, int):
             seat = self.seating.speaker(seat, said)
-        self.table.answer(said, seat)
+        self.put(seat, said)
         return seat
+
+    # -- what changes the table: a front end that keeps a log overrides these ----------------
+
+    def put(self, seat: int, said: int | str) -> None:
+        """Say something to the table, in turn or out of turn; raises `InputError`."""
+        self.table.answer(said, seat)
+
+    def undo_to(self, tokens: int) -> None:
+        """Take words back, one after the other, down to so many tokens."""
+        while len(self.table.tokens) > tokens:
+            self.table.undo()
+
+    def rewind(self, tokens: int) -> None:
+        """Go back to so many tokens, in practice."""
+        self.table.rewind(tokens)
+
+    def practise(self) -> None:
+        """From now on the game is practice."""
+        self.table.practice = True
+
+    def order_seat(self, seat: int, name: str, wanted: bool) -> None:
+        """Leave an order of one seat with the table, or take it back."""
+        self.table.order(seat, name, wanted)
 
     # -- answers given for a seat ------------------------------------------------------------
 
@@ -212,7 +235,7 @@ class Match:
     def order(self, seat: int, name: str, wanted: bool) -> None:
         """Leave an order with the table, or take it back."""
         for own in self.own(seat):
-            self.table.order(own, name, wanted)
+            self.order_seat(own, name, wanted)
 
     # -- talk --------------------------------------------------------------------------------
 
@@ -228,7 +251,7 @@ class Match:
             mine = (t.seat for t in reversed(table.tokens) if t.choice and t.seat in self.s.people)
             seat = next(mine, seat)
         before = len(table.tokens)
-        table.answer(said, seat)
+        self.put(seat, said)
         offer = table.talk.offer
         if offer is not None:
             for other in range(table.seats):
@@ -238,7 +261,7 @@ class Match:
             self._forget_after()
             if table.over or self.seating.curtain:
                 return "talk-done"
-            table.practice = True  # no other person has agreed
+            self.practise()  # no other person has agreed
             return "talk-practice"
         if table.talk.offer is not None:
             return "talk-open"
@@ -254,7 +277,7 @@ class Match:
             said = f"!{kind}"
         else:
             return
-        table.answer(said, seat)
+        self.put(seat, said)
 
     def _practise(self, seat: int) -> str:
         """Alone one goes back as far as one likes; the game is practice from then on."""
@@ -264,7 +287,7 @@ class Match:
             last = next((n for n in range(last - 1, -1, -1) if tokens[n].choice), -1)
         if last < 0:
             raise InputError(REFUSED, "there is nothing to take back", "!back?")
-        self.table.rewind(last)
+        self.rewind(last)
         self._forget_after()
         return "talk-practice"
 
@@ -359,8 +382,7 @@ class Match:
         if last < 0:
             return ""
         said = table.tokens[last]
-        while len(table.tokens) > last:
-            table.undo()
+        self.undo_to(last)
         viewer = self.seating.viewer(seat)
         self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
         self.automatic = {at for at in self.automatic if at < last}

@@ -468,3 +468,61 @@ app-menu-quit = Save and quit
 app-resign-sure = Give up the game, for good?
 app-over-title = The game is over
 app-over-what = And now?
+
+# The page
+
+web-home = Home
+web-skip = Skip to content
+web-nav = The site
+web-tools = Tools
+web-question = The question
+web-table = The table
+web-you = You
+web-rules-of = Rules of { $title }
+web-foot = Heroon is independent and non-commercial; no publisher has a part in it.
+web-look-auto = Light or dark: as the device has it
+web-look-light = Always light
+web-look-dark = Always dark
+web-none-open = No game under way. Choose one above.
+web-history = Finished games
+web-who = { $people ->
+    [one] one person
+   *[other] { $people } people
+}{ $others ->
+    [0] {""}
+    [one] {" "}and the computer ({ $level })
+   *[other] {" "}and { $others } computers ({ $level })
+}
+web-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+web-remove = Take off the list: { $title }, { $when }
+web-options = Rule options
+web-cards = The cards
+web-card = Card
+web-number = Values
+web-source = Source
+web-cards-about = The numbers of each card and where they come from. “Rebuilt” means that nothing in print gives them; the owner of the box can correct them.
+web-find = Search
+web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.
+web-noscript = To play on this page, allow JavaScript.
+web-practice = practice
+web-moment = The table as it was then.
+web-now = Back to the present
+web-sit = That’s me: show the table
+web-lit = can be picked
+web-picked = picked
+web-missing = There is no such page
+web-missing-why = The address is wrong, or the game was taken off the list.
+web-bug = Something went wrong
+web-bug-why = The fault is the program’s. Your games are kept.
+web-help = Every answer is a button of the list; the bright pieces on the table can be picked too: first the piece, then where it goes. A piece that cannot be picked says why.
+web-help-number = go to the answer of that number; Enter gives it
+web-help-arrows = from one button or piece to the next
+web-help-tab = to the next button
+web-help-escape = one step back within the question
+source-printed = printed
+source-public = published
+source-inferred = inferred
+source-rebuilt = rebuilt

@@ -474,3 +474,61 @@ app-menu-quit = Enregistrer et quitter
 app-resign-sure = Abandonner la partie, sans retour ?
 app-over-title = La partie est terminée
 app-over-what = Et maintenant ?
+
+# La page
+
+web-home = Accueil
+web-skip = Aller au contenu
+web-nav = Le site
+web-tools = Les outils
+web-question = La question
+web-table = La table
+web-you = Vous
+web-rules-of = Règles de { $title }
+web-foot = Heroon est indépendant et non commercial ; aucun éditeur n’y a part.
+web-look-auto = Clair ou sombre : selon l’appareil
+web-look-light = Toujours clair
+web-look-dark = Toujours sombre
+web-none-open = Aucune partie en cours. Choisissez un jeu ci-dessus.
+web-history = Parties terminées
+web-who = { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}{ $others ->
+    [0] {""}
+    [one] {" "}contre l’ordinateur ({ $level })
+   *[other] {" "}et { $others } ordinateurs ({ $level })
+}
+web-answers = { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+}
+web-remove = Retirer de la liste : { $title }, { $when }
+web-options = Options de règles
+web-cards = Les cartes
+web-card = Carte
+web-number = Valeurs
+web-source = Source
+web-cards-about = Les nombres de chaque carte et leur source. « Reconstitué » veut dire que rien d’imprimé ne les donne ; qui possède la boîte peut les corriger.
+web-find = Chercher
+web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
+web-noscript = Pour jouer sur cette page, autorisez JavaScript.
+web-practice = entraînement
+web-moment = La table telle qu’elle était alors.
+web-now = Revenir au présent
+web-sit = C’est moi : montrer la table
+web-lit = peut être choisi
+web-picked = choisi
+web-missing = Cette page n’existe pas
+web-missing-why = L’adresse est fausse, ou la partie a été retirée de la liste.
+web-bug = Quelque chose a mal tourné
+web-bug-why = La faute est au programme. Vos parties sont conservées.
+web-help = Chaque réponse est un bouton de la liste ; les pièces claires de la table se choisissent aussi : d’abord la pièce, puis sa destination. Une pièce qui ne se choisit pas dit pourquoi.
+web-help-number = aller à la réponse de ce numéro ; Entrée la donne
+web-help-arrows = d’un bouton ou d’une pièce à l’autre
+web-help-tab = au bouton suivant
+web-help-escape = un pas en arrière dans la question
+source-printed = imprimé
+source-public = publié
+source-inferred = déduit
+source-rebuilt = reconstitué

@@ -258,21 +258,25 @@ class Sentences:
 
         A heading has an empty line before it.
         """
-        out: list[str] = []
+        return [line for line, _ in self.story_lines(events)]
+
+    def story_lines(self, events: Sequence[Event]) -> list[tuple[str, int]]:
+        """The lines of a story, each with how many of the events are told by its end."""
+        out: list[tuple[str, int]] = []
         i = 0
         while i < len(events):
             run = self._run(events, i)
             info = self.spec.words.events[events[i].id]
             if info.name in self.hints.headings:
-                out.append("")
+                out.append(("", i))
+            i += len(run)
             if len(run) > 1 and info.name in self.hints.lists:
-                out.append(self._together(run))
+                out.append((self._together(run), i))
             elif len(run) > 1:
                 sentence = self.event(run[0])
-                out.append(self.texts.text("times", sentence=sentence, count=len(run)))
+                out.append((self.texts.text("times", sentence=sentence, count=len(run)), i))
             else:
-                out.append(self.event(run[0]))
-            i += len(run)
+                out.append((self.event(run[0]), i))
         return out
 
     def _run(self, events: Sequence[Event], start: int) -> list[Event]:

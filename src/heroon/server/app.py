@@ -1,0 +1,311 @@
+"""The local site: pages, static files and the line of each table, on loopback alone.
+
+There are no accounts: whoever can open a page of this machine's loopback plays.  What guards it
+against other sites open in the same browser: only requests that name this host are answered
+(no DNS rebinding), nothing changes by GET, and whatever changes something or opens a line must
+come from our own pages (`Origin`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from heroon.kernel import HeroonError, InputError, games
+from heroon.kernel import game as load_game
+from heroon.play.begin import fresh_seed
+from heroon.store import Store
+from heroon.texts import LANGUAGES, default_language
+from heroon.texts.reasons import reason
+from heroon.web.render import TYPES, digest, static_files
+from heroon.web.scene import theme_of
+from heroon.web.screen import frame
+
+from . import pages
+from .live import Live
+from .logged import reopened
+from .pages import LOOKS, Reader
+from .paint import screen_of
+from .tables import PACE, Hub
+
+log: Final = logging.getLogger("heroon.server")
+#: The names by which this machine is called from itself.
+LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+#: No form is longer, in bytes.
+FORM: Final = 16_384
+YEAR: Final = 31_536_000
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+    " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+def site(store: Store, pace: float = PACE, lang: str = "") -> Starlette:
+    """The site over a store; `lang` is the language of whoever has chosen none."""
+    hub = Hub(store, pace)
+
+    @asynccontextmanager
+    async def life(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        hub.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", home),
+            Route("/new/{game}", new, methods=["GET"]),
+            Route("/new/{game}", begin, methods=["POST"]),
+            Route("/t/{id}", table),
+            Route("/t/{id}/{what:str}", act, methods=["POST"]),
+            Route("/rules/{game}", rules),
+            Route("/cards/{game}", cards),
+            Route("/prefs", prefs, methods=["POST"]),
+            Route("/static/{digest}/{name}", static),
+            WebSocketRoute("/t/{id}/live", live),
+        ],
+        lifespan=life,
+        exception_handlers={404: _missing, 405: _missing, Exception: _bug},
+    )
+    app.state.hub, app.state.lang = hub, lang or default_language()
+    app.add_middleware(Guard)
+    return app
+
+
+class Guard:
+    """Lets in what comes from our own pages, and puts our headers on what goes out."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See ASGI."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        host = headers.get("host", "")
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if not is_local(host) or (changes and not own_origin(headers, host)):
+            await refuse(scope, send)
+            return
+
+        async def headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+            await send(message)
+
+        await self.app(scope, receive, headed)
+
+
+def is_local(host: str) -> bool:
+    """Whether a Host header names this machine by loopback."""
+    try:
+        return urlsplit(f"//{host}").hostname in LOCAL
+    except ValueError:
+        return False
+
+
+def own_origin(headers: dict[str, str], host: str) -> bool:
+    """Whether a request comes from a page of this very site."""
+    return headers.get("origin", "") in (f"http://{host}", f"https://{host}")
+
+
+async def refuse(scope: Scope, send: Send) -> None:
+    """Say no, and nothing else."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    response = PlainTextResponse("403", 403)
+    await send({"type": "http.response.start", "status": 403, "headers": response.raw_headers})
+    await send({"type": "http.response.body", "body": response.body})
+
+
+# -- who reads ------------------------------------------------------------------------------------
+
+
+def reader(request: Request | WebSocket) -> Reader:
+    """Who asks, as their cookies say."""
+    lang, look = request.cookies.get("lang", ""), request.cookies.get("look", "")
+    if lang not in LANGUAGES:
+        wanted = request.headers.get("accept-language", "").lower()
+        usual = request.app.state.lang
+        lang = next((part[:2] for part in wanted.split(",") if part[:2] in LANGUAGES), usual)
+    return Reader(lang, look if look in LOOKS else LOOKS[0], request.url.path)
+
+
+def hub_of(request: Request | WebSocket) -> Hub:
+    """The tables of this site."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def page(text: str, status: int = 200) -> Response:
+    """A page that no cache keeps."""
+    return HTMLResponse(text, status, {"cache-control": "no-store"})
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form; raises `InputError` for one that is too long or holds files."""
+    length = request.headers.get("content-length", "0")
+    kind = request.headers.get("content-type", "").partition(";")[0]
+    if not length.isdecimal() or int(length[:9]) > FORM:
+        raise InputError("malformed", "the form is too long")
+    if kind not in ("application/x-www-form-urlencoded", ""):
+        raise InputError("malformed", "not a form")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > FORM:
+            raise InputError("malformed", "the form is too long")
+    return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True))
+
+
+# -- pages ----------------------------------------------------------------------------------------
+
+
+async def home(request: Request) -> Response:
+    """The page that one comes to."""
+    kept = await asyncio.to_thread(hub_of(request).store.kept)
+    return page(pages.home(reader(request), kept))
+
+
+async def new(request: Request) -> Response:
+    """The form of a new game."""
+    name = request.path_params["game"]
+    if name not in games():
+        return await _missing(request, None)
+    return page(pages.new(reader(request), name))
+
+
+async def begin(request: Request) -> Response:
+    """Begin a game."""
+    name, who = request.path_params["game"], reader(request)
+    if name not in games():
+        return await _missing(request, None)
+    spec = load_game(name)
+    wish = None
+    try:
+        wish = pages.wish_of(spec, await form_of(request))
+        setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish)
+        id = await hub_of(request).begin(setting)
+    except InputError as bad:
+        return page(pages.new(who, name, wish, reason(bad.why, who.lang)), 422)
+    return RedirectResponse(f"/t/{id}", 303)
+
+
+async def table(request: Request) -> Response:
+    """The page of a table."""
+    who = reader(request)
+    found = await hub_of(request).table(request.path_params["id"], who.lang)
+    if found is None:
+        return await _missing(request, None)
+    game = found.match.table.spec.id
+    screen = await found.read(lambda desk: screen_of(desk, found.id, found.number))
+    title = screen.t.text("game-title")
+    values = {"frame": frame(screen), "game": game, "title": title, "css": theme_of(game).css}
+    return page(who.page("table.html", **values, t=screen.t))
+
+
+async def act(request: Request) -> Response:
+    """What is done with a whole table: play again, take it off the lists."""
+    hub, id = hub_of(request), request.path_params["id"]
+    what = request.path_params["what"]
+    await form_of(request)
+    head = await asyncio.to_thread(hub.store.head, id)
+    if head is None or what not in ("again", "same", "remove"):
+        return await _missing(request, None)
+    if what == "remove":
+        await hub.remove(id)
+        return RedirectResponse("/", 303)
+    seed = head.seed if what == "same" else fresh_seed()
+    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), [], id)
+    return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    name = request.path_params["game"]
+    if name not in games():
+        return await _missing(request, None)
+    return page(pages.rules(reader(request), name, request.query_params.get("q", "")[:80]))
+
+
+async def cards(request: Request) -> Response:
+    """The cards of a game."""
+    name = request.path_params["game"]
+    if name not in games():
+        return await _missing(request, None)
+    return page(pages.cards(reader(request), name))
+
+
+async def prefs(request: Request) -> Response:
+    """Another language, another light."""
+    form = await form_of(request)
+    there = form.get("next", "/")
+    if not there.startswith("/") or there.startswith(("//", "/\\")):
+        there = "/"
+    response = RedirectResponse(there, 303)
+    for name, allowed in (("lang", LANGUAGES), ("look", LOOKS)):
+        if form.get(name) in allowed:
+            response.set_cookie(name, form[name], YEAR, httponly=True, samesite="strict")
+    return response
+
+
+async def static(request: Request) -> Response:
+    """A file that pages ask for; its address changes with its content."""
+    name = request.path_params["name"]
+    if name not in static_files() or request.path_params["digest"] != digest(name):
+        return await _missing(request, None)
+    kind = TYPES[name.rpartition(".")[2]]
+    cache = {"cache-control": f"public, max-age={YEAR}, immutable"}
+    return Response(static_files()[name], media_type=kind, headers=cache)
+
+
+async def live(socket: WebSocket) -> None:
+    """The line of a table."""
+    who = reader(socket)
+    try:
+        await Live(socket, hub_of(socket), socket.path_params["id"], who.lang).run()
+    except (HeroonError, sqlite3.Error, OSError) as bad:
+        log.error("table %s: %s", socket.path_params["id"], bad)
+        await socket.close(1011)
+
+
+# -- what goes wrong ------------------------------------------------------------------------------
+
+
+async def _missing(request: Request, _bad: Exception | None) -> Response:
+    who = reader(request)
+    t = who.t
+    return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
+
+
+async def _bug(request: Request, bad: Exception) -> Response:
+    log.exception("%s failed", request.url.path, exc_info=bad)
+    who = reader(request)
+    t = who.t
+    text = t.text("web-bug-why")
+    if isinstance(bad, InputError):
+        text = reason(bad.why, who.lang)
+    return page(pages.message(who, t.text("web-bug"), text), 500)

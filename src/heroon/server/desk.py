@@ -1,0 +1,156 @@
+"""The desk: one screen at a table, whoever sits at it.
+
+A desk says what is put to which person now, and what may be on the screen: a question, a wait
+for somebody else, a curtain between two people, the end.  Like the app of the terminal it stands
+on a match; it draws nothing and sends nothing.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from heroon.kernel import View
+from heroon.play.pointing import Pointer
+from heroon.play.told import Look
+
+from .logged import LoggedMatch
+
+
+class Phase(StrEnum):
+    """What the screen of a desk is for now."""
+
+    ASK = "ask"
+    THINK = "think"
+    HAND_OVER = "hand-over"
+    CURTAIN = "curtain"
+    OVER = "over"
+
+
+class Line(NamedTuple):
+    """A line of the log: what happened, whether it is new, how many events were told by then."""
+
+    text: str
+    new: bool
+    moment: int
+
+
+class Desk:
+    """One screen at a table."""
+
+    def __init__(self, match: LoggedMatch):
+        self.match = match
+        self.phase = Phase.THINK
+        #: The seat that is asked, or is to come to the screen; the seat whose view is shown.
+        self.seat = -1
+        self.eye = match.at
+        self.seated = False
+        #: So many events are new to whoever is asked.
+        self.fresh = 0
+        self.pointer = Pointer((), lambda word: ())
+        #: The group of answers that is open.
+        self.within: tuple[int, ...] = ()
+        self.notice = ""
+
+    # -- the game goes on --------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Go on until somebody here is asked, a bot has to think, or the game is over."""
+        match = self.match
+        self.seat, self.within = -1, ()
+        self.pointer = Pointer((), lambda word: ())
+        while match.table.ask is not None:
+            seat = match.person()
+            if seat < 0:
+                self.phase = Phase.THINK
+                return
+            forced = match.forced(seat)
+            if forced is None:
+                self._hand_over(seat)
+                return
+            self._say_forced(seat, *forced)
+        self.phase = Phase.OVER
+        self.eye = -1 if match.seating.curtain else match.at
+        self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
+
+    def _say_forced(self, seat: int, word: int, key: str) -> None:
+        """Give an answer without a question; a line tells it, unless somebody else sits here."""
+        match = self.match
+        mine = not match.seating.curtain or seat == match.at
+        text = match.sentence(seat, word) if mine else ""
+        if match.say_forced(seat, word, key) and mine:
+            match.note(seat, key, text)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people nobody sees the other's hand: the curtain falls."""
+        match = self.match
+        if not match.seating.curtain or (self.seated and seat == match.at):
+            self._ask(seat)
+            return
+        self.seat = seat
+        # Who has just answered may look at what came of it, and then hands the screen over.
+        self.phase = Phase.HAND_OVER if self.seated else Phase.CURTAIN
+
+    def leave(self) -> None:
+        """Who sits here hands the screen over: the curtain falls."""
+        if self.phase == Phase.HAND_OVER:
+            self.phase, self.notice = Phase.CURTAIN, ""
+
+    def sit_down(self) -> None:
+        """The person of the seat is here now."""
+        if self.phase == Phase.CURTAIN:
+            self.seated = True
+            self._ask(self.seat)
+
+    def _ask(self, seat: int) -> None:
+        match = self.match
+        self.phase, self.seat, self.eye = Phase.ASK, seat, seat
+        if match.seating.curtain:
+            match.at = seat
+        self.fresh = len(match.unread(seat))
+        self.point()
+
+    def point(self) -> None:
+        """Nothing is picked."""
+        view = self.view()
+        self.pointer = Pointer(view.words, self.match.targets(view))
+        self.within = ()
+
+    # -- what is on the screen ---------------------------------------------------------------
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the table may be shown."""
+        return self.phase == Phase.CURTAIN
+
+    def view(self) -> View:
+        """What is seen by whoever sits here."""
+        match = self.match
+        if self.eye < 0 or match.table.over or self.phase != Phase.ASK:
+            return match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
+        return match.seating.view(self.eye)
+
+    def look(self) -> Look:
+        """What is seen here, and how it is told."""
+        return Look(self.view(), self.match.sentences(self.eye))
+
+    def words(self) -> list[int]:
+        """The answers that are listed: those that go with what is picked or opened."""
+        return self.match.ordered(self.within or self.pointer.candidates)
+
+    def lines(self, most: int = 0) -> list[Line]:
+        """The log of whoever sits here, the newest line last; `most` 0 is all of it."""
+        if self.covered:
+            return []
+        match = self.match
+        viewer = -1 if self.eye < 0 else match.seating.viewer(self.eye)
+        told = match.table.events(viewer)
+        start = max(0, len(told) - max(most, self.fresh)) if most else 0
+        at = len(told) - self.fresh
+        old = match.lines_at(self.eye, told[start:at], start)
+        new = match.lines_at(self.eye, told[at:], at)
+        if self.eye >= 0:
+            totals = match.sentences(self.eye).totals(told[at:], self.view())
+            new += [(text, len(told)) for text in totals]
+        lines = [Line(text, False, moment) for text, moment in old]
+        return lines + [Line(text, True, moment) for text, moment in new]

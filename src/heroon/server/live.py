@@ -1,0 +1,223 @@
+"""The line between a page and its table: frames one way, requests the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from functools import partial
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from heroon.kernel import HeroonError, InputError
+from heroon.kernel.errors import REFUSED, STALE
+from heroon.texts.reasons import reason
+from heroon.web.screen import frame
+
+from . import panels
+from .desk import Desk
+from .moments import moment_of
+from .paint import screen_of
+from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
+from .tables import Hub, LiveTable, Unkept
+
+log: Final = logging.getLogger("heroon.server")
+#: So many requests at once, and so many a second, from one page.
+BURST: Final = 60
+RATE: Final = 20
+#: A page that was told of a bug, or sent nonsense, so often is disconnected.
+PATIENCE: Final = 20
+
+
+class Live:
+    """One page at one table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, id: str, lang: str):
+        self.socket = socket
+        self.hub = hub
+        self.id = id
+        self.lang = lang
+        self.table: LiveTable | None = None
+        self._dirty = asyncio.Event()
+        self._tokens = float(BURST)
+        self._since = time.monotonic()
+        self._odd = 0
+        self._shown = 0
+        self._moment = -1
+
+    async def run(self) -> None:
+        """Serve the page until it leaves."""
+        self.table = await self.hub.table(self.id, self.lang)
+        if self.table is None:
+            await self.socket.close(4404)
+            return
+        await self.socket.accept()
+        self.table.watch(self._dirty.set)
+        self._dirty.set()
+        sender = asyncio.create_task(self._frames())
+        try:
+            await self._requests()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.table.unwatch(self._dirty.set)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _send(self, **message: Any) -> None:
+        await self.socket.send_json(message)
+
+    # -- frames ------------------------------------------------------------------------------
+
+    async def _frames(self) -> None:
+        """Send a frame whenever there is another one; what was missed in between is skipped."""
+        while True:
+            await self._dirty.wait()
+            self._dirty.clear()
+            table = self.table
+            assert table is not None
+            if table.closed:
+                await self._again()
+                continue
+            if table.version == self._shown:
+                continue
+            self._shown = table.version
+            html, live = await table.read(partial(self._frame, table))
+            await self._send(t="frame", v=self._shown, html=html, live=live)
+
+    async def _again(self) -> None:
+        """The table was closed: open it from what is kept."""
+        old = self.table
+        assert old is not None
+        old.unwatch(self._dirty.set)
+        try:
+            self.table = await self.hub.table(self.id, self.lang)
+        except (HeroonError, OSError):
+            self.table = None
+        if self.table is None:
+            await self.socket.close(4404)
+            raise WebSocketDisconnect(4404)
+        self.table.version = max(self.table.version, old.version + 1)
+        self.table.watch(self._dirty.set)
+        self._dirty.set()
+
+    def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
+        """The frame, and what a screen reader says of it."""
+        screen = screen_of(desk, table.id, table.number)
+        if self._moment >= 0 and not desk.covered:
+            past = moment_of(desk, screen, self._moment)
+            return str(frame(past)), [past.prompt]
+        said = [line.text for line in screen.log if line.new and line.text][-12:]
+        if screen.notice:
+            said.append(screen.notice)
+        return str(frame(screen)), [*said, screen.prompt]
+
+    # -- requests ----------------------------------------------------------------------------
+
+    async def _requests(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._allowed():
+                await self._send(t="say", text=self._told("too many requests at once"))
+                await asyncio.sleep(1 / RATE)
+                continue
+            raw = message.get("text")
+            try:
+                request = read_request(raw if raw is not None else b"")
+            except InputError as bad:
+                self._odd += 1
+                if self._odd > PATIENCE:
+                    await self.socket.close(1008)
+                    return
+                await self._send(t="say", text=self._told(bad.why))
+                continue
+            await self._answer(request)
+
+    def _allowed(self) -> bool:
+        """A bucket of requests that fills again."""
+        now = time.monotonic()
+        self._tokens = min(BURST, self._tokens + (now - self._since) * RATE)
+        self._since = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    async def _answer(self, request: Request) -> None:
+        """Do what is asked for; whatever goes wrong is said without saying what is inside."""
+        try:
+            if request.do in CHANGES:
+                await self._change(request)
+            else:
+                await self._read(request)
+        except InputError as bad:
+            table = self.table
+            assert table is not None
+            text = await table.read(partial(self._refusal, table, bad))
+            await self._send(t="say", text=text, ack=request.nonce or None)
+            if bad.kind == STALE:
+                self._shown = 0
+                self._dirty.set()
+        except Unkept:
+            await self._send(t="say", text=self._told("this could not be kept: say it again"))
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception:
+            self._odd += 1
+            log.exception("a request failed at table %s", self.id)
+            text = self._told("something went wrong; nothing is lost")
+            await self._send(t="say", text=text, ack=request.nonce or None)
+
+    def _told(self, why: str) -> str:
+        assert self.table is not None
+        return reason(why, self.table.match.lang)
+
+    def _refusal(self, table: LiveTable, bad: InputError, desk: Desk) -> str:
+        """A refusal for whoever sits there now."""
+        if bad.kind == REFUSED and desk.seat >= 0 and not desk.covered:
+            reasons = table.match.table.spec.words.reasons
+            if any(bad.why == info.name for info in reasons):
+                return table.match.refusal(desk.seat, bad)
+        return reason(bad.why, table.match.lang)
+
+    async def _change(self, request: Request) -> None:
+        table = self.table
+        assert table is not None
+        answer = await table.change(change_of(request), request.nonce, request.number)
+        await self._send(t="ack", ack=request.nonce)
+        if answer.text:
+            await self._send(t="say", text=answer.text)
+
+    async def _read(self, request: Request) -> None:
+        table = self.table
+        assert table is not None
+        do, text = request.do, request.text
+        if do == "look":
+            html = await table.read(lambda desk: panels.look(desk, text))
+            await self._send(t="look", word=text, html=html)
+        elif do == "why" and text:
+            told = await table.read(lambda desk: panels.why(desk, text))
+            await self._send(t="say", text=told)
+        elif do == "find":
+            html = await table.read(lambda desk: panels.found(desk, text))
+            await self._send(t="found", html=html)
+        elif do == "ping":
+            await self._send(t="pong")
+        elif do == "open":
+            await table.turn(lambda desk: open_group(desk, text))
+        elif do == "clear":
+            await table.turn(step_back)
+        elif do in ("moment", "now"):
+            self._moment = int(text) if do == "moment" and text.isdecimal() else -1
+            self._shown = 0
+            self._dirty.set()
+        elif do == "resign-sure":
+            await self._send(t="panel", html=await table.read(lambda d: panels.sure(d, table.id)))
+        else:
+            html = await table.read(lambda desk: panels.panel(desk, do, table.id))
+            await self._send(t="panel", html=html)

@@ -1,0 +1,230 @@
+"""The pages around the tables: home, a new game, the rules, the cards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from babel.dates import format_datetime
+
+from heroon.ai.levels import LEVELS, levels
+from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
+from heroon.kernel.errors import MALFORMED, REFUSED
+from heroon.play.begin import fresh_seed, usual_bot
+from heroon.play.match import Setting
+from heroon.store import Kept
+from heroon.texts import Guide, Texts, package_of, texts
+from heroon.web.render import render
+
+#: A seat that a person takes.
+PERSON: Final = "person"
+#: No seed is longer.
+SEED: Final = 64
+LOOKS: Final = ("auto", "light", "dark")
+
+
+class Reader(NamedTuple):
+    """Who reads a page: in which language, in which light, at which address."""
+
+    lang: str
+    look: str
+    path: str
+
+    @property
+    def t(self) -> Texts:
+        """The texts that belong to no game."""
+        return texts(self.lang)
+
+    def page(self, template: str, /, **values: Any) -> str:
+        """A page of a template."""
+        common = {"lang": self.lang, "look": self.look, "path": self.path, "titles": titles(self)}
+        return str(render(template, **{"t": self.t, **common, **values}))
+
+
+def titles(reader: Reader) -> list[tuple[str, str]]:
+    """Every game and its title."""
+    return [(name, texts(reader.lang, package_of(name)).text("game-title")) for name in games()]
+
+
+# -- home -----------------------------------------------------------------------------------------
+
+
+def home(reader: Reader, kept: list[Kept]) -> str:
+    """The page that one comes to."""
+    cards = []
+    for name, title in titles(reader):
+        t = texts(reader.lang, package_of(name))
+        seats = game(name).seats
+        players = t.text("list-players", count=max(seats), least=min(seats))
+        about = t.text("game-about")
+        cards.append({"name": name, "title": title, "about": about, "players": players})
+    known = dict(titles(reader))
+    told = [_told(reader, one, known) for one in kept if one.head.game in known]
+    return reader.page(
+        "home.html",
+        games=cards,
+        open=[one for one in told if not one["over"]],
+        over=[one for one in told if one["over"]][:50],
+    )
+
+
+def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any]:
+    """A kept table as the lists tell it."""
+    t = reader.t
+    head = kept.head
+    others = head.seats - len(head.people)
+    level = head.bot if head.bot in LEVELS else ""
+    name = t.text(f"level-{level}") if level else head.bot
+    who = t.text("web-who", people=len(head.people), others=others, level=name)
+    when = time.gmtime(kept.changed)
+    return {
+        "id": kept.id,
+        "title": known[head.game],
+        "who": who,
+        "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
+        "over": bool(kept.over),
+        "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
+        "when": _date(kept.changed, reader.lang),
+    }
+
+
+def _date(seconds: float, lang: str) -> str:
+    return str(format_datetime(datetime.fromtimestamp(seconds), "short", locale=lang))
+
+
+# -- a new game -----------------------------------------------------------------------------------
+
+
+class Wish(NamedTuple):
+    """What somebody wants to play: as a form says it."""
+
+    players: int
+    who: tuple[str, ...]
+    mode: str
+    options: Mapping[str, str]
+    seed: str
+    changed: bool
+
+
+def usual(spec: GameSpec[Any]) -> Wish:
+    """What is played unless somebody wishes otherwise."""
+    players = min(spec.seats)
+    who = (PERSON, *[usual_bot(spec)] * (max(spec.seats) - 1))
+    options = {o.name: o.values[o.default] for o in spec.options}
+    return Wish(players, who, next(iter(spec.modes), ""), options, "", False)
+
+
+def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
+    """What a form says; what it does not say is as usual.  Raises `InputError`."""
+    given = usual(spec)
+    number = form.get("players", str(given.players))
+    if not number.isdecimal() or int(number[:3]) not in spec.seats:
+        raise InputError(MALFORMED, "no such number of players", number[:20])
+    options = {o.name: form.get(f"option-{o.name}", given.options[o.name]) for o in spec.options}
+    who = tuple(form.get(f"seat-{s}", usual_who) for s, usual_who in enumerate(given.who))
+    seed = form.get("seed", "").strip()
+    if len(seed) > SEED or not seed.isprintable():
+        raise InputError(MALFORMED, "a seed is one line of at most 64 characters")
+    mode = form.get("mode", given.mode)
+    changed = options != given.options
+    return Wish(int(number), who, mode, options, seed, changed)
+
+
+def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
+    """The table that somebody wishes; raises `InputError`."""
+    who = wish.who[: wish.players]
+    people = tuple(seat for seat, name in enumerate(who) if name == PERSON)
+    if not people:
+        raise InputError(REFUSED, "a table needs a person")
+    bots = [name for name in who if name != PERSON]
+    if any(name not in levels(spec) for name in bots):
+        raise InputError(MALFORMED, "no such level")
+    if wish.mode and wish.mode not in spec.modes:
+        raise InputError(MALFORMED, "no such mode", wish.mode[:20])
+    chosen = {o.name: wish.options[o.name] for o in spec.options}
+    plain = {o.name: o.values[o.default] for o in spec.options}
+    options = {name: value for name, value in chosen.items() if value != plain[name]}
+    options = {**spec.modes.get(wish.mode, {}), **options}
+    seed = wish.seed or fresh_seed()
+    table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
+    return Setting(table, seed, people, bot=bots[0] if bots else usual_bot(spec))
+
+
+def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") -> str:
+    """The form of a new game."""
+    spec = game(name)
+    t = texts(reader.lang, package_of(name))
+    given = wish or usual(spec)
+    options = [
+        {
+            "name": o.name,
+            "rule": o.rule,
+            "text": t.text(f"option-{o.name}"),
+            "choices": [(v, t.text(f"option-{o.name}-{v}")) for v in o.values],
+        }
+        for o in spec.options
+    ]
+    players = [(PERSON, t.text("app-new-person"))]
+    players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
+    return reader.page(
+        "new.html",
+        t=t,
+        game=name,
+        title=t.text("game-title"),
+        about=t.text("game-about"),
+        wrong=wrong,
+        given=given,
+        counts=spec.seats,
+        seats=range(max(spec.seats)),
+        players=players,
+        modes=[(mode, t.text(f"mode-{mode}")) for mode in spec.modes],
+        options=options,
+    )
+
+
+# -- rules and cards ------------------------------------------------------------------------------
+
+
+def rules(reader: Reader, name: str, query: str) -> str:
+    """The rules of a game, or what of them holds some words."""
+    guide = _guide(reader.lang, name)
+    sections = guide.find(query) if query.strip() else list(guide.sections)
+    return reader.page(
+        "rules.html",
+        title=guide.title,
+        preface=guide.preface,
+        query=query,
+        sections=sections,
+        open_rule="",
+    )
+
+
+@cache
+def _guide(lang: str, name: str) -> Guide:
+    return Guide(lang, package_of(name))
+
+
+def cards(reader: Reader, name: str) -> str:
+    """The numbers of a game's cards, and who says so: print, or we who rebuilt them."""
+    t = texts(reader.lang, package_of(name))
+    rows = []
+    for of, group in groupby(game(name).numbers, lambda number: number.of):
+        numbers = list(group)
+        rows.append(
+            {
+                "name": of,
+                "values": " · ".join(str(n.value) for n in numbers),
+                "source": numbers[0].source,
+                "told": t.text(f"source-{numbers[0].source}"),
+            }
+        )
+    return reader.page("cards.html", t=t, title=t.text("game-title"), cards=rows)
+
+
+def message(reader: Reader, heading: str, text: str) -> str:
+    """A page that says one thing."""
+    return reader.page("message.html", heading=heading, text=text)

@@ -1,0 +1,119 @@
+"""A desk as a screen: what its people may see now, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heroon.kernel import GameSpec
+from heroon.play.match import ANOTHER, NEWS
+from heroon.web.scene import Scene, theme_of
+from heroon.web.screen import Button, LogLine, Screen
+
+from .desk import Desk, Phase
+
+#: So many events are told in the log beside the table; all of them in its panel.
+RECENT = 60
+
+
+def screen_of(desk: Desk, table: str, number: int) -> Screen:
+    """What is on the screen."""
+    match = desk.match
+    t = match.t
+    common: dict[str, Any] = {
+        "table": table,
+        "game": match.table.spec.id,
+        "phase": str(desk.phase),
+        "number": number,
+        "t": t,
+        "lang": match.lang,
+        "notice": desk.notice,
+        "practice": match.table.practice,
+    }
+    if desk.covered:
+        prompt = t.text("app-curtain", player=f"player-{desk.seat + 1}")
+        return Screen(**common, prompt=prompt)
+    look = desk.look()
+    asked = desk.phase == Phase.ASK
+    return Screen(
+        **common,
+        prompt=prompt_of(desk),
+        caption=match.teller.caption(look),
+        back=back_text(desk) if asked else "",
+        may_undo=asked and match.back(desk.seat).at >= 0,
+        scene=scene_of(desk),
+        buttons=buttons_of(desk) if asked else (),
+        opened=asked and bool(desk.within or desk.pointer.picked),
+        log=tuple(LogLine(*line) for line in desk.lines(RECENT)),
+        rule=rule_of(desk),
+        result=prompt_of(desk) if desk.phase == Phase.OVER else "",
+        celebrated=desk.phase == Phase.OVER and won(desk),
+    )
+
+
+def scene_of(desk: Desk) -> Scene:
+    """What is drawn of the table."""
+    look, pointer = desk.look(), desk.pointer
+    picked = frozenset(pointer.picked)
+    rebuilt = rebuilt_of(desk.match.table.spec)
+    lit = pointer.lit
+    return Scene(look.view, look.sentences, lit, pointer.open, picked, rebuilt)
+
+
+def rebuilt_of(spec: GameSpec[Any]) -> frozenset[str]:
+    """The cards whose numbers nobody has printed."""
+    return frozenset(n.of for n in spec.numbers if n.source == "rebuilt")
+
+
+def prompt_of(desk: Desk) -> str:
+    """The question, or who is awaited, or how the game ended."""
+    match = desk.match
+    t = match.t
+    if desk.phase == Phase.OVER:
+        table = match.table
+        return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
+    if desk.phase == Phase.HAND_OVER:
+        return t.text("app-hand-over", player=f"player-{desk.seat + 1}")
+    if desk.phase == Phase.THINK:
+        name = match.sentences(desk.eye).names[max(match.other(), 0)]
+        text = t.text("app-thinking", player=name)
+        return text[:1].upper() + text[1:]
+    return match.asked_text(desk.seat)
+
+
+def buttons_of(desk: Desk) -> tuple[Button, ...]:
+    """The numbered answers; a group is named by its first word."""
+    offer = desk.match.offer(desk.seat, desk.words())
+    text = desk.match.text
+    return tuple(
+        Button(c.number, c.text, text(c.words[0]))
+        if len(c.words) == 1
+        else Button(c.number, c.text, key=text(c.words[0]))
+        for c in offer.choices
+    )
+
+
+def back_text(desk: Desk) -> str:
+    """What taking back would do, said before it is done."""
+    back = desk.match.back(desk.seat)
+    stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
+    t = desk.match.t
+    if back.at < 0:
+        return t.text(f"app-back-none-{stop}")
+    return t.text(f"app-back-{stop}", count=back.choices).removeprefix("[u] ")
+
+
+def rule_of(desk: Desk) -> str:
+    """The rule of the question."""
+    prompt = desk.view().prompt
+    prompts = desk.match.table.spec.words.prompts
+    return next((p.rule for p in prompts if p.name == prompt), "")
+
+
+def won(desk: Desk) -> bool:
+    """Whether somebody at this desk has won: a person of a duel, or the team."""
+    match = desk.match
+    result = match.table.result
+    if match.table.seats == 1 or match.seating.hints.team:
+        return match.table.reason in theme_of(match.table.spec.id).victories
+    best = max(result, default=0)
+    return len(set(result)) > 1 and any(result[seat] == best for seat in match.s.people)

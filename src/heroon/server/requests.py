@@ -1,0 +1,227 @@
+"""What a page asks for: read strictly, done at the desk, answered in pieces of HTML.
+
+A request is a small JSON object; anything else about it than what is told here is refused and
+changes nothing.
+
+| do | with | what |
+|---|---|---|
+| `say` | `word` | an answer, as the game spells it |
+| `line` | `words` | several answers in a row, as far as they are offered |
+| `pick` | `at` | a piece is pointed at: its targets |
+| `undo`, `leave`, `sit`, `resign` | | take back, hand over, sit down, give up |
+| `order` | `name` | an order of the seat, or something said to the others |
+| `open`, `clear` | `key` | open a group of answers; one step back |
+| `look` | `word` | what an answer would do |
+| `hint`, `odds`, `explain`, `orders`, `menu`, `help`, `log`, `rules`, `why` | | a panel |
+| `why` | `word` | why an answer cannot be given |
+| `find` | `q` | sections of the rules |
+| `moment`, `now` | `at` | the table as it stood then; as it stands |
+
+Those of the first five rows change something: they carry `n`, a nonce, and `a`, the number of
+the question they are meant for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import InputError
+from heroon.kernel.errors import MALFORMED, REFUSED
+
+from .desk import Desk, Phase
+
+#: No request is longer, in bytes.
+LONGEST: Final = 4096
+_NONCE: Final = re.compile(r"[0-9a-zA-Z_-]{8,40}")
+#: What changes something, and the text that it needs (empty: none).
+CHANGES: Final = {
+    "say": "word",
+    "line": "words",
+    "pick": "at",
+    "undo": "",
+    "leave": "",
+    "sit": "",
+    "resign": "",
+    "order": "name",
+}
+#: What only reads, and the text that it may have.
+READS: Final = {
+    "open": "key",
+    "clear": "",
+    "look": "word",
+    "why": "word",
+    "find": "q",
+    "moment": "at",
+    "now": "",
+    "ping": "",
+    **dict.fromkeys(("hint", "odds", "explain", "orders", "menu", "help", "log", "rules"), ""),
+    "resign-sure": "",
+}
+
+
+class Request(NamedTuple):
+    """A request that is well made; `text` is the one value that it carries."""
+
+    do: str
+    text: str
+    nonce: str
+    number: int
+
+
+def read_request(raw: str | bytes) -> Request:
+    """The request in a message; raises `InputError`."""
+    if isinstance(raw, bytes) or len(raw.encode("utf-8", "surrogatepass")) > LONGEST:
+        raise InputError(MALFORMED, "not a request")
+    try:
+        found: Any = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise InputError(MALFORMED, "not a request") from None
+    if not isinstance(found, dict):
+        raise InputError(MALFORMED, "not a request")
+    do = found.get("do")
+    if not isinstance(do, str) or (do not in CHANGES and do not in READS):
+        raise InputError(MALFORMED, "not a request")
+    text = found.get(CHANGES.get(do) or READS.get(do) or "", "")
+    if isinstance(text, int) and not isinstance(text, bool) and do == "moment":
+        text = str(text)
+    nonce, number = found.get("n", ""), found.get("a", 0)
+    sound = isinstance(text, str) and isinstance(nonce, str) and type(number) is int
+    if not sound or (do in CHANGES and not _NONCE.fullmatch(nonce)):
+        raise InputError(MALFORMED, "not a request")
+    return Request(do, text, nonce, number)
+
+
+def change_of(request: Request) -> Callable[[Desk], str]:
+    """What a request does to a desk."""
+    changes: dict[str, Callable[[Desk, str], str]] = {
+        "say": _say,
+        "line": _line,
+        "pick": _pick,
+        "undo": _undo,
+        "leave": _leave,
+        "sit": _sit,
+        "resign": _resign,
+        "order": _order,
+    }
+    return lambda desk: changes[request.do](desk, request.text)
+
+
+def _asked(desk: Desk) -> int:
+    """The seat that is asked here; raises `InputError` where none is."""
+    if desk.phase != Phase.ASK:
+        raise InputError(REFUSED, "nobody is asked here now")
+    return desk.seat
+
+
+def _say(desk: Desk, text: str) -> str:
+    seat = _asked(desk)
+    who, said = desk.match.seating.read(seat, text)
+    if said.startswith("!"):
+        raise InputError(MALFORMED, "not a request")
+    desk.notice = ""
+    desk.match.answer(who, said)
+    desk.advance()
+    return ""
+
+
+def _line(desk: Desk, text: str) -> str:
+    seat = _asked(desk)
+    desk.notice = ""
+    for word in text.split()[:64]:
+        try:
+            who, said = desk.match.seating.read(seat, word)
+            desk.match.answer(who, said)
+        except InputError:
+            desk.notice = desk.match.t.text("order-stopped")
+            break
+    desk.advance()
+    return ""
+
+
+def _pick(desk: Desk, text: str) -> str:
+    seat = _asked(desk)
+    desk.notice, desk.within = "", ()
+    found = desk.pointer.pick(text.split()[:16])
+    if found.word:
+        desk.match.answer(seat, found.word)
+        desk.advance()
+    elif found.refused:
+        desk.notice = refusal_at(desk, text.split()[:16])
+    return ""
+
+
+def refusal_at(desk: Desk, targets: list[str]) -> str:
+    """Why nothing can be done with a piece now: the reason that says most."""
+    match = desk.match
+    reasons = [no for target in targets for no in match.refused_at(desk.seat, target)]
+    reasons.sort(key=lambda no: not no.rule)
+    if not reasons:
+        return match.t.text("app-why-nothing")
+    text = match.t.text("labelled", label=reasons[0].answer, text=reasons[0].why)
+    rule = reasons[0].rule
+    return match.t.text("with-rule", text=text, rule=rule) if rule else text
+
+
+def _undo(desk: Desk, _text: str) -> str:
+    seat = _asked(desk)
+    said = desk.match.take_back(seat)
+    if not said:
+        raise InputError(REFUSED, "there is nothing to take back")
+    desk.match.notes = []
+    desk.advance()
+    desk.notice = desk.match.t.text("undone", answer=said)
+    return ""
+
+
+def _leave(desk: Desk, _text: str) -> str:
+    desk.leave()
+    return ""
+
+
+def _sit(desk: Desk, _text: str) -> str:
+    desk.sit_down()
+    return ""
+
+
+def _resign(desk: Desk, _text: str) -> str:
+    seat = _asked(desk)
+    desk.match.put(seat, "!resign")
+    desk.advance()
+    return ""
+
+
+def _order(desk: Desk, name: str) -> str:
+    from heroon.play.seat_orders import seat_orders
+
+    seat = _asked(desk)
+    for order in seat_orders(desk.match, seat):
+        if order.name == name:
+            desk.notice = ""
+            text = order.give()
+            desk.advance()
+            desk.notice = text
+            return ""
+    raise InputError(REFUSED, "there is no such order now", name)
+
+
+def open_group(desk: Desk, key: str) -> None:
+    """Open the group of answers whose first word is `key`; raises `InputError`."""
+    seat = _asked(desk)
+    offer = desk.match.offer(seat, desk.words())
+    for choice in offer.choices:
+        if len(choice.words) > 1 and desk.match.text(choice.words[0]) == key:
+            desk.within, desk.notice = choice.words, ""
+            return
+    raise InputError(REFUSED, "there is no such group of answers now")
+
+
+def step_back(desk: Desk) -> None:
+    """One step back within the question."""
+    desk.notice = ""
+    if desk.within:
+        desk.within = ()
+    else:
+        desk.pointer.clear()

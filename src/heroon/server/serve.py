@@ -1,0 +1,93 @@
+"""Serving the local site: a free port of loopback, the store in the user's folder, the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from heroon.play import saves
+from heroon.store import Store
+
+from .app import site
+from .requests import LONGEST
+from .tables import PACE
+
+#: The port that is tried first, so that the address stays the same from day to day.
+PORT: Final = 8042
+HOST: Final = "127.0.0.1"
+
+
+def store_path() -> Path:
+    """The file of games when nobody says otherwise: beside the saved games."""
+    return saves.folder().parent / "games.sqlite"
+
+
+def bound(port: int) -> socket.socket:
+    """A socket at this port of loopback, or at any free one when port 0 is asked for.
+
+    The usual port may be taken, by another Heroon for example: then any free one does.
+    """
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if os.name == "posix":
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((HOST, port))
+    except OSError:
+        sock.close()
+        if port != PORT:
+            raise
+        return bound(0)
+    return sock
+
+
+def serve(
+    port: int,
+    path: Path,
+    lang: str,
+    tell: Callable[[str], None],
+    browse: bool = True,
+    pace: float = PACE,
+) -> None:
+    """Serve until Ctrl-C; `tell` gets the address once it answers."""
+    store = Store(path)
+    sock = bound(port)
+    address = f"http://{HOST}:{sock.getsockname()[1]}/"
+    config = uvicorn.Config(
+        site(store, pace, lang),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+
+    def opened() -> None:
+        tell(address)
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        _run(server, sock, opened)
+    finally:
+        store.close()
+
+
+def _run(server: uvicorn.Server, sock: socket.socket, opened: Callable[[], None]) -> None:
+    startup = server.startup
+
+    async def started(sockets: list[socket.socket] | None = None) -> None:
+        await startup(sockets)
+        opened()
+
+    server.startup = started  # type: ignore[method-assign]  # the one moment at which it listens
+    server.run(sockets=[sock])

@@ -1,0 +1,272 @@
+"""Live tables: each is an actor that takes one request after the other and keeps before it tells.
+
+A request that changes a table is applied, kept in the store, then acknowledged and shown; one
+whose nonce was kept before is acknowledged and not applied again.  Where keeping fails, the table
+in memory is thrown away and opened again from what is kept: nobody sees what could be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+from heroon.kernel import InputError
+from heroon.kernel.errors import REFUSED, STALE
+from heroon.play.aided import copy_for_bot
+from heroon.play.begin import setting_of
+from heroon.play.bots import choose
+from heroon.play.match import Setting
+from heroon.store import GONE, Entry, Store
+
+from .desk import Desk, Phase
+from .logged import LoggedMatch, head_of, reopened
+
+T = TypeVar("T")
+
+log: Final = logging.getLogger("heroon.server")
+#: A bot's answer is shown for so many seconds before the next one.
+PACE: Final = 0.6
+#: So many live tables are kept in memory; the one that was used least lately leaves first.
+MOST: Final = 64
+
+#: What a request does to a desk; it returns a text for whoever asked, or nothing.
+Change = Callable[[Desk], str]
+Watcher = Callable[[], None]
+
+
+class Answer(NamedTuple):
+    """What came of a change: whether it is kept, and a text for whoever asked."""
+
+    kept: bool
+    text: str = ""
+
+
+class Unkept(Exception):
+    """The change could not be kept, and has not happened."""
+
+
+class LiveTable:
+    """A table that somebody looks at, and its desk."""
+
+    def __init__(self, id: str, match: LoggedMatch, store: Store, length: int, nonces: set[str]):
+        self.id = id
+        self.store = store
+        self.desk = Desk(match)
+        self.pace = PACE
+        #: Counts the frames, and the changes that were kept.
+        self.version = 1
+        self.number = 1
+        self.closed = False
+        self.used = time.monotonic()
+        self._length = length
+        self._nonces = nonces
+        self._lock = asyncio.Lock()
+        self._watchers: set[Watcher] = set()
+        self._thinker: asyncio.Task[None] | None = None
+
+    @property
+    def match(self) -> LoggedMatch:
+        """The match at this table."""
+        return self.desk.match
+
+    # -- who looks on ------------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call this whenever there is another frame to show."""
+        self._watchers.add(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Call it no more."""
+        self._watchers.discard(watcher)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks on."""
+        return bool(self._watchers)
+
+    def show(self) -> None:
+        """There is another frame."""
+        self.version += 1
+        for watcher in list(self._watchers):
+            watcher()
+
+    # -- changes -----------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Go on with whatever needs no person."""
+        async with self._lock:
+            self.desk.advance()
+            await self._keep(None)
+            self._think()
+
+    async def change(self, change: Change, nonce: str, number: int) -> Answer:
+        """Apply a change once, for the question of that number, and keep it.
+
+        Raises `InputError` where it is refused, and `Unkept` where it cannot be kept; then
+        nothing has changed.
+        """
+        async with self._lock:
+            if nonce in self._nonces:
+                return Answer(True)
+            if number != self.number or self.closed:
+                raise InputError(STALE, "that was meant for another question")
+            text = change(self.desk)
+            await self._keep(nonce)
+            self.show()
+            self._think()
+            return Answer(True, text)
+
+    async def read(self, reading: Callable[[Desk], T]) -> T:
+        """Something that is found out at the desk and changes nothing but its screen."""
+        async with self._lock:
+            return await asyncio.to_thread(reading, self.desk)
+
+    async def turn(self, turning: Callable[[Desk], None]) -> None:
+        """Turn something on the screen that is no change of the table."""
+        async with self._lock:
+            turning(self.desk)
+            self.show()
+
+    async def _keep(self, nonce: str | None) -> None:
+        """Keep what was done; on failure the table is closed and opens anew from the store."""
+        entries, self.match.entries = self.match.entries, []
+        self.used = time.monotonic()
+        if nonce:
+            self._nonces.add(nonce)
+        if not entries:
+            return
+        self.number += 1
+        if nonce:
+            entries[0] = entries[0]._replace(nonce=nonce)
+        try:
+            self._length = await asyncio.to_thread(
+                self.store.append, self.id, entries, time.time(), self._length
+            )
+        except (sqlite3.Error, OSError) as bad:
+            log.error("table %s cannot be kept: %s", self.id, bad)
+            self.close()
+            raise Unkept from None
+
+    def close(self) -> None:
+        """Nothing more is done here; whoever looks on opens the table again."""
+        self.closed = True
+        if self._thinker is not None:
+            self._thinker.cancel()
+        for watcher in list(self._watchers):
+            watcher()
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        """Let a bot answer, where one is awaited."""
+        if self.desk.phase == Phase.THINK and not self.closed and self._thinker is None:
+            self._thinker = asyncio.create_task(self._answers())
+
+    async def _answers(self) -> None:
+        """The answers of bots, until somebody else is awaited."""
+        try:
+            while self.desk.phase == Phase.THINK and not self.closed:
+                await self._one_answer()
+        except Unkept:
+            pass
+        except Exception:
+            log.exception("a bot failed at table %s", self.id)
+            self.close()
+        finally:
+            self._thinker = None
+
+    async def _one_answer(self) -> None:
+        match = self.match
+        table, seat, number = match.table, match.other(), self.number
+        choice = len(table.words(seat)) > 1
+        copy = copy_for_bot(table)
+        word = await asyncio.to_thread(choose, match.s.bot, copy, seat, match.s.seed)
+        if choice and self.pace and self.watched:
+            await asyncio.sleep(self.pace)
+        async with self._lock:
+            if number != self.number or self.closed:
+                return
+            match.answer(seat, word)
+            self.desk.advance()
+            await self._keep(None)
+            self.show()
+
+
+class Hub:
+    """All tables of a store; those that are used are live."""
+
+    def __init__(self, store: Store, pace: float = PACE):
+        self.store = store
+        self.pace = pace
+        self._live: dict[str, LiveTable] = {}
+        self._opening = asyncio.Lock()
+
+    async def begin(self, setting: Setting) -> str:
+        """A new table; returns its id, which nobody can guess."""
+        id = secrets.token_urlsafe(12)
+        await asyncio.to_thread(self.store.create, id, head_of(setting), time.time())
+        return id
+
+    async def table(self, id: str, lang: str) -> LiveTable | None:
+        """A table by its id, live; None where there is none.  Raises `InputError`."""
+        async with self._opening:
+            found = self._live.get(id)
+            if found is not None and not found.closed:
+                found.used = time.monotonic()
+                if found.match.lang != lang:
+                    await found.turn(lambda desk: desk.match.speak(lang))
+                return found
+            opened = await asyncio.to_thread(self._open, id, lang)
+            if opened is None:
+                return None
+            opened.pace = self.pace
+            self._live[id] = opened
+            self._evict()
+        await opened.start()
+        return opened
+
+    def _open(self, id: str, lang: str) -> LiveTable | None:
+        head = self.store.head(id)
+        if head is None:
+            return None
+        entries = self.store.entries(id)
+        if any(entry.kind == GONE for entry in entries):
+            return None
+        kept = reopened(head, entries, f"table {id}")
+        seat = str(head.people[0]) if len(head.people) == 1 else "both"
+        setting = setting_of(kept.table, head.seed, seat, kept.bot, None)
+        setting.people, setting.autosave = head.people, False
+        nonces = {entry.nonce for entry in entries if entry.nonce}
+        return LiveTable(id, LoggedMatch(setting, lang), self.store, len(entries), nonces)
+
+    def _evict(self) -> None:
+        """Close tables that nobody has looked at for longest."""
+        idle = sorted((t for t in self._live.values() if not t.watched), key=lambda t: t.used)
+        for table in idle[: max(0, len(self._live) - MOST)]:
+            table.close()
+            del self._live[table.id]
+
+    async def remove(self, id: str) -> None:
+        """Take a table off the lists; its history stays in the file."""
+        table = self._live.pop(id, None)
+        if table is not None:
+            table.close()
+        entries = await asyncio.to_thread(self.store.entries, id)
+        entry = Entry(GONE, -1, "")
+        await asyncio.to_thread(self.store.append, id, [entry], time.time(), len(entries))
+
+    def close(self) -> None:
+        """Close every table."""
+        for table in self._live.values():
+            table.close()
+        self._live.clear()
+
+
+def refused(why: str, token: str = "") -> InputError:
+    """A request that cannot be."""
+    return InputError(REFUSED, why, token)

@@ -1,0 +1,8 @@
+"""Pictures made from data: one SVG file of symbols for each game, drawn when it is first wanted."""
+
+from __future__ import annotations
+
+
+def sprites() -> dict[str, bytes]:
+    """The files of symbols, by name."""
+    return {}

@@ -1,0 +1,64 @@
+"""Templates: everything that a value puts into a page is escaped, and a missing one is an error."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+#: What the server may send of `static`, by the end of its name.
+TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "png": "image/png",
+}
+
+
+@cache
+def environment() -> Environment:
+    """The templates of this package."""
+    env = Environment(
+        loader=PackageLoader("heroon.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals["static"] = static_url
+    return env
+
+
+def render(template: str, /, **values: Any) -> Markup:
+    """A template filled in."""
+    return Markup(environment().get_template(template).render(values))
+
+
+@cache
+def static_files() -> dict[str, bytes]:
+    """The files that pages ask for, by name: style sheets, scripts, type, pictures."""
+    from .art import sprites
+
+    root = files("heroon.web") / "static"
+    found = {
+        path.name: path.read_bytes()
+        for path in root.iterdir()
+        if path.is_file() and path.name.rpartition(".")[2] in TYPES
+    }
+    return found | sprites()
+
+
+@cache
+def digest(name: str) -> str:
+    """What tells the content of a static file from any other version of it."""
+    return hashlib.sha256(static_files()[name]).hexdigest()[:12]
+
+
+def static_url(name: str) -> str:
+    """The address of a static file; another content has another address."""
+    return f"/static/{digest(name)}/{name}"

@@ -1,0 +1,95 @@
+"""What a theme draws: the table as one seat sees it, in its words, and what may be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+
+from heroon.kernel import Area, View
+from heroon.texts import Sentences, Texts
+
+LIT: Final = "lit"
+PICKED: Final = "picked"
+
+
+class Scene(NamedTuple):
+    """What is drawn.
+
+    `lit` are the targets that are best picked now, `open` all that may be, `picked` those that
+    are (targets are told in `heroon.play.told`); `rebuilt` the faces whose numbers nobody has
+    printed.
+    """
+
+    view: View
+    sentences: Sentences
+    lit: frozenset[str] = frozenset()
+    open: frozenset[str] = frozenset()
+    picked: frozenset[str] = frozenset()
+    rebuilt: frozenset[str] = frozenset()
+
+    @property
+    def t(self) -> Texts:
+        """The texts of the seat's language."""
+        return self.sentences.texts
+
+    @property
+    def own(self) -> int:
+        """The seat that sits below: whoever looks, or seat 0 for a spectator."""
+        return max(self.view.seat, 0)
+
+    def state(self, at: Iterable[str]) -> str:
+        """`picked`, `lit`, `open` or nothing: how a piece with these targets stands out."""
+        names = set(at)
+        if names & self.picked:
+            return PICKED
+        if names & self.lit:
+            return LIT
+        return "open" if names & self.open else ""
+
+    def name(self, token: str, form: str = "bare") -> str:
+        """A card or place by name."""
+        return self.t.noun(token, form)
+
+    def player(self, seat: int) -> str:
+        """A player by name, with a capital."""
+        if seat == self.view.seat:
+            return self.t.text("web-you")
+        name = self.t.noun(self.sentences.names[seat])
+        return name[:1].upper() + name[1:]
+
+    def label(self, area: Area) -> str:
+        """What an area is called, with its owner where that is somebody else."""
+        text = self.t.text(f"area-{area.id.partition('.')[0]}")
+        if area.owner < 0 or area.owner == self.view.seat:
+            return text
+        owner = self.sentences.names[area.owner]
+        return self.t.text("area-of", area=text, owner=owner)
+
+
+class Theme(NamedTuple):
+    """How a game looks: what draws its table, and its style sheet in `static`.
+
+    `victories` are the reasons of an end that those who play together celebrate.
+    """
+
+    draw: Callable[[Scene], Markup]
+    css: str = ""
+    victories: tuple[str, ...] = ()
+
+
+#: The games that have a look of their own, and the module whose `THEME` it is.
+_OWN: Final = {"heroz": "heroon.web.heroz", "micro-hero": "heroon.web.micro_hero"}
+
+
+def theme_of(game: str) -> Theme:
+    """The look of a game: its own, or its areas one below the other."""
+    if game not in _OWN:
+        from .areas import draw
+
+        return Theme(draw)
+    own: Any = import_module(_OWN[game])
+    theme: Theme = own.THEME
+    return theme

@@ -1,0 +1,72 @@
+"""What is on the screen of a table: plain data, from which a frame is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from heroon.texts import Texts
+
+from .render import render
+from .scene import Scene, theme_of
+
+
+@dataclass(frozen=True)
+class Button:
+    """A numbered answer, or a group of them.
+
+    `word` is the answer as the game spells it (empty for a group), `key` what opens a group;
+    `final` whether it cannot be taken back (None: not known yet).
+    """
+
+    number: int
+    text: str
+    word: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the log, whether it is new, and the moment after which it stands."""
+
+    text: str
+    new: bool
+    moment: int
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One frame of a table.
+
+    `phase` is ask, think, hand-over, curtain or over; `number` counts the answers taken, so that
+    a late click is known; `back` says how far one may go back; `scene` is None behind a curtain.
+    """
+
+    table: str
+    game: str
+    phase: str
+    number: int
+    t: Texts
+    prompt: str = ""
+    caption: str = ""
+    notice: str = ""
+    back: str = ""
+    may_undo: bool = False
+    scene: Scene | None = None
+    buttons: tuple[Button, ...] = ()
+    opened: bool = False
+    log: tuple[LogLine, ...] = ()
+    practice: bool = False
+    rule: str = ""
+    moment: int = -1
+    result: str = ""
+    celebrated: bool = False
+    lang: str = "en"
+    names: tuple[str, ...] = field(default=())
+
+
+def frame(screen: Screen) -> Markup:
+    """The part of the page that changes."""
+    board = theme_of(screen.game).draw(screen.scene) if screen.scene is not None else Markup("")
+    return render("frame.html", s=screen, t=screen.t, board=board)

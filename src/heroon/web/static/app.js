@@ -1,0 +1,249 @@
+// The page of a table: it shows the frames that the server sends and tells it what was picked.
+// There is no rule in it.  Every answer carries a nonce and is sent again until it is known to be
+// kept; the number of the frame tells the server which question was meant.
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const RESEND = 2500, PING = 20000, FIRST = 250, LONGEST = 8000;
+  const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  let socket = null, wait = FIRST, version = 0, pending = null, looks = new Map(), beat = 0;
+  let asked = "", moving = null, hover = 0;
+
+  // -- the line to the server ---------------------------------------------------------------
+  const frame = () => $("frame");
+  const number = () => Number(frame().dataset.number);
+  const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/t/${frame().dataset.table}/live`);
+    socket.onopen = () => {
+      wait = FIRST;
+      $("lost").hidden = true;
+      if (pending) socket.send(pending.text);
+    };
+    socket.onmessage = (event) => { heard(JSON.parse(event.data)); };
+    socket.onclose = () => {
+      $("lost").hidden = false;
+      setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(2 * wait, LONGEST);
+    };
+  }
+  function send(message) {
+    if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+  // What changes the table is said once, however often it is sent.
+  function change(message) {
+    if (pending) return;
+    const text = JSON.stringify({ ...message, n: nonce(), a: number() });
+    pending = { text, n: JSON.parse(text).n, at: Date.now() };
+    document.body.classList.add("busy");
+    if (socket && socket.readyState === WebSocket.OPEN) socket.send(text);
+  }
+  function settled(n) {
+    if (!pending || pending.n !== n) return;
+    pending = null;
+    document.body.classList.remove("busy");
+  }
+  setInterval(() => {
+    if (pending && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
+      pending.at = Date.now();
+      socket.send(pending.text);
+    }
+    if (Date.now() - beat > PING) { beat = Date.now(); send({ do: "ping" }); }
+  }, 500);
+
+  function heard(message) {
+    beat = Date.now();
+    if (message.ack) settled(message.ack);
+    if (message.t === "frame") {
+      if (message.v < version) return;
+      version = message.v;
+      show(message.html, message.live);
+    } else if (message.t === "look" && message.word === asked) {
+      $("preview").innerHTML = message.html;
+      looks.set(message.word, message.html);
+    } else if (message.t === "panel") {
+      panel(message.html);
+    } else if (message.t === "found") {
+      const found = $("found");
+      if (found) found.innerHTML = message.html;
+    } else if (message.t === "say") {
+      announce(message.text);
+      notice(message.text);
+    } else if (message.t === "go") {
+      location.assign(message.to);
+    }
+  }
+
+  // -- showing ------------------------------------------------------------------------------
+  function names() {
+    // A piece that keeps its name from frame to frame glides from place to place.
+    const seen = new Set();
+    for (const piece of document.querySelectorAll("[data-vt]")) {
+      const name = "vt-" + piece.dataset.vt.replace(/[^\w-]/g, (c) => "_" + c.charCodeAt(0));
+      piece.style.viewTransitionName = seen.has(name) ? "none" : name;
+      seen.add(name);
+    }
+  }
+  function show(html, live) {
+    looks.clear();
+    const before = number();
+    const focus = document.activeElement && document.activeElement.id;
+    const morph = () => {
+      Idiomorph.morph(frame(), html, { morphStyle: "outerHTML", ignoreActiveValue: true });
+      names();
+      const lines = $("lines");
+      if (lines) lines.scrollTop = lines.scrollHeight;
+      asked = "";
+      if (number() !== before) {
+        const there = focus && $(focus);
+        if (!document.querySelector("dialog[open]")) focusOn(there);
+      }
+    };
+    if (quiet.matches || !document.startViewTransition || number() === Number((html.match(/data-number="(\d+)"/) || [])[1])) morph();
+    else {
+      if (moving) moving.skipTransition();
+      names();
+      moving = document.startViewTransition(morph);
+      moving.finished.catch(() => {}).then(() => { moving = null; });
+      moving.ready.catch(() => {});
+    }
+    for (const text of live || []) announce(text);
+  }
+  function focusOn(there) {
+    if (there && there.tagName === "BUTTON" && !there.disabled) return there.focus();
+    const first = document.querySelector(".choices button, .ask .primary, .over-what button");
+    (first || $("prompt")).focus({ preventScroll: true });
+  }
+  function announce(text) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    $("live").append(line);
+    while ($("live").childElementCount > 30) $("live").firstElementChild.remove();
+  }
+  function notice(text) {
+    let place = $("notice");
+    if (!place) {
+      place = document.createElement("p");
+      place.id = "notice";
+      place.className = "notice";
+      $("prompt").after(place);
+    }
+    place.textContent = text;
+  }
+  function panel(html) {
+    const dialog = $("panel");
+    dialog.innerHTML = html;
+    if (!dialog.open) dialog.showModal();
+    const first = dialog.querySelector("[autofocus], input, .primary, button");
+    if (first) first.focus();
+    dialog.querySelector(".end")?.scrollIntoView();
+  }
+
+  // -- what is picked -----------------------------------------------------------------------
+  const LOCAL = {
+    close: () => $("panel").close(),
+    now: () => send({ do: "now" }),
+  };
+  function act(target) {
+    const d = target.dataset;
+    if (target.disabled) return true;
+    if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
+    else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
+    else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
+    else if (d.open !== undefined) send({ do: "open", key: d.open });
+    else if (d.at !== undefined) change({ do: "pick", at: d.at });
+    else if (d.why !== undefined) send({ do: "why", word: d.why });
+    else if (d.moment !== undefined) send({ do: "moment", at: Number(d.moment) });
+    else if (d.do in LOCAL) LOCAL[d.do]();
+    else if (["undo", "leave", "sit", "resign"].includes(d.do)) { $("panel").close(); change({ do: d.do }); }
+    else if (d.do) send({ do: d.do });
+    else return false;
+    return true;
+  }
+  const ACTS = "[data-say],[data-line],[data-order],[data-open],[data-at],[data-why],[data-moment],[data-do]";
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest(ACTS);
+    if (target && act(target)) event.preventDefault();
+    else if (event.target === $("panel")) $("panel").close();
+  });
+  function look(event) {
+    const target = event.target.closest && event.target.closest("[data-say]");
+    clearTimeout(hover);
+    if (!target || target.closest("dialog")) return;
+    hover = setTimeout(() => {
+      asked = target.dataset.say;
+      if (looks.has(asked)) $("preview").innerHTML = looks.get(asked);
+      else send({ do: "look", word: asked, a: number() });
+    }, 60);
+  }
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", look);
+  document.addEventListener("input", (event) => {
+    const filter = event.target.dataset && event.target.dataset.filter;
+    if (filter) {
+      const plain = (s) => s.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+      const wanted = plain(event.target.value);
+      for (const item of $(filter).children) item.hidden = !plain(item.textContent).includes(wanted);
+    } else if (event.target.closest("[data-find]")) {
+      send({ do: "find", q: event.target.value.slice(0, 80) });
+    }
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target.closest("[data-find]")) event.preventDefault();
+  });
+
+  // -- keys ---------------------------------------------------------------------------------
+  const KEYS = { u: "undo", h: "hint", w: "why", e: "explain", o: "odds", r: "rules", l: "log", p: "orders", m: "menu", "?": "help" };
+  let digits = "", digitsAt = 0;
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.matches("input, select, textarea")) return;
+    if ($("panel").open) return;
+    if (/^\d$/.test(event.key)) {
+      // Two digits in a row name one answer.
+      digits = Date.now() - digitsAt < 900 ? digits + event.key : event.key;
+      digitsAt = Date.now();
+      const choice = $("choice-" + Number(digits)) || $("choice-" + Number(digits = event.key));
+      if (choice) choice.focus();
+      event.preventDefault();
+    } else if (event.key === "Escape") {
+      send({ do: "clear" });
+      event.preventDefault();
+    } else if (event.key.startsWith("Arrow")) {
+      if (step(event.key)) event.preventDefault();
+    } else if (event.key in KEYS) {
+      const button = document.querySelector(`.tool-${KEYS[event.key]}`);
+      if (button) act(button);
+      event.preventDefault();
+    }
+  });
+  // The arrows go to the nearest button in their direction, in the list as on the table.
+  function step(key) {
+    const from = document.activeElement;
+    if (!from || !from.closest("main")) return false;
+    const all = [...document.querySelectorAll("main button:not([disabled])")];
+    const choices = from.closest(".choices");
+    const a = from.getBoundingClientRect();
+    const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+    let best = null, least = Infinity;
+    for (const other of all) {
+      if (other === from || (choices && !other.closest(".choices") && /Up|Down/.test(key))) continue;
+      const b = other.getBoundingClientRect();
+      if (!b.width) continue;
+      const dx = b.left + b.width / 2 - x, dy = b.top + b.height / 2 - y;
+      const [along, across] = { ArrowRight: [dx, dy], ArrowLeft: [-dx, dy], ArrowDown: [dy, dx], ArrowUp: [-dy, dx] }[key];
+      if (along <= 1) continue;
+      const far = along + 3 * Math.abs(across);
+      if (far < least) { least = far; best = other; }
+    }
+    if (best) best.focus();
+    return Boolean(best);
+  }
+
+  names();
+  const lines = $("lines");
+  if (lines) lines.scrollTop = lines.scrollHeight;
+  connect();
+})();
