@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Everything a developer or a player does with a checkout of Heroon.
 
-    python3 dev.py play [GAME ...]  play in the terminal: a menu, or that game at once
+    python3 dev.py play             play in the browser: a local page with all games
+    python3 dev.py play GAME ...    play that game in the terminal
     python3 dev.py test [ARGS]      linters, types, import contract, all tests (ARGS go to pytest)
     python3 dev.py check [ARGS]     the two-minute version: the tests marked slow stay out
     python3 dev.py soak GAME        random games of GAME with every invariant checked
@@ -212,7 +213,9 @@ def called_as() -> str:
 
 def play(args: list[str]) -> int:
     set_up("play")
-    if args and args[0].startswith("-"):
+    if not args:
+        return become(script("heroon"), "web")
+    if args[0].startswith("-"):
         args = ["heroz", *args]
     return become(script("heroon"), "play", *args)
 

@@ -216,6 +216,20 @@ def build(t: Texts) -> typer.Typer:
 
         return play(Wish(game=game, options=tuple(option), **given), spoken, app)
 
+    @app.command(help=t.text("cli-help-web"))
+    def web(
+        port: str = typer.Option("", metavar="N", help=t.text("cli-help-port")),
+        games: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-games-file")),
+        browser: bool = typer.Option(True, help=t.text("cli-help-browser")),
+        lang: str = typer.Option("", help=lang_help),
+    ) -> int:
+        from .web import web
+
+        spoken = language(lang, t)
+        _given(texts(spoken), games=games)
+        number = _whole(port, "--port", 0, 65_535, texts(spoken)) if port else None
+        return web(number, games or "", lang, spoken, browser)
+
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
         files: list[str] = typer.Argument(help=t.text("cli-help-files")),

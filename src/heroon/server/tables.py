@@ -16,11 +16,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from heroon.kernel import InputError
-from heroon.kernel.errors import REFUSED, STALE
+from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.begin import setting_of
 from heroon.play.bots import choose
 from heroon.play.match import Setting
+from heroon.play.pace import Pace
 from heroon.store import GONE, Entry, Store
 
 from .desk import Desk, Phase
@@ -57,7 +58,7 @@ class LiveTable:
         self.id = id
         self.store = store
         self.desk = Desk(match)
-        self.pace = PACE
+        self.pace = Pace(PACE, match.seating.hints.windows)
         #: Counts the frames, and the changes that were kept.
         self.version = 1
         self.number = 1
@@ -183,11 +184,12 @@ class LiveTable:
     async def _one_answer(self) -> None:
         match = self.match
         table, seat, number = match.table, match.other(), self.number
-        choice = len(table.words(seat)) > 1
-        copy = copy_for_bot(table)
+        prompt = table.view(seat).prompt
+        copy, begun = copy_for_bot(table), time.monotonic()
         word = await asyncio.to_thread(choose, match.s.bot, copy, seat, match.s.seed)
-        if choice and self.pace and self.watched:
-            await asyncio.sleep(self.pace)
+        wait = self.pace.wait(prompt, time.monotonic() - begun)
+        if self.watched and wait > 0:
+            await asyncio.sleep(wait)
         async with self._lock:
             if number != self.number or self.closed:
                 return
@@ -224,7 +226,7 @@ class Hub:
             opened = await asyncio.to_thread(self._open, id, lang)
             if opened is None:
                 return None
-            opened.pace = self.pace
+            opened.pace.seconds = self.pace
             self._live[id] = opened
             self._evict()
         await opened.start()
@@ -242,7 +244,10 @@ class Hub:
         setting = setting_of(kept.table, head.seed, seat, kept.bot, None)
         setting.people, setting.autosave = head.people, False
         nonces = {entry.nonce for entry in entries if entry.nonce}
-        return LiveTable(id, LoggedMatch(setting, lang), self.store, len(entries), nonces)
+        match = LoggedMatch(setting, lang)
+        for viewer in match.told:  # what was told before is not new
+            match.told[viewer] = len(match.table.events(viewer))
+        return LiveTable(id, match, self.store, len(entries), nonces)
 
     def _evict(self) -> None:
         """Close tables that nobody has looked at for longest."""
@@ -265,8 +270,3 @@ class Hub:
         for table in self._live.values():
             table.close()
         self._live.clear()
-
-
-def refused(why: str, token: str = "") -> InputError:
-    """A request that cannot be."""
-    return InputError(REFUSED, why, token)

@@ -243,6 +243,10 @@ cli-help-list = Name the games.
 cli-help-list-game = Game whose modes and options to show.
 cli-help-rules = Read the rules of a game: all, one by its id, or those that hold a word.
 cli-help-play = Play a game, a new one or a saved one.
+cli-help-web = Play in a page of your browser, served by this machine to itself alone.
+cli-help-port = The port of the page; 0: any that is free.
+cli-help-games-file = The file in which games are kept.
+cli-help-browser = Open the page in the browser.
 cli-help-scenario = Check scenarios.
 cli-help-lang = Language, fr or en.
 cli-help-game = Name of the game, as “heroon list” gives it.
@@ -471,6 +475,9 @@ app-over-what = And now?
 
 # The page
 
+web-here = The page is at { $address } (Ctrl-C stops it; every answer is kept).
+web-needs = This installation lacks what serves the page: install “heroon[web]”.
+web-nowhere = The page cannot be served: { $why }
 web-home = Home
 web-skip = Skip to content
 web-nav = The site

@@ -243,6 +243,10 @@ cli-help-list = Donner la liste des jeux.
 cli-help-list-game = Jeu dont montrer les modes et les options.
 cli-help-rules = Lire les règles d’un jeu : toutes, une seule (par son repère) ou celles qui contiennent un mot.
 cli-help-play = Jouer une partie, nouvelle ou enregistrée.
+cli-help-web = Jouer dans une page de ce navigateur, servie par cette machine à elle seule.
+cli-help-port = Le port de la page ; 0 : n’importe lequel qui soit libre.
+cli-help-games-file = Le fichier où les parties sont conservées.
+cli-help-browser = Ouvrir la page dans le navigateur.
 cli-help-scenario = Vérifier des scénarios.
 cli-help-lang = Langue, fr ou en.
 cli-help-game = Nom du jeu, tel que « heroon list » le donne.
@@ -477,6 +481,9 @@ app-over-what = Et maintenant ?
 
 # La page
 
+web-here = La page est ouverte à l’adresse { $address } (Ctrl-C pour arrêter ; chaque réponse est conservée).
+web-needs = Il manque à cette installation ce qui sert la page : installez « heroon[web] ».
+web-nowhere = La page ne peut pas être servie : { $why }
 web-home = Accueil
 web-skip = Aller au contenu
 web-nav = Le site
