@@ -39,7 +39,8 @@ _ASKED = re.compile(r"\.text\(\s*'([\w-]+)'(\s*~)?")
 
 def template_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys that templates ask for, and those of which they give the beginning."""
-    keys, begun = set(), set()
+    keys: set[str] = set()
+    begun: set[str] = set()
     for path in (files("heroon") / "web" / "templates").iterdir():
         for key, more in _ASKED.findall(path.read_text(encoding="utf-8")):
             (begun if more else keys).add(key)

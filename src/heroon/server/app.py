@@ -34,7 +34,7 @@ from heroon.web.scene import theme_of
 from heroon.web.screen import frame
 
 from . import pages
-from .live import Live
+from .live import RATE, Live
 from .logged import reopened
 from .pages import LOOKS, Reader
 from .paint import screen_of
@@ -60,8 +60,12 @@ HEADERS: Final = (
 )
 
 
-def site(store: Store, pace: float = PACE, lang: str = "") -> Starlette:
-    """The site over a store; `lang` is the language of whoever has chosen none."""
+def site(store: Store, pace: float = PACE, lang: str = "", rate: float = RATE) -> Starlette:
+    """The site over a store.
+
+    `lang` is the language of whoever has chosen none, `rate` how many requests a second a page
+    may send.
+    """
     hub = Hub(store, pace)
 
     @asynccontextmanager
@@ -86,6 +90,7 @@ def site(store: Store, pace: float = PACE, lang: str = "") -> Starlette:
         exception_handlers={404: _missing, 405: _missing, Exception: _bug},
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
+    app.state.rate = rate
     app.add_middleware(Guard)
     return app
 
@@ -286,7 +291,8 @@ async def live(socket: WebSocket) -> None:
     """The line of a table."""
     who = reader(socket)
     try:
-        await Live(socket, hub_of(socket), socket.path_params["id"], who.lang).run()
+        rate: float = socket.app.state.rate
+        await Live(socket, hub_of(socket), socket.path_params["id"], who.lang, rate).run()
     except (HeroonError, sqlite3.Error, OSError) as bad:
         log.error("table %s: %s", socket.path_params["id"], bad)
         await socket.close(1011)

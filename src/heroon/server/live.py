@@ -34,14 +34,15 @@ PATIENCE: Final = 20
 class Live:
     """One page at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, id: str, lang: str):
+    def __init__(self, socket: WebSocket, hub: Hub, id: str, lang: str, rate: float = RATE):
         self.socket = socket
         self.hub = hub
         self.id = id
         self.lang = lang
         self.table: LiveTable | None = None
         self._dirty = asyncio.Event()
-        self._tokens = float(BURST)
+        self._rate = rate
+        self._tokens = BURST / RATE * rate
         self._since = time.monotonic()
         self._odd = 0
         self._shown = 0
@@ -124,7 +125,7 @@ class Live:
                 return
             if not self._allowed():
                 await self._send(t="say", text=self._told("too many requests at once"))
-                await asyncio.sleep(1 / RATE)
+                await asyncio.sleep(1 / self._rate)
                 continue
             raw = message.get("text")
             try:
@@ -141,7 +142,9 @@ class Live:
     def _allowed(self) -> bool:
         """A bucket of requests that fills again."""
         now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._since) * RATE)
+        self._tokens = min(
+            BURST / RATE * self._rate, self._tokens + (now - self._since) * self._rate
+        )
         self._since = now
         if self._tokens < 1:
             return False

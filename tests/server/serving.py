@@ -1,0 +1,186 @@
+"""A real site for tests: uvicorn on a socket of its own in a thread, a real file of games."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from heroon.server.app import site
+from heroon.server.serve import bound, configured
+from heroon.server.tables import Hub
+from heroon.store import Store
+
+_SAY = re.compile(r'data-say="([^"]*)"')
+_OPEN = re.compile(r'data-open="([^"]*)"')
+#: Nobody waits longer for a message, in seconds.
+LONG = 30
+
+
+class Site:
+    """A site that answers until it is closed."""
+
+    def __init__(self, path: Path, rate: float = 1e6):
+        self.store = Store(path)
+        self._sock = bound(0)
+        self.port = self._sock.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        app = site(self.store, pace=0.0, lang="en", rate=rate)
+        self.hub: Hub = app.state.hub
+        self._server = uvicorn.Server(configured(app))
+        self._thread = threading.Thread(target=self._server.run, args=([self._sock],))
+
+    def __enter__(self) -> Site:
+        self._thread.start()
+        with self.http() as http:
+            http.get("/").raise_for_status()  # the socket listens: this waits for the server
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, bad: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(LONG)
+        assert not self._thread.is_alive()
+        self.store.close()
+
+    def http(self, lang: str = "en") -> httpx.Client:
+        """A browser of this site, without scripts."""
+        return httpx.Client(
+            base_url=self.url, headers={"origin": self.url}, cookies={"lang": lang}, timeout=LONG
+        )
+
+    def begin(self, game: str, **form: str) -> str:
+        """Begin a table; returns its id."""
+        with self.http() as http:
+            done = http.post(f"/new/{game}", data={"seed": "test", **form})
+        assert done.status_code == 303, done.text
+        return str(done.headers["location"]).removeprefix("/t/")
+
+    def page(self, id: str, lang: str = "en") -> Page:
+        """A page at a table."""
+        return Page(self.port, id, lang)
+
+
+class Page:
+    """A page at a table: its frames and what it sends, without a browser."""
+
+    def __init__(self, port: int, id: str, lang: str = "en", origin: str = ""):
+        self.frame: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        here = f"127.0.0.1:{port}"
+        self._open = ExitStack()
+        connecting = connect(
+            f"ws://{here}/t/{id}/live",
+            origin=Origin(origin or f"http://{here}"),
+            additional_headers={"cookie": f"lang={lang}"},
+            proxy=None,
+        )
+        self.line: ClientConnection = self._open.enter_context(connecting)
+        self.until("frame")
+
+    def close(self) -> None:
+        """Leave."""
+        self._open.close()
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- hearing -----------------------------------------------------------------------------
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.line.recv(timeout=LONG))
+        self.heard.append(message)
+        if message["t"] == "frame":
+            self.frame = message
+        return message
+
+    def until(self, kind: str, **given: Any) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            message = self.hear()
+            if message["t"] == kind and given.items() <= message.items():
+                return message
+
+    def until_phase(self, *phases: str) -> str:
+        """Wait for a frame of one of these phases."""
+        while self.phase not in phases:
+            self.hear()
+        return self.phase
+
+    @property
+    def html(self) -> str:
+        """The frame as it stands."""
+        return str(self.frame["html"])
+
+    @property
+    def phase(self) -> str:
+        """What the screen is for."""
+        found = re.search(r'data-phase="([\w-]+)"', self.html)
+        assert found
+        return found[1]
+
+    @property
+    def number(self) -> int:
+        """The number of the question."""
+        found = re.search(r'data-number="(\d+)"', self.html)
+        assert found
+        return int(found[1])
+
+    @property
+    def words(self) -> list[str]:
+        """The answers that the list shows."""
+        return _SAY.findall(self.html)
+
+    @property
+    def groups(self) -> list[str]:
+        """The groups that the list shows."""
+        return _OPEN.findall(self.html)
+
+    # -- saying ------------------------------------------------------------------------------
+
+    def send(self, **message: Any) -> None:
+        """Send a request as it is."""
+        self.line.send(json.dumps(message))
+
+    def change(self, do: str, nonce: str = "", number: int | None = None, **given: Any) -> str:
+        """Ask for a change; returns its nonce."""
+        n = nonce or secrets.token_hex(8)
+        self.send(do=do, n=n, a=self.number if number is None else number, **given)
+        return n
+
+    def say(self, word: str) -> None:
+        """Give an answer, and wait until it is kept and shown."""
+        before = self.number
+        n = self.change("say", word=word)
+        acked = False
+        while not acked or self.number == before:
+            message = self.hear()
+            acked = acked or (message["t"] == "ack" and message["ack"] == n)
+            assert message["t"] != "say", message
+
+    def any_word(self, pick: int = 0) -> str:
+        """An answer of the list, of a group where there is no other."""
+        if not self.words:
+            self.send(do="open", key=self.groups[pick % len(self.groups)])
+            while not self.words:
+                self.hear()
+        return self.words[pick % len(self.words)]
+
+
+__all__ = ["ConnectionClosed", "Page", "Site"]

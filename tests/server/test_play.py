@@ -1,0 +1,188 @@
+"""Whole games over the line, and what holds when messages come twice, late, or at once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from heroon.store import GONE, OVER, SAY, Store
+from tests.server.serving import Page, Site
+
+DUEL = {"seat-0": "person", "seat-1": "novice"}
+HOT = {"seat-0": "person", "seat-1": "person"}
+
+
+def says(store: Store, id: str) -> list[tuple[int, str]]:
+    return [(e.seat, e.data) for e in store.entries(id) if e.kind == SAY]
+
+
+def play_out(page: Page, limit: int = 2_000) -> int:
+    """Play to the end with answers in turn; returns how many were given."""
+    given = 0
+    while page.until_phase("ask", "over", "hand-over", "curtain") != "over":
+        assert given < limit
+        if page.phase == "ask":
+            page.say(page.any_word(given * 7))
+            given += 1
+        else:
+            page.change("leave" if page.phase == "hand-over" else "sit")
+            page.until("frame")
+    return given
+
+
+@pytest.mark.parametrize("game", ["heroz", "micro-hero"])
+def test_a_whole_game_against_nobody_or_a_bot(site: Site, game: str) -> None:
+    id = site.begin(game, **(DUEL if game == "heroz" else {"seat-0": "person"}))
+    with site.page(id) as page:
+        given = play_out(page)
+        assert given > 10
+        assert "over-what" in page.html
+    entries = site.store.entries(id)
+    assert [e.kind for e in entries].count(OVER) == 1
+    assert sum(1 for e in entries if e.nonce) == given
+
+
+def test_two_people_and_their_curtain(site: Site) -> None:
+    id = site.begin("heroz", **HOT)
+    with site.page(id) as page:
+        assert page.phase == "curtain"
+        assert page.words == [] and "data-at" not in page.html
+        page.change("sit")
+        page.until("frame")
+        assert page.phase == "ask"
+        play_out(page)
+
+
+def test_an_open_game_stands_where_it_stood_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with Site(path) as site:
+        id = site.begin("heroz", **DUEL)
+        with site.page(id) as page:
+            for step in range(12):
+                page.until_phase("ask")
+                page.say(page.any_word(step))
+            page.until_phase("ask")
+            before, kept = page.words, site.store.entries(id)
+    with Site(path) as site, site.page(id) as page:
+        page.until_phase("ask")
+        assert site.store.entries(id) == kept
+        assert page.words == before
+
+
+def test_an_answer_that_comes_again_is_given_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with Site(path) as site:
+        id = site.begin("heroz", **DUEL)
+        with site.page(id) as page:
+            page.until_phase("ask")
+            word, number = page.any_word(), page.number
+            n = page.change("say", word=word)
+            page.until("ack", ack=n)
+            for _ in range(3):
+                page.change("say", nonce=n, number=number, word=word)
+                page.until("ack", ack=n)
+            assert [e.nonce for e in site.store.entries(id)].count(n) == 1
+    with Site(path) as site, site.page(id) as page:
+        page.change("say", nonce=n, number=number, word=word)
+        page.until("ack", ack=n)
+        assert [e.nonce for e in site.store.entries(id)].count(n) == 1
+
+
+def test_a_late_answer_is_stale_and_changes_nothing(site: Site) -> None:
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        page.until_phase("ask")
+        word, number = page.any_word(), page.number
+        page.say(word)
+        page.until_phase("ask")
+        before = site.store.entries(id)
+        page.change("say", number=number, word=word)
+        assert "another question" in page.until("say")["text"]
+        assert site.store.entries(id) == before
+
+
+def test_of_two_pages_at_once_one_is_taken(site: Site) -> None:
+    """Two pages answer the same question at the same instant: one is taken, the other is late."""
+    id = site.begin("micro-hero", **{"seat-0": "person"})
+    with site.page(id) as one, site.page(id) as two:
+        for step in range(20):
+            one.until_phase("ask")
+            word = one.any_word(step)
+            while two.number < one.number or not two.words:
+                two.hear()
+            number = one.number
+            nonces = [page.change("say", number=number, word=word) for page in (one, two)]
+            for page, n in zip((one, two), nonces, strict=True):
+                while not any(m.get("ack") == n for m in page.heard):
+                    page.hear()
+            kept = [e.nonce for e in site.store.entries(id)]
+            assert sum(n in kept for n in nonces) == 1
+            for page in (one, two):
+                while page.number == number:
+                    page.hear()
+
+
+def test_undo_takes_back_and_says_so(site: Site) -> None:
+    id = site.begin("micro-hero", **{"seat-0": "person"})
+    with site.page(id) as page:
+        done = False
+        for step in range(60):
+            page.until_phase("ask")
+            before = page.words
+            page.say(page.any_word(step))
+            page.until_phase("ask")
+            if 'tool-undo" disabled' not in page.html:
+                page.change("undo")
+                page.until("ack")
+                while page.words != before:
+                    page.hear()
+                done = True
+                break
+        assert done
+        assert "undo" in [e.kind for e in site.store.entries(id)]
+
+
+def test_a_game_is_taken_off_the_list_and_played_again(site: Site) -> None:
+    id = site.begin("heroz", **DUEL)
+    with site.http() as http:
+        same = http.post(f"/t/{id}/same").headers["location"].removeprefix("/t/")
+        again = http.post(f"/t/{id}/again").headers["location"].removeprefix("/t/")
+        heads = [site.store.head(one) for one in (id, same, again)]
+        assert all(heads)
+        seeds = [head.seed for head in heads if head]
+        assert seeds[0] == seeds[1] != seeds[2]
+        assert http.post(f"/t/{id}/remove").headers["location"] == "/"
+        assert http.get(f"/t/{id}").status_code == 404
+        assert id not in http.get("/").text
+    assert site.store.entries(id)[-1].kind == GONE
+
+
+def test_moments_show_the_past_and_change_nothing(site: Site) -> None:
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        for step in range(8):
+            page.until_phase("ask")
+            page.say(page.any_word(step))
+        page.until_phase("ask")
+        now = page.html
+        page.send(do="moment", at=3)
+        page.until("frame")
+        assert 'class="past"' in page.html and not page.words
+        page.send(do="now")
+        page.until("frame")
+        assert page.html == now
+
+
+def test_messages_are_json_that_a_page_can_read(site: Site) -> None:
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        page.until_phase("ask")
+        for kind in ("hint", "odds", "explain", "orders", "menu", "help", "log", "rules", "why"):
+            page.send(do=kind)
+            found = page.until("panel")
+            assert "panel-title" in found["html"]
+        page.send(do="look", word=page.any_word())
+        assert page.until("look")["html"]
+        assert all(isinstance(json.dumps(m), str) for m in page.heard)
