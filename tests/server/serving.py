@@ -39,7 +39,7 @@ class Site:
         app = site(self.store, pace=0.0, lang="en", rate=rate)
         self.hub: Hub = app.state.hub
         self._server = uvicorn.Server(configured(app))
-        self._thread = threading.Thread(target=self._server.run, args=([self._sock],))
+        self._thread = threading.Thread(target=self._server.run, args=([self._sock],), daemon=True)
 
     def __enter__(self) -> Site:
         self._thread.start()
@@ -58,7 +58,11 @@ class Site:
     def http(self, lang: str = "en") -> httpx.Client:
         """A browser of this site, without scripts."""
         return httpx.Client(
-            base_url=self.url, headers={"origin": self.url}, cookies={"lang": lang}, timeout=LONG
+            base_url=self.url,
+            headers={"origin": self.url},
+            cookies={"lang": lang},
+            timeout=LONG,
+            verify=False,  # plain http: no certificates to load
         )
 
     def begin(self, game: str, **form: str) -> str:

@@ -118,13 +118,19 @@ def _asked(desk: Desk) -> int:
 
 def _say(desk: Desk, text: str) -> str:
     seat = _asked(desk)
-    who, said = desk.match.seating.read(seat, text)
-    if said.startswith("!"):
-        raise InputError(MALFORMED, "not a request")
+    who, said = _read(desk, seat, text)
     desk.notice = ""
     desk.match.answer(who, said)
     desk.advance()
     return ""
+
+
+def _read(desk: Desk, seat: int, text: str) -> tuple[int, str]:
+    """Who says what; what is said out of turn has requests of its own.  Raises `InputError`."""
+    who, said = desk.match.seating.read(seat, text)
+    if said.startswith("!"):
+        raise InputError(MALFORMED, "not a request")
+    return who, said
 
 
 def _line(desk: Desk, text: str) -> str:
@@ -132,7 +138,7 @@ def _line(desk: Desk, text: str) -> str:
     desk.notice = ""
     for word in text.split()[:64]:
         try:
-            who, said = desk.match.seating.read(seat, word)
+            who, said = _read(desk, seat, word)
             desk.match.answer(who, said)
         except InputError:
             desk.notice = desk.match.t.text("order-stopped")

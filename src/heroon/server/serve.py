@@ -41,6 +41,7 @@ def bound(port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((HOST, port))
+        sock.listen(128)  # who comes before the server is ready waits, and is not refused
     except OSError:
         sock.close()
         if port != PORT:

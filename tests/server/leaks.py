@@ -1,0 +1,142 @@
+"""Twins: what is sent to a seat is the same, byte for byte, in worlds that it cannot tell apart.
+
+    python -m tests.server.leaks GAME [--games N] [--out FILE]
+
+Each game is played to some question by chance.  Two twins of it, sampled for one seat, are put on
+a real site, one after the other under the same address, and a page asks both for everything that
+it may ask: the page itself, frames, every panel, previews, refusals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game
+from heroon.play.match import Setting
+from heroon.server.desk import Phase
+from heroon.server.logged import LoggedMatch
+from heroon.server.tables import LiveTable
+from heroon.testing.soak import commit
+from tests.server.serving import Page, Site
+
+PANELS = ("hint", "odds", "explain", "orders", "menu", "log")
+#: The panel of all answers that are not possible is long: it is asked for now and then.
+WHY = 4
+#: So many answers are previewed, and so many that are not offered are asked about.
+LOOKS = 3
+NAME = "twin"
+
+
+def position(spec: GameSpec[Any], seed: int, rng: Rng) -> Table[Any]:
+    """A game played by chance to some question."""
+    seats = spec.seats[seed % len(spec.seats)]
+    table: Table[Any] = Table(spec, None, Seeded(f"leak {seed}"), seats=seats)
+    stop = rng.below(220)
+    for _ in range(stop):
+        if table.ask is None:
+            break
+        before = table
+        seat = next(s for s in range(table.seats) if table.ask.seats >> s & 1)
+        words = table.words(seat)
+        table.answer(words[rng.below(len(words))], seat)
+        assert before is table
+    if table.ask is None:
+        return position(spec, seed + 1_000_003, rng)
+    return table
+
+
+def sit(site: Site, table: Table[Any], seat: int) -> bool:
+    """Put a table on the site with one seat at the page; whether it stays where it is."""
+    setting = Setting(table, "a seed", (seat,), bot="heuristic")
+    match = LoggedMatch(setting, "fr" if seat else "en")
+    live = LiveTable(NAME, match, site.store, 0, set())
+    tokens = len(table.tokens)
+    live.desk.advance()
+    site.hub._live[NAME] = live
+    return len(table.tokens) == tokens and live.desk.phase in (Phase.ASK, Phase.THINK)
+
+
+def everything(site: Site, seat: int, seed: int) -> list[str]:
+    """All that a page is sent, whatever it asks for."""
+    lang = "fr" if seat else "en"
+    with site.http(lang) as http:
+        answer = http.get(f"/t/{NAME}")
+    sent = [str(sorted(answer.headers.items())), answer.text]
+    with site.page(NAME, lang) as page:
+        sent.append(page.html)
+        for do in (*PANELS, "why")[: len(PANELS) + (seed % WHY == 0)]:
+            sent.append(asked(page, do=do))
+        for word in page.words[:LOOKS]:
+            sent.append(asked(page, do="look", word=word))
+        for at in sorted(set(re.findall(r'data-at="([^"]*)"', page.html)))[:: LOOKS * 4]:
+            for target in at.split()[:1]:
+                sent.append(asked(page, do="why", word=target))
+        sent.append(asked(page, do="say", word="no-such-word", n="0" * 12, a=page.number))
+    return sent
+
+
+def asked(page: Page, **request: Any) -> str:
+    """What a request is answered."""
+    page.send(**request)
+    message = page.hear()
+    return json.dumps(message, sort_keys=True)
+
+
+def compare(site: Site, spec: GameSpec[Any], seed: int) -> int:
+    """Compare a position with a twin of it, for each seat; how many bytes were the same."""
+    rng = Rng(seed)
+    table = position(spec, seed, rng)
+    same = 0
+    for seat in range(table.seats):
+        found = []
+        for one in (table.sample(seat, rng), table.sample(seat, rng)):
+            if not sit(site, one, seat):
+                break
+            found.append(everything(site, seat, seed))
+        if len(found) < 2:
+            continue
+        for a, b in zip(*found, strict=True):
+            if a != b:
+                at = next((i for i in range(min(map(len, (a, b)))) if a[i] != b[i]), 0)
+                near = [text[max(0, at - 150) : at + 80] for text in (a, b)]
+                raise AssertionError(f"{spec.id}, seed {seed}, seat {seat}: {near}")
+            same += len(a)
+    return same
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Compare many games; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.leaks")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args(args)
+    spec, start, same = game(given.game), time.perf_counter(), 0
+    with tempfile.TemporaryDirectory() as place, Site(Path(place) / "games.sqlite") as site:
+        for seed in range(given.games):
+            same += compare(site, spec, seed)
+    report = {
+        "game": given.game,
+        "commit": commit(),
+        "games": given.games,
+        "bytes_the_same": same,
+        "differences": 0,
+        "seconds": round(time.perf_counter() - start, 1),
+    }
+    text = json.dumps(report, indent=2) + "\n"
+    if given.out:
+        given.out.write_text(text, encoding="utf-8")
+    sys.stdout.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

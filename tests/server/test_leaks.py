@@ -1,0 +1,24 @@
+"""No seat learns from the page what it may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from heroon.kernel import game
+from tests.server import leaks
+from tests.server.serving import Site
+
+GAMES = 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["heroz", "micro-hero"])
+def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
+    spec = game(name)
+    assert sum(leaks.compare(site, spec, seed) for seed in range(GAMES)) > 1_000_000
+
+
+@pytest.mark.parametrize("name", ["heroz", "micro-hero"])
+def test_a_few_twins(site: Site, name: str) -> None:
+    spec = game(name)
+    assert sum(leaks.compare(site, spec, seed) for seed in range(500, 503)) > 10_000
