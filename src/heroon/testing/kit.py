@@ -42,7 +42,6 @@ from heroon.kernel import (
 )
 from heroon.kernel.ask import NATURE
 from heroon.kernel.spec import BOUND
-from heroon.kernel.state import values
 from heroon.kernel.table import NO_ONE, Token
 from heroon.native import Engine, Position, Unavailable
 from heroon.native import engine as engine_of
@@ -249,9 +248,7 @@ class Walk:
             self._before(ask.seats != NATURE)
         self.guard.on = False
         clone = table.clone() if look else None
-        before, undoable = table.g, table.undoable
-        if look:
-            before = self.spec.copy(before)
+        before, undoable = (laws.position(table), table.undoable) if look else ((), 0)
         self.guard.on = look
         table.answer(word, seat)
         self.guard.on = False
@@ -317,16 +314,17 @@ class Walk:
         report.sampled += 1
         self.follower = laws.Follower(table, world, seat, self.rng)
 
-    def _after(self, clone: Table[Any], before: Any, undoable: int) -> None:
+    def _after(self, clone: Table[Any], before: tuple[Any, ...], undoable: int) -> None:
         table, spec = self.table, self.spec
         token = table.tokens[-1] if len(table.tokens) > len(clone.tokens) else None
-        if values(clone.g, spec.fields) != values(before, spec.fields) or clone.over:
+        if laws.position(clone) != before:
             raise KernelError("a clone changed when the table was answered")
-        new = laws.position(table)
         if token is None:  # the bound: the answer was not taken
             return
+        new = self.positions[-1] if self.full else laws.position(table)
         if undoable and self.full and table.undoable <= undoable:
             self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
+        laws.check_forgetting(spec, clone.g, table.g, table.seats)
         clone.answer(token.word, token.seat)
         if laws.position(clone) != new or clone.tokens[-1] != token:
             raise KernelError("a clone, given the same word, goes elsewhere")
@@ -336,7 +334,6 @@ class Walk:
             news = laws.gained(self.faces[-2], self.faces[-1])
             if news:
                 raise KernelError(f"undo could follow news: {news}, and the token notes nothing")
-        laws.check_forgetting(spec, before, table.g, table.seats)
         if self.follower is not None:
             going = self.follower.step(table, token, self._view(self.follower.seat))
             self.report.followed += 1
