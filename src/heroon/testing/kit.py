@@ -253,7 +253,8 @@ class Walk:
             self._before(ask.seats != NATURE)
         self.guard.on = False
         clone = table.clone() if look else None
-        before, undoable = (laws.position(table), table.undoable) if look else ((), 0)
+        before = () if not look else self.positions[-1] if self.full else laws.position(table)
+        undoable = table.undoable if look else 0
         self.guard.on = look
         table.answer(word, seat)
         self.guard.on = False
@@ -445,7 +446,7 @@ class Walk:
 
 @contextmanager
 def _seldom_swept() -> Iterator[None]:
-    """While this lasts, cycles are sought a tenth as often: worlds and views are many, and trees."""
+    """While this lasts, cyclic garbage is seldom sought: a walk makes worlds and views, no cycles."""
     usual = gc.get_threshold()
     gc.set_threshold(max(usual[0], 20_000), *usual[1:])
     try:
