@@ -446,7 +446,7 @@ class Walk:
 
 @contextmanager
 def _seldom_swept() -> Iterator[None]:
-    """While this lasts, cyclic garbage is seldom sought: a walk makes worlds and views, no cycles."""
+    """While this lasts, cyclic garbage is seldom sought: worlds and views are many, not cyclic."""
     usual = gc.get_threshold()
     gc.set_threshold(max(usual[0], 20_000), *usual[1:])
     try:
