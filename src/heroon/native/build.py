@@ -27,7 +27,8 @@ MODULE: Final = "heroon_rules"
 #: Flags of all builds, of playing and of looking for mistakes.
 COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
 FAST: Final = ("-O3",)
-CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
+#: Without optimizing, which takes most of the time, and with line numbers alone.
+CAREFUL: Final = ("-O0", "-g1", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 _SECONDS: Final = 60
 #: The file beside an extension that says how long it took, and with what.
