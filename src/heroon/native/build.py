@@ -158,9 +158,14 @@ def _compile(command: list[str], code: str, name: str, path: Path) -> None:
 
 
 def _run(command: list[str]) -> tuple[int, str]:
-    """The exit status of a compiler and its complaints; it and its children end in time."""
+    """The exit status of a compiler and its complaints; it and its children end in time.
+
+    What is loaded before Python is not for the compiler: a sanitizer would make it slow.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
     with subprocess.Popen(
         command,
+        env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
