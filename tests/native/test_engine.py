@@ -70,10 +70,10 @@ def test_clones_give_their_memory_back(debug: bool) -> None:
     try:
         for turn in range(2000):
             clones = [position.clone() for _ in range(1 + turn % 40)]
-            if turn % 2:  # to the end: each rule on the way makes a checkpoint of its own
+            if turn % 2:
                 clones[0].play(turn, 0)
-            else:
-                answered_on(clones[0], 3)
+            else:  # each rule on the way makes a checkpoint of its own
+                answered_on(clones[0], 30)
             del clones
         left, peak = tracemalloc.get_traced_memory()
     finally:
