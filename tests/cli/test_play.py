@@ -31,12 +31,24 @@ def body(path: Path) -> list[str]:
     return [line for line in lines if line[0] in "01*"]
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ran]:
+    """A game in English from its set-up to its end: its home, and what was said."""
+    home = tmp_path_factory.mktemp("whole")
+    return home, heroon(home, *SEEDED, answers=FIRST)
+
+
 @pytest.mark.parametrize(
     ("lang", "end"),
     [("en", r"You (win|lose), \d+ to \d+"), ("fr", r"Vous (gagnez|perdez), \d+ à \d+")],
 )
-def test_a_game_is_played_to_the_end_by_numbers(tmp_path: Path, lang: str, end: str) -> None:
-    ran = heroon(tmp_path, *SEEDED, "--lang", lang, answers=FIRST)
+def test_a_game_is_played_to_the_end_by_numbers(
+    whole: tuple[Path, Ran], tmp_path: Path, lang: str, end: str
+) -> None:
+    if lang == "en":
+        tmp_path, ran = whole
+    else:
+        ran = heroon(tmp_path, *SEEDED, "--lang", lang, answers=FIRST)
     assert (ran.code, ran.err) == (0, "")
     assert re.search(end, ran.out.splitlines()[-1])
     assert max(len(x) for x in ran.out.splitlines() if str(tmp_path) not in x) <= 80
@@ -44,11 +56,14 @@ def test_a_game_is_played_to_the_end_by_numbers(tmp_path: Path, lang: str, end: 
     assert "\nresult = [" in saved(tmp_path).read_text(encoding="utf-8")
 
 
-def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
-    one, two = (heroon(tmp_path, *SEEDED, answers=FIRST).out for _ in range(2))
-    assert one == two.replace("heroz-2.heroon", "heroz.heroon")
-    other = heroon(tmp_path, "play", "heroz", "--seed", "2", answers=FIRST).out
-    assert other != one
+def test_the_same_seed_gives_the_same_game(whole: tuple[Path, Ran], tmp_path: Path) -> None:
+    home, ran = whole
+    again = heroon(tmp_path, *SEEDED, answers=FIRST)
+    assert ran.out == again.out.replace(str(tmp_path), str(home))
+    assert saved(home).read_bytes() == saved(tmp_path).read_bytes()
+    seeded = (*SEEDED[:-3], "2", *SEEDED[-2:])
+    other = question(heroon(tmp_path, *seeded).out)
+    assert other != question(heroon(tmp_path, *SEEDED).out)
 
 
 def test_the_environment_chooses_the_language(tmp_path: Path) -> None:
@@ -67,14 +82,14 @@ def test_quit_saves_and_resume_asks_the_very_same(tmp_path: Path) -> None:
     assert saved(tmp_path).read_bytes() == before
 
 
-def test_a_resumed_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole.heroon", tmp_path / "parts.heroon"
-    ran = heroon(tmp_path, *SEEDED, "--save", str(whole), answers=FIRST)
+def test_a_resumed_game_goes_on_as_if_never_left(whole: tuple[Path, Ran], tmp_path: Path) -> None:
+    home, ran = whole
+    parts = tmp_path / "parts.heroon"
     heroon(tmp_path, *SEEDED, "--save", str(parts), answers=FIRST[:3])
     for start in (3, 8):
         heroon(tmp_path, "play", "--resume", str(parts), answers=FIRST[start : start + 5])
     last = heroon(tmp_path, "play", "--resume", str(parts), answers=FIRST[13:])
-    assert body(parts) == body(whole) != []
+    assert body(parts) == body(saved(home)) != []
     assert last.out.splitlines()[-1] == ran.out.splitlines()[-1]
     finished = heroon(tmp_path, "play", "--resume", str(parts))
     assert (finished.code, finished.err) == (0, "")

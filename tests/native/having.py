@@ -1,4 +1,4 @@
-"""The engine of a game, or a skip where it cannot be built."""
+"""The games of these tests, and their engines, or a skip where one cannot be built."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec
+from heroon.kernel import GameSpec, game
 from heroon.native import Engine, engine
+from tests.shapes.every import SHAPES
+
+GAMES: list[tuple[GameSpec[Any], int]] = [
+    *SHAPES,
+    (game("heroz"), 2),
+    (game("micro-hero"), 1),
+    (game("micro-hero"), 2),
+]
 
 #: What a machine may lack.
 MISSING = ("no C compiler", "no Python headers")

@@ -1,25 +1,29 @@
-"""What runs under the sanitizers, in a process of its own: `python -m tests.native.sanitized N`.
+"""What runs under the sanitizers, in a process of its own: `python -m tests.native.sanitized WHAT`.
 
-N is a game of the walks; the one after the last is the odd rules of `corners` and `orders`.
+WHAT is `shapes`, the id of a game, or `odd`: the rules of `corners` and `orders`.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import Any
 
+from heroon.kernel import GameSpec
 from heroon.native import Engine, engine, walk
 from tests.native import corners, examples, orders
+from tests.native.having import GAMES
 from tests.native.same import all_the_same
-from tests.native.test_walks import GAMES
+from tests.shapes.every import SHAPES
 
 
-def walked(number: int) -> None:
-    """Walks of a game, and playouts without the GIL."""
-    spec, seats = GAMES[number]
-    found = engine(spec, debug=True, sanitize=True)
-    assert isinstance(found, Engine), found
-    walk(found, 20, seats=seats, skilled=10)
-    found.new(spec.settings({}), seats).playouts(50, 1, 0)
+def walked(games: Sequence[tuple[GameSpec[Any], int]]) -> None:
+    """Walks of games, and playouts without the GIL."""
+    for spec, seats in games:
+        found = engine(spec, debug=True, sanitize=True)
+        assert isinstance(found, Engine), found
+        walk(found, 20, seats=seats, skilled=10)
+        found.new(spec.settings({}), seats).playouts(50, 1, 0)
 
 
 def odd_rules() -> None:
@@ -31,7 +35,16 @@ def odd_rules() -> None:
     all_the_same(corners, steps, spec, found)
 
 
-if __name__ == "__main__":
-    which = int(sys.argv[1])
-    walked(which) if which < len(GAMES) else odd_rules()
+def main(what: str) -> None:
+    """Run it; a failure breaks off with its message or the report of a sanitizer."""
+    if what == "odd":
+        odd_rules()
+    elif what == "shapes":
+        walked(SHAPES)
+    else:
+        walked([(spec, seats) for spec, seats in GAMES if spec.id == what])
     print("clean")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heroon.native import Engine, Unavailable, build
+from heroon.native import Engine, Unavailable, build, engine
 from heroon.native.engine import Known, _engine
 from tests.native.having import native
 from tests.shapes import windows
@@ -23,6 +23,13 @@ ROOT = Path(__file__).resolve().parents[2]
 def fresh() -> Engine[Any] | Unavailable:
     """An engine made now, whatever was made before."""
     return _engine(Known(windows.SPEC), True, False, False)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is built here is looked at, hardly played: no time for optimizing."""
+    engine(windows.SPEC)  # the one that all tests share is built as ever
+    monkeypatch.setattr(build, "FAST", ("-O0",))
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def mutated(spec: GameSpec[Any], old: str, new: str) -> Engine[Any]:
     native(spec)  # or skip
     code = translate(spec)
     assert old in code
-    return Engine(spec, build(code.replace(old, new, 1), "mutant"), 0.0)
+    return Engine(spec, build(code.replace(old, new, 1), "mutant", debug=True), 0.0)
 
 
 def test_options_seats_and_seeds_are_multiplied() -> None:

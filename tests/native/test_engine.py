@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import sys
+import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -59,6 +60,33 @@ def test_a_clone_inside_a_rule_goes_its_own_way() -> None:
         clone.answer(clone.ask[2][0])
     again, flight = engine.store(position)
     assert engine.load(again, flight).values() == position.values()
+
+
+@pytest.mark.parametrize("debug", [False, True])
+def test_clones_give_their_memory_back(debug: bool) -> None:
+    engine = native(fight.SPEC, debug=debug)
+    position = inside(engine, 2)
+    tracemalloc.start()
+    try:
+        for turn in range(2000):
+            clones = [position.clone() for _ in range(1 + turn % 40)]
+            if turn % 2:
+                clones[0].play(turn, 0)
+            else:  # each rule on the way makes a checkpoint of its own
+                answered_on(clones[0], 30)
+            del clones
+        left, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert left < 40 * 2 * engine.size  # positions kept for the next clones, no more
+    assert peak < 100 * 2 * engine.size
+
+
+def answered_on(position: Position, words: int) -> None:
+    """Answer so many times with the first word."""
+    for _ in range(words):
+        if position.ask is not None:
+            position.answer(position.ask[2][0])
 
 
 def test_positions_go_to_cpython_and_back_inside_a_rule() -> None:

@@ -20,7 +20,7 @@ from tests.shapes import fight, long_turn, windows
 def made(spec: GameSpec[Any], code: str) -> Engine[Any]:
     """An engine for a game from C that may not be its own."""
     native(spec)  # or skip
-    return Engine(spec, build(code, "mutant"), 0.0)
+    return Engine(spec, build(code, "mutant", debug=True), 0.0)
 
 
 def test_the_walk_passes_without_a_mutation() -> None:

@@ -1,48 +1,32 @@
-"""The walks again under AddressSanitizer and UBSan, in a process of their own."""
+"""The walks again under AddressSanitizer and UBSan, in processes of their own."""
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from heroon.native.build import BuildError, compiler
-from tests.native.having import native
-from tests.native.test_walks import GAMES
+from heroon.kernel import KernelError
+from heroon.testing.native_soak import sanitized
+from tests.native.having import GAMES, native
+from tests.shapes.every import SHAPES
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = [*(f"{spec.id}-{seats}" for spec, seats in GAMES), "odd rules"]
-
-
-def library() -> str:
-    """The sanitizer's library, which must be loaded first; skips without one."""
-    try:
-        command = compiler()
-    except BuildError as bad:
-        pytest.skip(str(bad))
-    if not sys.platform.startswith("linux"):
-        pytest.skip("preloading a sanitizer is done on Linux alone")
-    asked = [*command, "-print-file-name=libasan.so"]
-    found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
-    if not Path(found).is_absolute():
-        pytest.skip("the compiler has no AddressSanitizer")
-    return found
+WHAT = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :]), "shapes", "odd"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
-def test_walks_under_the_sanitizers(number: int) -> None:
+@pytest.mark.parametrize("what", WHAT)
+def test_walks_under_the_sanitizers(what: str) -> None:
     native(GAMES[0][0])
-    environment = os.environ | {
-        "LD_PRELOAD": library(),
-        "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=1",
-        "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
-    }
+    try:
+        environment = sanitized()
+    except KernelError as bad:
+        pytest.skip(str(bad))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.native.sanitized", str(number)],
+        [sys.executable, "-m", "tests.native.sanitized", what],
         cwd=ROOT,
         env=environment,
         capture_output=True,

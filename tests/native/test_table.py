@@ -21,8 +21,7 @@ from heroon.kernel import (
 from heroon.native import Unavailable, table
 from heroon.native.table import NativeTable
 from heroon.testing import check_game
-from tests.native.having import native
-from tests.native.test_walks import GAMES
+from tests.native.having import GAMES, native
 
 HEROZ = game("heroz")
 

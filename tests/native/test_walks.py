@@ -6,24 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec, game
+from heroon.kernel import GameSpec
 from heroon.native import walk
-from tests.native.having import native
-from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
-
-GAMES: list[tuple[GameSpec[Any], int]] = [
-    (windows.SPEC, 2),
-    (fight.SPEC, 2),
-    (grid.SPEC, 2),
-    (ride.SPEC, 2),
-    (team.SPEC, 2),
-    (long_turn.SPEC, 1),
-    (long_turn.SPEC, 2),
-    (turning.SPEC, 2),
-    (game("heroz"), 2),
-    (game("micro-hero"), 1),
-    (game("micro-hero"), 2),
-]
+from tests.native.having import GAMES, native
 
 
 @pytest.mark.parametrize("debug", [False, True], ids=["fast", "debug"])

@@ -12,18 +12,8 @@ from heroon.testing import OneAgent, check_game, walk
 from heroon.testing.laws import shown
 from heroon.testing.one_agent import WAIT
 from heroon.testing.walks import fractions, seeds
-from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
-
-SHAPES = [
-    (windows.SPEC, 2),
-    (fight.SPEC, 2),
-    (grid.SPEC, 2),
-    (ride.SPEC, 2),
-    (team.SPEC, 2),
-    (long_turn.SPEC, 1),
-    (long_turn.SPEC, 2),
-    (turning.SPEC, 2),
-]
+from tests.shapes import fight, grid, long_turn, ride, team, windows
+from tests.shapes.every import SHAPES
 
 
 @pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))

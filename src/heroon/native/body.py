@@ -145,6 +145,9 @@ class Body:
 
     # -- what the layers above give ------------------------------------------------------------
 
+    # The layers named write these.  They are not abstract: `Everywhere` reads functions with
+    # `Signs`, a layer below those, which writes no C and so calls none of them.
+
     def num(self, node: ast.expr) -> str:
         """The C expression of an int (see `Ints`)."""
         raise NotImplementedError

@@ -27,7 +27,8 @@ MODULE: Final = "heroon_rules"
 #: Flags of all builds, of playing and of looking for mistakes.
 COMMON: Final = ("-std=gnu11", "-shared", "-fPIC", "-fno-strict-aliasing", "-w")
 FAST: Final = ("-O3",)
-CAREFUL: Final = ("-O1", "-g", "-DK_DEBUG")
+#: Without optimizing, which takes most of the time, and with line numbers alone.
+CAREFUL: Final = ("-O0", "-g1", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 _SECONDS: Final = 60
 #: The file beside an extension that says how long it took, and with what.
@@ -157,9 +158,14 @@ def _compile(command: list[str], code: str, name: str, path: Path) -> None:
 
 
 def _run(command: list[str]) -> tuple[int, str]:
-    """The exit status of a compiler and its complaints; it and its children end in time."""
+    """The exit status of a compiler and its complaints; it and its children end in time.
+
+    What is loaded before Python is not for the compiler: a sanitizer would make it slow.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
     with subprocess.Popen(
         command,
+        env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,

@@ -163,10 +163,7 @@ class _Pair:
         """Both at a position, perhaps inside a step."""
         state, flight = start
         native = engine.load(state, flight)
-        machine: Machine[Any] = Machine(engine.spec, engine.spec.copy(state))
-        machine.begin()
-        for word in flight:
-            machine.answer(word)
+        machine = engine.machine_at(engine.spec.copy(state), flight)
         return cls(engine, machine, native, f"{engine.spec.id}, from a position, seed {seed}", seed)
 
     def check(self) -> None:
@@ -219,8 +216,8 @@ class _Pair:
         state, flight = self.engine.store(clone)
         if len(flight) > 0 and not inside:
             raise Difference(f"{self.at}: words in flight between two steps")
-        self.machine = self.engine.machine(clone)
         self.native = self.engine.load(state, flight)
+        self.machine = self.engine.machine_at(state, flight)
         return inside
 
 

@@ -163,7 +163,10 @@ class Engine(Generic[S]):
 
     def machine(self, position: Position) -> Machine[S]:
         """A machine of CPython at the same ask."""
-        g, flight = self.store(position)
+        return self.machine_at(*self.store(position))
+
+    def machine_at(self, g: S, flight: Sequence[int]) -> Machine[S]:
+        """A machine of CPython that plays on with a state, which is its own from now on."""
         machine = Machine(self.spec, g)
         machine.begin()
         for word in flight:

@@ -106,6 +106,8 @@ class NativeTable(Table[S]):
 
     # -- asking and answering ------------------------------------------------------------------
 
+    # Of a machine of CPython it is an attribute, which its own methods set; none of them runs on
+    # this table, and everybody else reads it.
     @property
     def ask(self) -> Ask | None:  # type: ignore[override]
         """What is asked now; None when the game is over."""

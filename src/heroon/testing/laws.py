@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+import marshal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from operator import attrgetter
 from typing import Any, Final
 
 from heroon.kernel import (
@@ -316,7 +317,8 @@ def prompt_of(table: Table[Any]) -> str:
 
 
 def _same_view(spec: Spec, mine: View, other: View, who: str) -> None:
-    if mine == other and repr(mine) == repr(other):
+    # To the byte: 1 is not True.  Format 2 has no references: equal values are equal bytes.
+    if marshal.dumps(plain(mine), 2) == marshal.dumps(plain(other), 2):
         return
     if mine.words != other.words:
         text = spec.words.text
@@ -338,9 +340,16 @@ def _same_reasons(table: Table[Any], world: Table[Any], seat: int, rng: Rng, who
             raise KernelError(f"{who}: the reason against {text[word]!r} is another")
 
 
-def without_ask(view: View) -> View:
-    """What a view shows of the table itself."""
-    return replace(view, awaited=0, prompt="", words=())
+_piece: Final = attrgetter("id", "face", "at", "marks")
+_area: Final = attrgetter("id", "kind", "owner", "count", "columns")
+_table: Final = attrgetter("seat", "counters", "marks", "result", "reason")
+_asked: Final = attrgetter("awaited", "prompt", "words")
+
+
+def plain(view: View) -> tuple[Any, ...]:
+    """A view as tuples, compared many times faster: the ask first, then the table itself."""
+    areas = [(_area(area), tuple(map(_piece, area.pieces))) for area in view.areas]
+    return _asked(view), _table(view), areas
 
 
 class Follower:
@@ -385,15 +394,16 @@ class Follower:
                 raise KernelError("a card left a pool without a word of nature: an unrecorded draw")
         if table._told(self.seat, self.events) != world._told(self.seat, seen):
             return False
-        view, seen_there = view or table.view(self.seat), world.view(self.seat)
-        if without_ask(view) != without_ask(seen_there):
+        asked, *seen_here = plain(view or table.view(self.seat))
+        asked_there, *seen_there = plain(world.view(self.seat))
+        if seen_here != seen_there:
             return False
         if shown(table.ask) != shown(world.ask):
             raise KernelError(
                 f"silence speaks to seat {self.seat}: it sees the same, but asked is "
                 f"{prompt_of(table)} at the table and {prompt_of(world)} in a sampled world"
             )
-        if view != seen_there:
+        if asked != asked_there:
             raise KernelError(f"seat {self.seat} sees the same, but its words are others")
         self._remember(table)
         return table.ask is not None
@@ -421,8 +431,9 @@ def check_position(table: Table[Any]) -> None:
 def gained(before: Sequence[Counter[str]], after: Sequence[Counter[str]]) -> str:
     """The first face that some seat's view gained, or nothing."""
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
-        for face in new - old:
-            return f"seat {seat} sees {face}"
+        if not dict.__eq__(old, new):  # most often they are: that of Counter is ten times as slow
+            for face in new - old:
+                return f"seat {seat} sees {face}"
     return ""
 
 

@@ -21,11 +21,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from heroon.kernel import GameSpec, HeroonError, KernelError, game, games
+from heroon.kernel import GameSpec, KernelError, game, games
 from heroon.native import Unavailable, engine, walk
 from heroon.native.build import BuildError, compiler
 
-from .soak import WORKERS, commit
+from .soak import WORKERS, command, commit
 
 #: So many games are walked by one process.
 _BLOCK: Final = 5000
@@ -49,23 +49,23 @@ def work(name: str, seats: int, first: int, many: int, careful: bool) -> dict[st
     return {"games": done.games, "tokens": done.tokens, "inside": done.inside}
 
 
-def sanitizer() -> str:
-    """The library of the sanitizer, which must be loaded before Python; raises `KernelError`."""
+def sanitized() -> dict[str, str]:
+    """The environment in which a process can load what was built with the sanitizers.
+
+    Their library must be there before Python.  Raises `KernelError`, with the reason, where that
+    cannot be had.
+    """
+    if not sys.platform.startswith("linux"):
+        raise KernelError("a sanitizer is loaded before Python on Linux alone")
     try:
-        command = [*compiler(), "-print-file-name=libasan.so"]
+        asked = [*compiler(), "-print-file-name=libasan.so"]
     except BuildError as bad:
         raise KernelError(str(bad)) from None
-    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
     if not Path(found).is_absolute():
         raise KernelError("the compiler has no AddressSanitizer")
-    return found
-
-
-def _environment(careful: bool) -> dict[str, str]:
-    if not careful:
-        return dict(os.environ)
     return os.environ | {
-        "LD_PRELOAD": sanitizer(),
+        "LD_PRELOAD": found,
         "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=1",
         "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
     }
@@ -75,7 +75,7 @@ def _block(name: str, seats: int, first: int, many: int, careful: bool) -> dict[
     order = json.dumps([name, seats, first, many, careful])
     done = subprocess.run(
         [sys.executable, "-m", __spec__.name, "--order", order],
-        env=_environment(careful),
+        env=sanitized() if careful else None,
         stdout=subprocess.PIPE,
         text=True,
         check=False,
@@ -120,24 +120,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--careful", type=int, default=2000)
     parser.add_argument("--also", nargs="*", default=[])
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--order", help=argparse.SUPPRESS)  # what one process is to walk
-    given = parser.parse_args(arguments)
-    try:
-        if given.order:
-            print(json.dumps(work(*json.loads(given.order))))
-            return 0
-        report = soak([*games(), *given.also], given.games, given.careful)
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
-    text = json.dumps(report, indent=2) + "\n"
-    if given.out:
-        given.out.parent.mkdir(parents=True, exist_ok=True)
-        given.out.write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
-    return 0
+    return command(
+        parser,
+        arguments,
+        lambda _, order: work(*order),
+        lambda given: soak([*games(), *given.also], given.games, given.careful),
+    )
 
 
 if __name__ == "__main__":

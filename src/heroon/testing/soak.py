@@ -18,7 +18,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -146,15 +146,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=0)
+    return command(
+        parser,
+        arguments,
+        lambda given, order: work(game(given.game), order["todo"], order["seed"]),
+        lambda given: soak(given.game, given.games, given.seed),
+    )
+
+
+def command(
+    parser: argparse.ArgumentParser,
+    arguments: Sequence[str] | None,
+    part: Callable[[argparse.Namespace, Any], dict[str, Any]],
+    whole: Callable[[argparse.Namespace], dict[str, Any]],
+) -> int:
+    """The command line of a soak, to which `--out` and `--order` are added; the exit status.
+
+    With an order, which `whole` writes for its processes, it is one of them and prints `part` of
+    it; else the report of `whole` is written or printed.
+    """
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--order", help=argparse.SUPPRESS)  # what one process is to play
+    parser.add_argument("--order", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     try:
         if given.order:
-            order = json.loads(given.order)
-            print(json.dumps(work(game(given.game), order["todo"], order["seed"])))
+            print(json.dumps(part(given, json.loads(given.order))))
             return 0
-        report = soak(given.game, given.games, given.seed)
+        report = whole(given)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

@@ -1,0 +1,19 @@
+"""The shape games, each with a number of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heroon.kernel import GameSpec
+from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
+
+SHAPES: list[tuple[GameSpec[Any], int]] = [
+    (windows.SPEC, 2),
+    (fight.SPEC, 2),
+    (grid.SPEC, 2),
+    (ride.SPEC, 2),
+    (team.SPEC, 2),
+    (long_turn.SPEC, 1),
+    (long_turn.SPEC, 2),
+    (turning.SPEC, 2),
+]
