@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -50,13 +51,28 @@ def static_files() -> dict[str, bytes]:
         for path in root.iterdir()
         if path.is_file() and path.name.rpartition(".")[2] in TYPES
     }
-    return found | sprites()
+    found |= sprites()
+    return {n: _addressed(data, found) if n.endswith(".css") else data for n, data in found.items()}
+
+
+def _addressed(sheet: bytes, found: dict[str, bytes]) -> bytes:
+    """A style sheet whose `url("name")` say the addresses at which we send these files."""
+
+    def address(named: re.Match[bytes]) -> bytes:
+        name = named[1].decode()
+        return b'url("../%s/%s")' % (_digest(found[name]).encode(), named[1])
+
+    return re.sub(rb'url\("([\w.-]+)"\)', address, sheet)
 
 
 @cache
 def digest(name: str) -> str:
     """What tells the content of a static file from any other version of it."""
-    return hashlib.sha256(static_files()[name]).hexdigest()[:12]
+    return _digest(static_files()[name])
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def static_url(name: str) -> str:
