@@ -31,9 +31,9 @@ LONG = 30
 class Site:
     """A site that answers until it is closed."""
 
-    def __init__(self, path: Path, rate: float = 1e6):
+    def __init__(self, path: Path, rate: float = 1e6, port: int = 0):
         self.store = Store(path)
-        self._sock = bound(0)
+        self._sock = bound(port)
         self.port = self._sock.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         app = site(self.store, pace=0.0, lang="en", rate=rate)

@@ -109,8 +109,6 @@ def _menu(desk: Desk) -> dict[str, Any]:
     if desk.phase == Phase.ASK:
         text = t.text("app-menu-resign")
         actions.append({"attr": "data-do", "value": "resign-sure", "text": text, "primary": 0})
-    other = {"attr": "data-do", "value": "language", "text": t.text("app-menu-language")}
-    actions.append({**other, "primary": 0})
     return _titled(desk, "app-menu-title", [_block(actions=actions)])
 
 

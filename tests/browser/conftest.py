@@ -1,0 +1,36 @@
+"""A real Chromium for tests: the one on the path, or a line that says why they are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.driving import NAMES, Screen
+from tests.server.serving import Site
+
+#: Set where the tests must not be skipped.
+NEEDED = "HEROON_NEEDS_BROWSER"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        assert NEEDED not in os.environ, "there is no Chromium on the path"
+        pytest.skip("no Chromium on the path: install one to run the tests of the page")
+    with sync_playwright() as playwright:
+        args = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+        browser = playwright.chromium.launch(executable_path=path, args=args)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screen(chromium: Browser, tmp_path: Path) -> Iterator[Screen]:
+    with Site(tmp_path / "games.sqlite") as site, Screen(chromium, site) as one:
+        yield one

@@ -1,0 +1,129 @@
+"""Driving the page in a real browser: what a person does, and waiting for what it shows."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.serving import Site
+
+#: What Chromium is called.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+#: Nobody waits longer for the page, in milliseconds.
+LONG = 20_000
+_NUMBER = "Number(document.getElementById('frame').dataset.number)"
+
+
+class Screen:
+    """A browser window at a site; whatever its console complains of fails the test."""
+
+    def __init__(self, browser: Browser, site: Site):
+        self.browser = browser
+        self.site = site
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+        self.page = self.window()
+
+    def window(
+        self, size: tuple[int, int] = DESKTOP, lang: str = "en", dark: bool = False, **more: Any
+    ) -> Page:
+        """Another window; it becomes the one that is driven."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion=more.pop("motion", "reduce"),
+            base_url=self.site.url,
+            **more,
+        )
+        context.set_default_timeout(LONG)
+        self._contexts.append(context)
+        self.page = context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda bad: self.complaints.append(str(bad)))
+        return self.page
+
+    def _heard(self, message: Any) -> None:
+        # A line that is cut is told by the browser too: that is no fault of the page.
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.complaints.append(message.text)
+
+    def __enter__(self) -> Screen:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, bad: BaseException | None, at: TracebackType | None
+    ) -> None:
+        for context in self._contexts:
+            context.close()
+        if kind is None:
+            assert self.complaints == []
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """What the screen is for."""
+        return self.page.get_attribute("#frame", "data-phase") or ""
+
+    @property
+    def number(self) -> int:
+        """The number of the question."""
+        return int(self.page.evaluate(_NUMBER))
+
+    def settle(self) -> str:
+        """Wait until a person is wanted, or the game is over; returns the phase."""
+        self.page.wait_for_selector("#frame:not(.phase-think)")
+        self.page.wait_for_selector("body:not(.busy)")
+        return self.phase
+
+    def moved(self, before: int) -> None:
+        """Wait until the question is another one."""
+        self.page.wait_for_function(f"(before) => {_NUMBER} > before", arg=before)
+
+    # -- what a person does ------------------------------------------------------------------
+
+    def begin(self, game: str, seed: str = "browser", **who: str) -> None:
+        """Begin a game by its form."""
+        self.page.goto(f"/new/{game}")
+        for seat, name in who.items():
+            self.page.select_option(f"[name={seat.replace('_', '-')}]", name)
+        self.page.fill("[name=seed]", seed)
+        self.page.click("button.primary")
+        self.page.wait_for_selector("#frame")
+        self.settle()
+
+    def choose(self, pick: int = 0, tap: bool = False) -> None:
+        """Give an answer of the list by the mouse, or by a finger."""
+        before = self.number
+        for _ in range(3):
+            buttons = self.page.locator(".choices .choice:not(.back)")
+            button = buttons.nth(pick % buttons.count())
+            word = button.get_attribute("data-say")
+            button.tap() if tap else button.click()
+            if word:
+                self.moved(before)
+                return
+            self.page.wait_for_selector(".choice.back")
+
+    def play_out(self, tap: bool = False, most: int = 400) -> int:
+        """Play to the end with answers in turn; returns how many were given."""
+        given = 0
+        while self.settle() != "over":
+            assert given < most
+            if self.phase == "ask":
+                self.choose(given * 5, tap)
+                given += 1
+            else:
+                self.page.click(".ask .primary")
+        return given
+
+    def faults(self) -> list[str]:
+        """What axe finds on the screen as it stands."""
+        found = Axe().run(self.page)
+        return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found.response["violations"]]

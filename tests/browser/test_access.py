@@ -1,0 +1,83 @@
+"""Everybody can use it: axe finds nothing on any screen, nothing runs over the edge."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.driving import DESKTOP, PHONE, Screen
+
+WIDE = (2560, 1440)
+SMALL = (360, 740)
+PATHS = ["/", "/new/heroz", "/new/micro-hero", "/rules/heroz", "/cards/heroz"]
+
+
+def fits(screen: Screen) -> bool:
+    page = screen.page
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/heroz", "/new/micro-hero", "/rules/heroz", "/cards/heroz"]
+)
+def test_pages(screen: Screen, path: str, size: tuple[int, int], dark: bool) -> None:
+    screen.window(size, "fr" if dark else "en", dark, bypass_csp=True)
+    screen.page.goto(path)
+    assert screen.faults() == []
+    assert fits(screen)
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, True), (PHONE, False)])
+@pytest.mark.parametrize("game", ["heroz", "micro-hero"])
+def test_a_table_and_its_panels(
+    screen: Screen, game: str, size: tuple[int, int], dark: bool
+) -> None:
+    screen.window(size, "fr" if dark else "en", dark, bypass_csp=True)
+    screen.begin(game, **({"seat_1": "novice"} if game == "heroz" else {}))
+    for step in range(12):
+        if screen.settle() == "over":
+            break
+        screen.choose(step * 3)
+    screen.settle()
+    assert screen.faults() == []
+    assert fits(screen)
+    for tool in ("hint", "explain", "menu", "help", "rules"):
+        screen.page.locator(f".tool-{tool}").first.dispatch_event("click")
+        screen.page.wait_for_selector("#panel[open] h2")
+        assert screen.faults() == [], tool
+        screen.page.keyboard.press("Escape")
+        screen.page.wait_for_selector("#panel:not([open])", state="attached")
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+@pytest.mark.parametrize("game", ["heroz", "micro-hero"])
+def test_nothing_runs_over_the_edge(screen: Screen, game: str, size: tuple[int, int]) -> None:
+    screen.window(size, "fr")
+    screen.begin(game, **({"seat_1": "novice"} if game == "heroz" else {}))
+    for step in range(6):
+        screen.settle()
+        assert fits(screen)
+        screen.choose(step)
+
+
+def test_a_curtain_and_the_end(screen: Screen) -> None:
+    screen.window(bypass_csp=True)
+    screen.begin("heroz", seat_1="person")
+    assert screen.settle() == "curtain"
+    assert screen.faults() == []
+    screen.page.click(".ask .primary")
+    screen.page.wait_for_selector(".phase-ask")
+    screen.page.keyboard.press("m")
+    screen.page.click("[data-do=resign-sure]")
+    screen.page.click("[data-do=resign]")
+    screen.page.wait_for_selector(".phase-over")
+    assert screen.faults() == []
+
+
+def test_news_is_announced(screen: Screen) -> None:
+    """What happened and what is asked reaches a screen reader by the live region."""
+    screen.begin("heroz", seat_1="novice")
+    screen.choose()
+    screen.settle()
+    told = screen.page.locator("#live p").all_inner_texts()
+    assert screen.page.inner_text("#prompt") in told

@@ -1,0 +1,175 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, by finger on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.server.serving import Site
+
+
+@pytest.mark.slow
+def test_a_whole_duel_by_mouse(screen: Screen) -> None:
+    screen.begin("heroz", seat_1="novice")
+    assert screen.play_out() > 20
+    assert screen.page.locator(".over-what").is_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_journey_by_keyboard_alone(screen: Screen) -> None:
+    page = screen.page
+    page.goto("/")
+    page.keyboard.press("Tab")
+    for _ in range(40):
+        if "/new/micro-hero" in (page.evaluate("document.activeElement.href") or ""):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form.new")
+    page.focus("[name=seed]")
+    page.keyboard.type("keys")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#frame")
+    given = 0
+    while screen.settle() != "over":
+        before = screen.number
+        page.wait_for_selector(".choices .choice")
+        numbers = page.locator(".choices b").all_inner_texts()
+        number = next(n for n in numbers[given % len(numbers) :] + numbers if n.isdecimal())
+        page.keyboard.type(number)
+        page.wait_for_function(
+            "(id) => document.activeElement.id === id", arg=f"choice-{int(number)}"
+        )
+        group = page.evaluate("'open' in document.activeElement.dataset")
+        page.keyboard.press("Enter")
+        if group:
+            page.wait_for_selector(".choice.back")
+        else:
+            screen.moved(before)
+        given += 1
+        assert given < 600
+    assert given > 10
+
+
+@pytest.mark.slow
+def test_a_whole_duel_on_a_phone(screen: Screen) -> None:
+    screen.window(PHONE, "fr", has_touch=True, is_mobile=True)
+    screen.begin("heroz", seat_1="novice")
+    assert screen.page.get_attribute("html", "lang") == "fr"
+    assert screen.play_out(tap=True) > 20
+    width = screen.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0]
+
+
+def test_a_piece_is_picked_and_a_wrong_one_says_why(screen: Screen) -> None:
+    screen.begin("heroz", seat_1="novice")
+    page = screen.page
+    for _ in range(30):
+        if page.locator("#board .lit").count():
+            break
+        screen.choose()
+        screen.settle()
+    lit = page.locator("#board .lit").first
+    lit.click()
+    page.wait_for_selector("#board .picked, body:not(.busy)")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('#board .picked')")
+    wrong = page.locator("#board .piece:not(.lit):not(.open)").first
+    wrong.click()
+    page.wait_for_selector("#notice")
+    assert len(page.inner_text("#notice")) > 10
+
+
+def test_undo_gives_the_same_question_again(screen: Screen) -> None:
+    screen.begin("micro-hero")
+    for step in range(40):
+        before = screen.page.inner_text("#prompt"), screen.page.locator(".choice").count()
+        screen.choose(step)
+        screen.settle()
+        if screen.page.locator(".tool-undo").is_enabled():
+            number = screen.number
+            screen.page.keyboard.press("u")
+            screen.moved(number)
+            screen.settle()
+            after = screen.page.inner_text("#prompt"), screen.page.locator(".choice").count()
+            assert after == before
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def test_between_two_people_the_curtain_hides_everything(screen: Screen) -> None:
+    screen.begin("heroz", seat_1="person")
+    page = screen.page
+    for _ in range(3):
+        while screen.settle() == "ask":
+            screen.choose()
+        if screen.phase == "hand-over":
+            page.click(".ask .primary")
+            page.wait_for_selector(".phase-curtain")
+        assert page.locator("#board *").count() == 0
+        assert page.locator("#lines li").count() == 0
+        assert page.locator(".choice").count() == 0
+        page.click(".ask .primary")
+        page.wait_for_selector(".phase-ask")
+        assert page.locator("#board *").count() > 0
+
+
+def test_another_language_in_mid_game(screen: Screen) -> None:
+    screen.begin("heroz", seat_1="novice")
+    page = screen.page
+    english = page.inner_text("#prompt")
+    number = screen.number
+    page.keyboard.press("m")
+    page.click("#panel [name=lang]")
+    page.wait_for_selector("html[lang=fr]")
+    screen.settle()
+    assert page.inner_text("#prompt") != english
+    assert screen.number == number
+    screen.choose()
+
+
+def test_a_page_loaded_again_shows_the_same_question(screen: Screen) -> None:
+    screen.begin("micro-hero")
+    screen.choose()
+    screen.settle()
+    before = screen.page.inner_text("#ask")
+    screen.page.reload()
+    screen.page.wait_for_selector(".choice")
+    assert screen.page.inner_text("#ask") == before
+
+
+def test_the_server_restarts_in_mid_move(chromium: Browser, tmp_path: Path) -> None:
+    """An answer that is given while the server is away is kept when it is back, once."""
+    path = tmp_path / "games.sqlite"
+    with Site(path) as first:
+        port = first.port
+        screen = Screen(chromium, first)
+        screen.begin("micro-hero")
+        number = screen.number
+    page = screen.page
+    page.wait_for_selector("#lost:not([hidden])")
+    page.locator(".choices .choice[data-say]").first.click()
+    with Site(path, port=port) as second:
+        screen.site = second
+        page.wait_for_selector("#lost", state="hidden")
+        page.wait_for_selector("body:not(.busy)")
+        id = page.get_attribute("#frame", "data-table") or ""
+        assert sum(1 for e in second.store.entries(id) if e.nonce) == 1
+        assert number
+        screen.settle()
+        screen.choose()
+        with screen:
+            pass
+
+
+def test_the_back_button_and_the_list_of_games(screen: Screen) -> None:
+    screen.begin("heroz", seat_1="novice")
+    screen.choose()
+    screen.page.goto("/")
+    screen.page.click(".kept a")
+    screen.page.wait_for_selector("#frame")
+    assert screen.settle() in ("ask", "over")
+    assert screen.page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}
