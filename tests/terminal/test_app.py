@@ -470,7 +470,7 @@ def test_a_bug_of_a_bot_ends_with_the_game_saved(monkeypatch: pytest.MonkeyPatch
         raise ValueError("on purpose")
 
     async def play(d: Driver) -> None:
-        monkeypatch.setattr("heroon.terminal.app_game.choose", broken)
+        monkeypatch.setattr("heroon.terminal.app_flow.choose", broken)
         while d.app.return_code is None:
             await d.answer(d.game.offer.choices[-1].number)
 

@@ -55,6 +55,11 @@ class AidedMatch(Match):
         super().speak(lang)
         self.notes = []
 
+    def sit(self, people: tuple[int, ...], seat: str) -> None:
+        """Let other seats be played here; notes stood among the events of who sat here."""
+        super().sit(people, seat)
+        self.notes = []
+
     def _forget_after(self) -> None:
         super()._forget_after()
         self.notes = []
