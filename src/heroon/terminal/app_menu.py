@@ -111,7 +111,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#about", Static).update(Text(t.text("app-about")))
         keys = (Key("F2", t.text("app-other-language"), "screen.language"),
                 Key("F3", t.text("app-key-theme"), "screen.theme"),
-                Key("Esc", t.text("app-start-quit"), "screen.quit"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-start-quit"), "screen.quit"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def title_of(self, game: str) -> str:
@@ -240,7 +240,7 @@ class SavesScreen(Screen[None]):
         self.query_one("#note", Static).update(Text("" if items else t.text("app-saves-none")))
         keys = (Key("⏎", t.text("app-key-open"), "screen.open"),
                 Key("d", t.text("app-key-delete"), "screen.remove"),
-                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def chosen(self) -> Kept | None:
@@ -326,7 +326,7 @@ class NewScreen(Screen[None]):
         keys = (Key("⏎", t.text("app-key-start"), "screen.start"),
                 Key("←→", t.text("app-key-change"), "screen.change"),
                 Key("↑↓", t.text("app-key-row"), "app.focus_next"),
-                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def rows(self) -> list[FormRow]:

@@ -138,9 +138,9 @@ class Texts:
         """The message of that key, with its variables as the file names them."""
         simple = self._simple.get(key)
         if simple is not None:
-            text = _filled(simple, args)
-            if text is not None:
-                return text
+            filled = _filled(simple, args)
+            if filled is not None:
+                return filled
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             if self.strict:
