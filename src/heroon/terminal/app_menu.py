@@ -314,12 +314,18 @@ class NewScreen(Screen[None]):
 
     async def show(self, focus: str) -> None:
         """Write the rows anew; the cursor stays on the row of that name."""
+        from heroon.kernel import game as load
+
         t = self.app.t
         form = self.query_one("#form", VerticalScroll)
         await form.remove_children()
         rows = self.rows()
         seed = Input(self.wished.get("seed", ""), placeholder=t.text("app-new-seed"), id="seed")
-        await form.mount(*rows, Static(Text(t.text("app-new-seed-label")), id="seed-label"), seed)
+        options = {option.name for option in load(self.game).options}
+        first = sum(row.key not in options for row in rows)
+        rules = [Static(Text(t.text("app-new-rules")), classes="form-head")] if rows[first:] else []
+        label = Static(Text(t.text("app-new-seed-label")), classes="form-head")
+        await form.mount(*rows[:first], *rules, *rows[first:], label, seed)
         found = [row for row in rows if row.key == focus]
         (found or rows)[0].focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-new"), style="bold"))

@@ -387,6 +387,7 @@ app-new-count = { $count ->
 }
 app-new-seat = Seat { $number }
 app-new-person = a person, here
+app-new-rules = Rules of the game: to begin with, leave them as they are
 app-new-seed-label = Seed (the same seed gives the same cards)
 app-new-seed = leave empty for a random deal
 app-new-nobody = At least one person must sit at this table.

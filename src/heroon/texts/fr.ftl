@@ -393,6 +393,7 @@ app-new-count = { $count ->
 }
 app-new-seat = Place { $number }
 app-new-person = une personne, à cet écran
+app-new-rules = Règles de la partie : pour débuter, laissez-les comme elles sont
 app-new-seed-label = Graine (la même graine donne les mêmes cartes)
 app-new-seed = laissez vide pour une donne au hasard
 app-new-nobody = Il faut au moins une personne à cette table.
