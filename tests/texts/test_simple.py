@@ -26,7 +26,9 @@ def test_simple_messages_read_as_fluent_reads_them(file: str) -> None:
     for key, text in simple.items():
         args = {name: f"«{name}»" for name in _VARIABLE.findall(text)}
         told = _VARIABLE.sub(r"«\1»", text)
-        assert bundle.format_pattern(bundle.get_message(key).value, args) == (told, [])
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, args) == (told, [])
 
 
 @pytest.mark.parametrize(
