@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from textual import events, work
@@ -12,6 +13,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.match import Choice, Offer
+from heroon.play.pace import Pace
 from heroon.play.pointing import Pointer
 
 from .app_help import HelpScreen
@@ -24,6 +26,7 @@ class FlowScreen(HelpScreen):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
+        self.pace = Pace(self.app.pace, self.match.seating.hints.windows)
         if self.match.s.resumed:
             for viewer in self.match.told:
                 self.match.told[viewer] = max(0, len(self.match.table.events(viewer)) - 10)
@@ -70,16 +73,18 @@ class FlowScreen(HelpScreen):
 
     @work(thread=True, group="bot")
     def _think(self, table: Table[Any], seat: int, at: tuple[int, int]) -> None:
+        prompt, begun = table.view(seat).prompt, monotonic()
         try:
             word = choose(self.match.s.bot, table, seat, self.match.s.seed)
         except Exception as bug:
             self.app.call_from_thread(self.app.bug, bug)
             return
-        self.app.call_from_thread(self._thought, seat, word, at)
+        wait = self.pace.wait(prompt, monotonic() - begun)
+        self.app.call_from_thread(self._thought, seat, word, at, wait)
 
-    def _thought(self, seat: int, word: int, at: tuple[int, int]) -> None:
-        if self.app.pace and len(self.match.table.words(seat)) > 1:
-            self.set_timer(self.app.pace, partial(self._bot_says, seat, word, at))
+    def _thought(self, seat: int, word: int, at: tuple[int, int], wait: float) -> None:
+        if wait > 0:
+            self.set_timer(wait, partial(self._bot_says, seat, word, at))
         else:
             self._bot_says(seat, word, at)
 
