@@ -8,7 +8,8 @@ targets: who picks them all has given the answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import View
@@ -58,17 +59,20 @@ class Teller(NamedTuple):
     reached: Callable[[View, int, str, Sentences], str] | None = None
 
 
-#: The games that tell something, and the module whose `TELLER` it is.
-_OWN: Final = {"heroz": "heroon.play.heroz", "micro-hero": "heroon.play.micro_hero"}
+#: The entry-point group in which a game names its `Teller`.
+GROUP: Final = "heroon.tellers"
 
 
 def teller_of(game: str) -> Teller:
     """What a game tells of itself; the least that every game tells, where it has no teller."""
-    if game not in _OWN:
-        return Teller(no_targets, title, no_explanation, no_aside)
-    own: Any = import_module(_OWN[game])
-    found: Teller = own.TELLER
-    return found
+    found: Teller | None = plugged(GROUP, game)
+    return found or Teller(no_targets, title, no_explanation, no_aside)
+
+
+@cache
+def plugged(group: str, game: str) -> Any:
+    """What a distribution offers for a game in an entry-point group; None where none does."""
+    return next((point.load() for point in entry_points(group=group, name=game)), None)
 
 
 def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:

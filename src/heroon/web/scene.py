@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from heroon.kernel import Area, View
+from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
 
 LIT: Final = "lit"
@@ -80,16 +80,15 @@ class Theme(NamedTuple):
     victories: tuple[str, ...] = ()
 
 
-#: The games that have a look of their own, and the module whose `THEME` it is.
-_OWN: Final = {"heroz": "heroon.web.heroz", "micro-hero": "heroon.web.micro_hero"}
+#: The entry-point group in which a game names its `Theme`.
+GROUP: Final = "heroon.themes"
 
 
 def theme_of(game: str) -> Theme:
     """The look of a game: its own, or its areas one below the other."""
-    if game not in _OWN:
+    found: Theme | None = plugged(GROUP, game)
+    if found is None:
         from .areas import draw
 
         return Theme(draw)
-    own: Any = import_module(_OWN[game])
-    theme: Theme = own.THEME
-    return theme
+    return found
