@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from heroon.ai import agrees
 from heroon.kernel import Rng, Seeded, Table, game
 
 HEROZ = game("heroz")
 
 
-def ahead(seat: int) -> Table:  # type: ignore[type-arg]
+def ahead(seat: int) -> Table[Any]:
     """A game in which a seat has nearly won: high troops of its deck lie on its points pile."""
     g = HEROZ.new(HEROZ.settings({}), 2)
     for card in HEROZ.sets["deck"].cards(g)[::-1]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game, write_record
 from heroon.play import saves
 from tests.cli.running import heroon
 
 
-def played(answers: int, resign: bool = False) -> Table:  # type: ignore[type-arg]
+def played(answers: int, resign: bool = False) -> Table[Any]:
     table = Table(game("heroz"), driver=Seeded("story"))
     rng = Rng(4)
     for _ in range(answers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.cli.test_orders import FIVE, at, played, typed
 TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
 
 
-def both() -> Table[SPEC.state]:  # type: ignore[name-defined]
+def both() -> Table[Any]:
     return at(2, hand=[["strike", "block"], ["block", "training"]], deck=[FIVE, FIVE])
 
 
@@ -106,7 +107,7 @@ def test_hints_are_for_each_player(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_end_is_no_duel() -> None:
-    table: Table[SPEC.state] = Table(SPEC, {}, Seeded("4"))  # type: ignore[name-defined]
+    table: Table[Any] = Table(SPEC, {}, Seeded("4"))
     rng = Rng(4)
     while table.ask is not None:
         table.answer(rng.choice(table.words(0)), 0)

@@ -132,7 +132,8 @@ def test_hint_odds_totals_rules_log_help_codes() -> None:
         await d.press("x")
         assert "Attack" in d.screen() and "1 × 1" in d.screen()
         await d.press("escape", "h")
-        assert "Advice: " in d.screen() and "Reason: " in d.screen()
+        assert "│ Advice " in d.screen() and "Reason: " in d.screen()
+        assert "Advice: " not in d.screen()
         before = len(d.game.match.table.tokens)
         await d.press("enter")
         assert len(d.game.match.table.tokens) > before + 2  # the whole order was played
@@ -470,7 +471,7 @@ def test_a_bug_of_a_bot_ends_with_the_game_saved(monkeypatch: pytest.MonkeyPatch
         raise ValueError("on purpose")
 
     async def play(d: Driver) -> None:
-        monkeypatch.setattr("heroon.terminal.app_game.choose", broken)
+        monkeypatch.setattr("heroon.terminal.app_flow.choose", broken)
         while d.app.return_code is None:
             await d.answer(d.game.offer.choices[-1].number)
 

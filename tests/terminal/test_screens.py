@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from heroon.play.match import Setting
+from heroon.texts import texts
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -45,6 +46,24 @@ def screen_of(name: str) -> str:
 def test_a_screen_is_as_it_was(name: str) -> None:
     path = GOLDENS / f"{name}.txt"
     assert screen_of(name) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_two_players_see_everything_they_plan_with(lang: str) -> None:
+    """At 80x24: the Trial, totals, both hands, what is played, both Postures, unscrolled."""
+    shown: list[str] = []
+
+    async def play(d: Driver) -> None:
+        for _ in range(24):
+            await d.press("1", "enter")
+        shown.append(d.screen())
+
+    drive(play, new("micro-hero", people="both", seats=2), lang, SMALL)
+    keys = ("trial", "together", "played", "posture", "hand")
+    labels = [texts(lang, "heroon.games.micro_hero").text(f"picture-{key}") for key in keys]
+    rows = shown[0].split("\n")
+    counts = [sum(row.startswith(f" {label} ") for row in rows) for label in labels]
+    assert counts[:4] == [1, 1, 2, 2] and counts[4] >= 1
 
 
 if __name__ == "__main__":

@@ -27,9 +27,13 @@ def test_help_and_line_mode_do_not_import_the_app() -> None:
 
 
 def test_the_menu_imports_no_game() -> None:
-    modules = imported("import heroon.terminal.app, heroon.terminal.app_menu")
+    code = "import heroon.cli, heroon.terminal.app, heroon.terminal.app_menu\n"
+    code += "from heroon.texts import texts\ntexts('en').text('app-start-new')"
+    modules = imported(code)
     assert " textual" in modules
     assert "heroon.games" not in modules and "heroon.ai" not in modules
+    # Neither what parses the command line nor what declines messages: see benchmarks/start.py.
+    assert " typer" not in modules and " fluent" not in modules and " babel" not in modules
 
 
 class Terminal:
@@ -72,6 +76,41 @@ def test_without_a_game_the_menu_opens(tmp_path: Path) -> None:
     terminal.until("New game")
     terminal.send("q")
     assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_language_and_theme_are_remembered(tmp_path: Path) -> None:
+    settings = tmp_path / "data/heroon/settings.toml"
+    terminal = Terminal(tmp_path, "play")
+    terminal.until("New game")
+    terminal.send("\x1bOQ")
+    terminal.until("Nouvelle partie")
+    terminal.send("\x1bORq")
+    assert terminal.end() == 0
+    assert settings.read_text() == 'lang = "fr"\ntheme = "light"\n'
+    terminal = Terminal(tmp_path, "play")
+    terminal.until("Nouvelle partie")
+    terminal.send("q")
+    assert terminal.end() == 0
+    # What the command line says goes first, and is not what was chosen.
+    terminal = Terminal(tmp_path, "play", "--lang", "en")
+    terminal.until("New game")
+    terminal.send("q")
+    assert terminal.end() == 0
+    assert 'lang = "fr"' in settings.read_text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_damaged_settings_are_ignored_and_left(tmp_path: Path) -> None:
+    settings = tmp_path / "data/heroon/settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_bytes(b'lang = "fr\xff')
+    terminal = Terminal(tmp_path, "play")
+    terminal.until("New game")
+    terminal.send("\x1bOQ")
+    terminal.until("Nouvelle partie")
+    terminal.send("q")
+    assert terminal.end() == 0 and settings.read_bytes() == b'lang = "fr\xff'
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")

@@ -53,6 +53,9 @@ def test_gaps_are_filled_in() -> None:
     assert reason("goal must be a number from 1 to 216", "fr") == (
         "goal doit être un nombre de 1 à 216"
     )
+    assert reason("the game has not had 5000 choices", "fr") == (
+        "la partie ne compte pas encore 5\u202f000 choix"
+    )
     assert reason("something new", "fr") == "something new"
 
 

@@ -3,14 +3,17 @@
 import os
 import re
 import sys
-
-import typer
+from typing import TYPE_CHECKING
 
 from heroon.kernel.errors import InputError
+from heroon.play import settings
 from heroon.play.paths import cause
 from heroon.terminal.lines import Left, unfolded
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.reasons import reason
+
+if TYPE_CHECKING:
+    import typer
 
 #: The exit code of a command that was given something wrong.
 WRONG = 2
@@ -43,6 +46,13 @@ def main(args: list[str] | None = None) -> None:
 
 
 def _run(given: list[str], t: Texts) -> int:
+    if _menu_alone(given) and _at_terminal():
+        # Nothing but the app is imported, not even the parser, so that the menu stands at once.
+        from heroon.terminal.app import play
+
+        return play(t.lang)
+    import typer
+
     try:
         code = typer.main.get_command(build(t)).main(given, PROGRAM, standalone_mode=False)
     except Wrong as wrong:
@@ -116,15 +126,29 @@ def usage(t: Texts, bad: Exception) -> str:
     return t.text("cli-usage", why=message)
 
 
+def _menu_alone(args: list[str]) -> bool:
+    """Whether `heroon play` is all that is said, but for a language that there is."""
+    first, *rest = args or [""]
+    lang = rest[1:] if rest[:1] == ["--lang"] else [arg.removeprefix("--lang=") for arg in rest]
+    return first == "play" and (not rest or (len(lang) == 1 and lang[0] in LANGUAGES))
+
+
 def _language(args: list[str]) -> str:
-    """The language that the arguments ask for, else the environment's."""
+    """The language that is asked for.
+
+    `--lang` goes first, then LC_ALL, with which one overrides what is usual; then what was chosen
+    in the app, then the usual language of the machine.
+    """
     for i, arg in enumerate(args):
         value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
         if arg == "--lang" and i + 1 < len(args):
             value = args[i + 1]
         if value in LANGUAGES:
             return value
-    return default_language()
+    override = os.environ.get("LC_ALL", "")
+    if override and override.partition(".")[0] not in ("C", "POSIX"):
+        return default_language()
+    return settings.load().lang or default_language()
 
 
 def language(lang: str, t: Texts) -> str:
@@ -154,8 +178,10 @@ def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:
     raise Wrong(t.text("cli-range", name=name, low=str(low), high=str(high), value=text[:20]))
 
 
-def build(t: Texts) -> typer.Typer:
+def build(t: Texts) -> "typer.Typer":
     """The command with its help in the language of the texts."""
+    import typer
+
     app = typer.Typer(
         help=t.text("cli-help"),
         no_args_is_help=True,
@@ -208,7 +234,6 @@ def build(t: Texts) -> typer.Typer:
         given = {name: value for name, value in said.items() if value}
         app = not plain and _at_terminal()
         if app and not (game or option or given):
-            # The menu needs no game: nothing but the app is imported, so that it stands at once.
             from heroon.terminal.app import play as play_app
 
             return play_app(spoken)

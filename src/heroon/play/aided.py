@@ -55,6 +55,11 @@ class AidedMatch(Match):
         super().speak(lang)
         self.notes = []
 
+    def sit(self, people: tuple[int, ...], seat: str) -> None:
+        """Let other seats be played here; notes stood among the events of who sat here."""
+        super().sit(people, seat)
+        self.notes = []
+
     def _forget_after(self) -> None:
         super()._forget_after()
         self.notes = []
@@ -99,12 +104,24 @@ class AidedMatch(Match):
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)
         if order is not None:
-            return Advice(order.text, self._reached(order), seat, order.words)
+            return Advice(self._cards(order, seat), self._reached(order), seat, order.words)
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
-        text = self.t.text("hint", answer=self.sentence(seat, word), token=self.text(word))
+        given = {"answer": self.sentence(seat, word), "token": self.text(word)}
+        text = self.t.text("app-hint-answer", **given)
         return Advice(text, self._changes(seat, word), seat, (word,))
+
+    def _cards(self, order: orders.Hint, seat: int) -> str:
+        """An order that is advised: its cards, what they come to, of a team whose they are."""
+        attack, defence, experience = order.advice.totals
+        totals = self.t.text("order-totals", attack=attack, defence=defence, experience=experience)
+        told = orders.told(self, order.words)
+        text = self.t.text("app-hint-cards", list=told[:1].upper() + told[1:], totals=totals)
+        if not self.seating.open:
+            return text
+        player = self.t.noun(self.sentences(seat).names[seat])
+        return self.t.sentence("by-player", {"player": player, "text": text})
 
     def _reached(self, order: orders.Hint) -> str:
         """Why an order is advised: what it reaches against the trial."""

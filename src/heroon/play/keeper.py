@@ -34,12 +34,13 @@ class Keeper:
         self.s = voice.s
         self.known: dict[Path, str] = {self.s.path: self.s.known} if self.s.path else {}
         self.unsaved = False
-        self.kept: tuple[int, int, bool] | None = None
+        self.kept: tuple[object, ...] | None = None
 
     def keep(self) -> bool:
         """Save after an answer, where that is wished; a failure is told once."""
         table = self.s.table
-        now = (len(table.tokens), table.undos, table.over)
+        players = (self.s.seat, self.s.bot, saves.orders_of(table))
+        now = (len(table.tokens), table.undos, table.over, *players)
         if not self.s.autosave or now == self.kept:
             return True
         written = self.write(again=True)

@@ -28,6 +28,8 @@ from .told import teller_of
 NOTHING_SAID: Final = "said"
 NEWS: Final = "news"
 ANOTHER: Final = "another"
+#: So many events of the past are told to who sits down at a game that has begun.
+_LATELY: Final = 10
 
 
 @dataclass
@@ -90,7 +92,44 @@ class Match:
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
         self.automatic: set[int] = set()
+        #: So many answers had a game that was gone on with: the question there is asked, whatever
+        #: orders stand, since who comes back wants to see it (and may have gone back to it).
+        self.quiet = len(self.table.tokens) if setting.resumed else -1
+        self._close()
         self.speak(lang)
+
+    # -- who sits here -----------------------------------------------------------------------
+
+    def sit(self, people: tuple[int, ...], seat: str) -> None:
+        """Let other seats be played at this keyboard; `seat` is what a saved game calls them.
+
+        Who sits down is told what happened lately; the orders of who leaves are withdrawn.
+        """
+        for left in set(self.s.people) - set(people):
+            for one in self.table.standing(left):
+                self.table.order(left, one, False)
+        sat = set(people) - set(self.s.people)
+        self.s.people, self.s.seat = people, seat
+        self.seating = Seating(self.table, people, self.package)
+        for own in people:
+            viewer = self.seating.viewer(own)
+            if own in sat or viewer not in self.told:
+                self.told[viewer] = max(0, len(self.table.events(viewer)) - _LATELY)
+        if self.at not in people:
+            self.at = people[0]
+        self._close()
+        offer = self.table.talk.offer
+        for left in range(self.table.seats):
+            if offer is not None and left not in people and offer.waits >> left & 1:
+                self._reply(left, offer.kind)
+
+    def _close(self) -> None:
+        """Behind a curtain no order stands that would tell what a hand holds."""
+        if self.seating.curtain:
+            open_ones = {one.name for one in self.table.spec.standing if not one.blind}
+            for seat in range(self.table.seats):
+                for name in open_ones.intersection(self.table.standing(seat)):
+                    self.table.order(seat, name, False)
 
     def speak(self, lang: str) -> None:
         """Go on in a language."""
@@ -190,6 +229,8 @@ class Match:
 
     def declined(self, seat: int) -> int | None:
         """The answer that a standing order gives for whoever is asked here; None for a question."""
+        if len(self.table.tokens) == self.quiet:
+            return None
         for own in self.own(seat):
             word = self.table.due(own)
             if word:
@@ -211,6 +252,7 @@ class Match:
 
     def order(self, seat: int, name: str, wanted: bool) -> None:
         """Leave an order with the table, or take it back."""
+        self.quiet = -1
         for own in self.own(seat):
             self.table.order(own, name, wanted)
 

@@ -27,8 +27,9 @@ from heroon.kernel.files import read_record, write_record
 
 from .paths import read
 
-#: The first line of a saved game: a comment for the record, the players for us.
-_PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
+#: The first line of a saved game: a comment for the record; for us the players, and the orders
+#: that stand.
+_PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)(?: orders=(\S+))?")
 #: Behind it, the owner's own card numbers, each a comment for the record.
 _NUMBER: Final = "# own number: "
 _GAME: Final = re.compile(r'game = "([^"]*)"')
@@ -96,7 +97,9 @@ def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: s
     there was none); raises `Taken` when it has another one by now.  Returns the new one.
     """
     own = "".join(f"{_NUMBER}{line}\n" for line in own_numbers(table.spec))
-    text = f"# heroon play: seat={seat} bot={bot}\n{own}{write_record(table, seed)}"
+    left = orders_of(table)
+    players = f"seat={seat} bot={bot}{f' orders={left}' if left else ''}"
+    text = f"# heroon play: {players}\n{own}{write_record(table, seed)}"
     data = f"{text}{_SUM}{_digest(text)}\n".encode()
     there = fingerprint(path)
     if there == _print_of(data):
@@ -119,6 +122,21 @@ def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: s
         raise
     _sync_folder(path.parent)
     return _print_of(data)
+
+
+def orders_of(table: Table[Any]) -> str:
+    """The standing orders as a save writes them: `0:pass-turn,1:pass-empty`."""
+    seats = range(table.seats)
+    return ",".join(f"{seat}:{name}" for seat in seats for name in table.standing(seat))
+
+
+def _restore(table: Table[Any], left: str) -> None:
+    """Let the orders of a save stand again; those that a game has no more are forgotten."""
+    known = {one.name for one in table.spec.standing}
+    for one in left.split(","):
+        seat, _, name = one.partition(":")
+        if name in known and seat in map(str, range(table.seats)):
+            table.order(int(seat), name)
 
 
 def own_numbers(spec: GameSpec[Any]) -> list[str]:
@@ -232,4 +250,6 @@ def look(path: Path) -> Saved:
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
     players = _PLAYERS.match(text)
     seat, bot = (players[1], players[2]) if players else ("", "")
+    if players and players[3]:
+        _restore(table, players[3])
     return Saved(table, seed, seat, bot, _print_of(data))

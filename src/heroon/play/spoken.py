@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "undo": ("undo", "annuler"),
     "passes": ("passes", "passes"),
     "orders": ("orders", "consignes"),
+    "players": ("players", "joueurs"),
     "back": ("back", "revenir"),
     "draw": ("draw", "nulle"),
     "agree": ("agree", "accepter"),

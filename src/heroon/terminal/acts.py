@@ -16,6 +16,7 @@ from heroon.play import paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.odds import odds_lines, odds_of
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
+from heroon.play.who_plays import changes
 from heroon.texts.reasons import reason
 
 from . import ordering
@@ -31,6 +32,8 @@ LOG: Final = 30
 
 def known(session: Session, name: str) -> bool:
     """Whether a command is one of this game's."""
+    if name == "players":
+        return session.table.seats > 1
     return name != "play" or bool(session.seating.hints.numbers)
 
 
@@ -159,6 +162,7 @@ def _passes(session: Session, seat: int, rest: str) -> bool:
     idle = next((one.name for one in orders if not one.turn), "")
     if is_turn(rest) and turn:
         session.order(seat, turn, True)
+        session.keeper.keep()
         session.tell("passes-turn")
         return session.declined(seat) is not None
     wanted = truth(rest) if rest else not session.ordered_by(seat, idle)
@@ -172,6 +176,7 @@ def _passes(session: Session, seat: int, rest: str) -> bool:
     if not wanted:
         for one in orders:
             session.order(seat, one.name, False)
+    session.keeper.keep()
     session.tell("passes-on" if wanted else "passes-off")
     return wanted and session.declined(seat) is not None
 
@@ -184,6 +189,7 @@ def _orders(session: Session, seat: int, rest: str) -> bool:
     if number is not None and 1 <= number <= len(found):
         one = found[number - 1]
         session.order(seat, one.name, not session.ordered_by(seat, one.name))
+        session.keeper.keep()
     elif rest:
         session.tell("orders-what", name=name)
         return False
@@ -197,6 +203,24 @@ def _orders(session: Session, seat: int, rest: str) -> bool:
     if found and not rest:
         session.tell("orders-what", name=name)
     return session.declined(seat) is not None
+
+
+def _players(session: Session, seat: int, rest: str) -> bool:
+    """Who plays the seats of no person, by number; a number changes it."""
+    found = changes(session, seat)
+    number = number_in(rest) if rest else None
+    if number is not None and 1 <= number <= len(found):
+        secret = session.seating.curtain
+        told = found[number - 1].make()
+        session.reseat(seat, secret)
+        session.io.say(told, 2)
+        session.keeper.keep()
+        return True
+    if not rest:
+        for at, one in enumerate(found, 1):
+            session.io.say(session.t.text("choice", number=str(at), text=one.text), 4)
+    session.tell("players-what", name=name_of("players", session.lang))
+    return False
 
 
 def _talk(said: str) -> Callable[[Session, int, str], bool]:
@@ -314,6 +338,7 @@ _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "undo": _undo,
     "passes": _passes,
     "orders": _orders,
+    "players": _players,
     "draw": _talk("!draw?"),
     "back": _talk("!back?"),
     "agree": _talk("!yes"),

@@ -15,6 +15,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from heroon.kernel import KernelError
+from heroon.play import settings
 from heroon.texts.core import Texts, texts
 
 from .lines import unfolded
@@ -65,12 +66,14 @@ class HeroonApp(App[int]):
             self.open(self.first)
 
     def speak(self, lang: str) -> None:
-        """Go on in a language."""
+        """Go on in a language, next time as well."""
         self.lang = lang
+        settings.remember(lang=lang)
 
     def next_theme(self) -> None:
-        """Light instead of dark, dark instead of light."""
+        """Light instead of dark, dark instead of light, next time as well."""
         self.theme = LIGHT if self.theme == DARK else DARK
+        settings.remember(theme="light" if self.theme == LIGHT else "dark")
 
     # -- games -------------------------------------------------------------------------------
 
@@ -121,6 +124,7 @@ class HeroonApp(App[int]):
 def play(lang: str, setting: Setting | None = None) -> int:
     """Run the app; returns the exit code."""
     os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
-    app = HeroonApp(lang, setting)
+    theme = LIGHT if settings.load().theme == "light" else DARK
+    app = HeroonApp(lang, setting, theme=theme)
     code = app.run()
     return app.return_code or (code if code is not None else 0)

@@ -111,7 +111,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#about", Static).update(Text(t.text("app-about")))
         keys = (Key("F2", t.text("app-other-language"), "screen.language"),
                 Key("F3", t.text("app-key-theme"), "screen.theme"),
-                Key("Esc", t.text("app-start-quit"), "screen.quit"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-start-quit"), "screen.quit"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def title_of(self, game: str) -> str:
@@ -240,7 +240,7 @@ class SavesScreen(Screen[None]):
         self.query_one("#note", Static).update(Text("" if items else t.text("app-saves-none")))
         keys = (Key("⏎", t.text("app-key-open"), "screen.open"),
                 Key("d", t.text("app-key-delete"), "screen.remove"),
-                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def chosen(self) -> Kept | None:
@@ -314,19 +314,25 @@ class NewScreen(Screen[None]):
 
     async def show(self, focus: str) -> None:
         """Write the rows anew; the cursor stays on the row of that name."""
+        from heroon.kernel import game as load
+
         t = self.app.t
         form = self.query_one("#form", VerticalScroll)
         await form.remove_children()
         rows = self.rows()
         seed = Input(self.wished.get("seed", ""), placeholder=t.text("app-new-seed"), id="seed")
-        await form.mount(*rows, Static(Text(t.text("app-new-seed-label")), id="seed-label"), seed)
+        options = {option.name for option in load(self.game).options}
+        first = sum(row.key not in options for row in rows)
+        rules = [Static(Text(t.text("app-new-rules")), classes="form-head")] if rows[first:] else []
+        label = Static(Text(t.text("app-new-seed-label")), classes="form-head")
+        await form.mount(*rows[:first], *rules, *rows[first:], label, seed)
         found = [row for row in rows if row.key == focus]
         (found or rows)[0].focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-new"), style="bold"))
         keys = (Key("⏎", t.text("app-key-start"), "screen.start"),
                 Key("←→", t.text("app-key-change"), "screen.change"),
                 Key("↑↓", t.text("app-key-row"), "app.focus_next"),
-                Key("Esc", t.text("app-key-back"), "screen.back"))  # fmt: skip
+                Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
     def rows(self) -> list[FormRow]:

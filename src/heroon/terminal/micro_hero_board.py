@@ -1,12 +1,15 @@
 """MICRO HERO in the app: the Trial above, then what is common, then each player's cards.
 
-The cards played stand in their order, each with how often it triggers and what that gives, and
-the totals below them; with room to spare each card has a row of its own and totals that run.
+The cards played stand in their order, each with how often it triggers and what that gives.  With
+room to spare each card has a row of its own and totals that run, the hand lies in frames with what
+each card does, and how the totals come about stands below.  Two players on a small screen have a
+line for name and totals, one for Posture and piles.
 """
 
 from __future__ import annotations
 
 import re
+import textwrap
 from collections import Counter
 from typing import Final
 
@@ -14,7 +17,8 @@ from heroon.kernel import Piece
 from heroon.play import micro_hero_words as wording
 from heroon.play.menu import places
 from heroon.play.micro_hero import preparing
-from heroon.play.micro_hero_terms import gain, kinds_of
+from heroon.play.micro_hero_terms import explain, gain, kinds_of
+from heroon.play.told import Look
 
 from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
 
@@ -22,6 +26,11 @@ _HAND: Final = "hand.{seat}"
 #: Where the text of a Posture goes on from how it lies to what it does.
 _DOES: Final = re.compile("\u00a0?: | · ")
 _KINDS: Final = ("attack", "defence", "experience")
+#: A card of a large hand is so wide at most, and tells in so many lines what it does.
+_CARD: Final = 22
+_LINES: Final = 4
+#: A term of a total is so wide at most.
+_TERM: Final = 52
 
 
 # -- drawing --------------------------------------------------------------------------------------
@@ -33,15 +42,32 @@ def draw(scene: Scene) -> list[Row]:
     seats = [a.owner for a in view.areas if a.id.startswith("hand.")]
     seats.sort(key=lambda seat: seat != view.seat)
     rows = [*_trial(scene), *_gap(scene)]
-    if view.counter("turns") or preparing(view):
+    many = len(seats)
+    if preparing(view):
         for seat in seats:
-            if len(seats) > 1:
-                rows.append(_name(scene, seat))
-            many = len(seats)
-            rows += _preparation(scene, seat) if preparing(view) else _seat(scene, seat, many)
-        if len(seats) > 1 and not preparing(view):
+            rows += [*_names(scene, seat, many), *_preparation(scene, seat)]
+    elif view.counter("turns"):
+        if many > 1:
             rows += _totals(scene, "together", wording.team_guard(view, seats))
-    return [*rows, *_gap(scene), *_common(scene)]
+        for seat in seats:
+            rows += [*_names(scene, seat, many), *_seat(scene, seat, many)]
+    rows += [*_gap(scene), *_common(scene)]
+    return [*rows, *_footnotes(scene, scene.height - len(rows))] if scene.tall else rows
+
+
+def _footnotes(scene: Scene, room: int) -> list[Row]:
+    """Below the table, where there is room: what the letters mean, how the totals come about."""
+    rows: list[Row] = [[], *_row(scene, "", words_of(scene.t.text("board-legend"), "dim"))]
+    terms: list[Row] = [[], [_label(scene, ""), Span(scene.t.text("app-explain-title"), "title")]]
+    wide = min(_TERM, scene.width - _wide(scene) - 6)
+    for one in explain(Look(scene.view, scene.sentences)):
+        terms.append([_label(scene, ""), Span(one.title, "label")])
+        for term in one.terms:
+            text, points = fit(f"  {term.text}", wide), f"{term.points:>6}"
+            terms.append([_label(scene, ""), Span(text, "dim"), Span(points, "value")])
+    if len(terms) > 2 and len(rows) + len(terms) <= room:
+        rows += terms
+    return rows if len(rows) <= room else []
 
 
 def _gap(scene: Scene) -> list[Row]:
@@ -64,13 +90,29 @@ def _row(scene: Scene, key: str, spans: list[Span]) -> list[Row]:
     return wrap([_label(scene, key)], spans, scene.width)
 
 
+def _names(scene: Scene, seat: int, seats: int) -> list[Row]:
+    return [_name(scene, seat)] if seats > 1 else []
+
+
 def _name(scene: Scene, seat: int) -> Row:
+    """A line with the name of a player, and where room is dear with their totals."""
     view, t = scene.view, scene.t
     name = t.noun(scene.sentences.names[seat])
     text = t.text("picture-you") if seat == view.seat else name[:1].upper() + name[1:]
     asked = view.awaited >> seat & 1
     head = f"── {'▶ ' if asked else ''}{text} "
-    return [Span(f"{head:─<{scene.width}}", "own" if asked else "dim")]
+    style = "own" if asked else "dim"
+    if scene.tall or preparing(view):
+        return [Span(f"{head:─<{scene.width}}", style)]
+    head = f"{head}── "
+    totals = _own_totals(scene, seat)
+    rest = scene.width - len(head) - len(totals)
+    return [Span(head, style), Span(totals, "value"), Span(f" {'':─<{max(rest - 1, 0)}}", style)]
+
+
+def _own_totals(scene: Scene, seat: int) -> str:
+    own = {kind: scene.view.counter(f"{kind}.{seat}") for kind in _KINDS}
+    return scene.t.text("picture-totals-own", **own)
 
 
 def _trial(scene: Scene) -> list[Row]:
@@ -156,10 +198,10 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
     """A player: what is reached, the hand, the cards played, then what lies beside them."""
     view, t = scene.view, scene.t
     rows: list[Row] = []
-    if seats > 1:
-        own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
-        rows += _row(scene, "totals", words_of(t.text("picture-totals-own", **own), "value"))
-    else:
+    close = seats > 1 and not scene.tall
+    if seats > 1 and scene.tall:
+        rows += _row(scene, "totals", words_of(_own_totals(scene, seat), "value"))
+    elif seats == 1:
         guard = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
         rows += [*_totals(scene, "totals", guard), *_gap(scene)]
     for due in ("hits", "owed"):
@@ -168,11 +210,15 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
             text = t.text(f"picture-wounds-{due}", count=count)
             rows += _row(scene, "wounds", words_of(text, "bad"))
     rows += [*_hand(scene, seat), *_stack(scene, seat), *_gap(scene)]
-    rows += _posture(scene, seat, scene.tall or seats == 1)
+    posture = _posture(scene, seat, whole=not close)
+    if close:
+        posture += [Span(f"{t.text('picture-deck')} ", "label"), *_piles(scene, seat, True)]
+    rows += _row(scene, "posture", posture)
     under = view.area(f"under.{seat}").pieces
     if under:
         rows += _row(scene, "under", [_face(scene, f"under.{seat}", p) for p in under])
-    return [*rows, *_shield(scene, seat), *_piles(scene, seat)]
+    rows += _shield(scene, seat)
+    return rows if close else [*rows, *_row(scene, "deck", _piles(scene, seat))]
 
 
 def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
@@ -181,7 +227,7 @@ def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]
     return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
 
 
-def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
+def _posture(scene: Scene, seat: int, whole: bool) -> list[Span]:
     """How the Posture lies; with the whole of it, what it does."""
     at = (f"posture.{seat}",)
     before, behind = scene.marks(at)
@@ -191,7 +237,7 @@ def _posture(scene: Scene, seat: int, whole: bool) -> list[Row]:
     spans = [Span(f"{before}{head}{behind} ", "card", at)]
     for part in rest if whole else ():
         spans += words_of(f"· {part}", "dim")
-    return _row(scene, "posture", spans)
+    return spans
 
 
 def _shield(scene: Scene, seat: int) -> list[Row]:
@@ -220,19 +266,27 @@ def _preparation(scene: Scene, seat: int) -> list[Row]:
     return rows + _row(scene, "actions", words_of(text, "value"))
 
 
-def _piles(scene: Scene, seat: int) -> list[Row]:
-    """The deck and the discard, whose top card is marked."""
+def _piles(scene: Scene, seat: int, close: bool = False) -> list[Span]:
+    """The deck and the discard, whose top card is marked.
+
+    Where room is dear the cards below it are counted, unless one of them may be picked.
+    """
     view, t = scene.view, scene.t
     deck, discard = view.area(f"deck.{seat}"), view.area(f"discard.{seat}")
-    spans = [Span(t.text("picture-deck-cards", count=deck.count) + "   ", "dim")]
+    count = f"{deck.count}  " if close else t.text("picture-deck-cards", count=deck.count) + "   "
+    spans = [Span(count, "dim")]
     spans += [_face(scene, deck.id, piece) for piece in deck.pieces]
     if discard.pieces:
         spans.append(Span(f"{t.text('picture-discard')} ", "label"))
-        spans += [_top(scene, seat), *_below(scene, seat)]
+        below = _below(scene, seat)
+        at = tuple(dict.fromkeys(name for span in below for name in span.targets))
+        if close and below and not set(at) & (scene.lit | scene.picked):
+            below = [Span(f"+ {len(discard.pieces) - 1}", "dim", at)]
+        spans += [_top(scene, seat), *below]
     else:
         text = f"{t.text('picture-discard')} {t.text('picture-empty')}"
         spans.append(Span(text, "dim", (f"discard.{seat}",)))
-    return _row(scene, "deck", spans)
+    return spans
 
 
 def _top(scene: Scene, seat: int) -> Span:
@@ -282,21 +336,35 @@ def _hand(scene: Scene, seat: int) -> list[Row]:
 
 
 def _large_hand(scene: Scene, seat: int, first: int) -> list[Row]:
-    """The hand as cards in frames: number, name, what each would add."""
+    """The hand as cards in frames: number, name, what each does and what it would add now."""
     pieces = scene.view.area(f"hand.{seat}").pieces
     names = [scene.t.noun(piece.face) for piece in pieces]
     adds = [_adds(scene, piece) for piece in pieces]
-    wide = 4 + max(map(len, [*names, *adds]))
+    label = _label(scene, "hand")
+    room = (scene.width - len(label.text) + 1) // 5 - 1
+    wide = max(4 + max(map(len, [*names, *adds])), min(room, _CARD))
+    does = [_does(scene, piece, wide - 4) for piece in pieces]
+    high = max(map(len, does))
     blocks = []
     for i, piece in enumerate(pieces):
         at = (f"hand.{seat}/{piece.face}",)
-        texts = (str(first + i) if first else "", names[i], adds[i])
+        lines = [(str(first + i) if first else "", "dim-card"), (names[i], "card")]
+        lines += [(line, "dim-card") for line in does[i]]
+        lines += [("", "dim-card")] * (high - len(does[i]))
         inner: list[Row] = [
-            [Span(f" {fit(text, wide - 4)} ", style)]
-            for text, style in zip(texts, ("dim-card", "card", "note"), strict=True)
+            [Span(f" {fit(text, wide - 4)} ", style)] for text, style in [*lines, (adds[i], "note")]
         ]
         blocks.append(boxed(inner, wide, scene.kind(at), at))
-    return beside(_label(scene, "hand"), blocks, scene.width)
+    return beside(label, blocks, scene.width)
+
+
+def _does(scene: Scene, piece: Piece, width: int) -> list[str]:
+    """What a card does, in a few lines; a Wound does nothing."""
+    spec = scene.sentences.spec
+    if not wording.record(spec, piece.face.removesuffix("+")):
+        return []
+    text = wording.gives(piece.face, spec, scene.t)
+    return textwrap.wrap(text, width, max_lines=_LINES, placeholder="…", break_on_hyphens=False)
 
 
 def _adds(scene: Scene, piece: Piece) -> str:

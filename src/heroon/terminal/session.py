@@ -115,7 +115,7 @@ class Session(Match):
             self._forced(seat, *forced)
             return
         if self.seating.curtain:
-            self._hand_over(seat)
+            self.hand_over(seat)
         self._news(seat)
         self.draw(seat)
         self.question(seat)
@@ -195,7 +195,7 @@ class Session(Match):
 
     # -- the curtain -------------------------------------------------------------------------
 
-    def _hand_over(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Nobody sees the other's hand: news for who leaves, an empty page, then the other."""
         if seat == self.at and self.turned:
             return
@@ -210,6 +210,13 @@ class Session(Match):
         self.turned = True
         self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
         self.drawn = (-1, [])
+
+    def reseat(self, seat: int, secret: bool) -> None:
+        """Who plays was changed by the person of a seat, whose hand stands on the screen."""
+        self.turned, self.drawn = True, (-1, [])
+        if secret and seat not in self.s.people:
+            self.at = seat
+            self.hand_over(self.s.people[0])
 
     def _pause(self, text: str) -> None:
         """Wait for Enter; who is asked may leave instead."""

@@ -9,16 +9,18 @@ decline by functions: `LE() UN() DE() A() NOM()` in French, `THE() AN() NAME()` 
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel.errors import HeroonError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("fr", "en")
 #: Set (to anything) where a missing message must be an error: in tests.
@@ -34,6 +36,11 @@ _FORMS: Final = {
     "fr": {"NOM": "bare", "LE": "le", "UN": "un", "DE": "de", "A": "a", "G": "g"},
     "en": {"NAME": "bare", "THE": "the", "AN": "a", "G": "g"},
 }
+#: A message on one line, and the name of any other one, in a Fluent file.
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*?) *$(?!\n[ }\n]*[ }.])", re.MULTILINE)
+_NAME: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: A variable in a message.
+_VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 
 def functions_of(lang: str) -> set[str]:
@@ -69,22 +76,39 @@ class Texts:
         self.package = package
         self.strict = STRICT in os.environ if strict is None else strict
         self._nouns: dict[str, dict[str, str]] = {}
-        functions: dict[str, Callable[[Any], Any]] = {
-            name: self._former(form) for name, form in _FORMS[lang].items()
-        }
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._sources: list[str] = []
+        self._keys: set[str] = set()
+        self._simple: dict[str, str] = {}
         for package_name, folder in (("heroon.texts", ""), (package, "texts")):
             if package_name:
                 root = files(package_name)
                 self._add(root / folder if folder else root, root)
 
     def _add(self, folder: Traversable, root: Traversable) -> None:
-        resource = FluentResource((folder / f"{self.lang}.ftl").read_text(encoding="utf-8"))
-        self._bundle.add_resource(resource, allow_overrides=True)
+        source = (folder / f"{self.lang}.ftl").read_text(encoding="utf-8")
+        self._sources.append(source)
+        keys = _NAME.findall(source)
+        self._keys.update(keys)
+        for key in keys:
+            self._simple.pop(key, None)  # a game's message goes before the common one
+        self._simple.update(simple_messages(source))
         nouns = root / "nouns.toml"
         if nouns.is_file():
             for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
                 self._nouns[name] = forms[self.lang]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The messages as Fluent reads them: made late, since that takes longer than a menu may."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Callable[[Any], Any]] = {
+            name: self._former(form) for name, form in _FORMS[self.lang].items()
+        }
+        bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+        return bundle
 
     def _former(self, form: str) -> Callable[[Any], str]:
         return lambda name: self.noun(str(name), form)
@@ -104,7 +128,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return self._bundle.has_message(key)
+        return key in self._keys
 
     def text(self, key: str, /, **args: Value) -> str:
         """The message of that key; variables are written with `_` for `-`."""
@@ -112,6 +136,11 @@ class Texts:
 
     def format(self, key: str, args: dict[str, Value]) -> str:
         """The message of that key, with its variables as the file names them."""
+        simple = self._simple.get(key)
+        if simple is not None:
+            filled = _filled(simple, args)
+            if filled is not None:
+                return filled
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             if self.strict:
@@ -126,6 +155,26 @@ class Texts:
         """The message with a capital at its beginning (which may be a declined noun)."""
         text = self.format(key, args)
         return text[:1].upper() + text[1:]
+
+
+def simple_messages(source: str) -> dict[str, str]:
+    """The messages of a Fluent file on one line of text and variables: no need to parse those."""
+    found = {}
+    for key, text in _MESSAGE.findall(source):
+        rest = _VARIABLE.sub("", text)
+        if text and "{" not in rest and "}" not in rest:
+            found[key] = text
+    return found
+
+
+def _filled(text: str, args: dict[str, Value]) -> str | None:
+    """A simple message with its variables; None where one is no text: Fluent writes numbers."""
+    if "{" not in text:
+        return text
+    values = {name: args.get(name) for name in _VARIABLE.findall(text)}
+    if not all(isinstance(value, str) for value in values.values()):
+        return None
+    return _VARIABLE.sub(lambda found: str(values[found[1]]), text)
 
 
 def _proper(name: str, form: str, lang: str) -> str:

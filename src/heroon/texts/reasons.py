@@ -48,11 +48,22 @@ def failure(why: str, lang: str) -> str:
     return why if lang != "fr" else _french(why, (_SCENARIO, _REASON))
 
 
+class _Gap(str):
+    """What fills a gap; with `:n` a number, with a space between the thousands."""
+
+    __slots__ = ()
+
+    def __format__(self, how: str) -> str:
+        if how == "n" and self.isdecimal():
+            return f"{int(self):,}".replace(",", "\u202f")
+        return str(self)
+
+
 def _french(why: str, kinds: tuple[str, ...]) -> str:
     for kind in kinds:
         for pattern, french in _table(kind):
             found = pattern.fullmatch(why)
             if found:
                 # What fills a gap may itself be a sentence of the kernel.
-                return french.format(*(_french(gap, kinds) for gap in found.groups()))
+                return french.format(*(_Gap(_french(gap, kinds)) for gap in found.groups()))
     return why

@@ -588,6 +588,7 @@ board-letter-attack = A
 board-letter-defence = D
 board-letter-experience = XP
 board-doubled = overload
+board-legend = On the cards: A attack, D defence, XP experience; ×2: the card triggers twice; at the foot of each card, what it would add now.
 explain-card = { NAME($card) }: { $times } × { $icons }
 explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
 explain-total = Total

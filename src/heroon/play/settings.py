@@ -1,0 +1,90 @@
+"""What a person chose in the app and wants again next time: the language, light or dark.
+
+A small file beside the folder of saved games.  A damaged one is ignored and left as it is, since
+somebody may have written it by hand; nothing here is worth an error.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heroon.kernel import InputError
+
+from .paths import read
+from .saves import folder
+
+NAME: Final = "settings.toml"
+#: What each setting may be.
+_VALUES: Final = {"lang": ("fr", "en"), "theme": ("dark", "light")}
+
+
+class Settings(NamedTuple):
+    """What is remembered; empty: nothing."""
+
+    lang: str = ""
+    theme: str = ""
+
+
+def path() -> Path:
+    """Where the settings lie; raises `RuntimeError` where there is no home."""
+    return folder().parent / NAME
+
+
+def load() -> Settings:
+    """What is remembered; nothing where the file is missing or damaged."""
+    found = _read() or {}
+    return Settings(**{name: str(found[name]) for name in _VALUES if _fits(name, found)})
+
+
+def remember(**chosen: str) -> bool:
+    """Keep these settings besides the others; whether that could be done.
+
+    A file that is not understood, whole, is not written over.
+    """
+    found = _read()
+    if found is None or not all(_fits(name, found) for name in found):
+        return False
+    wanted = {**found, **chosen}
+    if wanted == found:
+        return True
+    try:
+        _write("".join(f'{name} = "{wanted[name]}"\n' for name in _VALUES if name in wanted))
+    except (OSError, RuntimeError):
+        return False
+    return True
+
+
+def _fits(name: str, found: dict[str, object]) -> bool:
+    return name in _VALUES and found.get(name) in _VALUES[name]
+
+
+def _read() -> dict[str, object] | None:
+    """What the file says; None where that cannot be understood."""
+    try:
+        return tomllib.loads(read(path()).decode("utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, RuntimeError, InputError, ValueError):
+        return None
+
+
+def _write(text: str) -> None:
+    """The file holds the old settings or the new ones, whole."""
+    target = path()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".heroon-settings-")
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise

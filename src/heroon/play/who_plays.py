@@ -1,0 +1,87 @@
+"""Changing who plays while a game goes on: another level, a seat for a bot, a seat for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from heroon.ai.levels import levels, player_of
+
+from .begin import BOTH
+from .match import Match
+
+
+class Change(NamedTuple):
+    """A change that may be made: its name, what it says, and what does it.
+
+    `make` returns what came of it.  Whoever sits at the screen may hold no seat any more then:
+    a front end that has shown a hand must hide it first.
+    """
+
+    name: str
+    text: str
+    make: Callable[[], str]
+
+
+def changes(match: Match, seat: int) -> list[Change]:
+    """What whoever is asked at a seat may change now."""
+    people = match.s.people
+    others = [one for one in range(match.table.seats) if one not in people]
+    own = match.own(seat) if len(people) > 1 else ()
+    out = _levels(match) if others else []
+    out += [_leave(match, one, alone=len(own) == 1) for one in own]
+    return out + [_take(match, one) for one in others]
+
+
+def _levels(match: Match) -> list[Change]:
+    """Each level at which the bots may play, with a mark at the one at which they do."""
+    spec, t = match.table.spec, match.t
+    now = player_of(spec, match.s.bot)
+    out = []
+    for name, bot in levels(spec).items():
+        level = t.text(f"level-{name}")
+        text = t.text("players-level", level=level, on="yes" if bot == now else "no")
+        out.append(Change(f"level-{name}", text, _levelled(match, name, level)))
+    return out
+
+
+def _levelled(match: Match, name: str, level: str) -> Callable[[], str]:
+    def make() -> str:
+        match.s.bot = name
+        return match.t.text("players-levelled", level=level)
+
+    return make
+
+
+def _leave(match: Match, seat: int, alone: bool) -> Change:
+    """A bot plays on for a person.  Of a duel each leaves but their own seat."""
+    t = match.t
+
+    def make() -> str:
+        sit(match, tuple(one for one in match.s.people if one != seat))
+        return t.text("players-left", number=str(seat + 1))
+
+    text = t.text("players-leave" if alone else "players-leave-seat", number=str(seat + 1))
+    return Change(f"leave-{seat}", text, make)
+
+
+def _take(match: Match, seat: int) -> Change:
+    """A person plays on for a bot.
+
+    Where hands are secret the bot's one is seen then, and so the game is practice from now on.
+    """
+    t = match.t
+
+    def make() -> str:
+        sit(match, tuple(sorted({*match.s.people, seat})))
+        if not match.seating.curtain:
+            return t.text("players-taken", number=str(seat + 1))
+        match.table.practice = True
+        return t.text("players-taken-practice", number=str(seat + 1))
+
+    return Change(f"take-{seat}", t.text("players-take", number=str(seat + 1)), make)
+
+
+def sit(match: Match, people: tuple[int, ...]) -> None:
+    """Let these seats, at least one, be played at the keyboard, and bots play the others."""
+    match.sit(people, BOTH if len(people) > 1 else str(people[0]))

@@ -1,0 +1,275 @@
+"""The game goes on: whose answer it is, the curtain, bots that think, answers and taking back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from textual import events, work
+from textual.widgets import OptionList
+
+from heroon.kernel import InputError, Table
+from heroon.play.aided import copy_for_bot
+from heroon.play.bots import choose
+from heroon.play.match import Choice, Offer
+from heroon.play.pointing import Pointer
+
+from .app_help import HelpScreen
+from .app_panels import Curtain
+from .widgets import BoardView
+
+
+class FlowScreen(HelpScreen):
+    """A table at which a game goes on."""
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        if self.match.s.resumed:
+            for viewer in self.match.told:
+                self.match.told[viewer] = max(0, len(self.match.table.events(viewer)) - 10)
+        self.match.keeper.keep()
+        self.query_one("#choices").focus()
+        self.advance()
+
+    def action_menu(self) -> None:
+        """What may follow, at the end of the game or before it."""
+        raise NotImplementedError
+
+    def advance(self) -> None:
+        """Go on until somebody here is asked, a bot thinks, or the game is over."""
+        match = self.match
+        self.seat, self.within, self.typed = -1, (), ""
+        self.finals.clear()
+        while match.table.ask is not None:
+            seat = match.person()
+            if seat < 0:
+                self.think(match.other())
+                return
+            forced = match.forced(seat)
+            if forced is None:
+                self.hand_over(seat)
+                return
+            self.say_forced(seat, *forced)
+        self.ended()
+
+    def say_forced(self, seat: int, word: int, key: str) -> None:
+        """Give an answer without a question; a line tells it, unless somebody else sits here."""
+        match = self.match
+        mine = not match.seating.curtain or seat == match.at
+        text = match.sentence(seat, word) if mine else ""
+        if match.say_forced(seat, word, key) and mine:
+            match.note(seat, key, text)
+
+    def think(self, seat: int) -> None:
+        """Let a bot answer, beside the screen."""
+        self.pointer = Pointer((), lambda word: ())
+        self.offer = Offer((), {})
+        self.show()
+        table = self.match.table
+        self._think(copy_for_bot(table), seat, (len(table.tokens), table.undos))
+
+    @work(thread=True, group="bot")
+    def _think(self, table: Table[Any], seat: int, at: tuple[int, int]) -> None:
+        try:
+            word = choose(self.match.s.bot, table, seat, self.match.s.seed)
+        except Exception as bug:
+            self.app.call_from_thread(self.app.bug, bug)
+            return
+        self.app.call_from_thread(self._thought, seat, word, at)
+
+    def _thought(self, seat: int, word: int, at: tuple[int, int]) -> None:
+        if self.app.pace and len(self.match.table.words(seat)) > 1:
+            self.set_timer(self.app.pace, partial(self._bot_says, seat, word, at))
+        else:
+            self._bot_says(seat, word, at)
+
+    def _bot_says(self, seat: int, word: int, at: tuple[int, int]) -> None:
+        table = self.match.table
+        if self.is_attached and at == (len(table.tokens), table.undos) and not table.over:
+            self.match.answer(seat, word)
+            self.advance()
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people nobody sees the other's hand: the curtain falls."""
+        match = self.match
+        if not match.seating.curtain or (self.seated and seat == match.at):
+            self.ask(seat)
+        elif self.seated:
+            self.waiting = seat
+            self.show()
+        else:
+            self.draw_curtain(seat)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Cover the table until the next person sits here."""
+        self.covered = True
+        if self.seated:
+            self.notice = ""  # it was for who leaves
+        self.show()
+        player = f"player-{seat + 1}"
+        curtain = Curtain(
+            self.t.text("app-curtain", player=player), self.t.text("app-curtain-foot")
+        )
+        self.app.push_screen(curtain, lambda _: self.sit_down(seat))
+
+    def sit_down(self, seat: int) -> None:
+        """The person of a seat is here now."""
+        self.covered, self.seated, self.waiting = False, True, None
+        self.match.at = self.eye = seat
+        self.advance()
+
+    def reseat(self, secret: bool) -> None:
+        """Go on after a change of who plays.
+
+        Where hands are secret, and whoever sits here holds no seat any more, the curtain falls.
+        """
+        match = self.match
+        self.seated, self.notice = True, ""
+        if self.seat in match.s.people:
+            match.at = self.seat
+            self.advance()
+        elif secret:
+            self.seat = -1
+            self.draw_curtain(match.s.people[0])
+        else:
+            self.eye = match.at = match.s.people[0]
+            self.advance()
+
+    def ask(self, seat: int) -> None:
+        """Put the question to a person."""
+        match = self.match
+        self.seat = self.eye = seat
+        if match.seating.curtain:
+            match.at = seat
+        self.fresh = len(match.unread(seat))
+        view = match.seating.view(seat)
+        self.pointer = Pointer(view.words, match.targets(view))
+        match.keeper.keep()
+        self.show()
+        kind = match.offered(seat)
+        if kind:
+            self.say(self.t.text(f"app-offer-{kind}"))
+        self.query_one("#choices").focus()
+
+    def ended(self) -> None:
+        """The game is over: how it ended, and what may follow."""
+        match = self.match
+        match.keeper.keep()
+        self.pointer = Pointer((), lambda word: ())
+        self.offer = Offer((), {})
+        self.eye = -1 if match.seating.curtain else match.at
+        self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
+        self.show()
+        self.action_menu()
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another choice: say whether it is for good."""
+        if not self.notice:
+            self.write_status()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A choice is made."""
+        self.typed = ""
+        match event.option_id:
+            case "go":
+                if self.waiting is not None:
+                    self.draw_curtain(self.waiting)
+            case "over":
+                self.action_menu()
+            case "-1":
+                self.action_back()
+            case _:
+                choice = self.chosen()
+                if choice is not None:
+                    self.take(choice)
+
+    def take(self, choice: Choice) -> None:
+        """Open a group, or give an answer."""
+        self.notice = ""
+        if len(choice.words) == 1:
+            self.say_word(choice.words[0])
+            return
+        self.within = choice.words
+        self.show()
+
+    def say_word(self, word: int) -> None:
+        """Give an answer and go on."""
+        self.notice = ""
+        try:
+            self.match.answer(self.seat, word)
+        except InputError as bad:
+            self.say(self.match.refusal(self.seat, bad))
+            return
+        self.advance()
+
+    def on_key(self, event: events.Key) -> None:
+        """A number goes to its choice; Enter then gives it."""
+        if event.character and event.character.isdecimal() and self.seat >= 0:
+            event.stop()
+            self.query_one("#choices").focus()
+            for typed in (self.typed + event.character, event.character):
+                if self.go_to(int(typed)):
+                    self.typed = typed
+                    return
+            self.typed = ""
+            choices = ", ".join(str(c.number) for c in self.offer.choices)
+            self.say(self.t.text("no-such-number", number=event.character, choices=choices))
+
+    def go_to(self, number: int) -> bool:
+        """Put the cursor on the choice of that number; whether there is one."""
+        entry = self.offer.entries.get(number)
+        for at, choice in enumerate(self.offer.choices):
+            if choice.number == number or (entry and entry.words == choice.words):
+                self.notice = ""
+                self.query_one("#choices", OptionList).highlighted = at
+                return True
+        return False
+
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+        """A piece is pointed at: picked, or why it cannot be."""
+        if self.waiting is not None or self.seat < 0:
+            return
+        self.notice, self.within = "", ()
+        found = self.pointer.pick(event.targets)
+        if found.word:
+            self.say_word(found.word)
+            return
+        if found.refused:
+            self.say(self.refused(event.targets))
+        self.show()
+
+    def action_back(self) -> None:
+        """One step back within the question."""
+        self.notice, self.typed = "", ""
+        if self.within:
+            self.within = ()
+        elif not self.pointer.clear():
+            self.action_menu()
+            return
+        self.show()
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        if self.seat < 0:
+            return
+        said = self.match.take_back(self.seat)
+        if not said:
+            self.say(self.back_text())
+            return
+        self.match.notes = []
+        self.notice = ""
+        self.match.keeper.keep()
+        failed = self.notice
+        self.advance()
+        self.say(failed or self.t.text("undone", answer=said))
+
+    def play(self, seat: int, words: tuple[int, ...]) -> None:
+        """Say words one after the other, as far as they are still offered."""
+        for word in words:
+            if word not in self.match.table.words(seat):
+                self.notice = self.t.text("order-stopped")
+                break
+            self.match.answer(seat, word)
+        self.advance()

@@ -1,0 +1,152 @@
+"""What one may ask at the table: odds, totals, why not, the rules, the log, the keys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from textual.containers import VerticalScroll
+
+from heroon.kernel import View
+from heroon.kernel.words import COMMON
+from heroon.play.aided import No
+
+from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
+from .app_table import KEYS, TableScreen
+
+#: A verb of so many words is asked about word by word even where it points at nothing.
+_FEW: Final = 12
+
+
+class HelpScreen(TableScreen):
+    """A table that tells what it is asked; nothing of this changes the game."""
+
+    def action_odds(self) -> None:
+        """The odds of what follows the answers."""
+        if self.seat < 0:
+            return
+        found = self.match.odds(self.seat)
+        if not found:
+            self.say(self.t.text("odds-none"))
+            return
+        lines = []
+        for sentence, outcomes in found:
+            lines += [sentence, *(f"  {line}" for line in outcomes), ""]
+        self.read(self.t.text("app-odds-title"), lines)
+
+    def action_explain(self) -> None:
+        """How the totals come about, term by term."""
+        if self.covered:
+            return
+        found = self.match.teller.explain(self.look())
+        if not found:
+            self.say(self.t.text("app-explain-none"))
+            return
+        title = self.t.text("app-explain-title")
+        self.app.push_screen(Panel(title, explanation(found), self.t.text("app-close-foot")))
+
+    def action_why(self) -> None:
+        """Why an answer is not possible: every answer of the game can be asked about."""
+        if self.seat < 0:
+            return
+        match, seat = self.match, self.seat
+        offered = set(match.seating.words(seat))
+        view = match.seating.view(seat)
+        seen = self._seen(view)
+        targets = match.targets(view)
+        verb_of = match.table.spec.words.verb_of
+        counts = Counter(verb_of)
+        items = []
+        for word in match.vocabulary(seat):
+            of = set(targets(word))
+            # What points at nothing is listed where its verb is no long list of numbers.
+            if verb_of[word] < len(COMMON) or word in offered:
+                continue
+            if not (of <= seen if of else counts[verb_of[word]] <= _FEW):
+                continue
+            items.append(Item(str(word), match.sentence(seat, word)))
+
+        def read(name: str) -> str:
+            no = match.why(seat, int(name))
+            return _told(no, self.t) if no else str(self.t.text("why-not"))
+
+        panel = SearchPanel(
+            self.t.text("app-why-title"),
+            self.t.text("app-why-search"),
+            self.t.text("app-search-foot"),
+            items,
+            read,
+        )
+        self.app.push_screen(panel)
+
+    def _seen(self, view: View) -> set[str]:
+        """The targets of everything on the table that this seat sees or may name."""
+        out = {target for targets in self.pointer.targets.values() for target in targets}
+        scene = self.scene(80)
+        for row in self.match.draw(scene):
+            for span in row:
+                out.update(span.targets)
+        return out
+
+    def refused(self, targets: tuple[str, ...]) -> str:
+        """Why nothing can be done with a piece now: the reason that says most."""
+        reasons: list[No] = []
+        for target in targets:
+            reasons += self.match.refused_at(self.seat, target)
+        reasons.sort(key=lambda no: not no.rule)
+        if not reasons:
+            return str(self.t.text("app-why-nothing"))
+        return _told(reasons[0], self.t)
+
+    def action_rules(self) -> None:
+        """The rules, at the section of this question."""
+        prompt = self.view().prompt
+        rule = next((p.rule for p in self.match.table.spec.words.prompts if p.name == prompt), "")
+        self.app.push_screen(RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
+
+    def action_log(self) -> None:
+        """All that happened."""
+        if self.covered:
+            return
+        lines = [line for _, line in self.log_lines(1_000_000)]
+        self.read(self.t.text("app-log-title"), lines, end=True)
+
+    def action_codes(self) -> None:
+        """Show the code of each answer, or not."""
+        self.codes = not self.codes
+        self.write_choices()
+
+    def action_table(self, step: int) -> None:
+        """Scroll the table, where it is higher than its place."""
+        self.query_one("#table", VerticalScroll).scroll_relative(y=6 * step, animate=False)
+
+    def action_help(self) -> None:
+        """The keys, and how one answers."""
+        head = [self.t.text("app-help-answer"), self.t.text("app-help-board")]
+        rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
+        told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
+        title = self.t.text("app-help-title")
+        self.app.push_screen(Panel(title, listed(told, head), self.t.text("app-close-foot")))
+
+    def action_language(self) -> None:
+        """The other language."""
+        self.app.speak("en" if self.match.lang == "fr" else "fr")
+        self.match.speak(self.app.lang)
+        self.notice = ""
+        self.show()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.app.next_theme()
+        self.show()
+
+    def read(self, title: str, lines: list[str], end: bool = False) -> None:
+        """Open lines to read, at their end if that is wished."""
+        foot = self.t.text("app-close-foot")
+        self.app.push_screen(Panel(title, paragraphs(lines), foot, end=end))
+
+
+def _told(no: No, t: Any) -> str:
+    """An answer that is not possible, why, and by which rule."""
+    text = t.text("labelled", label=no.answer, text=no.why)
+    return str(t.text("with-rule", text=text, rule=no.rule) if no.rule else text)

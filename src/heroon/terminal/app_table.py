@@ -1,0 +1,272 @@
+"""The table on the screen: board, question, choices, log, how far one may go back, the keys.
+
+Everything shown comes from the view, the events and the words of the seat that sits here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from heroon.kernel import View
+from heroon.play.match import ANOTHER, NEWS, Choice, Offer
+from heroon.play.pointing import Pointer
+from heroon.play.told import Look
+
+from .app_match import AppMatch
+from .board import Scene
+from .widgets import BoardView, Key, KeyBar, LogView
+
+if TYPE_CHECKING:
+    from .app import HeroonApp
+
+#: So many events of the log stand beside the table; all of them open with a key.
+_LOG: Final = 150
+#: From this width on the question stands beside the board (as in `app.tcss`).
+_WIDE: Final = 120
+#: The commands by key, those first that stay where the bar is short of room.
+KEYS: Final = (
+    ("u", "undo"),
+    ("h", "hint"),
+    ("w", "why"),
+    ("x", "explain"),
+    ("m", "menu"),
+    ("r", "rules"),
+    ("g", "log"),
+    ("o", "odds"),
+    ("p", "orders"),
+    ("t", "type"),
+)
+
+
+class TableScreen(Screen[str]):
+    """What stands on the screen of a game."""
+
+    app: HeroonApp
+
+    def __init__(self, match: AppMatch):
+        super().__init__()
+        self.match = match
+        match.say = self.say
+        self.seat = -1
+        self.eye = match.at
+        self.pointer = Pointer((), lambda word: ())
+        self.offer = Offer((), {})
+        self.within: tuple[int, ...] = ()
+        self.typed = ""
+        self.codes = False
+        self.fresh = 0
+        self.seated = False
+        self.waiting: int | None = None
+        self.covered = False
+        self.notice = ""
+        self.finals: dict[int, bool] = {}
+
+    def compose(self) -> ComposeResult:
+        """Title, board, question, choices, log, keys."""
+        yield Static("", id="title")
+        with Horizontal(id="main"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield BoardView()
+            with Vertical(id="side"):
+                yield Static("", id="prompt")
+                with Horizontal(id="lower"):
+                    yield OptionList(id="choices")
+                    with VerticalScroll(id="log", can_focus=False):
+                        yield LogView()
+        yield Static("", id="status")
+        yield KeyBar()
+
+    def say(self, text: str) -> None:
+        """A message in the line below the choices, until the next answer."""
+        self.notice = text
+        if self.is_mounted:
+            self.write_status()
+
+    @property
+    def t(self) -> Any:
+        """The texts of the game."""
+        return self.match.t
+
+    def view(self) -> View:
+        """What is seen by whoever sits here."""
+        if self.eye < 0 or self.match.table.over:
+            seat = -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
+            return self.match.table.view(seat)
+        return self.match.seating.view(self.eye)
+
+    def look(self) -> Look:
+        """What is seen here, and how it is told."""
+        return Look(self.view(), self.match.sentences(self.eye))
+
+    def scene(self, width: int) -> Scene:
+        """The board at a width."""
+        # Where the question stands beside the board, the board has the whole height.
+        height = self.app.size.height - 3 if self.app.size.width >= _WIDE else 0
+        return Scene(
+            self.view(),
+            self.match.sentences(self.eye),
+            width,
+            height,
+            self.pointer.lit,
+            frozenset(self.pointer.picked),
+        )
+
+    def show(self) -> None:
+        """Write everything anew."""
+        board = self.query_one(BoardView)
+        draw = self.match.draw
+        if self.covered:
+            board.show(lambda width: [], frozenset(), frozenset())
+        else:
+            picked = frozenset(self.pointer.picked)
+            board.show(lambda width: draw(self.scene(width)), self.pointer.lit, picked)
+        board.can_focus = bool(self.pointer.lit or self.pointer.picked)
+        self.write_title()
+        self.write_prompt()
+        self.write_choices()
+        self.write_log()
+        self.write_status()
+        self.write_keys()
+
+    def write_title(self) -> None:
+        """The game, where it stands, whose turn it is."""
+        title = Text(no_wrap=True, overflow="ellipsis")
+        title.append(f" {self.t.text('game-title')} ", style="bold reverse")
+        if not self.covered:
+            title.append(f"  {self.match.teller.caption(self.look())}", style="bold")
+        lang = Text(f"{self.match.lang.upper()} ", style="")
+        grid = Grid.grid(expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right")
+        grid.add_row(title, lang)
+        self.query_one("#title", Static).update(grid)
+
+    def write_prompt(self) -> None:
+        """The question, or who is awaited, or how the game ended."""
+        match = self.match
+        if self.covered:
+            text = ""
+        elif match.table.over:
+            sentences = match.sentences(self.eye)
+            text = sentences.ending(match.table.reason, match.table.result, self.view())
+        elif self.waiting is not None:
+            text = self.t.text("app-hand-over", player=f"player-{self.waiting + 1}")
+        elif self.seat < 0:
+            name = match.sentences(self.eye).names[max(match.other(), 0)]
+            text = self.t.text("app-thinking", player=name)
+        else:
+            text = match.asked_text(self.seat)
+        line = Text("▶ " if self.seat >= 0 else "", style="bold")
+        line.append(text, style="bold")
+        self.query_one("#prompt", Static).update(line)
+
+    def write_choices(self) -> None:
+        """The numbered choices, those alone that go with what is picked."""
+        choices: list[Choice] = []
+        if self.seat >= 0:
+            words = self.match.ordered(self.within or self.pointer.candidates)
+            self.offer = self.match.offer(self.seat, words, self.codes)
+            choices = list(self.offer.choices)
+        if self.within or self.pointer.picked:
+            choices.append(Choice(-1, self.t.text("menu-back"), ()))
+        entries = self.query_one("#choices", OptionList)
+        entries.clear_options()
+        wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
+        made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
+        if self.waiting is not None and not self.covered:
+            made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
+        if self.match.table.over:
+            made.append(Option(Text(self.t.text("app-over-what")), id="over"))
+        entries.add_options(made)
+        if entries.option_count:
+            entries.highlighted = 0
+
+    def write_log(self) -> None:
+        """What happened, the newest below; what is new since the last answer is marked."""
+        lines = [] if self.covered else self.log_lines(_LOG)
+        self.query_one(LogView).show(lines)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def log_lines(self, most: int) -> list[tuple[bool, str]]:
+        """The last lines of the log, each with whether it is new."""
+        match = self.match
+        viewer = -1 if self.eye < 0 else match.seating.viewer(self.eye)
+        told = match.table.events(viewer)
+        start = max(0, len(told) - max(most, self.fresh))
+        at = len(told) - self.fresh
+        seat = self.eye
+        old = match.lines(seat, told[start:at], start)
+        new = match.lines(seat, told[at:], at)
+        if seat >= 0:
+            new += match.sentences(seat).totals(told[at:], self.view())
+        return [(False, line) for line in old] + [(True, line) for line in new]
+
+    def write_status(self) -> None:
+        """How far one may go back, or what was just said; what an answer would make final."""
+        line = Text(no_wrap=False)
+        if self.notice:
+            line.append(self.notice)
+        elif self.seat >= 0:
+            line.append(self.back_text())
+            final = self.final_text()
+            if final:
+                line.append(f"  {final}", style="bold")
+        self.query_one("#status", Static).update(line)
+
+    def back_text(self) -> str:
+        """What taking back would do, said before it is done."""
+        back = self.match.back(self.seat)
+        stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
+        if back.at < 0:
+            return str(self.t.text(f"app-back-none-{stop}"))
+        return str(self.t.text(f"app-back-{stop}", count=back.choices))
+
+    def final_text(self) -> str:
+        """Whether the choice under the cursor can be taken back."""
+        choice = self.chosen()
+        if choice is None or len(choice.words) != 1:
+            return ""
+        word = choice.words[0]
+        if word not in self.finals:
+            self.finals[word] = self.match.final(self.seat, word)
+        return str(self.t.text("app-final")) if self.finals[word] else ""
+
+    def chosen(self) -> Choice | None:
+        """The choice under the cursor."""
+        at = self.query_one("#choices", OptionList).highlighted
+        if at is None or at >= len(self.offer.choices) or self.seat < 0:
+            return None
+        return self.offer.choices[at]
+
+    def write_keys(self) -> None:
+        """The keys of this screen."""
+        bar = [Key(key, self.t.text(f"app-key-{name}"), f"screen.{name}") for key, name in KEYS]
+        bar.append(Key("?", self.t.text("app-key-help"), "screen.help"))
+        self.query_one(KeyBar).show(bar)
+
+    def on_resize(self) -> None:
+        """Another size: another board."""
+        if self.is_mounted:
+            self.query_one(BoardView).show(
+                lambda width: [] if self.covered else self.match.draw(self.scene(width)),
+                self.pointer.lit,
+                frozenset(self.pointer.picked),
+            )
+
+
+def _numbered(choice: Choice, wide: int) -> Grid:
+    """A choice with its number in a column, so that long ones fold below their own text."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(width=wide + 1, justify="right")
+    grid.add_column(ratio=1)
+    number = "←" if choice.number < 0 else f"{choice.number}."
+    grid.add_row(Text(number, style="bold"), Text(choice.text))
+    return grid
