@@ -29,7 +29,7 @@ from heroon.play.begin import fresh_seed
 from heroon.store import Store
 from heroon.texts import LANGUAGES, default_language
 from heroon.texts.reasons import reason
-from heroon.web.render import TYPES, digest, static_files
+from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import frame
 
@@ -283,8 +283,11 @@ async def static(request: Request) -> Response:
     if name not in static_files() or request.path_params["digest"] != digest(name):
         return await _missing(request, None)
     kind = TYPES[name.rpartition(".")[2]]
-    cache = {"cache-control": f"public, max-age={YEAR}, immutable"}
-    return Response(static_files()[name], media_type=kind, headers=cache)
+    headers = {"cache-control": f"public, max-age={YEAR}, immutable", "vary": "accept-encoding"}
+    small = packed(name) if "gzip" in request.headers.get("accept-encoding", "") else b""
+    if small:
+        headers["content-encoding"] = "gzip"
+    return Response(small or static_files()[name], media_type=kind, headers=headers)
 
 
 async def live(socket: WebSocket) -> None:
