@@ -13,8 +13,11 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from heroon.kernel import games
 from heroon.play import saves
 from heroon.store import Store
+from heroon.texts import LANGUAGES, package_of, texts
+from heroon.web.render import static_files
 
 from .app import site
 from .requests import LONGEST
@@ -80,6 +83,7 @@ def serve(
 
     def opened() -> None:
         tell(address)
+        threading.Thread(target=warm, daemon=True).start()
         if browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -87,6 +91,15 @@ def serve(
         _run(server, sock, opened)
     finally:
         store.close()
+
+
+def warm() -> None:
+    """Read what the first page of a table would wait for: messages in both languages, pictures."""
+    for name in games():
+        for lang in LANGUAGES:
+            texts(lang, package_of(name)).text("game-title")
+            texts(lang, package_of(name)).text("web-who", people=1, others=1, level="")
+    static_files()
 
 
 def _run(server: uvicorn.Server, sock: socket.socket, opened: Callable[[], None]) -> None:

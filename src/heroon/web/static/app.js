@@ -7,7 +7,7 @@
   const RESEND = 2500, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   let socket = null, wait = FIRST, version = 0, pending = null, looks = new Map(), beat = 0;
-  let asked = "", moving = null, hover = 0;
+  let asked = "", moving = null, hover = 0, latest = "";
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
@@ -77,22 +77,44 @@
   }
 
   // -- showing ------------------------------------------------------------------------------
-  function names() {
-    // A piece that keeps its name from frame to frame glides from place to place.
+  // A piece that another frame shows elsewhere glides there; only those are named, since every
+  // named piece is photographed before the new frame may be shown.
+  const home = (piece) => {
+    const place = piece.closest("[data-area]") || piece.parentElement.closest("[id], [aria-label]");
+    return place ? place.dataset.area || place.id || place.getAttribute("aria-label") : "";
+  };
+  function homes(root) {
+    const found = new Map();
+    for (const piece of root.querySelectorAll("[data-vt]")) {
+      if (!found.has(piece.dataset.vt)) found.set(piece.dataset.vt, home(piece));
+    }
+    return found;
+  }
+  function movers(html) {
+    const before = homes(frame());
+    const after = homes(new DOMParser().parseFromString(html, "text/html"));
+    return new Set([...after].filter(([name, at]) => before.has(name) && before.get(name) !== at).map(([name]) => name));
+  }
+  function name(moved) {
     const seen = new Set();
     for (const piece of document.querySelectorAll("[data-vt]")) {
-      const name = "vt-" + piece.dataset.vt.replace(/[^\w-]/g, (c) => "_" + c.charCodeAt(0));
-      piece.style.viewTransitionName = seen.has(name) ? "none" : name;
-      seen.add(name);
+      const vt = piece.dataset.vt;
+      const plain = moved.has(vt) && !seen.has(vt) ? "vt-" + vt.replace(/[^\w-]/g, (c) => "_" + c.charCodeAt(0)) : "";
+      if (piece.style.viewTransitionName !== plain) piece.style.viewTransitionName = plain;
+      seen.add(vt);
     }
   }
   function show(html, live) {
     looks.clear();
     const before = number();
     const focus = document.activeElement && document.activeElement.id;
+    const glide = !quiet.matches && document.startViewTransition && !document.hidden;
+    const moved = glide ? movers(html) : new Set();
+    latest = html;
     const morph = () => {
-      Idiomorph.morph(frame(), html, { morphStyle: "outerHTML" });
-      names();
+      // A frame that came while the table was photographed goes before the one it was for.
+      Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML" });
+      if (moved.size) name(moved);
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
@@ -101,13 +123,17 @@
         if (!document.querySelector("dialog[open]")) focusOn(there);
       }
     };
-    if (quiet.matches || !document.startViewTransition || number() === Number((html.match(/data-number="(\d+)"/) || [])[1])) morph();
+    if (moving) moving.skipTransition();
+    if (!moved.size) morph();
     else {
-      if (moving) moving.skipTransition();
-      names();
-      moving = document.startViewTransition(morph);
-      moving.finished.catch(() => {}).then(() => { moving = null; });
-      moving.ready.catch(() => {});
+      name(moved);
+      const going = moving = document.startViewTransition(morph);
+      going.ready.catch(() => {});
+      going.finished.catch(() => {}).then(() => {
+        if (moving !== going) return;
+        moving = null;
+        name(new Set());
+      });
     }
     for (const text of live || []) announce(text);
   }
@@ -242,7 +268,8 @@
     return Boolean(best);
   }
 
-  names();
+  // The page as a whole is never photographed, only the pieces that glide.
+  document.documentElement.style.viewTransitionName = "none";
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
   connect();
