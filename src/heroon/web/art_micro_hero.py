@@ -94,8 +94,8 @@ def sprite() -> str:
         _symbol("block", _aspis(_spokes())),
         _symbol("shield", _aspis(_placed("owl", 0.5, 128, 128, False, GROUND))),
         _symbol("club", _icon("strike")),
-        _symbol("blank", _eye(False)),
-        _symbol("hera", _eye(True)),
+        _symbol("blank", _blank()),
+        _symbol("hera", _eye()),
         _symbol("hercules", _puppet(_HERCULES), "20 -30 200 310"),
         _symbol("omphale", _puppet(_OMPHALE), "20 -30 200 310"),
         _symbol("back", _back(), "0 0 100 140"),
@@ -150,7 +150,12 @@ def _spokes() -> str:
     return f'<g fill="{GROUND}">{rays}<circle cx="256" cy="256" r="26"/></g>'
 
 
-def _eye(open_: bool) -> str:
+def _blank() -> str:
+    """A card without a symbol: an empty ring."""
+    return f'<circle fill="none" stroke="{INK}" stroke-width="22" stroke-dasharray="40 30" cx="256" cy="256" r="170"/>'
+
+
+def _eye() -> str:
     """The eye of a peacock's feather, Hera's bird."""
     fan = "".join(
         f'<path stroke="{INK}" stroke-width="12" transform="rotate({a} 256 330)" d="M256 330V30"/>'
@@ -161,7 +166,7 @@ def _eye(open_: bool) -> str:
         f'<ellipse fill="{GROUND}" cx="256" cy="240" rx="56" ry="70"/>'
         f'<ellipse fill="{INK}" cx="256" cy="256" rx="30" ry="40"/>'
     )
-    return f'<g fill="none" stroke-linecap="round">{fan if open_ else ""}{eye}</g>'
+    return f'<g fill="none" stroke-linecap="round">{fan}{eye}</g>'
 
 
 # -- ornaments ------------------------------------------------------------------------------------

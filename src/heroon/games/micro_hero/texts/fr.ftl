@@ -612,3 +612,34 @@ explain-total = Total
 explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
 explain-trial = Contre l’Épreuve
+
+## La page
+
+table-frieze = Les douze Travaux
+table-labour-beaten = { NOM($trial) }, accompli
+table-labour-trial = { NOM($trial) }, en scène
+table-labour-pile = Travail { $number }, à venir
+table-top = dessus
+table-rebuilt = valeur reconstituée : rien d’imprimé ne la donne
+table-cost = { $cost } XP
+table-techniques = Techniques
+table-blessings = Bénédictions
+table-deck-content = Cartes du deck
+table-adds = jouée maintenant : { $points }
+table-lost = { $lost ->
+    [0] aucune Vie prise encore
+   *[other] prend { $lost } de Vie
+}
+table-fells = L’Épreuve tombe !
+table-attack = Défense { $against } ; encore { $more } pour la Vie suivante
+table-short = il manque { $short } : attaque non bloquée
+table-blocked = attaque bloquée
+table-defence = face à une Attaque de { $attack }
+table-defence-two = chacun face à une Attaque de { $attack }
+table-with-shield = { $points } de plus au Bouclier
+table-buys = { $count ->
+    [0] n’achète encore rien
+    [one] achète { $count } Technique
+   *[other] achète { $count } Techniques
+}
+table-costs = Technique { $cost }, Bénédiction { $blessing }
