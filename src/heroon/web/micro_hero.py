@@ -52,7 +52,7 @@ class Card(NamedTuple):
     plus: bool = False
     points: tuple[Point, ...] = ()
     effect: str = ""
-    count: int = 1
+    many: int = 1
     gains: tuple[Point, ...] = ()
     times: int = 0
     doubled: bool = False
@@ -181,7 +181,7 @@ def words(scene: Scene) -> dict[str, str]:
     out |= {key: t.text(f"area-{key}") for key in ("reserve", "wounds", "hera")}
     out |= {key: t.text(f"picture-{key}") for key in ("shield", "empty", "posture")}
     out |= {kind: t.text(f"counter-{kind}") for kind in (*KINDS, "life")}
-    out |= {key: t.text(f"table-{key}") for key in ("frieze", "top", "rebuilt", "cost")}
+    out |= {"frieze": t.text("table-frieze"), "rebuilt": t.text("table-rebuilt")}
     return out | {"deck-content": t.text("table-deck-content")}
 
 
@@ -191,7 +191,7 @@ def words(scene: Scene) -> dict[str, str]:
 def frieze(scene: Scene) -> list[Labour]:
     """The twelve Labours: those done in their order, the one on the stage, those to come."""
     view, t = scene.view, scene.t
-    out = []
+    out: list[Labour] = []
     for state in ("beaten", "trial"):
         for piece in view.area(state).pieces:
             label = t.text(f"table-labour-{state}", trial=piece.face)
@@ -273,6 +273,10 @@ def _attack(scene: Scene) -> Bar:
     key = "table-fells" if n["lost"] >= view.counter("life") else "table-lost"
     verdict = t.text(key, lost=n["lost"])
     text = t.text("table-attack", more=(n["lost"] + 1) * each - n["attack"], against=each)
+    cards = sum(view.counter(f"attack.{seat}") for seat in _owners(view))
+    if cards != n["attack"]:
+        less = t.text("table-less", cards=cards, less=cards - n["attack"])
+        text = t.text("picture-and").join([less, text])
     ticks = tuple(each * i for i in range(1, steps))
     reach = min(n["attack"], steps * each)
     title = t.text("counter-attack")
@@ -336,14 +340,14 @@ def shelves(scene: Scene) -> list[Shelf]:
         # Between two rounds nothing is paid.
         cost = 0 if preparing(view) else view.counter("blessing-cost" if blessed else "cost")
         cards = tuple(_stock(scene, face, group, cost) for face, group in grouped(kept))
-        out.append(Shelf(t.text(f"table-{'blessings' if blessed else 'techniques'}"), cost, cards))
+        out.append(Shelf(t.text("table-blessings" if blessed else "table-techniques"), cost, cards))
     return out
 
 
 def _stock(scene: Scene, face: str, pieces: Sequence[Piece], cost: int) -> Card:
     t = scene.t
     enough = bool(cost) and scene.view.counter("experience") >= cost
-    card = card_of(scene, f"reserve/{face}", face, pieces[0].id, count=len(pieces))
+    card = card_of(scene, f"reserve/{face}", face, pieces[0].id, many=len(pieces))
     told = [t.text("area-reserve"), counted(scene, face, len(pieces)), *about(card)]
     told += [t.text("aside-cost", cost=cost)] if cost else []
     label = _told(told)
@@ -355,7 +359,7 @@ def wounds(scene: Scene) -> list[Card]:
     pieces = tuple(reversed(scene.view.area("wounds").pieces))
     out = []
     for face, group in grouped(pieces):
-        card = card_of(scene, f"wounds/{face}", face, group[0].id, count=len(group))
+        card = card_of(scene, f"wounds/{face}", face, group[0].id, many=len(group))
         label = _told([scene.t.text("area-wounds"), counted(scene, face, len(group))])
         out.append(card._replace(id=f"mh-wounds-{face}", label=label))
     return out
@@ -498,7 +502,7 @@ def _pile(scene: Scene, area: str, pieces: Sequence[Piece]) -> list[Card]:
     out = []
     for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):
         group = list(run)
-        card = card_of(scene, f"{area}/{face}", face, group[0].id, count=len(group))
+        card = card_of(scene, f"{area}/{face}", face, group[0].id, many=len(group))
         told = [_of(scene, name, int(owner)), counted(scene, face, len(group)), *about(card)]
         out.append(card._replace(id=f"mh-{name}-{owner}-{i}", label=_told(told)))
     return out
@@ -507,12 +511,12 @@ def _pile(scene: Scene, area: str, pieces: Sequence[Piece]) -> list[Card]:
 # -- a card ---------------------------------------------------------------------------------------
 
 
-def card_of(scene: Scene, at: str, face: str, vt: str = "", count: int = 1) -> Card:
+def card_of(scene: Scene, at: str, face: str, vt: str = "", many: int = 1) -> Card:
     """A card with what is printed on it."""
     t, spec = scene.t, scene.sentences.spec
     base = face.removesuffix("+")
     if base in _WOUNDS:
-        return Card("", (at,), "", t.noun(face), "wound", base, vt, face != base, count=count)
+        return Card("", (at,), "", t.noun(face), "wound", base, vt, face != base, many=many)
     row = wording.record(spec, base)
     icons = row[4:7] if face != base else row[:3]
     given = wording.points(icons, t, sign="")
@@ -529,7 +533,7 @@ def card_of(scene: Scene, at: str, face: str, vt: str = "", count: int = 1) -> C
         face != base,
         tuple(Point(kind, str(n)) for kind, n in zip(KINDS, icons, strict=True) if n),
         effect,
-        count,
+        many,
         rebuilt=rebuilt(scene, base, f"{base}_effect"),
     )
 
@@ -555,13 +559,15 @@ def grouped(pieces: Sequence[Piece]) -> list[tuple[str, list[Piece]]]:
 
 def counted(scene: Scene, face: str, count: int) -> str:
     """A card with how many there are."""
-    return scene.t.text("picture-count", count=count, card=face) if count > 1 else scene.t.noun(face)
+    return (
+        scene.t.text("picture-count", count=count, card=face) if count > 1 else scene.t.noun(face)
+    )
 
 
 def _of(scene: Scene, area: str, seat: int) -> str:
     """What a place is called, with its owner where that is somebody else."""
     text = scene.t.text("picture-shield" if area == "shield" else f"area-{area}")
-    if seat == scene.view.seat or scene.view.seat < 0 and len(_owners(scene.view)) == 1:
+    if seat == scene.view.seat or len(_owners(scene.view)) == 1:
         return text
     return scene.t.text("area-of", area=text, owner=scene.sentences.names[seat])
 
