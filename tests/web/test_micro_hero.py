@@ -86,9 +86,14 @@ class Page(HTMLParser):
             self.ids.append(given["id"] or "")
         if "piece" in (given.get("class") or "").split():
             self.labels.append(given.get("aria-label") or "")
+            self.inside = not self.labels[-1]
             self.targets |= set((given.get("data-at") or "").split())
         if tag == "use":
             self.uses.add((given["href"] or "").partition("#")[2])
+
+    def handle_data(self, data: str) -> None:
+        if self.inside:  # The name of a piece is its label, or else the text that it begins with.
+            self.labels[-1], self.inside = data, False
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open and self.open.pop() == tag, tag
