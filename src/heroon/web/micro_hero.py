@@ -110,7 +110,6 @@ class Stage(NamedTuple):
     ability: str
     hearts: tuple[str, ...]
     rebuilt: bool
-    heroes: tuple[str, ...]
 
 
 class Posture(NamedTuple):
@@ -161,7 +160,8 @@ def draw(scene: Scene) -> Markup:
         scene=scene,
         t=scene.t,
         frieze=frieze(scene),
-        stage=stage(scene, owners),
+        stage=stage(scene),
+        heroes=[view.area(f"posture.{seat}").pieces[0].face for seat in owners],
         notes=notes(scene),
         bars=() if preparing(view) else bars(scene, owners),
         seats=[seat_of(scene, seat, len(owners)) for seat in owners],
@@ -202,7 +202,7 @@ def frieze(scene: Scene) -> list[Labour]:
     return out
 
 
-def stage(scene: Scene, owners: Sequence[int]) -> Stage | None:
+def stage(scene: Scene) -> Stage | None:
     """The Trial that is faced; none before the first and after the last."""
     view, t = scene.view, scene.t
     pieces = view.area("trial").pieces
@@ -212,7 +212,6 @@ def stage(scene: Scene, owners: Sequence[int]) -> Stage | None:
     spec = scene.sentences.spec
     told = wording.ability_text(face, spec, t)
     values = tuple(Point(k, str(view.counter(k))) for k in ("attack", "defence", "life"))
-    heroes = [view.area(f"posture.{seat}").pieces[0].face for seat in owners]
     return Stage(
         face,
         t.noun(face),
@@ -220,7 +219,6 @@ def stage(scene: Scene, owners: Sequence[int]) -> Stage | None:
         told[:1].upper() + told[1:],
         hearts(view),
         rebuilt(scene, face, f"{face}_ability"),
-        tuple(heroes),
     )
 
 
