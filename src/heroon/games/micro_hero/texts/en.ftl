@@ -607,20 +607,20 @@ table-blessings = Blessings
 table-deck-content = Cards of the deck
 table-adds = played now: { $points }
 table-lost = { $lost ->
-    [0] no Life taken yet
+    [0] no Life taken
    *[other] takes { $lost } Life
 }
 table-fells = The Trial falls!
-table-attack = Defence { $against }; { $more } more for the next Life
-table-less = cards { $cards }, ability −{ $less }
+table-attack = Defence { $against } · { $more } more for a Life
+table-less = { $cards } − { $less } (ability)
 table-short = { $short } short: not blocked
 table-blocked = blocked
 table-defence = against an Attack of { $attack }
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->
-    [0] buys nothing yet
-    [one] buys { $count } Technique
-   *[other] buys { $count } Techniques
+    [0] not enough yet
+    [one] pays { $count } Technique
+   *[other] pays { $count } Techniques
 }
 table-costs = Technique { $cost }, Blessing { $blessing }

@@ -616,8 +616,8 @@ explain-trial = Contre l’Épreuve
 ## La page
 
 table-frieze = Les douze Travaux
-table-labour-beaten = { NOM($trial) }, accompli
-table-labour-trial = { NOM($trial) }, en scène
+table-labour-beaten = { NOM($trial) } : Travail accompli
+table-labour-trial = { NOM($trial) } : en scène
 table-labour-pile = Travail { $number }, à venir
 table-rebuilt = valeur reconstituée : rien d’imprimé ne la donne
 table-techniques = Techniques
@@ -625,20 +625,20 @@ table-blessings = Bénédictions
 table-deck-content = Cartes du deck
 table-adds = jouée maintenant : { $points }
 table-lost = { $lost ->
-    [0] aucune Vie prise encore
+    [0] aucune Vie prise
    *[other] prend { $lost } de Vie
 }
 table-fells = L’Épreuve tombe !
-table-attack = Défense { $against } ; encore { $more } pour la Vie suivante
-table-less = cartes { $cards }, capacité −{ $less }
+table-attack = Défense { $against } · encore { $more } pour une Vie
+table-less = { $cards } − { $less } (capacité)
 table-short = manque { $short } : non bloquée
 table-blocked = bloquée
 table-defence = face à une Attaque de { $attack }
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
-    [0] n’achète encore rien
-    [one] achète { $count } Technique
-   *[other] achète { $count } Techniques
+    [0] pas encore assez
+    [one] paie { $count } Technique
+   *[other] paie { $count } Techniques
 }
 table-costs = Technique { $cost }, Bénédiction { $blessing }
