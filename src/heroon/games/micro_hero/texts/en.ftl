@@ -613,14 +613,14 @@ table-lost = { $lost ->
 table-fells = The Trial falls!
 table-attack = Defence { $against } · { $more } more for a Life
 table-less = { $cards } − { $less } (ability)
-table-short = { $short } short: not blocked
+table-short = { $short } short
 table-blocked = blocked
 table-defence = against an Attack of { $attack }
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->
     [0] not enough yet
-    [one] pays { $count } Technique
-   *[other] pays { $count } Techniques
+    [one] { $count } Technique
+   *[other] { $count } Techniques
 }
 table-costs = Technique { $cost }, Blessing { $blessing }

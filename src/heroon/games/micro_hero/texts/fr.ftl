@@ -631,14 +631,14 @@ table-lost = { $lost ->
 table-fells = L’Épreuve tombe !
 table-attack = Défense { $against } · encore { $more } pour une Vie
 table-less = { $cards } − { $less } (capacité)
-table-short = manque { $short } : non bloquée
+table-short = manque { $short }
 table-blocked = bloquée
 table-defence = face à une Attaque de { $attack }
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
     [0] pas encore assez
-    [one] paie { $count } Technique
-   *[other] paie { $count } Techniques
+    [one] { $count } Technique
+   *[other] { $count } Techniques
 }
 table-costs = Technique { $cost }, Bénédiction { $blessing }
