@@ -5,4 +5,6 @@ from __future__ import annotations
 
 def sprites() -> dict[str, bytes]:
     """The files of symbols, by name."""
-    return {}
+    from .art_micro_hero import sprite
+
+    return {"micro-hero.svg": sprite().encode()}

@@ -595,3 +595,33 @@ explain-total = Total
 explain-all-attack = Attack of all cards played
 explain-life = { $attack } divided by the Defence { $against }: Life lost
 explain-trial = Against the Trial
+
+## The page
+
+table-frieze = The twelve Labours
+table-labour-beaten = { NAME($trial) }, done
+table-labour-trial = { NAME($trial) }, on the stage
+table-labour-pile = Labour { $number }, to come
+table-rebuilt = rebuilt value: nothing in print gives it
+table-techniques = Techniques
+table-blessings = Blessings
+table-deck-content = Cards of the deck
+table-adds = played now: { $points }
+table-lost = { $lost ->
+    [0] no Life taken
+   *[other] takes { $lost } Life
+}
+table-fells = The Trial falls!
+table-attack = Defence { $against } · { $more } more for a Life
+table-less = { $cards } − { $less } (ability)
+table-short = { $short } short
+table-blocked = blocked
+table-defence = against an Attack of { $attack }
+table-defence-two = each of you against an Attack of { $attack }
+table-with-shield = { $points } more on the Shield
+table-buys = { $count ->
+    [0] not enough yet
+    [one] { $count } Technique
+   *[other] { $count } Techniques
+}
+table-costs = Technique { $cost }, Blessing { $blessing }

@@ -613,3 +613,33 @@ explain-total = Total
 explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
 explain-trial = Contre l’Épreuve
+
+## La page
+
+table-frieze = Les douze Travaux
+table-labour-beaten = { NOM($trial) } : Travail accompli
+table-labour-trial = { NOM($trial) } : en scène
+table-labour-pile = Travail { $number }, à venir
+table-rebuilt = valeur reconstituée : rien d’imprimé ne la donne
+table-techniques = Techniques
+table-blessings = Bénédictions
+table-deck-content = Cartes du deck
+table-adds = jouée maintenant : { $points }
+table-lost = { $lost ->
+    [0] aucune Vie prise
+   *[other] prend { $lost } de Vie
+}
+table-fells = L’Épreuve tombe !
+table-attack = Défense { $against } · encore { $more } pour une Vie
+table-less = { $cards } − { $less } (capacité)
+table-short = manque { $short }
+table-blocked = bloquée
+table-defence = face à une Attaque de { $attack }
+table-defence-two = chacun face à une Attaque de { $attack }
+table-with-shield = { $points } de plus au Bouclier
+table-buys = { $count ->
+    [0] pas encore assez
+    [one] { $count } Technique
+   *[other] { $count } Techniques
+}
+table-costs = Technique { $cost }, Bénédiction { $blessing }
