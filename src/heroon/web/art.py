@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from . import art_heroz, art_micro_hero
+
 
 def sprites() -> dict[str, bytes]:
     """The files of symbols, by name."""
-    return {}
+    drawn = {"heroz.svg": art_heroz.sprite(), "micro-hero.svg": art_micro_hero.sprite()}
+    return {name: text.encode() for name, text in drawn.items()}
