@@ -18,7 +18,8 @@ from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.match import Setting
 from heroon.store import Kept
 from heroon.texts import Guide, Texts, package_of, texts
-from heroon.web.render import render
+from heroon.web.render import render, symbol_url
+from heroon.web.scene import theme_of
 
 #: A seat that a person takes.
 PERSON: Final = "person"
@@ -61,7 +62,9 @@ def home(reader: Reader, kept: list[Kept]) -> str:
         seats = game(name).seats
         players = t.text("list-players", count=max(seats), least=min(seats))
         about = t.text("game-about")
-        cards.append({"name": name, "title": title, "about": about, "players": players})
+        cover = [symbol_url(picture) for picture in theme_of(name).cover]
+        given = {"name": name, "title": title, "about": about, "players": players}
+        cards.append({**given, "cover": cover})
     known = dict(titles(reader))
     told = [_told(reader, one, known) for one in kept if one.head.game in known]
     return reader.page(

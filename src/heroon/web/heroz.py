@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from heroon.kernel import Area, Piece
 
+from .art import cover
 from .render import render
 from .scene import LIT, PICKED, Scene, Theme
 
@@ -354,4 +355,4 @@ def piles_of(scene: Scene) -> tuple[Pile, ...]:
     )
 
 
-THEME: Final = Theme(draw, "heroz.css", ())
+THEME: Final = Theme(draw, "heroz.css", (), cover("heroz"))

@@ -16,6 +16,7 @@ from heroon.play import micro_hero_words as wording
 from heroon.play.micro_hero import preparing
 from heroon.play.micro_hero_terms import gain, kinds_of
 
+from .art import cover
 from .render import render
 from .scene import Scene, Theme
 
@@ -578,4 +579,4 @@ def _told(parts: Iterable[str]) -> str:
     return ", ".join(part for part in parts if part)
 
 
-THEME: Final = Theme(draw, "micro-hero.css", ("twelve-labours",))
+THEME: Final = Theme(draw, "micro-hero.css", ("twelve-labours",), cover("micro-hero"))

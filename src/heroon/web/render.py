@@ -87,3 +87,9 @@ def _digest(data: bytes) -> str:
 def static_url(name: str) -> str:
     """The address of a static file; another content has another address."""
     return f"/static/{digest(name)}/{name}"
+
+
+def symbol_url(picture: str) -> str:
+    """The address of a symbol of a static file, as `heroz.svg#JH` names it."""
+    name, _, symbol = picture.partition("#")
+    return f"{static_url(name)}#{symbol}"

@@ -72,12 +72,14 @@ class Scene(NamedTuple):
 class Theme(NamedTuple):
     """How a game looks: what draws its table, and its style sheet in `static`.
 
-    `victories` are the reasons of an end that those who play together celebrate.
+    `victories` are the reasons of an end that those who play together celebrate; `cover` the
+    pictures of its card on the first page, each a static file and a symbol (`heroz.svg#JH`).
     """
 
     draw: Callable[[Scene], Markup]
     css: str = ""
     victories: tuple[str, ...] = ()
+    cover: tuple[str, ...] = ()
 
 
 #: The entry-point group in which a game names its `Theme`.

@@ -119,6 +119,7 @@
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
       if (number() !== before) {
+        document.querySelector(".ask").scrollTop = 0;
         const there = focus && $(focus);
         if (!document.querySelector("dialog[open]")) focusOn(there);
       }
