@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from . import art_heroz, art_micro_hero
+
 
 def sprites() -> dict[str, bytes]:
     """The files of symbols, by name."""
-    from .art_micro_hero import sprite
-
-    return {"micro-hero.svg": sprite().encode()}
+    drawn = {"heroz.svg": art_heroz.sprite(), "micro-hero.svg": art_micro_hero.sprite()}
+    return {name: text.encode() for name, text in drawn.items()}

@@ -516,3 +516,27 @@ explain-boost = sacrifice of the hero for { $sum }
 explain-complete = Complete: { $sum }
 explain-whole = total worked out by the program{ $sum }
 explain-total = total
+
+## The page
+
+page-whose = { $side ->
+    [own] your side
+   *[other] { THE($name) }’s side
+}
+page-place = { $whose }, column { $column }, line { $line }
+page-at = { $text }, { $place }
+page-of = { $text }, { $whose }
+page-top = { $text }, on top: { $card }
+page-empty = Free space
+page-back = Troop face down
+page-no-hero = No hero
+page-turn = plays
+page-spells = Spells in play
+page-fighting = fighting
+page-down = your troop, face down
+page-shield = under a shield, power 0
+page-aura = under an aura, value 1 of { NAME($suit) }
+page-boost = hero sacrificed, +{ $boost }
+page-doomed = about to be destroyed
+page-power = Column { $column }, { $whose }: power { $power }
+page-leads = { $text }, the greater

@@ -525,3 +525,27 @@ explain-boost = Sacrifice du Héros pour { $sum }
 explain-complete = Complète : { $sum }
 explain-whole = total calculé par le programme{ $sum }
 explain-total = total
+
+## La page
+
+page-whose = { $side ->
+    [own] chez vous
+   *[other] chez { LE($name) }
+}
+page-place = { $whose }, colonne { $column }, ligne { $line }
+page-at = { $text }, { $place }
+page-of = { $text }, { $whose }
+page-top = { $text }, au-dessus : { $card }
+page-empty = Emplacement libre
+page-back = Troupe face cachée
+page-no-hero = Pas de Héros
+page-turn = joue
+page-spells = Sorts en jeu
+page-fighting = en combat
+page-down = votre troupe, face cachée
+page-shield = sous un Bouclier, Puissance 0
+page-aura = sous une Aura, Valeur 1 de { NOM($suit) }
+page-boost = Sacrifice du Héros, +{ $boost }
+page-doomed = va être détruite
+page-power = Colonne { $column }, { $whose } : Puissance { $power }
+page-leads = { $text }, la plus grande
