@@ -69,8 +69,7 @@ def sprite() -> str:
         parts.append(_symbol(f"A{suit}", "0 0 100 120", ace(suit)))
     parts.append(_symbol("X", "0 0 100 120", joker()))
     parts += [
-        _symbol(f"mark-{name}", "0 0 512 512", _path(icons()[icon]))
-        for name, icon in MARKS.items()
+        _symbol(f"mark-{name}", "0 0 512 512", _path(icons()[icon])) for name, icon in MARKS.items()
     ]
     parts.append(_symbol("mark-shield", "0 0 100 120", _path(_SHIELD)))
     parts.append(_symbol("mark-boost", "0 0 24 24", _path("M12 2 21 12H16V22H8V12H3Z")))
@@ -110,7 +109,9 @@ def troop(suit: str, value: int) -> str:
         top = 33.0
     elif value >= 5:
         line = f' stroke="{GOLD}" stroke-width="1.6" stroke-opacity=".75"'
-        shield += _path("M17.5 15.5H82.5V58C82.5 81 67 96.5 50 106C33 96.5 17.5 81 17.5 58Z", "none", line)
+        shield += _path(
+            "M17.5 15.5H82.5V58C82.5 81 67 96.5 50 106C33 96.5 17.5 81 17.5 58Z", "none", line
+        )
     return weapons + shield + _charges(suit, value, top)
 
 
@@ -139,7 +140,13 @@ def _charges(suit: str, value: int, top: float) -> str:
         wide = min(24 * size, 70 / count)
         for k in range(count):
             out.append(
-                _put(SIGNS[suit], 50 + (k - (count - 1) / 2) * wide, start + i * step, size * 0.92, PALE)
+                _put(
+                    SIGNS[suit],
+                    50 + (k - (count - 1) / 2) * wide,
+                    start + i * step,
+                    size * 0.92,
+                    PALE,
+                )
             )
     return "".join(out)
 
@@ -149,7 +156,11 @@ def hero(suit: str, rank: str) -> str:
     if rank == "Q":
         field = "M50 26L96 72 50 118 4 72Z"
         arms = _path(field, GOLD) + _path("M50 33L89 72 50 111 11 72Z", _house(suit))
-        return arms + _icon(BEASTS[suit], 50, 73, 50, PALE) + _icon("queen-crown", 50, 15, 34, GOLD_DARK)
+        return (
+            arms
+            + _icon(BEASTS[suit], 50, 73, 50, PALE)
+            + _icon("queen-crown", 50, 15, 34, GOLD_DARK)
+        )
     low = ' transform="translate(14 32) scale(.72)"'
     shield = _path(_SHIELD, GOLD, low) + _path(_INNER, _house(suit), low)
     beast = _icon(BEASTS[suit], 50, 70, 46, PALE)
@@ -167,11 +178,26 @@ GOLD_DARK: Final = "var(--hz-gold-2,#a8791b)"
 
 def _mantle(suit: str) -> str:
     """A mantle lined with ermine."""
-    cloth = "M50 22C28 22 6 26 3 40C10 64 8 92 0 112C16 119 34 114 50 118C66 114 84 119 100 112C92 92 90 64 97 40C94 26 72 22 50 22Z"
-    lining = "M50 28C34 28 16 32 13 42C18 64 17 88 11 106C24 111 38 108 50 111C62 108 76 111 89 106C83 88 82 64 87 42C84 32 66 28 50 28Z"
+    cloth = (
+        "M50 22C28 22 6 26 3 40C10 64 8 92 0 112C16 119 34 114 50 118"
+        "C66 114 84 119 100 112C92 92 90 64 97 40C94 26 72 22 50 22Z"
+    )
+    lining = (
+        "M50 28C34 28 16 32 13 42C18 64 17 88 11 106C24 111 38 108 50 111"
+        "C62 108 76 111 89 106C83 88 82 64 87 42C84 32 66 28 50 28Z"
+    )
     spots = "".join(
         _put("M0-4L2 3 0 1.6-2 3Z", x, y, 1, INK)
-        for x, y in ((18, 50), (20, 66), (18, 84), (82, 50), (80, 66), (82, 84), (24, 100), (76, 100))
+        for x, y in (
+            (18, 50),
+            (20, 66),
+            (18, 84),
+            (82, 50),
+            (80, 66),
+            (82, 84),
+            (24, 100),
+            (76, 100),
+        )
     )
     return _path(cloth, _house(suit)) + _path(lining, PALE) + spots
 
@@ -187,7 +213,13 @@ def joker() -> str:
     """The hat of a jester over motley."""
     colours = [_house(suit) for suit in SUITS]
     motley = "".join(
-        _put("M0-9L9 0 0 9-9 0Z", 14 + 18 * (i % 5), 84 + 18 * (i // 5), 1, colours[(i * 3 + i // 5) % 4])
+        _put(
+            "M0-9L9 0 0 9-9 0Z",
+            14 + 18 * (i % 5),
+            84 + 18 * (i // 5),
+            1,
+            colours[(i * 3 + i // 5) % 4],
+        )
         for i in range(10)
     )
     return motley + _icon("jester-hat", 50, 42, 84, INK)

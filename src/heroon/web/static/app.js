@@ -91,7 +91,7 @@
     const before = number();
     const focus = document.activeElement && document.activeElement.id;
     const morph = () => {
-      Idiomorph.morph(frame(), html, { morphStyle: "outerHTML", ignoreActiveValue: true });
+      Idiomorph.morph(frame(), html, { morphStyle: "outerHTML" });
       names();
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
