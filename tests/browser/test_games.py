@@ -135,10 +135,11 @@ def test_a_page_loaded_again_shows_the_same_question(screen: Screen) -> None:
     screen.begin("micro-hero")
     screen.choose()
     screen.settle()
-    before = screen.page.inner_text("#ask")
+    before = [screen.page.inner_text(part) for part in ("#prompt", ".choices", "#lines")]
     screen.page.reload()
     screen.page.wait_for_selector(".choice")
-    assert screen.page.inner_text("#ask") == before
+    after = [screen.page.inner_text(part) for part in ("#prompt", ".choices", "#lines")]
+    assert after == before
 
 
 def test_the_server_restarts_in_mid_move(chromium: Browser, tmp_path: Path) -> None:

@@ -105,6 +105,8 @@ def draw(scene: Scene) -> Markup:
         piles=piles_of(scene),
         hand=held_of(scene, hand) if hand is not None else (),
         has_hand=hand is not None,
+        turn=scene.t.text("page-turn"),
+        spells=scene.t.text("page-spells"),
         goal=goal_of(scene),
         goals=range(goal_of(scene)),
     )

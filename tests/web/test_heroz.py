@@ -1,0 +1,128 @@
+"""HEROZ in the browser: every answer can be pointed at, nothing unseen is drawn, all is named."""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game
+from heroon.play.heroz import TELLER
+from heroon.play.pointing import Pointer
+from heroon.texts import Sentences, Texts, package_of
+from heroon.web import art_heroz
+from heroon.web.heroz import draw
+from heroon.web.render import static_files
+from heroon.web.scene import Scene
+
+NAMES = {0: "player-1", 1: "opponent"}
+VOID = {"input", "br", "use", "path"}
+
+
+class Looker(HTMLParser):
+    """Collects what a page holds, and sees that what opens closes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.stack: list[str] = []
+        self.ids: list[str] = []
+        self.targets: set[str] = set()
+        self.unnamed: list[str] = []
+        self.feed(html)
+        self.close()
+        assert not self.stack, self.stack
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.stack.append(tag)
+        self._see(tag, {name: value or "" for name, value in attrs})
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._see(tag, {name: value or "" for name, value in attrs})
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.stack.pop() == tag
+
+    def _see(self, tag: str, given: dict[str, str]) -> None:
+        assert "style" not in given and not any(name.startswith("on") for name in given)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "button":
+            self.targets |= set(given["data-at"].split())
+            if not given["aria-label"].strip():
+                self.unnamed.append(given["id"])
+
+
+def positions() -> Iterator[Table[Any]]:
+    spec: GameSpec[Any] = game("heroz")
+    for seed in range(4):
+        options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
+        table: Table[Any] = Table(spec, options, Seeded(str(seed)), seats=2)
+        rng = Rng(seed)
+        for _ in range(90):
+            if table.ask is None:
+                break
+            yield table
+            seat = table.ask.seats.bit_length() - 1
+            words = table.words(seat)
+            table.answer(rng.choice([w for w in words if w > 5] or words), seat)
+
+
+def asked(table: Table[Any]) -> int:
+    assert table.ask is not None
+    return table.ask.seats.bit_length() - 1
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_answer_can_be_pointed_at(lang: str) -> None:
+    t = Texts(lang, package_of("heroz"), strict=True)
+    rng = Rng(7)
+    for table in positions():
+        seat = asked(table)
+        view, words = table.view(seat), table.spec.words
+        pointer = Pointer(view.words, lambda w: TELLER.targets(w, view, words))  # noqa: B023
+        for _ in range(3):
+            every = frozenset(x for w in pointer.candidates for x in pointer.targets[w])
+            sentences = Sentences(t, table.spec, seat, NAMES)
+            picked = frozenset(pointer.picked)
+            html = str(draw(Scene(view, sentences, pointer.lit, pointer.open, picked)))
+            page = Looker(html)
+            assert every <= page.targets, every - page.targets
+            assert len(page.ids) == len(set(page.ids))
+            assert not page.unnamed
+            if not pointer.open:
+                break
+            may = sorted(pointer.open)
+            pointer.picked.append(may[rng.choice(list(range(len(may))))])
+
+
+def test_what_is_not_seen_is_not_drawn() -> None:
+    """The page of a seat is the same in every world that the seat cannot tell from this one."""
+    t = Texts("en", package_of("heroz"), strict=True)
+    for at, table in enumerate(positions()):
+        if at % 9:
+            continue
+        for seat in (0, 1):
+            sentences = Sentences(t, table.spec, seat, NAMES)
+            world = table.sample(seat, Rng(at))
+            assert draw(Scene(table.view(seat), sentences)) == draw(
+                Scene(world.view(seat), sentences)
+            )
+
+
+def test_a_spectator_sees_a_table_without_a_hand() -> None:
+    t = Texts("fr", package_of("heroz"), strict=True)
+    for at, table in enumerate(positions()):
+        if at % 30 == 0:
+            html = str(draw(Scene(table.view(-1), Sentences(t, table.spec, -1, NAMES))))
+            assert Looker(html).ids and "hz-hand" not in html
+
+
+def test_every_face_and_mark_has_its_picture() -> None:
+    root = ElementTree.fromstring(static_files()["heroz.svg"])
+    ids = [symbol.attrib["id"] for symbol in root]
+    assert len(ids) == len(set(ids))
+    faces = {f"{rank}{suit}" for suit in "SHDC" for rank in (*range(2, 11), *"JQKA")} | {"X"}
+    marks = {f"mark-{name}" for name in (*art_heroz.MARKS, "shield", "boost")}
+    assert faces | marks | {f"sign-{suit}" for suit in "SHDC"} == set(ids)
+    assert art_heroz.sprite() == art_heroz.sprite.__wrapped__()
