@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -17,7 +16,8 @@ from tests.server.serving import Site
 NEEDED = "HEROON_NEEDS_BROWSER"
 
 
-@pytest.fixture(scope="session")
+# For a module, not for the session: while it runs no other test may use an event loop of its own.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
@@ -30,7 +30,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("served") / "games.sqlite") as site:
+        yield site
+
+
 @pytest.fixture
-def screen(chromium: Browser, tmp_path: Path) -> Iterator[Screen]:
-    with Site(tmp_path / "games.sqlite") as site, Screen(chromium, site) as one:
+def screen(chromium: Browser, served: Site) -> Iterator[Screen]:
+    with Screen(chromium, served) as one:
         yield one

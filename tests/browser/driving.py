@@ -27,7 +27,12 @@ class Screen:
         self.site = site
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
-        self.page = self.window()
+        self._page: Page | None = None
+
+    @property
+    def page(self) -> Page:
+        """The window that is driven; a plain one, where none was opened."""
+        return self._page or self.window()
 
     def window(
         self, size: tuple[int, int] = DESKTOP, lang: str = "en", dark: bool = False, **more: Any
@@ -43,10 +48,10 @@ class Screen:
         )
         context.set_default_timeout(LONG)
         self._contexts.append(context)
-        self.page = context.new_page()
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda bad: self.complaints.append(str(bad)))
-        return self.page
+        self._page = context.new_page()
+        self._page.on("console", self._heard)
+        self._page.on("pageerror", lambda bad: self.complaints.append(str(bad)))
+        return self._page
 
     def _heard(self, message: Any) -> None:
         # A line that is cut is told by the browser too: that is no fault of the page.

@@ -17,7 +17,7 @@ from heroon.kernel import Rng
 from heroon.store import Store
 from tests.server.serving import Page
 
-KILLS = 10
+KILLS = 6
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 

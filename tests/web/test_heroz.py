@@ -77,7 +77,9 @@ def asked(table: Table[Any]) -> int:
 def test_every_answer_can_be_pointed_at(lang: str) -> None:
     t = Texts(lang, package_of("heroz"), strict=True)
     rng = Rng(7)
-    for table in positions():
+    for number, table in enumerate(positions()):
+        if number % 2 == (lang == "fr"):
+            continue  # every second position in each language
         seat = asked(table)
         view, words = table.view(seat), table.spec.words
         pointer = Pointer(view.words, lambda w: TELLER.targets(w, view, words))  # noqa: B023
