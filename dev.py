@@ -7,6 +7,7 @@
     python3 dev.py check [ARGS]     the two-minute version: the tests marked slow stay out
     python3 dev.py soak GAME        random games of GAME with every invariant checked
     python3 dev.py soak native      every game and shape in both engines, compared at every token
+    python3 dev.py soak page        twins of 1,000 positions of each game on the page, byte for byte
     python3 dev.py bench [NAME]     the scripts in benchmarks/
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew
@@ -241,6 +242,14 @@ def soak(args: list[str]) -> int:
         os.chdir(ROOT)  # so that tests.shapes is found
         module = ("-m", "heroon.testing.native_soak")
         return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
+    if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
+        os.chdir(ROOT)
+        for name in ("heroz", "micro-hero"):
+            report = ROOT / "docs" / "soak" / f"page-{name}.json"
+            line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report), *rest]
+            if subprocess.call(line, env=environment()) != 0:
+                return 1
+        return 0
     fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
     if fuzz.exists():
         os.environ["HEROON_FUZZ_CASES"] = "20000"

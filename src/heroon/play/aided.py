@@ -158,13 +158,14 @@ class AidedMatch(Match):
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
     ) -> list[str]:
         """The counters that come out the same in several worlds, and otherwise than before."""
-        return [
+        told = [
             self.t.text("app-change", what=self._counter(name, seat), old=before[name], new=value)
             for name, value in ends[0].items()
             if name not in _TIME
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         ]
+        return list(dict.fromkeys(told))  # alone, one counter may stand for two
 
     def _counter(self, name: str, seat: int) -> str:
         """A counter by name, with its owner and its place."""

@@ -108,6 +108,9 @@ class Desk:
         if match.seating.curtain:
             match.at = seat
         self.fresh = len(match.unread(seat))
+        kind = match.offered(seat)
+        if kind:
+            self.notice = match.t.text(f"app-offer-{kind}")
         self.point()
 
     def point(self) -> None:
@@ -121,7 +124,8 @@ class Desk:
     @property
     def covered(self) -> bool:
         """Whether nothing of the table may be shown."""
-        return self.phase == Phase.CURTAIN
+        nobody = self.match.seating.curtain and not self.seated
+        return self.phase == Phase.CURTAIN or (nobody and self.phase == Phase.THINK)
 
     def view(self) -> View:
         """What is seen by whoever sits here."""

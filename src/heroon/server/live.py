@@ -47,6 +47,9 @@ class Live:
         self._odd = 0
         self._shown = 0
         self._moment = -1
+        #: So many events were read out, and the question that was.
+        self._heard = 0
+        self._prompt = ""
 
     async def run(self) -> None:
         """Serve the page until it leaves."""
@@ -63,7 +66,8 @@ class Live:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            self.table.unwatch(self._dirty.set)
+            if self.table is not None:
+                self.table.unwatch(self._dirty.set)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
@@ -99,6 +103,7 @@ class Live:
         except (HeroonError, OSError):
             self.table = None
         if self.table is None:
+            await self._send(t="go", to="/")
             await self.socket.close(4404)
             raise WebSocketDisconnect(4404)
         self.table.version = max(self.table.version, old.version + 1)
@@ -111,10 +116,15 @@ class Live:
         if self._moment >= 0 and not desk.covered:
             past = moment_of(desk, screen, self._moment)
             return str(frame(past)), [past.prompt]
-        said = [line.text for line in screen.log if line.new and line.text][-12:]
+        said = [line.text for line in screen.log if line.new and line.moment > self._heard]
+        self._heard = max((line.moment for line in screen.log), default=0)
+        said = [text for text in said if text][-12:]
         if screen.notice:
             said.append(screen.notice)
-        return str(frame(screen)), [*said, screen.prompt]
+        if screen.prompt != self._prompt:
+            said.append(screen.prompt)
+        self._prompt = screen.prompt
+        return str(frame(screen)), said
 
     # -- requests ----------------------------------------------------------------------------
 
@@ -201,7 +211,9 @@ class Live:
         assert table is not None
         do, text = request.do, request.text
         if do == "look":
-            html = await table.read(lambda desk: panels.look(desk, text))
+            html = ""
+            with contextlib.suppress(InputError):  # the question was answered meanwhile
+                html = await table.read(lambda desk: panels.look(desk, text))
             await self._send(t="look", word=text, html=html)
         elif do == "why" and text:
             told = await table.read(lambda desk: panels.why(desk, text))

@@ -34,6 +34,7 @@ def moment_of(desk: Desk, screen: Screen, events: int) -> Screen:
     scene = Scene(view, sentences, rebuilt=rebuilt_of(match.table.spec))
     return replace(
         screen,
+        prompt=match.t.text("web-moment"),
         caption=match.teller.caption(Look(view, sentences)),
         scene=scene,
         buttons=(),

@@ -18,6 +18,7 @@ from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.match import Setting
 from heroon.store import Kept
 from heroon.texts import Guide, Texts, package_of, texts
+from heroon.texts.sentences import hints
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
 
@@ -82,7 +83,8 @@ def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any
     others = head.seats - len(head.people)
     level = head.bot if head.bot in LEVELS else ""
     name = t.text(f"level-{level}") if level else head.bot
-    who = t.text("web-who", people=len(head.people), others=others, level=name)
+    team = "yes" if hints(package_of(head.game)).team else "no"
+    who = t.text("web-who", people=len(head.people), others=others, level=name, team=team)
     when = time.gmtime(kept.changed)
     return {
         "id": kept.id,

@@ -30,8 +30,9 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         "practice": match.table.practice,
     }
     if desk.covered:
-        prompt = t.text("app-curtain", player=f"player-{desk.seat + 1}")
-        return Screen(**common, prompt=prompt)
+        thinks = desk.phase == Phase.THINK
+        text = t.text("app-curtain", player=f"player-{desk.seat + 1}") if not thinks else ""
+        return Screen(**common, prompt=prompt_of(desk) if thinks else text)
     look = desk.look()
     asked = desk.phase == Phase.ASK
     return Screen(
@@ -83,13 +84,21 @@ def prompt_of(desk: Desk) -> str:
 def buttons_of(desk: Desk) -> tuple[Button, ...]:
     """The numbered answers; a group is named by its first word."""
     offer = desk.match.offer(desk.seat, desk.words())
-    text = desk.match.text
     return tuple(
-        Button(c.number, c.text, text(c.words[0]))
+        Button(c.number, c.text, spoken(desk, c.words[0]))
         if len(c.words) == 1
-        else Button(c.number, c.text, key=text(c.words[0]))
+        else Button(c.number, c.text, key=spoken(desk, c.words[0]))
         for c in offer.choices
     )
+
+
+def spoken(desk: Desk, word: int, seat: int = -1) -> str:
+    """An answer as a page sends it: of a team with the number of the player whose it is."""
+    match = desk.match
+    if not match.seating.open:
+        return match.text(word)
+    speaker = match.seating.speaker(desk.seat if seat < 0 else seat, word)
+    return f"{speaker + 1} {match.text(word)}"
 
 
 def back_text(desk: Desk) -> str:

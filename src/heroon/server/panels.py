@@ -14,7 +14,7 @@ from heroon.texts.guide import Section
 from heroon.web.render import render
 
 from .desk import Desk, Phase
-from .paint import rule_of
+from .paint import rule_of, spoken
 
 #: A verb without targets is listed in the panel of reasons when it has so few answers.
 FEW: Final = 12
@@ -63,7 +63,7 @@ def _hint(desk: Desk) -> dict[str, Any]:
     for advice in found:
         many = len(advice.words) > 1
         text = t.text("app-hint-play-all" if many else "app-hint-play")
-        words = " ".join(match.text(word) for word in advice.words)
+        words = ",".join(spoken(desk, word, advice.seat) for word in advice.words)
         attr = "data-line" if many else "data-say"
         action = {"attr": attr, "value": words, "text": text, "primary": True}
         blocks.append(_block(lines=(advice.text, advice.reason), actions=(action,)))
@@ -172,7 +172,7 @@ def _why(desk: Desk) -> dict[str, Any]:
             continue
         of = set(targets(word))
         if of <= shown if of else counts[verb_of[word]] <= FEW:
-            items.append((match.text(word), match.sentence(seat, word)))
+            items.append((spoken(desk, word), match.sentence(seat, word)))
     return {"title": match.t.text("app-why-title"), "items": items}
 
 
@@ -191,7 +191,7 @@ def seen(desk: Desk) -> set[str]:
 def why(desk: Desk, text: str) -> str:
     """Why an answer cannot be given now; raises `InputError` for what is no answer."""
     seat, match = _asked(desk), desk.match
-    word = match.table.spec.words.parse(seat, text, "")
+    word = word_of(desk, text)
     no = match.why(seat, word)
     if no is None:
         return match.t.text("why-not")
@@ -199,11 +199,17 @@ def why(desk: Desk, text: str) -> str:
     return match.t.text("with-rule", text=told, rule=no.rule) if no.rule else told
 
 
+def word_of(desk: Desk, text: str) -> int:
+    """The word that a page means; raises `InputError` for what is none of this game."""
+    who, said = desk.match.seating.read(_asked(desk), text)
+    return desk.match.table.spec.words.parse(who, said, "")
+
+
 def look(desk: Desk, text: str) -> str:
     """What an answer would do; raises `InputError` where it is not offered."""
     seat, match = _asked(desk), desk.match
-    offered = {match.text(word): word for word in match.seating.words(seat)}
-    if text not in offered:
+    word = word_of(desk, text)
+    if word not in match.seating.words(seat):
         raise InputError(REFUSED, "that is no answer now")
-    given = preview(match, seat, offered[text])
+    given = preview(match, seat, word)
     return str(render("preview.html", p=given, t=match.t))

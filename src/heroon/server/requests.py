@@ -6,7 +6,7 @@ changes nothing.
 | do | with | what |
 |---|---|---|
 | `say` | `word` | an answer, as the game spells it |
-| `line` | `words` | several answers in a row, as far as they are offered |
+| `line` | `words` | several answers in a row, with commas, as far as they are offered |
 | `pick` | `at` | a piece is pointed at: its targets |
 | `undo`, `leave`, `sit`, `resign` | | take back, hand over, sit down, give up |
 | `order` | `name` | an order of the seat, or something said to the others |
@@ -32,6 +32,7 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 
 from .desk import Desk, Phase
+from .paint import spoken
 
 #: No request is longer, in bytes.
 LONGEST: Final = 4096
@@ -88,6 +89,8 @@ def read_request(raw: str | bytes) -> Request:
     if isinstance(text, int) and not isinstance(text, bool) and do == "moment":
         text = str(text)
     nonce, number = found.get("n", ""), found.get("a", 0)
+    if isinstance(text, str) and any("\ud800" <= c <= "\udfff" for c in text):
+        raise InputError(MALFORMED, "not a request")
     sound = isinstance(text, str) and isinstance(nonce, str) and type(number) is int
     if not sound or (do in CHANGES and not _NONCE.fullmatch(nonce)):
         raise InputError(MALFORMED, "not a request")
@@ -136,7 +139,7 @@ def _read(desk: Desk, seat: int, text: str) -> tuple[int, str]:
 def _line(desk: Desk, text: str) -> str:
     seat = _asked(desk)
     desk.notice = ""
-    for word in text.split()[:64]:
+    for word in text.split(",")[:64]:
         try:
             who, said = _read(desk, seat, word)
             desk.match.answer(who, said)
@@ -218,7 +221,7 @@ def open_group(desk: Desk, key: str) -> None:
     seat = _asked(desk)
     offer = desk.match.offer(seat, desk.words())
     for choice in offer.choices:
-        if len(choice.words) > 1 and desk.match.text(choice.words[0]) == key:
+        if len(choice.words) > 1 and spoken(desk, choice.words[0]) == key:
             desk.within, desk.notice = choice.words, ""
             return
     raise InputError(REFUSED, "there is no such group of answers now")

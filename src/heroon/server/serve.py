@@ -98,7 +98,7 @@ def warm() -> None:
     for name in games():
         for lang in LANGUAGES:
             texts(lang, package_of(name)).text("game-title")
-            texts(lang, package_of(name)).text("web-who", people=1, others=1, level="")
+            texts(lang, package_of(name)).text("web-who", people=1, others=1, level="", team="no")
     static_files()
 
 

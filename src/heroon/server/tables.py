@@ -23,6 +23,7 @@ from heroon.play.bots import choose
 from heroon.play.match import Setting
 from heroon.play.pace import Pace
 from heroon.store import GONE, Entry, Store
+from heroon.texts.reasons import reason
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch, head_of, reopened
@@ -59,9 +60,9 @@ class LiveTable:
         self.store = store
         self.desk = Desk(match)
         self.pace = Pace(PACE, match.seating.hints.windows)
-        #: Counts the frames, and the changes that were kept.
+        #: Counts the frames; the number of the question follows from what is kept, so that it is
+        #: the same one after a restart.
         self.version = 1
-        self.number = 1
         self.closed = False
         self.used = time.monotonic()
         self._length = length
@@ -69,6 +70,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the question."""
+        return self._length + 1
 
     @property
     def match(self) -> LoggedMatch:
@@ -116,7 +122,12 @@ class LiveTable:
                 return Answer(True)
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
-            text = change(self.desk)
+            try:
+                text = change(self.desk)
+            except Exception:
+                if self.match.entries:  # half of it was done: what is kept goes before
+                    self.close()
+                raise
             await self._keep(nonce)
             self.show()
             self._think()
@@ -141,7 +152,6 @@ class LiveTable:
             self._nonces.add(nonce)
         if not entries:
             return
-        self.number += 1
         if nonce:
             entries[0] = entries[0]._replace(nonce=nonce)
         try:
@@ -152,6 +162,13 @@ class LiveTable:
             log.error("table %s cannot be kept: %s", self.id, bad)
             self.close()
             raise Unkept from None
+
+    async def remove(self) -> None:
+        """Keep that the table is removed, then close it: whoever looks on finds it gone."""
+        async with self._lock:
+            self.match.entries.append(Entry(GONE, -1, ""))
+            await self._keep(None)
+            self.close()
 
     def close(self) -> None:
         """Nothing more is done here; whoever looks on opens the table again."""
@@ -177,7 +194,9 @@ class LiveTable:
             pass
         except Exception:
             log.exception("a bot failed at table %s", self.id)
-            self.close()
+            why = "something went wrong; nothing is lost"
+            self.desk.notice = reason(why, self.match.lang)
+            self.show()
         finally:
             self._thinker = None
 
@@ -260,7 +279,8 @@ class Hub:
         """Take a table off the lists; its history stays in the file."""
         table = self._live.pop(id, None)
         if table is not None:
-            table.close()
+            await table.remove()
+            return
         entries = await asyncio.to_thread(self.store.entries, id)
         entry = Entry(GONE, -1, "")
         await asyncio.to_thread(self.store.append, id, [entry], time.time(), len(entries))

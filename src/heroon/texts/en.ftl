@@ -516,7 +516,10 @@ web-who = { $people ->
    *[other] { $people } people
 }{ $others ->
     [0] {""}
-    [one] {" "}and the computer ({ $level })
+    [one] {" "}{ $team ->
+        [yes] with
+       *[no] against
+    } the computer ({ $level })
    *[other] {" "}and { $others } computers ({ $level })
 }
 web-answers = { $n ->
@@ -537,6 +540,7 @@ web-practice = practice
 web-moment = The table as it was then.
 web-now = Back to the present
 web-sit = That’s me: show the table
+web-preview = What this choice will do
 web-lit = can be picked
 web-picked = picked
 web-missing = There is no such page

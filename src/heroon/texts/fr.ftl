@@ -257,8 +257,8 @@ cli-help-list = Donner la liste des jeux.
 cli-help-list-game = Jeu dont montrer les modes et les options.
 cli-help-rules = Lire les règles d’un jeu : toutes, une seule (par son repère) ou celles qui contiennent un mot.
 cli-help-play = Jouer une partie, nouvelle ou enregistrée.
-cli-help-web = Jouer dans une page de ce navigateur, servie par cette machine à elle seule.
-cli-help-port = Le port de la page ; 0 : n’importe lequel qui soit libre.
+cli-help-web = Jouer dans une page de ce navigateur, servie par cette machine pour elle seule.
+cli-help-port = Le port de la page ; 0 : n’importe quel port libre.
 cli-help-games-file = Le fichier où les parties sont conservées.
 cli-help-browser = Ouvrir la page dans le navigateur.
 cli-help-scenario = Vérifier des scénarios.
@@ -511,7 +511,7 @@ web-question = La question
 web-table = La table
 web-you = Vous
 web-rules-of = Règles de { $title }
-web-foot = Heroon est indépendant et non commercial ; aucun éditeur n’y a part.
+web-foot = Heroon est indépendant et non commercial ; aucun éditeur n’y est associé.
 web-look-auto = Clair ou sombre : selon l’appareil
 web-look-light = Toujours clair
 web-look-dark = Toujours sombre
@@ -522,7 +522,10 @@ web-who = { $people ->
    *[other] { $people } personnes
 }{ $others ->
     [0] {""}
-    [one] {" "}contre l’ordinateur ({ $level })
+    [one] {" "}{ $team ->
+        [yes] avec
+       *[no] contre
+    } l’ordinateur ({ $level })
    *[other] {" "}et { $others } ordinateurs ({ $level })
 }
 web-answers = { $n ->
@@ -543,13 +546,14 @@ web-practice = entraînement
 web-moment = La table telle qu’elle était alors.
 web-now = Revenir au présent
 web-sit = C’est moi : montrer la table
-web-lit = peut être choisi
-web-picked = choisi
+web-preview = Ce que fera ce choix
+web-lit = à choisir
+web-picked = sélection en cours
 web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée de la liste.
 web-bug = Quelque chose a mal tourné
-web-bug-why = La faute est au programme. Vos parties sont conservées.
-web-help = Chaque réponse est un bouton de la liste ; les pièces claires de la table se choisissent aussi : d’abord la pièce, puis sa destination. Une pièce qui ne se choisit pas dit pourquoi.
+web-bug-why = C’est une erreur du programme. Vos parties sont conservées.
+web-help = Chaque réponse est un bouton de la liste ; les pièces en surbrillance de la table se choisissent aussi : d’abord la pièce, puis sa destination. Une pièce qui ne se choisit pas dit pourquoi.
 web-help-number = aller à la réponse de ce numéro ; Entrée la donne
 web-help-arrows = d’un bouton ou d’une pièce à l’autre
 web-help-tab = au bouton suivant

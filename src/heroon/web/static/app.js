@@ -19,6 +19,7 @@
     socket = new WebSocket(`${scheme}://${location.host}/t/${frame().dataset.table}/live`);
     socket.onopen = () => {
       wait = FIRST;
+      version = 0; // another server counts its frames anew
       $("lost").hidden = true;
       if (pending) socket.send(pending.text);
     };
@@ -118,6 +119,7 @@
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
+      if (frame().dataset.phase === "curtain") forget();
       if (number() !== before) {
         document.querySelector(".ask").scrollTop = 0;
         const there = focus && $(focus);
@@ -137,6 +139,11 @@
       });
     }
     for (const text of live || []) announce(text);
+  }
+  // Behind the curtain nothing of what was told to the one who left may stay on the page.
+  function forget() {
+    $("panel").close();
+    for (const place of ["live", "panel", "preview"]) $(place)?.replaceChildren();
   }
   function focusOn(there) {
     if (there && there.tagName === "BUTTON" && !there.disabled) return there.focus();
@@ -175,6 +182,7 @@
   };
   function act(target) {
     const d = target.dataset;
+    clearTimeout(hover);
     if (target.disabled) return true;
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
     else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
@@ -226,6 +234,8 @@
   let digits = "", digitsAt = 0;
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    // A key that is held answers once, and never goes through the curtain.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.target.matches("input, select, textarea")) return;
     if ($("panel").open) return;
     if (/^\d$/.test(event.key)) {
