@@ -307,7 +307,7 @@ def test(args: list[str]) -> int:
             print(done.stdout.rstrip(), flush=True)
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", *args]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *args]
     outcome = subprocess.call(pytest, cwd=ROOT, env=environment())
     return outcome or int(bool(failed))
 
