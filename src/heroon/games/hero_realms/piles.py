@@ -1,0 +1,251 @@
+"""Hero Realms solo: cards in their places, and what they count for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import gain
+
+from .cards import (
+    CARD,
+    COST,
+    DRAWS,
+    EFFECT,
+    GUARD,
+    HEALS_PER_CHAMPION,
+    IN_COMBAT,
+    IN_HEALTH,
+    MAIN,
+    PER_CHAMPION,
+    PER_OTHER_CHAMPION,
+    PER_OTHER_GUARD,
+    PER_OTHER_OF_FACTION,
+    SHIELD,
+    STRENGTH,
+)
+from .state import BENT, SPENT, Skirmish
+from .words import (
+    BOSS_CARD,
+    DAGGER,
+    FACTION,
+    GOLD,
+    IS_CHAMPION,
+    RUBY,
+    SHORTSWORD,
+    TOP,
+)
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into an unordered place, which is kept sorted."""
+    i = len(cards)
+    while i > 0 and cards[i - 1] > card:
+        i -= 1
+    cards.insert(i, card)
+
+
+def up_to_top(points: int) -> int:
+    """A number of the game, which never goes beyond its greatest one."""
+    return min(points, TOP)
+
+
+def cost(g: Skirmish, card: int) -> int:
+    """What a card costs: its market value [hero-realms:base.buy]."""
+    return g.numbers[CARD[card] + COST]
+
+
+def shield(g: Skirmish, card: int) -> int:
+    """The combat that stuns a champion [hero-realms:base.stun]."""
+    return g.numbers[CARD[card] + SHIELD]
+
+
+def is_guard(g: Skirmish, card: int) -> bool:
+    """Garde [hero-realms:base.guard]."""
+    return IS_CHAMPION[card] and g.numbers[CARD[card] + GUARD] > 0
+
+
+def find(cards: list[int], flags: list[int], card: int, mask: int, wanted: int) -> int:
+    """Where a card lies whose flags under `mask` are `wanted`; -1 for nowhere."""
+    for i in range(len(cards)):
+        if cards[i] == card and flags[i] & mask == wanted:
+            return i
+    return -1
+
+
+def mark(cards: list[int], flags: list[int], i: int, flag: int) -> None:
+    """The card of slot i lies otherwise from now on; its place stays sorted."""
+    card = cards.pop(i)
+    flags.pop(i)
+    gain(cards, flags, card, flag)
+
+
+def unmark(cards: list[int], flags: list[int], flag: int) -> None:
+    """No card of a place has this flag any more; the place stays sorted."""
+    i = 0
+    while i < len(cards):
+        if flags[i] & flag > 0:
+            mark(cards, flags, i, flags[i] & ~flag)
+            i = 0
+        else:
+            i += 1
+
+
+# -- the Boss and his behaviour -------------------------------------------------------------------
+
+
+def boss_card(g: Skirmish) -> int:
+    """The champion that the Boss is; he never counts as one [hero-realms:boss]."""
+    return BOSS_CARD[g.boss]
+
+
+def gold_face(g: Skirmish) -> bool:
+    """Whether the behaviour card shows Or or Rubis [hero-realms:behaviour]."""
+    return g.face == GOLD or g.face == RUBY
+
+
+def attack_face(g: Skirmish) -> bool:
+    """Whether the behaviour card shows an Attaque [hero-realms:behaviour]."""
+    return g.face == SHORTSWORD or g.face == DAGGER
+
+
+def face_value(g: Skirmish) -> int:
+    """The value of the behaviour card [hero-realms:behaviour]."""
+    if g.face == 0:
+        return 0
+    at = MAIN[g.face]
+    return g.numbers[at + IN_COMBAT] if attack_face(g) else g.numbers[at]
+
+
+def has_power(g: Skirmish, boss: int) -> bool:
+    """Capacités: whether the power of this Boss is in force [hero-realms:powers] (HR-55)."""
+    return g.powers > 0 and g.boss == boss and gold_face(g)
+
+
+def is_open_guard(g: Skirmish, card: int, bent: int) -> bool:
+    """Whether a champion guards its side: a guard that is not tilted.
+
+    [hero-realms:base.guard] (HR-16)  By an option a tilted one does, too.
+    """
+    return is_guard(g, card) and (bent == 0 or g.tilted_guards > 0)
+
+
+def guarded(g: Skirmish) -> bool:
+    """Whether a guard stands before the Boss [hero-realms:attack.guards] (HR-12)."""
+    if g.gold_guards > 0 and gold_face(g):
+        return False
+    for i in range(len(g.zone)):
+        if is_open_guard(g, g.zone[i], g.lies[i] & BENT):
+            return True
+    return False
+
+
+def covered(g: Skirmish) -> bool:
+    """Whether a guard of the hero stands before him [hero-realms:base.guard]."""
+    for i in range(len(g.champions)):
+        if is_open_guard(g, g.champions[i], g.poise[i] & SPENT):
+            return True
+    return False
+
+
+# -- what a side has in play ----------------------------------------------------------------------
+
+
+def count_champions(cards: list[int]) -> int:
+    """How many are champions."""
+    many = 0
+    for card in cards:
+        if IS_CHAMPION[card]:
+            many += 1
+    return many
+
+
+def count_guards(g: Skirmish, cards: list[int]) -> int:
+    """How many are guards, tilted or not (HR-43)."""
+    many = 0
+    for card in cards:
+        if is_guard(g, card):
+            many += 1
+    return many
+
+
+def count_faction(cards: list[int], faction: int) -> int:
+    """How many belong to a faction."""
+    many = 0
+    for card in cards:
+        if FACTION[card] == faction:
+            many += 1
+    return many
+
+
+def hero_of_faction(g: Skirmish, faction: int) -> int:
+    """How many cards of a faction the hero has in play."""
+    return count_faction(g.played, faction) + count_faction(g.champions, faction)
+
+
+def boss_of_faction(g: Skirmish, faction: int) -> int:
+    """How many cards of a faction lie in the Boss's zone, his own one counted (HR-19)."""
+    return count_faction(g.zone, faction) + int(FACTION[boss_card(g)] == faction)
+
+
+def hero_combat(g: Skirmish, at: int, card: int) -> int:
+    """The combat of an ability of one of the hero's cards in play [hero-realms:base.effects]."""
+    what = g.numbers[at + EFFECT]
+    each = g.numbers[at + STRENGTH]
+    points = g.numbers[at + IN_COMBAT]
+    if what == PER_CHAMPION:
+        points += each * len(g.champions)
+    elif what == PER_OTHER_CHAMPION:
+        points += each * (len(g.champions) - int(IS_CHAMPION[card]))
+    elif what == PER_OTHER_GUARD:
+        points += each * (count_guards(g, g.champions) - int(is_guard(g, card)))
+    elif what == PER_OTHER_OF_FACTION:
+        points += each * (hero_of_faction(g, FACTION[card]) - 1)
+    return points
+
+
+def hero_health(g: Skirmish, at: int) -> int:
+    """The health of an ability of one of the hero's cards [hero-realms:base.effects]."""
+    points = g.numbers[at + IN_HEALTH]
+    if g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
+        points += g.numbers[at + STRENGTH] * len(g.champions)
+    return points
+
+
+#: Where a card is that the Boss uses: shown and not kept, in his zone, or his own one.
+AWAY: Final = 0
+INSIDE: Final = 1
+HIMSELF: Final = 2
+
+
+def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
+    """The combat of an ability that the Boss uses (HR-43).
+
+    A card in his zone does not count itself among the others; he is no champion and no guard, but
+    a card of his faction.
+    """
+    what = g.numbers[at + EFFECT]
+    each = g.numbers[at + STRENGTH]
+    points = g.numbers[at + IN_COMBAT]
+    itself = int(where == INSIDE)
+    if what == PER_CHAMPION:
+        points += each * count_champions(g.zone)
+    elif what == PER_OTHER_CHAMPION:
+        points += each * (count_champions(g.zone) - itself * int(IS_CHAMPION[card]))
+    elif what == PER_OTHER_GUARD:
+        points += each * (count_guards(g, g.zone) - itself * int(is_guard(g, card)))
+    elif what == PER_OTHER_OF_FACTION:
+        points += each * (boss_of_faction(g, FACTION[card]) - int(where != AWAY))
+    return points
+
+
+def boss_health(g: Skirmish, at: int) -> int:
+    """The health of an ability that the Boss uses."""
+    points = g.numbers[at + IN_HEALTH]
+    if g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
+        points += g.numbers[at + STRENGTH] * count_champions(g.zone)
+    return points
+
+
+def draws(g: Skirmish, at: int) -> int:
+    """How many cards an ability draws."""
+    return g.numbers[at + DRAWS]

@@ -1,0 +1,431 @@
+"""Hero Realms solo: what the abilities of the hero's cards do."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from heroon.kernel import NOTHING, PASS, Ask, end, tell, then
+
+from .cards import (
+    CYCLES,
+    DISCARDS,
+    EFFECT,
+    IN_COMBAT,
+    IN_GOLD,
+    MAIN,
+    MAY_CYCLE,
+    MAY_STUN,
+    MAY_TOPDECK,
+    NEXT_ACTION_TO_DECK,
+    NEXT_TO_DECK,
+    NEXT_TO_HAND,
+    PREPARES,
+    SCRAPS,
+    SCRAPS_FOR_COMBAT,
+    STRENGTH,
+    STUNS,
+    TOPDECKS_CHAMPION,
+)
+from .piles import (
+    cost,
+    draws,
+    find,
+    has_power,
+    hero_combat,
+    hero_health,
+    insert,
+    is_open_guard,
+    mark,
+    up_to_top,
+)
+from .state import BENT, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, Skirmish
+from .steps import (
+    CHOOSE_ONE,
+    CYCLE,
+    CYCLED,
+    DISCARD_SOME,
+    DRAW,
+    MAY_DRAW,
+    PREPARE_ONE,
+    SCRAP_SOME,
+    STEPS,
+    TILT_ONE,
+    TOPDECK_ONE,
+)
+from .words import (
+    CHOOSE,
+    DAGGER,
+    DISCARD,
+    DRAW_UP,
+    E_COMBAT,
+    E_CREDIT,
+    E_DISCARDED,
+    E_GOLD,
+    E_HEALED,
+    E_HURT,
+    E_LOST,
+    E_NOT_HEALED,
+    E_PREPARED,
+    E_SCRAPPED,
+    E_TILTED,
+    E_TOPDECKED,
+    FIRE_GEM,
+    FROM_DISCARD,
+    FROM_HAND,
+    GIVES_COMBAT,
+    GIVES_GOLD,
+    GIVES_HEALTH,
+    IS_CHAMPION,
+    P_CHOOSE,
+    P_DISCARD,
+    P_DRAW_UP,
+    P_LOSE,
+    P_PREPARE,
+    P_SCRAP,
+    P_TILT,
+    P_TOPDECK,
+    PREPARE,
+    R_DEAD,
+    SCRAP,
+    SHORTSWORD,
+    TILT,
+    TOPDECK,
+    TORGEN,
+    A,
+    B,
+)
+
+
+def ability(g: Skirmish, at: int, card: int) -> None:
+    """An ability of one of the hero's cards, as far as it can be done.
+
+    [hero-realms:base.effects]  `at` is its row of numbers.  What it gives is there at once;
+    further effects follow, and what it draws comes last.
+    """
+    earn(g, g.numbers[at + IN_GOLD])
+    strike(g, hero_combat(g, at, card))
+    heal(g, hero_health(g, at))
+    if draws(g, at) > 0:
+        then(g, DRAW, draws(g, at))
+    further(g, g.numbers[at + EFFECT], g.numbers[at + STRENGTH], card)
+
+
+def further(g: Skirmish, what: int, many: int, card: int) -> None:
+    """The further effect of an ability [hero-realms:base.effects]."""
+    if what == DISCARDS:
+        credit(g, card, many)
+    elif what == STUNS or what == MAY_STUN:
+        for _ in range(many):
+            then(g, TILT_ONE, int(what == MAY_STUN))
+    elif what == SCRAPS:
+        then(g, SCRAP_SOME, many)
+    elif what == SCRAPS_FOR_COMBAT:
+        then(g, SCRAP_SOME, 1, many)
+    elif what == MAY_CYCLE:
+        then(g, MAY_DRAW, many)
+    elif what == CYCLES:
+        then(g, CYCLE, many)
+    elif what == PREPARES:
+        for _ in range(many):
+            then(g, PREPARE_ONE)
+    elif what == TOPDECKS_CHAMPION or what == MAY_TOPDECK:
+        then(g, TOPDECK_ONE, int(what == TOPDECKS_CHAMPION))
+    elif what == NEXT_TO_HAND:
+        g.next |= NEXT_HAND
+    elif what == NEXT_TO_DECK:
+        g.next |= NEXT_DECK
+    elif what == NEXT_ACTION_TO_DECK:
+        g.next |= NEXT_ACTION
+
+
+# -- gold, combat, health -------------------------------------------------------------------------
+
+
+def earn(g: Skirmish, points: int) -> None:
+    """Or [hero-realms:base.play]."""
+    if points > 0:
+        g.gold = up_to_top(g.gold + points)
+        tell(g, E_GOLD, points)
+
+
+def strike(g: Skirmish, points: int) -> None:
+    """Points d'attaque [hero-realms:base.play]."""
+    if points > 0:
+        g.combat = up_to_top(g.combat + points)
+        tell(g, E_COMBAT, points)
+
+
+def heal(g: Skirmish, points: int) -> None:
+    """Points de vie, without a limit above [hero-realms:base.health] [hero-realms:health].
+
+    [hero-realms:powers.rayla] (HR-57)  What her power takes is lost first.
+    """
+    lost = min(points, g.unhealed)
+    if lost > 0:
+        g.unhealed -= lost
+        tell(g, E_NOT_HEALED, lost)
+    if points > lost:
+        g.health = up_to_top(g.health + points - lost)
+        tell(g, E_HEALED, points - lost)
+
+
+# -- one thing or another -------------------------------------------------------------------------
+
+
+@STEPS.words(CHOOSE_ONE)
+def choices(g: Skirmish, card: int, _b: int) -> Ask:
+    """What a main ability with a choice can give [hero-realms:base.choice]."""
+    at = MAIN[card]
+    words: list[int] = []
+    if g.numbers[at + IN_GOLD] > 0:
+        words.append(CHOOSE[GIVES_GOLD])
+    if hero_combat(g, at, card) > 0:
+        words.append(CHOOSE[GIVES_COMBAT])
+    if hero_health(g, at) > 0:
+        words.append(CHOOSE[GIVES_HEALTH])
+    return Ask(1, P_CHOOSE, words)
+
+
+@STEPS.answer(CHOOSE_ONE)
+def choose(g: Skirmish, card: int, _b: int, word: int) -> None:
+    """It gives that [hero-realms:base.choice]."""
+    if word == NOTHING:
+        return
+    at = MAIN[card]
+    if A[word] == GIVES_GOLD:
+        earn(g, g.numbers[at + IN_GOLD])
+    elif A[word] == GIVES_COMBAT:
+        strike(g, hero_combat(g, at, card))
+    else:
+        heal(g, hero_health(g, at))
+
+
+# -- the opponent discards ------------------------------------------------------------------------
+
+
+def credit(g: Skirmish, card: int, many: int) -> None:
+    """The Boss is to discard: kept, at the cost of this card, until the turn ends.
+
+    [hero-realms:effects.discard] (HR-37)
+    """
+    worth = min(cost(g, card), 20)
+    for _ in range(many):
+        insort(g.credits, worth)
+    if many > 0:
+        tell(g, E_CREDIT, worth)
+
+
+# -- sacrificing cards of hand or discard ---------------------------------------------------------
+
+
+@STEPS.words(SCRAP_SOME)
+def scrappable(g: Skirmish, _many: int, _bonus: int) -> Ask:
+    """A card of the hand or the discard, or none [hero-realms:base.sacrifice]."""
+    words: list[int] = []
+    last = 0
+    for card in g.hand:
+        if card != last:
+            words.append(SCRAP[FROM_HAND][card])
+        last = card
+    last = 0
+    for card in g.discard:
+        if card != last:
+            words.append(SCRAP[FROM_DISCARD][card])
+        last = card
+    if len(words) > 0:
+        words.append(PASS)
+    return Ask(1, P_SCRAP, words)
+
+
+@STEPS.answer(SCRAP_SOME)
+def scrap(g: Skirmish, many: int, bonus: int, word: int) -> None:
+    """It leaves the hero's cards for good [hero-realms:base.sacrifice]."""
+    if word == NOTHING or word == PASS:
+        return
+    card = B[word]
+    if A[word] == FROM_HAND:
+        g.hand.remove(card)
+    else:
+        g.discard.remove(card)
+    sacrificed(g, card)
+    tell(g, E_SCRAPPED, card)
+    strike(g, bonus)
+    if many > 1:
+        then(g, SCRAP_SOME, many - 1, bonus)
+
+
+def sacrificed(g: Skirmish, card: int) -> None:
+    """A card of the hero goes to the sacrifice pile [hero-realms:base.sacrifice].
+
+    A Fire Gem, too, since its own pile counts the turns; by an option it goes back on that
+    [hero-realms:base.fire-gem] (HR-03).
+    """
+    if card < FIRE_GEM:
+        insert(g.spent, card)
+        return
+    g.owned.remove(card)
+    if card == FIRE_GEM and g.gem_return > 0:
+        g.gems.append(card)
+        g.backs.append(0)
+    else:
+        g.sacrifice.append(card)
+
+
+# -- drawing, then discarding ---------------------------------------------------------------------
+
+
+@STEPS.words(MAY_DRAW)
+def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
+    """How many cards to draw and then to discard [hero-realms:base.draw-then-discard]."""
+    if len(g.deck) + len(g.discard) == 0:
+        return Ask(1, P_DRAW_UP, ())
+    return Ask(1, P_DRAW_UP, [DRAW_UP[n] for n in range(most, -1, -1)])
+
+
+@STEPS.answer(MAY_DRAW)
+def may_draw(g: Skirmish, _most: int, _b: int, word: int) -> None:
+    """So many, or none [hero-realms:base.draw-then-discard]."""
+    if word != NOTHING and A[word] > 0:
+        then(g, CYCLE, A[word])
+
+
+@STEPS.auto(CYCLE)
+def cycle(g: Skirmish, many: int, _b: int) -> None:
+    """Draw, then discard as many [hero-realms:base.draw-then-discard]."""
+    then(g, CYCLED, len(g.hand))
+    then(g, DRAW, many)
+
+
+@STEPS.auto(CYCLED)
+def cycled(g: Skirmish, before: int, _b: int) -> None:
+    """As many as were drawn [hero-realms:base.draw-then-discard]."""
+    if len(g.hand) > before:
+        then(g, DISCARD_SOME, len(g.hand) - before)
+
+
+@STEPS.words(DISCARD_SOME)
+def discards(g: Skirmish, _many: int, by_boss: int) -> Ask:
+    """A card of the own hand, of one's choice [hero-realms:base.effects]."""
+    words: list[int] = []
+    last = 0
+    for card in g.hand:
+        if card != last:
+            words.append(DISCARD[card])
+        last = card
+    return Ask(1, P_LOSE if by_boss > 0 else P_DISCARD, words)
+
+
+@STEPS.answer(DISCARD_SOME)
+def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
+    """It is discarded; under Torgen's power a weapon costs its value in health.
+
+    [hero-realms:powers.torgen] (HR-58, HR-61)
+    """
+    if word == NOTHING:
+        return
+    card = A[word]
+    g.hand.remove(card)
+    insert(g.discard, card)
+    tell(g, E_DISCARDED, card)
+    if many > 1:
+        then(g, DISCARD_SOME, many - 1, by_boss)
+    if has_power(g, TORGEN) and (card == SHORTSWORD or card == DAGGER):
+        points = g.numbers[MAIN[card] + IN_COMBAT]
+        tell(g, E_HURT, points)
+        hurt(g, points)
+
+
+def hurt(g: Skirmish, points: int) -> None:
+    """The hero loses health, and the game with the last of it [hero-realms:lose]."""
+    g.health = max(g.health - points, 0)
+    if g.health == 0:
+        tell(g, E_LOST)
+        end(g, [0], R_DEAD)
+
+
+# -- champions that are tilted, prepared, put on the deck -----------------------------------------
+
+
+def can_tilt(g: Skirmish, i: int, guards: bool) -> bool:
+    """Whether a champion of the Boss can be tilted: it is upright.
+
+    [hero-realms:effects.stun] (HR-35)  By an option guards come first.
+    """
+    return g.lies[i] & BENT == 0 and (not guards or is_open_guard(g, g.zone[i], 0))
+
+
+def has_upright_guard(g: Skirmish) -> bool:
+    """Whether the Boss has an upright guard."""
+    for i in range(len(g.zone)):
+        if g.lies[i] & BENT == 0 and is_open_guard(g, g.zone[i], 0):
+            return True
+    return False
+
+
+@STEPS.words(TILT_ONE)
+def tiltable(g: Skirmish, may: int, _b: int) -> Ask:
+    """Assommer, for the hero: a champion of the Boss to tilt [hero-realms:effects.stun]."""
+    guards = g.stun_target > 0 and has_upright_guard(g)
+    words: list[int] = []
+    for i in range(len(g.zone)):
+        word = TILT[g.zone[i]]
+        if can_tilt(g, i, guards) and word not in words:
+            words.append(word)
+    if may > 0 and len(words) > 0:
+        words.append(PASS)
+    return Ask(1, P_TILT, words)
+
+
+@STEPS.answer(TILT_ONE)
+def tilt(g: Skirmish, _may: int, _b: int, word: int) -> None:
+    """It does not act in the Boss's next turn [hero-realms:effects.stun] (HR-36)."""
+    if word == NOTHING or word == PASS:
+        return
+    i = find(g.zone, g.lies, A[word], BENT, 0)
+    mark(g.zone, g.lies, i, g.lies[i] | BENT)
+    tell(g, E_TILTED, A[word])
+
+
+@STEPS.words(PREPARE_ONE)
+def preparable(g: Skirmish, _a: int, _b: int) -> Ask:
+    """A tilted champion of one's own [hero-realms:base.prepare]."""
+    words: list[int] = []
+    for i in range(len(g.champions)):
+        word = PREPARE[g.champions[i]]
+        if g.poise[i] & SPENT > 0 and word not in words:
+            words.append(word)
+    return Ask(1, P_PREPARE, words)
+
+
+@STEPS.answer(PREPARE_ONE)
+def prepare(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """It is upright and can be expended again [hero-realms:base.prepare]."""
+    if word == NOTHING:
+        return
+    i = find(g.champions, g.poise, A[word], SPENT, SPENT)
+    mark(g.champions, g.poise, i, g.poise[i] & ~SPENT)
+    tell(g, E_PREPARED, A[word])
+
+
+@STEPS.words(TOPDECK_ONE)
+def topdeckable(g: Skirmish, champions: int, _b: int) -> Ask:
+    """A card of the own discard for the top of the deck [hero-realms:base.topdeck] (HR-53)."""
+    words: list[int] = []
+    last = 0
+    for card in g.discard:
+        if card != last and (champions == 0 or IS_CHAMPION[card]):
+            words.append(TOPDECK[card])
+        last = card
+    if champions == 0 and len(words) > 0:
+        words.append(PASS)
+    return Ask(1, P_TOPDECK, words)
+
+
+@STEPS.answer(TOPDECK_ONE)
+def topdeck(g: Skirmish, _champions: int, _b: int, word: int) -> None:
+    """The next card drawn is that one [hero-realms:base.topdeck]."""
+    if word == NOTHING or word == PASS:
+        return
+    g.discard.remove(A[word])
+    g.deck.append(A[word])
+    tell(g, E_TOPDECKED, A[word])

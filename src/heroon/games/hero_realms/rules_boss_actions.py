@@ -1,0 +1,433 @@
+"""Hero Realms solo: Tour du Boss, steps 5 and 6: the actions of his cards, and the end.
+
+Only main abilities count here.  In which order the cards of one step act makes no difference, so
+nobody is asked: sums are sums, draws are alike, Varrick looks for champions and Casser et piller
+for actions, and a card that comes into the zone on the way acts in its turn.
+"""
+
+from __future__ import annotations
+
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, step, tell, then, ticket
+
+from .cards import (
+    DISCARDS,
+    EFFECT,
+    IN_COMBAT,
+    IN_GOLD,
+    MAIN,
+    MAY_TOPDECK,
+    STUNS,
+    TOPDECKS_CHAMPION,
+)
+from .piles import (
+    AWAY,
+    HIMSELF,
+    INSIDE,
+    boss_card,
+    boss_combat,
+    boss_health,
+    cost,
+    covered,
+    draws,
+    face_value,
+    find,
+    gold_face,
+    insert,
+    is_open_guard,
+    mark,
+    shield,
+    up_to_top,
+)
+from .rules_abilities import hurt
+from .rules_boss import (
+    FOR_VARRICK,
+    TO_BUY,
+    TO_LOOT,
+    arrive,
+    boss_gains,
+    can_draw,
+    in_row,
+    lose,
+    sought,
+    strength_of,
+)
+from .state import BEGUN, BENT, SPENT, Skirmish
+from .steps import (
+    ABSORB_GUARDS,
+    ABSORB_REST,
+    BEGIN,
+    BOSS_ATTACKS,
+    BOSS_BUYS,
+    BOSS_DRAW,
+    BOSS_EARNS,
+    BOSS_END,
+    BOSS_HEALS,
+    LOSSES,
+    SHOWN,
+    SHOWN_GONE,
+    STEPS,
+    TIE,
+)
+from .words import (
+    ABSORB,
+    E_ABSORBED,
+    E_BOSS_ATTACKS,
+    E_HELD_OFF,
+    E_KEPT,
+    E_SHOWN,
+    E_WOUNDED,
+    EITHER_OR,
+    GIVES_COMBAT,
+    GIVES_GOLD,
+    GIVES_HEALTH,
+    IS_CHAMPION,
+    MARKET,
+    P_ABSORB,
+    P_ABSORB_GUARD,
+    TILTED,
+    UPRIGHT,
+    A,
+    B,
+)
+
+# -- what a card gives the Boss -------------------------------------------------------------------
+
+
+def takes_gold(g: Skirmish, card: int) -> bool:
+    """Whether a choice between gold and something else falls on gold.
+
+    [hero-realms:effects.choice] (HR-41b)  On a gold face, where there is gold to be had.
+    """
+    return gold_face(g) and g.numbers[MAIN[card] + IN_GOLD] > 0
+
+
+def main_gold(g: Skirmish, card: int) -> int:
+    """The gold of a main ability that the Boss uses [hero-realms:effects.choice]."""
+    if EITHER_OR[card] and not takes_gold(g, card):
+        other = g.numbers[MAIN[card] + IN_COMBAT] + boss_health(g, MAIN[card])
+        if other > 0 or g.numbers[MAIN[card] + EFFECT] > 0:
+            return 0
+    return g.numbers[MAIN[card] + IN_GOLD]
+
+
+def main_combat(g: Skirmish, card: int, where: int) -> int:
+    """The combat of a main ability that the Boss uses [hero-realms:order]."""
+    if EITHER_OR[card] and takes_gold(g, card):
+        return 0
+    return boss_combat(g, MAIN[card], card, where)
+
+
+def main_health(g: Skirmish, card: int) -> int:
+    """The health of a main ability that the Boss uses: he prefers combat.
+
+    [hero-realms:order] (HR-41, HR-41c)
+    """
+    if EITHER_OR[card]:
+        if takes_gold(g, card) or g.numbers[MAIN[card] + IN_COMBAT] > 0:
+            return 0
+    return boss_health(g, MAIN[card])
+
+
+def acts(g: Skirmish, i: int) -> bool:
+    """Whether a card of the zone acts: it is not tilted, and may have come this turn.
+
+    [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29)
+    """
+    return g.lies[i] & BENT == 0
+
+
+# -- 5a. Piocher ----------------------------------------------------------------------------------
+
+
+@STEPS.auto(BEGIN)
+def begin(g: Skirmish, late: int, first: int) -> None:
+    """Each card that acts, once: Varrick and Casser et piller, then draws.
+
+    [hero-realms:boss-turn.5a] (HR-34b)  Cards that come later do the same at once, and heal and
+    give gold (HR-31).
+    """
+    if late == 0 and first == 0:
+        then(g, BEGIN, 0, 1)
+        boss_draws(g, draws(g, MAIN[boss_card(g)]))
+        return
+    i = next_to_begin(g)
+    if i < 0:
+        return
+    card = g.zone[i]
+    mark(g.zone, g.lies, i, g.lies[i] | BEGUN)
+    then(g, BEGIN, late, 1)
+    if late > 0:
+        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+    boss_draws(g, draws(g, MAIN[card]))
+    search_pile(g, card, 1)
+
+
+def next_to_begin(g: Skirmish) -> int:
+    """The slot of the next card to act, pile effects first; -1 for none."""
+    found = -1
+    for i in range(len(g.zone)):
+        if acts(g, i) and g.lies[i] & BEGUN == 0:
+            if searches(g, g.zone[i]):
+                return i
+            if found < 0:
+                found = i
+    return found
+
+
+def searches(g: Skirmish, card: int) -> bool:
+    """Whether a main ability looks through the sacrifice pile for the Boss."""
+    what = g.numbers[MAIN[card] + EFFECT]
+    return what == TOPDECKS_CHAMPION or what == MAY_TOPDECK
+
+
+def search_pile(g: Skirmish, card: int, inside: int) -> None:
+    """Varrick, Casser et piller [hero-realms:varrick] [hero-realms:smash-and-grab].
+
+    Varrick is replaced by the dearest champion of the pile and discarded; with none he stays
+    (HR-50, HR-50b).  Casser et piller brings the dearest action that costs no more than itself
+    (HR-54).
+    """
+    what = g.numbers[MAIN[card] + EFFECT]
+    if what == MAY_TOPDECK:
+        then(g, TIE, TO_LOOT, cost(g, card))
+    elif what == TOPDECKS_CHAMPION and len(sought(g, FOR_VARRICK, card)) > 0:
+        then(g, TIE, FOR_VARRICK, card)
+        if inside > 0:
+            i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
+            g.zone.pop(i)
+            g.lies.pop(i)
+            g.sacrifice.append(card)
+
+
+def boss_draws(g: Skirmish, many: int) -> None:
+    """The Boss draws, if he may [hero-realms:boss-turn.5a]."""
+    if many > 0 and can_draw(g):
+        then(g, BOSS_DRAW, many)
+
+
+@STEPS.words(BOSS_DRAW)
+def top_of_market(g: Skirmish, _many: int, _b: int) -> Ask:
+    """The first card of the market deck [hero-realms:boss-turn.5a] (HR-25, HR-62)."""
+    return ticket(g.stock, MARKET) if can_draw(g) and len(g.market) > 0 else NOBODY
+
+
+@STEPS.answer(BOSS_DRAW)
+def boss_draw(g: Skirmish, many: int, _b: int, word: int) -> None:
+    """A champion that costs no more than the Boss stays; another card acts and is discarded.
+
+    [hero-realms:boss-turn.5a]
+    """
+    if word == NOTHING:
+        return
+    g.drawn += 1
+    g.stock.remove(word)
+    g.market.pop()
+    show(g)
+    boss_draws(g, many - 1)
+    if IS_CHAMPION[word] and cost(g, word) <= cost(g, boss_card(g)):
+        arrive(g, word)
+        tell(g, E_KEPT, word)
+    else:
+        g.shown.append(word)
+        tell(g, E_SHOWN, word)
+        plan(g, SHOWN, SHOWN_GONE)
+
+
+@STEPS.auto(SHOWN)
+def shown(g: Skirmish, _a: int, _b: int) -> None:
+    """Its main ability at once, whether it needs an activation or not.
+
+    [hero-realms:boss-turn.5a] (HR-28, HR-51)
+    """
+    card = g.shown[0]
+    boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, AWAY))
+    boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+    boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+    lose(g, strength_of(g, MAIN[card], DISCARDS), strength_of(g, MAIN[card], STUNS))
+    search_pile(g, card, 0)
+
+
+@STEPS.auto(SHOWN_GONE)
+def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
+    """Then it is discarded; what it draws comes after that [hero-realms:boss-turn.5a] (HR-28b)."""
+    card = g.shown.pop()
+    g.sacrifice.append(card)
+    boss_draws(g, draws(g, MAIN[card]))
+
+
+# -- 5b. Se soigner -------------------------------------------------------------------------------
+
+
+@STEPS.auto(BOSS_HEALS)
+def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
+    """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
+    boss_gains(g, boss_card(g), GIVES_HEALTH, main_health(g, boss_card(g)))
+    for i in range(len(g.zone)):
+        if acts(g, i):
+            boss_gains(g, g.zone[i], GIVES_HEALTH, main_health(g, g.zone[i]))
+
+
+# -- 5c. Acheter ----------------------------------------------------------------------------------
+
+
+@STEPS.auto(BOSS_EARNS)
+def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
+    """The gold of every card that acts, on top of what step 3 gave [hero-realms:boss-turn.5c].
+
+    (HR-32)
+    """
+    boss_gains(g, boss_card(g), GIVES_GOLD, main_gold(g, boss_card(g)))
+    for i in range(len(g.zone)):
+        if acts(g, i):
+            boss_gains(g, g.zone[i], GIVES_GOLD, main_gold(g, g.zone[i]))
+
+
+@STEPS.auto(BOSS_BUYS)
+def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
+    """One card after the other, until none can be paid [hero-realms:boss-turn.5c].
+
+    (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
+    """
+    if in_row(g, TO_BUY):
+        plan(g, step(TIE, TO_BUY), step(BEGIN, 1, 1), BOSS_BUYS)
+
+
+# -- 5d. Attaquer ---------------------------------------------------------------------------------
+
+
+@STEPS.auto(LOSSES)
+def losses(g: Skirmish, _a: int, _b: int) -> None:
+    """First the hero discards, then champions of his are tilted [hero-realms:boss-turn.5d].
+
+    [hero-realms:effects.optional] [hero-realms:effects.sacrifice] (HR-34, HR-34c, HR-39)  What is
+    optional, and every sacrifice, the Boss leaves alone.
+    """
+    cards = strength_of(g, MAIN[boss_card(g)], DISCARDS)
+    champions = strength_of(g, MAIN[boss_card(g)], STUNS)
+    for i in range(len(g.zone)):
+        if acts(g, i):
+            cards += strength_of(g, MAIN[g.zone[i]], DISCARDS)
+            champions += strength_of(g, MAIN[g.zone[i]], STUNS)
+    lose(g, cards, champions)
+
+
+@STEPS.auto(BOSS_ATTACKS)
+def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
+    """All his combat; less the value of a gold face, more that of an attack face.
+
+    [hero-realms:boss-turn.5d] (HR-42, HR-42b)
+    """
+    boss_gains(g, boss_card(g), GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
+    for i in range(len(g.zone)):
+        if acts(g, i):
+            boss_gains(g, g.zone[i], GIVES_COMBAT, main_combat(g, g.zone[i], INSIDE))
+    blow = g.boss_combat + (-face_value(g) if gold_face(g) else face_value(g))
+    g.blow = up_to_top(max(blow, 0))
+    tell(g, E_BOSS_ATTACKS, g.blow)
+    if g.blow > 0:
+        plan(g, ABSORB_GUARDS, ABSORB_REST)
+
+
+def own_guards(g: Skirmish) -> list[int]:
+    """The hero's guards that the attack can stun [hero-realms:base.guard] (HR-44)."""
+    words: list[int] = []
+    for i in range(len(g.champions)):
+        card = g.champions[i]
+        bent = g.poise[i] & SPENT
+        if is_open_guard(g, card, bent) and shield(g, card) <= g.blow:
+            word = ABSORB[card][TILTED if bent > 0 else UPRIGHT]
+            if word not in words:
+                words.append(word)
+    return words
+
+
+@STEPS.words(ABSORB_GUARDS)
+def guards_absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
+    """Which guard is stunned first; a single one needs no word [hero-realms:boss-turn.5d]."""
+    words = own_guards(g)
+    return Ask(1, P_ABSORB_GUARD, words if len(words) > 1 else [])
+
+
+@STEPS.answer(ABSORB_GUARDS)
+def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """Guards must take the attack; one that it cannot stun stops it.
+
+    [hero-realms:boss-turn.5d] [hero-realms:base.guard] (HR-44, HR-44b)
+    """
+    if not covered(g):
+        return
+    words = own_guards(g)
+    if len(words) == 0:
+        g.blow = 0
+        tell(g, E_HELD_OFF)
+        return
+    absorb(g, words[0] if word == NOTHING else word)
+    then(g, ABSORB_GUARDS)
+
+
+@STEPS.words(ABSORB_REST)
+def absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
+    """The hero may have other champions stunned, one or several.
+
+    [hero-realms:boss-turn.5d] (HR-44c)
+    """
+    words: list[int] = []
+    if g.blow == 0:
+        return NOBODY
+    for i in range(len(g.champions)):
+        card = g.champions[i]
+        if shield(g, card) <= g.blow:
+            word = ABSORB[card][TILTED if g.poise[i] & SPENT > 0 else UPRIGHT]
+            if word not in words:
+                words.append(word)
+    if len(words) > 0:
+        words.append(PASS)
+    return Ask(1, P_ABSORB, words)
+
+
+@STEPS.answer(ABSORB_REST)
+def absorb_rest(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """What is left hits the hero [hero-realms:boss-turn.5d] [hero-realms:lose]."""
+    if word != NOTHING and word != PASS:
+        absorb(g, word)
+        then(g, ABSORB_REST)
+        return
+    damage = g.blow
+    g.blow = 0
+    if damage > 0:
+        tell(g, E_WOUNDED, damage)
+        hurt(g, damage)
+
+
+def absorb(g: Skirmish, word: int) -> None:
+    """A champion of the hero is stunned: to his discard [hero-realms:base.stun]."""
+    card = A[word]
+    i = find(g.champions, g.poise, card, SPENT, SPENT if B[word] == TILTED else 0)
+    g.champions.pop(i)
+    g.poise.pop(i)
+    insert(g.discard, card)
+    g.blow -= shield(g, card)
+    tell(g, E_ABSORBED, card)
+
+
+# -- 6. Fin du tour -------------------------------------------------------------------------------
+
+
+@STEPS.auto(BOSS_END)
+def boss_end(g: Skirmish, _a: int, _b: int) -> None:
+    """Actions are discarded, champions stay, all of them upright [hero-realms:boss-turn.6].
+
+    [hero-realms:effects.stun] (HR-36, HR-36c)
+    """
+    i = 0
+    while i < len(g.zone):
+        if IS_CHAMPION[g.zone[i]]:
+            g.lies[i] = 0
+            i += 1
+        else:
+            g.sacrifice.append(g.zone.pop(i))
+            g.lies.pop(i)
+    g.drawn = 0
+    g.boss_gold = 0
+    g.boss_combat = 0

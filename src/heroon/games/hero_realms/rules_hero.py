@@ -1,0 +1,513 @@
+"""Hero Realms solo: Tour du joueur."""
+
+from __future__ import annotations
+
+from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
+
+from .cards import BOSS_GOLD, HAND, MAIN, SACRIFICED, SECOND
+from .piles import cost, face_value, find, has_power, hero_of_faction, insert, mark
+from .rules_abilities import ability, sacrificed
+from .rules_attack import can_attack
+from .setup import leave_row
+from .state import BENT, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, USED, Skirmish
+from .steps import (
+    BOSS_TURN,
+    CHOOSE_ONE,
+    DRAW,
+    DRAW_UNSEEN,
+    END_TURN,
+    FACE,
+    HERO_MAIN,
+    HERO_TURN,
+    HIT_BOSS,
+    HIT_FORCED,
+    HIT_GUARDS,
+    PAY_WITH,
+    PUT_BOUGHT,
+    STEPS,
+)
+from .words import (
+    ALLY,
+    ATTACK,
+    BANISH,
+    BEHAVE,
+    BUY,
+    DECK,
+    E_ALLY,
+    E_ATTACKED,
+    E_BANISHED,
+    E_BEHAVIOUR,
+    E_BOUGHT,
+    E_DREW,
+    E_EXPENDED,
+    E_NO_CARD,
+    E_PLAYED,
+    E_PUT,
+    E_SACRIFICED,
+    E_SHUFFLED,
+    E_TOO_LATE,
+    E_TURN,
+    E_TURN_ENDS,
+    EITHER_OR,
+    EXPEND,
+    FACES,
+    FACTION,
+    FINISH,
+    FIRE_GEM,
+    GROGNARD,
+    IS_ACTION,
+    IS_CHAMPION,
+    P_BEHAVIOUR,
+    P_MAIN,
+    P_PAY,
+    P_WHERE,
+    PAY,
+    PLAY,
+    PUT,
+    R_CLOCK,
+    RAYLA,
+    SACRIFICE,
+    TILTED,
+    TO_DECK,
+    TO_HAND,
+    UPRIGHT,
+    VERB,
+    A,
+    B,
+)
+
+# -- Choix de la carte de comportement ------------------------------------------------------------
+
+
+@STEPS.auto(HERO_TURN)
+def hero_turn(g: Skirmish, _a: int, _b: int) -> None:
+    """The phases of the hero's turn, then the Boss's turn [hero-realms:hero] [hero-realms:turn]."""
+    g.turns += 1
+    tell(g, E_TURN, min(g.turns, 20))
+    plan(g, FACE, HERO_MAIN, END_TURN, step(DRAW, g.numbers[HAND]), BOSS_TURN)
+
+
+@STEPS.words(FACE)
+def faces(g: Skirmish, _a: int, _b: int) -> Ask:
+    """One of the behaviour cards not used yet [hero-realms:hero.choice].
+
+    With none left all come back, the one that lies face up too (HR-08).
+    """
+    fresh = sum(g.unused) == 0
+    words: list[int] = []
+    for i, face in enumerate(FACES.values):
+        if g.unused[i] > 0 or (fresh and g.behaved[i] > 0):
+            words.append(BEHAVE[face])
+    return Ask(1, P_BEHAVIOUR, words)
+
+
+@STEPS.answer(FACE)
+def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """It rules how the Boss behaves until the next choice [hero-realms:hero.choice].
+
+    [hero-realms:powers.rayla]  On a gold face she takes 2 and its value from the hero's healing.
+    """
+    if sum(g.unused) == 0:
+        for i in range(4):
+            g.unused[i] = g.behaved[i]
+            g.behaved[i] = 0
+    if word == NOTHING:
+        return
+    for i, face in enumerate(FACES.values):
+        if face == A[word]:
+            g.unused[i] -= 1
+            g.behaved[i] += 1
+    g.face = A[word]
+    tell(g, E_BEHAVIOUR, g.face)
+    g.unhealed = 0
+    if has_power(g, RAYLA):
+        g.unhealed = g.numbers[BOSS_GOLD] + face_value(g)
+
+
+# -- Phase principale -----------------------------------------------------------------------------
+
+
+@STEPS.words(HERO_MAIN)
+def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
+    """Anything, in any order, as often as it can be done [hero-realms:hero.main]."""
+    words: list[int] = []
+    plays(g, words)
+    activations(g, words)
+    allies(g, words)
+    sacrifices(g, words)
+    purchases(g, words)
+    banishings(g, words)
+    if can_attack(g):
+        words.append(ATTACK)
+    words.append(FINISH)
+    return Ask(1, P_MAIN, words)
+
+
+def plays(g: Skirmish, words: list[int]) -> None:
+    """Jouer une carte de sa main [hero-realms:base.play]."""
+    last = 0
+    for card in g.hand:
+        if card != last:
+            words.append(PLAY[card])
+        last = card
+
+
+def activations(g: Skirmish, words: list[int]) -> None:
+    """Activer un Champion redressé [hero-realms:base.champion]."""
+    last = 0
+    for i in range(len(g.champions)):
+        card = g.champions[i]
+        if card != last and g.poise[i] & SPENT == 0:
+            words.append(EXPEND[card])
+            last = card
+
+
+def has_ally(g: Skirmish, card: int) -> bool:
+    """Whether another card of the same faction is in play [hero-realms:base.ally]."""
+    return SECOND[card] > 0 and hero_of_faction(g, FACTION[card]) > 1
+
+
+def allies(g: Skirmish, words: list[int]) -> None:
+    """Effet Allié, once a turn for each card [hero-realms:base.ally].
+
+    [hero-realms:powers.grognard] (HR-56)  Under his power there is none.
+    """
+    if has_power(g, GROGNARD):
+        return
+    last = 0
+    for i in range(len(g.played)):
+        card = g.played[i]
+        if card != last and g.used[i] & USED == 0 and has_ally(g, card):
+            words.append(ALLY[card])
+            last = card
+    last = 0
+    for i in range(len(g.champions)):
+        card = g.champions[i]
+        if card != last and g.poise[i] & USED == 0 and has_ally(g, card):
+            words.append(ALLY[card])
+            last = card
+
+
+def sacrifices(g: Skirmish, words: list[int]) -> None:
+    """Effet de sacrifice of a card in play [hero-realms:base.sacrifice]."""
+    last = 0
+    for card in g.played:
+        if card != last and SACRIFICED[card] > 0:
+            words.append(SACRIFICE[card])
+        last = card
+
+
+def gem_for_sale(g: Skirmish) -> bool:
+    """Whether the top Fire Gem can be bought [hero-realms:base.fire-gem] (HR-02, HR-46).
+
+    [hero-realms:reinforcements.buying]  One that is turned over cannot.
+    """
+    return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[len(g.backs) - 1] == 0
+
+
+def purchases(g: Skirmish, words: list[int]) -> None:
+    """Acquérir une carte du Marché, ou une Gemme de Feu [hero-realms:base.buy]."""
+    if gem_for_sale(g) and cost(g, FIRE_GEM) <= g.gold:
+        words.append(BUY[FIRE_GEM])
+    for card in g.row:
+        if card > 0 and cost(g, card) <= g.gold and BUY[card] not in words:
+            words.append(BUY[card])
+
+
+def banishings(g: Skirmish, words: list[int]) -> None:
+    """A champion that the discard effects of this turn suffice for.
+
+    [hero-realms:effects.discard] (HR-38)
+    """
+    left = sum(g.credits)
+    if left == 0:
+        return
+    for i in range(len(g.zone)):
+        if cost(g, g.zone[i]) <= left:
+            word = BANISH[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
+            if word not in words:
+                words.append(word)
+
+
+@STEPS.answer(HERO_MAIN)
+def do(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """One thing; then the next one [hero-realms:hero.main]."""
+    verb = VERB[word]
+    if word == FINISH:
+        return
+    then(g, HERO_MAIN)
+    card = A[word]
+    if verb == PLAY.id:
+        play(g, card)
+    elif verb == EXPEND.id:
+        expend(g, card)
+    elif verb == ALLY.id:
+        use_ally(g, card)
+    elif verb == SACRIFICE.id:
+        sacrifice(g, card)
+    elif verb == BUY.id:
+        buy(g, card)
+    elif verb == BANISH.id:
+        banish_for_credits(g, card, B[word])
+    else:
+        attack(g)
+
+
+def play(g: Skirmish, card: int) -> None:
+    """An item or action takes effect, a champion comes into play upright.
+
+    [hero-realms:base.play] [hero-realms:base.champion]
+    """
+    g.hand.remove(card)
+    tell(g, E_PLAYED, card)
+    if IS_CHAMPION[card]:
+        gain(g.champions, g.poise, card, 0)
+        return
+    gain(g.played, g.used, card, 0)
+    main_ability(g, card)
+
+
+def main_ability(g: Skirmish, card: int) -> None:
+    """Effet principal, perhaps with a choice [hero-realms:base.choice]."""
+    if EITHER_OR[card]:
+        then(g, CHOOSE_ONE, card)
+    else:
+        ability(g, MAIN[card], card)
+
+
+def expend(g: Skirmish, card: int) -> None:
+    """Activation: the champion is tilted for its effect [hero-realms:base.champion]."""
+    i = find(g.champions, g.poise, card, SPENT, 0)
+    mark(g.champions, g.poise, i, g.poise[i] | SPENT)
+    tell(g, E_EXPENDED, card)
+    main_ability(g, card)
+
+
+def use_ally(g: Skirmish, card: int) -> None:
+    """Effet Allié [hero-realms:base.ally]."""
+    if IS_CHAMPION[card]:
+        i = find(g.champions, g.poise, card, USED, 0)
+        mark(g.champions, g.poise, i, g.poise[i] | USED)
+    else:
+        i = find(g.played, g.used, card, USED, 0)
+        mark(g.played, g.used, i, g.used[i] | USED)
+    tell(g, E_ALLY, card)
+    ability(g, SECOND[card], card)
+
+
+def sacrifice(g: Skirmish, card: int) -> None:
+    """The card leaves play for its effect; of two the one whose ally ability is used.
+
+    [hero-realms:base.sacrifice]
+    """
+    i = g.played.index(card)
+    while i + 1 < len(g.played) and g.played[i + 1] == card:
+        i += 1
+    g.played.pop(i)
+    g.used.pop(i)
+    tell(g, E_SACRIFICED, card)
+    sacrificed(g, card)
+    ability(g, SACRIFICED[card], card)
+
+
+# -- acquérir -------------------------------------------------------------------------------------
+
+
+def buy(g: Skirmish, card: int) -> None:
+    """The price is paid, the card goes to the discard, the market is refilled.
+
+    [hero-realms:base.buy]  The last Fire Gem bought is the end [hero-realms:lose] (HR-04).
+    """
+    price = cost(g, card)
+    g.gold -= price
+    insert(g.owned, card)
+    tell(g, E_BOUGHT, card, price)
+    if card == FIRE_GEM:
+        g.gems.pop()
+        g.backs.pop()
+    else:
+        leave_row(g, card)
+    directed(g, card)
+    if len(g.gems) == 0:
+        tell(g, E_TOO_LATE)
+        end(g, [0], R_CLOCK)
+
+
+def directed(g: Skirmish, card: int) -> None:
+    """Effects on the next card acquired; with two the hero says which [hero-realms:base.redirect].
+
+    Each of them is done with this card (HR-63).
+    """
+    found = g.next & (NEXT_HAND | NEXT_DECK)
+    if IS_ACTION[card]:
+        found |= g.next & NEXT_ACTION
+    g.next &= ~found
+    if found == 0:
+        insert(g.discard, card)
+    elif found & NEXT_HAND == 0:
+        put(g, card, TO_DECK)
+    elif found == NEXT_HAND:
+        put(g, card, TO_HAND)
+    else:
+        insert(g.discard, card)
+        then(g, PUT_BOUGHT, card)
+
+
+@STEPS.words(PUT_BOUGHT)
+def places(g: Skirmish, _card: int, _b: int) -> Ask:
+    """To the hand or on the deck [hero-realms:base.redirect]."""
+    return Ask(1, P_WHERE, (PUT[TO_HAND], PUT[TO_DECK]))
+
+
+@STEPS.answer(PUT_BOUGHT)
+def put_bought(g: Skirmish, card: int, _b: int, word: int) -> None:
+    """As the hero says [hero-realms:base.redirect]."""
+    g.discard.remove(card)
+    put(g, card, A[word])
+
+
+def put(g: Skirmish, card: int, where: int) -> None:
+    """An acquired card goes there instead of the discard [hero-realms:base.redirect]."""
+    if where == TO_HAND:
+        insert(g.hand, card)
+    else:
+        g.deck.append(card)
+    tell(g, E_PUT, card, where)
+
+
+# -- le Boss défausse -----------------------------------------------------------------------------
+
+
+def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
+    """The hero picks a champion of the Boss; discard effects are used up for it.
+
+    [hero-realms:effects.discard] (HR-37)
+    """
+    banish(g, card, lies)
+    pay(g, cost(g, card))
+
+
+def banish(g: Skirmish, card: int, lies: int) -> None:
+    """A card of the Boss is discarded: to the sacrifice pile [hero-realms:effects.discard]."""
+    i = find(g.zone, g.lies, card, BENT, BENT if lies == TILTED else 0)
+    g.zone.pop(i)
+    g.lies.pop(i)
+    g.sacrifice.append(card)
+    tell(g, E_BANISHED, card)
+
+
+def pay(g: Skirmish, due: int) -> None:
+    """Use up discard effects until they suffice; who has a choice is asked.
+
+    [hero-realms:effects.discard]
+    """
+    left = due
+    while left > 0 and len(g.credits) > 0:
+        if sum(g.credits) - g.credits[0] < left:
+            g.credits.clear()
+            return
+        if g.credits[0] != g.credits[len(g.credits) - 1]:
+            then(g, PAY_WITH, left)
+            return
+        left -= g.credits.pop()
+
+
+@STEPS.words(PAY_WITH)
+def payments(g: Skirmish, _left: int, _b: int) -> Ask:
+    """One of the discard effects of this turn [hero-realms:effects.discard]."""
+    words: list[int] = []
+    for worth in g.credits:
+        if PAY[worth] not in words:
+            words.append(PAY[worth])
+    return Ask(1, P_PAY, words)
+
+
+@STEPS.answer(PAY_WITH)
+def pay_with(g: Skirmish, left: int, _b: int, word: int) -> None:
+    """It is used up [hero-realms:effects.discard]."""
+    g.credits.remove(A[word])
+    pay(g, left - A[word])
+
+
+# -- attaquer -------------------------------------------------------------------------------------
+
+
+def attack(g: Skirmish) -> None:
+    """All the combat there is goes into the attack [hero-realms:attack] (HR-10)."""
+    g.blow = g.combat
+    g.combat = 0
+    tell(g, E_ATTACKED, g.blow)
+    plan(g, HIT_GUARDS, HIT_FORCED, HIT_BOSS)
+
+
+# -- Phase de défausse, Phase de pioche -----------------------------------------------------------
+
+
+@STEPS.auto(END_TURN)
+def end_turn(g: Skirmish, _a: int, _b: int) -> None:
+    """What was played and what is left in hand is discarded, champions are prepared.
+
+    [hero-realms:hero.discard] [hero-realms:base.discard-phase]  Gold, combat and discard effects
+    are lost.
+    """
+    tell(g, E_TURN_ENDS)
+    for card in g.played:
+        insert(g.discard, card)
+    g.played.clear()
+    g.used.clear()
+    for card in g.hand:
+        insert(g.discard, card)
+    g.hand.clear()
+    for i in range(len(g.poise)):
+        g.poise[i] = 0
+    g.gold = 0
+    g.combat = 0
+    g.forced = 0
+    g.next = 0
+    g.credits.clear()
+
+
+@STEPS.auto(DRAW)
+def draw_cards(g: Skirmish, count: int, _b: int) -> None:
+    """Piocher [hero-realms:hero.draw] [hero-realms:base.draw-phase] [hero-realms:base.deck].
+
+    A card whose place is known is taken at once, for the next unseen one nature is asked; with
+    deck and discard empty fewer are drawn.
+    """
+    left = count
+    while left > 0:
+        if len(g.deck) == 0:
+            if len(g.discard) == 0:
+                tell(g, E_NO_CARD)
+                return
+            for _ in range(len(g.discard)):
+                g.deck.append(g.discard.pop())
+            shuffle(g.unseen, g.deck)
+            tell(g, E_SHUFFLED)
+        if g.deck[len(g.deck) - 1] == 0:
+            then(g, DRAW_UNSEEN, left)
+            return
+        take(g, g.deck.pop())
+        left -= 1
+
+
+@STEPS.words(DRAW_UNSEEN)
+def unseen_card(g: Skirmish, _count: int, _b: int) -> Ask:
+    """The next card of a shuffled deck [hero-realms:base.deck]."""
+    return ticket(g.unseen, DECK)
+
+
+@STEPS.answer(DRAW_UNSEEN)
+def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
+    """It comes to the hand, then the others [hero-realms:base.draw-phase]."""
+    g.unseen.remove(word)
+    g.deck.pop()
+    take(g, word)
+    draw_cards(g, count - 1, 0)
+
+
+def take(g: Skirmish, card: int) -> None:
+    """A card comes to the hand."""
+    insert(g.hand, card)
+    show(g)
+    tell(g, E_DREW, card)

@@ -1,0 +1,63 @@
+"""Hero Realms solo: the `GameSpec`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import GameSpec
+
+from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rules_hero
+from .cards import NUMBERS
+from .setup import start
+from .sound import sound
+from .state import FIELDS, HERO_SET, MARKET_SET, OPTIONS, Skirmish
+from .steps import STEPS
+from .view import view
+from .words import V
+
+#: Greatest number of choices in a game that a kit or a simulation plays.
+BOUND: Final = 20_000
+#: The modules that bind steps and are not used by name here.
+CHAPTERS: Final = (rules_hero, rules_abilities, rules_attack, rules_boss, rules_boss_actions)
+
+
+def turns(g: Skirmish) -> int:
+    """How many turns of the hero have begun."""
+    return g.turns
+
+
+def given_up(_g: Skirmish, _seat: int) -> list[int]:
+    """Who gives up has lost."""
+    return [0]
+
+
+def too_long(_g: Skirmish) -> list[int]:
+    """A game that reaches its bound is not won."""
+    return [0]
+
+
+SPEC: Final = GameSpec(
+    id="hero-realms",
+    rules=1,
+    seats=(1,),
+    state=Skirmish,
+    own_fields=FIELDS,
+    card_sets=(MARKET_SET, HERO_SET),
+    words=V,
+    steps=STEPS,
+    start=start,
+    view=view,
+    bound=BOUND,
+    bound_result=too_long,
+    given_up=given_up,
+    sound=sound,
+    options=OPTIONS,
+    modes={
+        "skirmish": {},
+        "reinforcements": {"reinforcements": "yes"},
+        "powers": {"powers": "yes"},
+        "both": {"reinforcements": "yes", "powers": "yes"},
+    },
+    turn_of=turns,
+    numbers=NUMBERS,
+)

@@ -1,0 +1,139 @@
+"""Hero Realms solo: what the seat sees: everything but the two decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import Area, Piece, View
+
+from .piles import boss_card, cost, face_value, has_power, shield
+from .state import BENT, NEW, SPENT, USED, Skirmish
+from .words import BOSSES, CARDS, FACES, IS_CHAMPION
+
+_TOKEN: Final = CARDS.by_value
+
+
+class _Faces:
+    """Gives faces their numbers in the order in which the view shows them."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self) -> None:
+        self.shown: dict[str, int] = {}
+
+    def piece(self, token: str, marks: tuple[str, ...] = ()) -> Piece:
+        n = self.shown.get(token, 0) + 1
+        self.shown[token] = n
+        return Piece(token if n == 1 else f"{token}#{n}", token, "", marks)
+
+    def row(self, cards: list[int]) -> tuple[Piece, ...]:
+        return tuple([self.piece(_TOKEN[card]) for card in cards])
+
+
+def view(g: Skirmish, seat: int) -> View:
+    """The table: everything lies open but the market deck and the hero's deck.
+
+    [hero-realms:setup]  A card that was put on top of the deck is known.
+    """
+    faces = _Faces()
+    boss = Piece(f"boss.{BOSSES.by_value[g.boss]}", _TOKEN[boss_card(g)], "", ("boss",))
+    known = [card for card in reversed(g.deck) if card]
+    areas = (
+        Area("boss", "row", -1, (boss,), 1),
+        Area("behaviour", "row", -1, _behaviour(g), int(g.face > 0)),
+        Area("unused", "row", -1, _unused(g), sum(g.unused)),
+        Area("zone", "row", -1, _zone(g, faces), len(g.zone)),
+        Area("shown", "row", -1, faces.row(g.shown), len(g.shown)),
+        Area("row", "row", -1, _row(g, faces), 5),
+        Area("market", "stack", -1, (), len(g.market)),
+        Area("gems", "stack", -1, _gems(g, faces), len(g.gems)),
+        Area("champions.0", "row", 0, _champions(g, faces), len(g.champions)),
+        Area("played.0", "row", 0, _played(g, faces), len(g.played)),
+        Area("hand.0", "hand", 0, faces.row(g.hand), len(g.hand)),
+        Area("deck.0", "stack", 0, faces.row(known), len(g.deck)),
+        Area("discard.0", "stack", 0, faces.row(g.discard), len(g.discard)),
+        Area("sacrifice", "stack", -1, faces.row([*g.spent, *g.sacrifice]), _gone(g)),
+        Area("stunned", "stack", -1, faces.row(g.stunned), len(g.stunned)),
+    )
+    counters = (
+        ("turns", g.turns),
+        ("clock", len(g.gems)),
+        ("health", g.health),
+        ("boss-health", g.boss_health),
+        ("gold", g.gold),
+        ("combat", g.combat),
+        ("discards", sum(g.credits)),
+        ("boss-shield", shield(g, boss_card(g))),
+        ("boss-gold", g.boss_gold),
+        ("boss-combat", g.boss_combat),
+        ("blow", g.blow),
+        ("unhealed", g.unhealed),
+        ("face-value", face_value(g)),
+    )
+    marks = ("power",) if has_power(g, g.boss) else ()
+    return View(seat, areas, counters, marks)
+
+
+def _gone(g: Skirmish) -> int:
+    return len(g.spent) + len(g.sacrifice)
+
+
+def _behaviour(g: Skirmish) -> tuple[Piece, ...]:
+    """The face-up behaviour card, and those that were used before."""
+    if not g.face:
+        return ()
+    token = _TOKEN[g.face]
+    return (Piece(f"face.{token}", token, "", (f"value:{face_value(g)}",)),)
+
+
+def _unused(g: Skirmish) -> tuple[Piece, ...]:
+    out: list[Piece] = []
+    for i, face in enumerate(FACES.values):
+        for n in range(g.unused[i]):
+            out.append(Piece(f"unused.{_TOKEN[face]}.{n}", _TOKEN[face], "", ()))
+    return tuple(out)
+
+
+def _zone(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
+    """Champions of the Boss, and in his turn the actions that he uses."""
+    out: list[Piece] = []
+    for i, card in enumerate(g.zone):
+        marks = []
+        if IS_CHAMPION[card]:
+            marks.append("tilted" if g.lies[i] & BENT else "upright")
+        if g.lies[i] & NEW:
+            marks.append("new")
+        out.append(faces.piece(_TOKEN[card], tuple(marks)))
+    return tuple(out)
+
+
+def _row(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
+    """The market; what it lacks lies nowhere."""
+    return tuple(
+        faces.piece(_TOKEN[card], (f"cost:{cost(g, card)}",)) if card > 0 else Piece("", "", "", ())
+        for card in g.row
+    )
+
+
+def _gems(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
+    """The top Fire Gem, and whether it is turned over."""
+    if not g.gems:
+        return ()
+    return (faces.piece(_TOKEN[g.gems[-1]], ("reversed",) if g.backs[-1] else ()),)
+
+
+def _champions(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
+    out: list[Piece] = []
+    for i, card in enumerate(g.champions):
+        marks = ["tilted" if g.poise[i] & SPENT else "upright"]
+        if g.poise[i] & USED:
+            marks.append("ally-used")
+        out.append(faces.piece(_TOKEN[card], tuple(marks)))
+    return tuple(out)
+
+
+def _played(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
+    return tuple(
+        faces.piece(_TOKEN[card], ("ally-used",) if g.used[i] & USED else ())
+        for i, card in enumerate(g.played)
+    )
