@@ -336,7 +336,7 @@ def buy(g: Skirmish, card: int) -> None:
 def directed(g: Skirmish, card: int) -> None:
     """Effects on the next card acquired; with two the hero says which [hero-realms:base.redirect].
 
-    Each of them is done with this card (HR-63).
+    Each of them is done with this card (HR-64).
     """
     found = g.next & (NEXT_HAND | NEXT_DECK)
     if IS_ACTION[card]:

@@ -10,9 +10,11 @@ from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rul
 from .cards import NUMBERS
 from .setup import start
 from .sound import sound
+from .standing import STANDING
 from .state import FIELDS, HERO_SET, MARKET_SET, OPTIONS, Skirmish
 from .steps import STEPS
 from .view import view
+from .why import why
 from .words import V
 
 #: Greatest number of choices in a game that a kit or a simulation plays.
@@ -50,6 +52,7 @@ SPEC: Final = GameSpec(
     bound=BOUND,
     bound_result=too_long,
     given_up=given_up,
+    why=why,
     sound=sound,
     options=OPTIONS,
     modes={
@@ -60,4 +63,5 @@ SPEC: Final = GameSpec(
     },
     turn_of=turns,
     numbers=NUMBERS,
+    standing=STANDING,
 )

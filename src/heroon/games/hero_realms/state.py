@@ -70,6 +70,8 @@ OPTIONS: Final = (
     Option("varrick_pile", VARRICK_PILE, "HR-49"),
 )
 
+#: The face-up behaviour card, or none.
+FACE_UP: Final = domain("face-up", ["none", *FACES.tokens])
 #: How a champion of the Boss lies, as bits: tilted; come into the zone in this turn of the Boss;
 #: secondary effect done; draw and pile effects of its main ability done.
 BENT: Final = 1
@@ -253,7 +255,7 @@ FIELDS: Final = (
     place("spent", HERO_SET, 40, ordered=False),
     number("behaved", 0, 20, each=4),
     number("unused", 0, 20, each=4),
-    number("face", 0, DAGGER, of=CARDS),
+    number("face", 0, DAGGER, of=FACE_UP),
     number("health", 0, TOP),
     number("boss_health", 0, TOP),
     number("gold", 0, TOP),

@@ -41,7 +41,8 @@ def view(g: Skirmish, seat: int) -> View:
     areas = (
         Area("boss", "row", -1, (boss,), 1),
         Area("behaviour", "row", -1, _behaviour(g), int(g.face > 0)),
-        Area("unused", "row", -1, _unused(g), sum(g.unused)),
+        Area("unused", "row", -1, _deck("unused", g.unused, 0), sum(g.unused)),
+        Area("behaved", "row", -1, _deck("behaved", g.behaved, g.face), max(sum(g.behaved) - 1, 0)),
         Area("zone", "row", -1, _zone(g, faces), len(g.zone)),
         Area("shown", "row", -1, faces.row(g.shown), len(g.shown)),
         Area("row", "row", -1, _row(g, faces), 5),
@@ -79,18 +80,19 @@ def _gone(g: Skirmish) -> int:
 
 
 def _behaviour(g: Skirmish) -> tuple[Piece, ...]:
-    """The face-up behaviour card, and those that were used before."""
+    """The face-up behaviour card."""
     if not g.face:
         return ()
     token = _TOKEN[g.face]
     return (Piece(f"face.{token}", token, "", (f"value:{face_value(g)}",)),)
 
 
-def _unused(g: Skirmish) -> tuple[Piece, ...]:
+def _deck(place: str, many: list[int], but: int) -> tuple[Piece, ...]:
+    """Behaviour cards, without the one that lies face up."""
     out: list[Piece] = []
     for i, face in enumerate(FACES.values):
-        for n in range(g.unused[i]):
-            out.append(Piece(f"unused.{_TOKEN[face]}.{n}", _TOKEN[face], "", ()))
+        token = _TOKEN[face]
+        out += [Piece(f"{place}.{token}.{n}", token) for n in range(many[i] - (face == but))]
     return tuple(out)
 
 
@@ -116,10 +118,11 @@ def _row(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
 
 
 def _gems(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
-    """The top Fire Gem, and whether it is turned over."""
-    if not g.gems:
-        return ()
-    return (faces.piece(_TOKEN[g.gems[-1]], ("reversed",) if g.backs[-1] else ()),)
+    """The Fire Gems, the top one first, and which are turned over."""
+    return tuple(
+        faces.piece(_TOKEN[card], ("reversed",) if back else ())
+        for card, back in zip(reversed(g.gems), reversed(g.backs), strict=True)
+    )
 
 
 def _champions(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
