@@ -2,7 +2,7 @@
 ### Les réponses commencent par une minuscule : le programme met la majuscule.
 
 game-title = Hero Realms en solo
-game-about = Seul contre un des quatre Boss : composez un paquet et terrassez-le avant la dernière Gemme de Feu (règles solo de Sylvain Mir).
+game-about = Seul contre un des quatre Boss : composez un paquet et venez-en à bout avant la dernière Gemme de Feu (règles solo de Sylvain Mir).
 
 ## Repris dans les phrases
 
@@ -190,7 +190,7 @@ event-acquired = Étape 3 : le Boss prend { LE($card) } au Marché, sans payer.
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
 event-dropped = Étape 3 : le Boss ne prend rien, et { LE($card) } quitte le Marché pour le paquet de sacrifice.
 event-nothing = Étape 3 : la carte que veut le Boss est trop chère, rien ne se passe.
-event-kept = Le Boss pioche { LE($card) } : cette carte reste dans sa zone de jeu.
+event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone de jeu.
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
 event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
@@ -481,7 +481,6 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
    *[other] points
 } d’attaque et { $gold } Or ce tour-ci
 picture-market = Marché
-picture-market-card = { $cost }  { $faction }  { $text }
 picture-gems = Gemmes
 picture-gems-sale = { $count ->
     [one] encore { $count } Gemme de Feu, à { $cost } Or
