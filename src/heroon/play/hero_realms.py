@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heroon.games.hero_realms.cards import DISCARDS
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
@@ -142,16 +141,16 @@ def _does(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.does(rest, sentences.spec, sentences.texts)[0]
 
 
+def _expend(rest: str, _view: View, sentences: Sentences) -> str:
+    return wording.main_text(rest, sentences.spec, sentences.texts)
+
+
 def _ally(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.ally_text(rest, sentences.spec, sentences.texts)
 
 
 def _sacrifice(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.sacrifice_text(rest, sentences.spec, sentences.texts)
-
-
-def _choose(rest: str, _view: View, _sentences: Sentences) -> str:
-    return ""
 
 
 def _shield(rest: str, view: View, sentences: Sentences) -> str:
@@ -183,7 +182,7 @@ def _discard(rest: str, view: View, sentences: Sentences) -> str:
 _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "behaviour": _behaviour,
     "play": _does,
-    "expend": _does,
+    "expend": _expend,
     "ally": _ally,
     "sacrifice": _sacrifice,
     "buy": _buy,

@@ -56,7 +56,9 @@ def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
         out["reinforced"] = [t.text("foresee-reinforced", list=helper)]
     elif found.helpers:
         out["reinforced"] = [t.text("foresee-reinforced-some")]
-    bought = [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
+    bought = (
+        [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
+    )
     draws = [c.draws for c in courses]
     out |= {"buy": bought, "draw": _some("draw", draws, t)}
     out["else"] += _some("heal", [c.health for c in courses], t)
@@ -260,7 +262,9 @@ def attack_told(view: View, spec: GameSpec[Any], t: Texts) -> list[str]:
         return [t.text(key, list=told), t.text("aside-blocked")]
     out = [t.text("aside-stuns", list=told)] if names else []
     if now.given:
-        out.append(t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t)))
+        out.append(
+            t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t))
+        )
     if now.damage >= view.counter("boss-health"):
         return [*out, t.text("aside-wins")]
     if not now.damage:

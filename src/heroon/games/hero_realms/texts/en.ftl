@@ -441,7 +441,7 @@ power-torgen = under a gold face each Dagger or Shortsword that you must discard
 
 ## The picture of the table in lines of text
 
-picture-title = Turn { $turn }, { $clock ->
+picture-title = Turn { $turn } of { $of }, { $clock ->
     [one] { $clock } Fire Gem left
    *[other] { $clock } Fire Gems left
 }
@@ -450,7 +450,6 @@ picture-phase-behaviour = your turn: the behaviour card
 picture-phase-hero = your turn: main phase
 picture-phase-boss = the Boss’s turn
 picture-phase-over = the game is over
-picture-with-phase = { $text } · { $phase }
 picture-boss = Boss
 picture-boss-values = { NAME($card) }: health { $health }, shield { $shield }
 picture-power = Power
@@ -571,6 +570,7 @@ explain-power = Power: { $text }
 explain-ally = { NAME($card) }, ally ability
 explain-gold-face = less the value of { NAME($face) }
 explain-attack-face = plus the value of { NAME($face) }
+explain-choice = by what you choose among equal cards
 explain-boss-attack = Attack of the Boss
 explain-unseen = Cards that it will draw, and those that refill the market, are not in this.
 explain-now = The Boss’s attack so far

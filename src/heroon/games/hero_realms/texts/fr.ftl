@@ -450,7 +450,7 @@ power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez d
 
 ## L’image de la table en lignes de texte
 
-picture-title = Tour { $turn }, { $clock ->
+picture-title = Tour { $turn } sur { $of }, { $clock ->
     [one] { $clock } Gemme de Feu restante
    *[other] { $clock } Gemmes de Feu restantes
 }
@@ -459,7 +459,6 @@ picture-phase-behaviour = à vous, carte de comportement
 picture-phase-hero = à vous, phase principale
 picture-phase-boss = tour du Boss
 picture-phase-over = la partie est terminée
-picture-with-phase = { $text } · { $phase }
 picture-boss = Boss
 picture-boss-values = { NOM($card) } : points de vie { $health }, Bouclier { $shield }
 picture-power = Capacité
@@ -595,6 +594,7 @@ explain-power = Capacité : { $text }
 explain-ally = { NOM($card) }, effet Allié
 explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
+explain-choice = selon votre choix entre des cartes à égalité
 explain-boss-attack = Attaque du Boss
 explain-unseen = Les cartes qu’il piochera et celles qui rempliront le Marché ne sont pas comptées.
 explain-now = L’attaque du Boss pour l’instant
