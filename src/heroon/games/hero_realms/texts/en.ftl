@@ -551,7 +551,6 @@ foresee-tilt = { $points ->
    *[other] you tilt { $points } champions
 }
 foresee-attack = attack { $points }
-foresee-range = { $low } to { $high }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }
@@ -563,9 +562,8 @@ foresee-weapons = a weapon that you must discard costs health
 explain-face = If you choose { NAME($face) }
 explain-next = The Boss’s next turn, under { NAME($face) }
 explain-step-1 = Step 1: { $text }
-explain-step-2 = Step 2: { $text }
 explain-step-3 = Step 3: { $text }
-explain-step-5 = Step 5: { $text }
+explain-then = Besides: { $text }
 explain-power = Power: { $text }
 explain-ally = { NAME($card) }, ally ability
 explain-gold-face = less the value of { NAME($face) }

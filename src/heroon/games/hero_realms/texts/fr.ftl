@@ -575,7 +575,6 @@ foresee-tilt = { $points ->
    *[other] vous inclinez { $points } Champions
 }
 foresee-attack = attaque à { $points }
-foresee-range = { $low } ou jusqu’à { $high }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
@@ -587,9 +586,8 @@ foresee-weapons = une arme que vous devez défausser coûte des points de vie
 explain-face = Si vous choisissez { NOM($face) }
 explain-next = Prochain tour du Boss, sous { NOM($face) }
 explain-step-1 = Étape 1 : { $text }
-explain-step-2 = Étape 2 : { $text }
 explain-step-3 = Étape 3 : { $text }
-explain-step-5 = Étape 5 : { $text }
+explain-then = Et aussi : { $text }
 explain-power = Capacité : { $text }
 explain-ally = { NOM($card) }, effet Allié
 explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
