@@ -467,6 +467,7 @@ picture-zone-action = { NAME($card) } (action)
 picture-shown = Drawn
 picture-reserve = Reserve
 picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
+picture-next = Next
 picture-market = Market
 picture-gems = Gems
 picture-gems-sale = { $count ->
@@ -586,13 +587,11 @@ explain-damage = Damage to the Boss
 ## The app
 
 board-left = left
-board-used = used
 board-use = Use
 board-act-expend = expend
 board-act-ally = ally
 board-act-sacrifice = sacrifice
 board-act-upright = the upright one
 board-act-tilted = the tilted one
-board-tilted = tilted
 board-market-deck = deck { $count }
 board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilted; the number before a card of the market is its cost.

@@ -479,6 +479,7 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
     [one] point
    *[other] points
 } d’attaque et { $gold } Or ce tour-ci
+picture-next = Ensuite
 picture-market = Marché
 picture-gems = Gemmes
 picture-gems-sale = { $count ->
@@ -610,13 +611,11 @@ explain-damage = Dégâts au Boss
 ## L’application
 
 board-left = à venir
-board-used = utilisées
 board-use = Utiliser
 board-act-expend = activer
 board-act-ally = effet Allié
 board-act-sacrifice = sacrifier
 board-act-upright = celui qui est redressé
 board-act-tilted = celui qui est incliné
-board-tilted = incliné
 board-market-deck = paquet { $count }
 board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
