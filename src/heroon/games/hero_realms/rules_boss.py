@@ -447,7 +447,12 @@ def limit(g: Skirmish) -> int:
 
 def friendly(g: Skirmish, faction: int) -> bool:
     """Whether the Boss or a champion of his zone is of a faction (HR-24e)."""
-    return boss_of_faction(g, faction) > 0
+    if faction == FACTION[boss_card(g)]:
+        return True
+    for card in g.zone:
+        if IS_CHAMPION[card] and FACTION[card] == faction:
+            return True
+    return False
 
 
 def asked_for(g: Skirmish, card: int, purpose: int) -> bool:
