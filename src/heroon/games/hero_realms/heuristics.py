@@ -234,7 +234,10 @@ def _purchase(g: Skirmish, words: list[int]) -> int:
 
 
 def _gain(g: Skirmish, card: int) -> float:
-    """What it is worth to take a card: for the hero in the turns left, and away from the Boss."""
+    """What it is worth to take a card: for the hero in the turns left, and away from the Boss.
+
+    The document advises it: cards of his faction help one another [hero-realms:advice] (HR-24h).
+    """
     if card == w.FIRE_GEM:
         few = sum(c == w.FIRE_GEM for c in g.owned)
         return 0.8 if g.turns <= 4 and few < 2 and len(g.gems) > 12 else 0.0
