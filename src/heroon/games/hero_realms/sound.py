@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import BEHAVIOUR
-from .state import BENT, SPENT, Skirmish
+from .state import Skirmish
 from .words import FACES, FIRE_GEM, IS_CHAMPION
 
 

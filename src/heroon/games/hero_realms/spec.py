@@ -8,6 +8,7 @@ from heroon.kernel import GameSpec
 
 from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rules_hero
 from .cards import NUMBERS
+from .heuristics import policy
 from .setup import start
 from .sound import sound
 from .standing import STANDING
@@ -62,6 +63,7 @@ SPEC: Final = GameSpec(
         "both": {"reinforcements": "yes", "powers": "yes"},
     },
     turn_of=turns,
+    policy=policy,
     numbers=NUMBERS,
     standing=STANDING,
 )
