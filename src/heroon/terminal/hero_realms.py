@@ -220,7 +220,7 @@ def _piles(page: _Page) -> None:
     """The deck with what is known of it, the discard pile, and what is out of the game."""
     view, t = page.view, page.t
     deck = view.area("deck.0")
-    known = ", ".join(t.noun(piece.face) for piece in deck.pieces)
+    known = ", ".join(wording.short(piece.face, t) for piece in deck.pieces)
     if known:
         page.row("deck", t.text("picture-deck-known", count=deck.count, list=known))
     else:
@@ -228,7 +228,7 @@ def _piles(page: _Page) -> None:
     for name in ("discard.0", "sacrifice", "stunned"):
         area = view.area(name)
         if area.count:
-            names = wording.counted(sorted_names(area.pieces), t)
+            names = wording.counted(sorted_names(area.pieces), t, brief=True)
             label = name.partition(".")[0]
             page.row(label, t.text("picture-pile", count=area.count, list=names), 2)
 

@@ -173,10 +173,8 @@ def _market(scene: Scene) -> list[Row]:
         rows = _frames(scene, "market", "row", [(piece.face, 1) for piece in pieces])
     elif pieces:
         rows = _row(scene, "market", [_for_sale(scene, piece) for piece in pieces])
-    price = wording.cost(wording.card("fire-gem"), scene.sentences.spec)
-    name = f"{price} {scene.t.noun('fire-gem')}"
     told = gems_told(view, scene.t, scene.sentences.spec) if view.area("gems").pieces else ""
-    spans = [_chip(scene, name, ("gems",)), *words_of(told, "dim")]
+    spans = [_chip(scene, scene.t.noun("fire-gem"), ("gems",)), *words_of(told, "dim")]
     text = scene.t.text("board-market-deck", count=view.area("market").count)
     return rows + _row(scene, "gems", [*spans, Span(f" {text}", "dim")])
 
@@ -194,29 +192,32 @@ def _frames(scene: Scene, key: str, area: str, cards: list[tuple[str, int]]) -> 
     label = _label(scene, key)
     room = (scene.width - len(label.text) + 1) // 5 - 1
     wide = max(14, min(room, _CARD))
-    does = [_lines(scene, name, wide - 4) for name, _ in cards]
-    high = max(map(len, does))
+    texts = [_texts(scene, name, many, wide - 4) for name, many in cards]
+    high = max(map(len, texts))
     blocks = []
-    for (name, many), lines in zip(cards, does, strict=True):
+    for (name, _), lines in zip(cards, texts, strict=True):
         at = (f"{area}/{name}",)
-        head, kind = _heads(scene, name, many)
-        texts = [(head, "dim-card"), (wording.short(name, scene.t), "card"), (kind, "note")]
-        texts += [(line, "dim-card") for line in lines]
-        texts += [("", "dim-card")] * (high - len(lines))
-        inner: list[Row] = [[Span(f" {fit(text, wide - 4)} ", style)] for text, style in texts]
+        lines += [("", "dim-card")] * (high - len(lines))
+        inner: list[Row] = [[Span(f" {fit(text, wide - 4)} ", style)] for text, style in lines]
         blocks.append(boxed(inner, wide, scene.kind(at), at))
     return beside(label, blocks, scene.width)
 
 
-def _heads(scene: Scene, name: str, many: int) -> tuple[str, str]:
-    """What stands above a card's name and below it: cost, faction, how often; kind and shield."""
+def _texts(scene: Scene, name: str, many: int, width: int) -> list[tuple[str, str]]:
+    """The lines of a framed card: cost, faction and how often, name, kind and shield, abilities."""
     spec, t = scene.sentences.spec, scene.t
     which = wording.card(name)
     price = wording.cost(which, spec)
     head = f"{price} {wording.faction(which, t)}" if price else ""
     times = f"{many} ×" if many > 1 else ""
     kind = t.text(f"kind-{wording.kind(which, spec)}")
-    return "  ".join(filter(None, (times, head))), f"{kind}{_shield(scene, which)}"
+    names = textwrap.wrap(wording.short(name, t), width, break_on_hyphens=False)
+    return [
+        ("  ".join(filter(None, (times, head))), "dim-card"),
+        *((line, "card") for line in names),
+        (f"{kind}{_shield(scene, which)}", "note"),
+        *((line, "dim-card") for line in _lines(scene, name, width)),
+    ]
 
 
 def _lines(scene: Scene, name: str, width: int) -> list[str]:
@@ -225,7 +226,7 @@ def _lines(scene: Scene, name: str, width: int) -> list[str]:
     for text in wording.does(name, scene.sentences.spec, scene.t):
         out += textwrap.wrap(text, width, break_on_hyphens=False)
     if len(out) > _LINES:
-        out = [*out[: _LINES - 1], fit(out[_LINES - 1] + " " * width, width)[:-1] + "…"]
+        out = [*out[: _LINES - 1], f"{out[_LINES - 1][: width - 1]}…"]
     return out
 
 

@@ -173,7 +173,7 @@ event-no-hit = The Boss loses no health.
 event-hurt = Torgen’s power: you lose { health-points }.
 event-turn-ends = Your turn ends: hand and cards played are discarded, your champions stand upright.
 event-boss-turn = — The Boss’s turn: { boss-name } —
-event-clock = Step 1: a Fire Gem is discarded, { $count ->
+event-clock = Step 1: the top card of the Fire Gems is discarded, { $count ->
     [one] { $count } is left.
    *[other] { $count } are left.
 }
@@ -188,14 +188,14 @@ event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = Varrick brings { THE($champion) } back from the sacrifice pile.
 event-looted = Smash and Grab fetches { THE($action) } from the sacrifice pile.
-event-boss-gains = { THE($card) } { $kind ->
-    [gold] gives the Boss { $points } gold.
-    [combat] gives the Boss { $points } combat.
-   *[health] heals the Boss by { $points }.
-}
+event-boss-gains = { NAME($card) }: { $kind ->
+    [gold] +{ $points } gold
+    [combat] +{ $points } combat
+   *[health] +{ $points } health
+} for the Boss.
 event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
 event-leaned = Your { NAME($champion) } is tilted.
-event-boss-attacks = The Boss attacks with { $points }.
+event-boss-attacks = With the value of its behaviour card counted, the Boss attacks with { $points }.
 event-absorbed = Your { NAME($champion) } is stunned and goes to your discard pile.
 event-held-off = A guard of yours holds off the rest of the attack.
 event-wounded = The attack takes { health-points } from you.
@@ -593,5 +593,5 @@ board-act-ally = ally
 board-act-sacrifice = sacrifice
 board-act-upright = the upright one
 board-act-tilted = the tilted one
-board-market-deck = deck { $count }
+board-market-deck = market deck { $count }
 board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilted; the number before a card of the market is its cost.
