@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, Piece, View
 from heroon.play import hero_realms_words as wording
-from heroon.play.hero_realms import face_told, phase, title
+from heroon.play.hero_realms import face_told, title
 from heroon.play.hero_realms_terms import foreseen_parts
 from heroon.texts import Sentences, Texts
 
@@ -62,8 +62,7 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     _hero(page)
     if not view.counter("turns"):
         return [t.text("picture-title-setup"), *page.lines()]
-    head = t.text("picture-and").join([title(view, t), phase(view, t)])
-    return [head, *page.lines()]
+    return [title(view, t), *page.lines()]
 
 
 # -- the Boss -------------------------------------------------------------------------------------

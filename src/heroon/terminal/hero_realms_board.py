@@ -95,10 +95,11 @@ def _boss(scene: Scene) -> list[Row]:
     for key, sign, kind in (("boss-health", "♥", "life"), ("boss-shield", _SHIELD, "defence")):
         spans += [Span(f"{sign} ", kind), Span(f" {view.counter(key)} ", f"{kind}-value")]
         spans.append(Span("  "))
-    spans += words_of(wording.boss_short(name, scene.sentences.spec, t), "dim")
+    if scene.tall:
+        spans += words_of(wording.boss_short(name, scene.sentences.spec, t), "dim")
     rows = _row(scene, "boss", spans)
     power = wording.power_text(view, scene.sentences.spec, t)
-    if power and (scene.tall or "power" in view.marks):
+    if power and scene.tall:
         rows += _row(scene, "power", words_of(power[:1].upper() + power[1:], "bad"))
     rows += [*_faces(scene), *_zone(scene)]
     for piece in view.area("shown").pieces:
@@ -168,15 +169,14 @@ def _market(scene: Scene) -> list[Row]:
     """The five cards, then the Fire Gems that count the turns."""
     view = scene.view
     pieces = [piece for piece in view.area("row").pieces if piece.face]
-    rows: list[Row] = []
-    if scene.tall and pieces:
-        rows = _frames(scene, "market", "row", [(piece.face, 1) for piece in pieces])
-    elif pieces:
-        rows = _row(scene, "market", [_for_sale(scene, piece) for piece in pieces])
     told = gems_told(view, scene.t, scene.sentences.spec) if view.area("gems").pieces else ""
-    spans = [_chip(scene, scene.t.noun("fire-gem"), ("gems",)), *words_of(told, "dim")]
+    gems = [_chip(scene, scene.t.noun("fire-gem"), ("gems",)), *words_of(told, "dim")]
+    if not scene.tall:
+        return _row(scene, "market", [*(_for_sale(scene, piece) for piece in pieces), *gems])
     text = scene.t.text("board-market-deck", count=view.area("market").count)
-    return rows + _row(scene, "gems", [*spans, Span(f" {text}", "dim")])
+    rows = _row(scene, "gems", [*gems, Span(f"  {text}", "dim")])
+    cards = [(piece.face, 1) for piece in pieces]
+    return [*(_frames(scene, "market", "row", cards) if cards else []), *rows]
 
 
 def _for_sale(scene: Scene, piece: Piece) -> Span:
@@ -234,9 +234,9 @@ def _lines(scene: Scene, name: str, width: int) -> list[str]:
 
 
 def _hero(scene: Scene) -> list[Row]:
-    """The hero's numbers, champions, cards played, hand and piles."""
+    """The hero's numbers, hand, champions, cards played and piles."""
     view, t = scene.view, scene.t
-    rows = _row(scene, "you", words_of(hero_values(view, t), "value"))
+    rows = [*_row(scene, "you", words_of(hero_values(view, t), "value")), *_hand(scene)]
     champions = view.area("champions.0").pieces
     if champions and scene.tall:
         rows += _listed(scene, "champions", "champions.0", champions)
@@ -246,8 +246,7 @@ def _hero(scene: Scene) -> list[Row]:
     played = [piece.face for piece in view.area("played.0").pieces]
     if played:
         rows += _row(scene, "played", _counted(scene, "played.0", played, "played"))
-    rows += [*_acts(scene), *_hand(scene), *_piles(scene)]
-    return rows
+    return [*rows, *_acts(scene), *_piles(scene)]
 
 
 def _acts(scene: Scene) -> list[Row]:
@@ -282,19 +281,25 @@ def _counted(scene: Scene, area: str, names: list[str], style: str) -> list[Span
 
 
 def _piles(scene: Scene) -> list[Row]:
-    """Deck and discard pile; what is out of the game where there is room, or it may be picked."""
+    """Deck and discard pile; what is out of the game where there is room, or it may be picked.
+
+    Where room is dear the discard pile follows the deck on its line.
+    """
     view, t = scene.view, scene.t
     deck = view.area("deck.0")
-    spans = [Span(f"{t.text('picture-deck-cards', count=deck.count)} ", "dim")]
-    spans += [Span(f" {wording.short(piece.face, t)}", "card") for piece in deck.pieces]
-    rows = _row(scene, "deck", spans)
+    spans = [Span(f"{t.text('picture-deck-cards', count=deck.count)}   ", "dim")]
+    spans += [Span(f"{wording.short(piece.face, t)}   ", "card") for piece in deck.pieces]
+    rows: list[Row] = []
     for name in ("discard.0", "sacrifice", "stunned"):
         names = sorted_names(view.area(name).pieces)
         at = {f"{name}/{face}" for face in names} & (scene.lit | scene.picked)
-        if names and (name == "discard.0" or at or scene.tall):
-            label = name.partition(".")[0]
-            rows += _row(scene, label, _counted(scene, name, names, "dim"))
-    return rows
+        label = name.partition(".")[0]
+        chips = _counted(scene, name, names, "dim")
+        if names and name == "discard.0" and not scene.tall:
+            spans += [Span(f"{t.text('picture-discard')} ", "label"), *chips]
+        elif names and (at or scene.tall):
+            rows += _row(scene, label, chips)
+    return [*_row(scene, "deck", spans), *rows]
 
 
 # -- below the table ------------------------------------------------------------------------------

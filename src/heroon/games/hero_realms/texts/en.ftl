@@ -441,7 +441,8 @@ power-torgen = under a gold face each Dagger or Shortsword that you must discard
 
 ## The picture of the table in lines of text
 
-picture-title = Turn { $turn } of { $of }, { $clock ->
+picture-turn = Turn { $turn } of { $of }
+picture-clock = { $clock ->
     [one] { $clock } Fire Gem left
    *[other] { $clock } Fire Gems left
 }
@@ -470,10 +471,7 @@ picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
 picture-next = Next
 picture-market = Market
 picture-gems = Gems
-picture-gems-sale = { $count ->
-    [one] { $count } Fire Gem left, for { $cost } gold
-   *[other] { $count } Fire Gems left, for { $cost } gold
-}
+picture-gems-sale = { $count } left, for { $cost } gold each
 picture-gems-reversed = on top a reinforcement, not for sale; below it { $count }
 picture-reinforcements = reinforcement in { $list }
 picture-reinforcement-at = { $count ->
@@ -571,7 +569,7 @@ explain-gold-face = less the value of { NAME($face) }
 explain-attack-face = plus the value of { NAME($face) }
 explain-choice = by what you choose among equal cards
 explain-boss-attack = Attack of the Boss
-explain-unseen = Cards that it will draw, and those that refill the market, are not in this.
+explain-unseen = Without what it will draw and what refills the market.
 explain-now = The Boss’s attack so far
 explain-reserve = Combat in reserve
 explain-blow = Attack still to be met

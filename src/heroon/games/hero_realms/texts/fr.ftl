@@ -450,9 +450,10 @@ power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez d
 
 ## L’image de la table en lignes de texte
 
-picture-title = Tour { $turn } sur { $of }, { $clock ->
-    [one] { $clock } Gemme de Feu restante
-   *[other] { $clock } Gemmes de Feu restantes
+picture-turn = Tour { $turn } sur { $of }
+picture-clock = { $clock ->
+    [one] encore { $clock } Gemme de Feu
+   *[other] encore { $clock } Gemmes de Feu
 }
 picture-title-setup = Mise en place
 picture-phase-behaviour = à vous, carte de comportement
@@ -482,10 +483,7 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
 picture-next = Ensuite
 picture-market = Marché
 picture-gems = Gemmes
-picture-gems-sale = { $count ->
-    [one] encore { $count } Gemme de Feu, à { $cost } Or
-   *[other] encore { $count } Gemmes de Feu, à { $cost } Or
-}
+picture-gems-sale = encore { $count }, à { $cost } Or pièce
 picture-gems-reversed = sur le dessus un renfort, pas à vendre ; dessous, encore { $count }
 picture-reinforcements = renfort { $list }
 picture-reinforcement-at = { $count ->
@@ -595,7 +593,7 @@ explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
 explain-choice = selon votre choix entre des cartes à égalité
 explain-boss-attack = Attaque du Boss
-explain-unseen = Les cartes qu’il piochera et celles qui rempliront le Marché ne sont pas comptées.
+explain-unseen = Sans ce qu’il piochera ni ce qui remplira le Marché.
 explain-now = L’attaque du Boss pour l’instant
 explain-reserve = Points d’attaque en réserve
 explain-blow = Attaque encore à encaisser
