@@ -124,3 +124,21 @@ def copied_to(spec: k.GameSpec[Any], twin: Any) -> k.GameSpec[Any]:
     other = replace(spec)
     vars(other)["copy"] = lambda _g: twin
     return other
+
+
+@each_game
+def test_fields_are_read_as_they_are(spec: k.GameSpec[Any], seats: int) -> None:
+    g = somewhere(spec, seats, 2).g
+
+    def plain(f: states.Field) -> Any:
+        value = getattr(g, f.name)
+        if f.shape == states.SEATS:
+            return tuple(map(tuple, value))
+        return tuple(value) if f.shape == states.LIST else value
+
+    assert states.values(g, spec.fields) == tuple(map(plain, spec.fields))
+    for f in spec.fields:
+        if f.shape == states.SEATS:
+            getattr(g, f.name).append([1])  # one seat too many is not lost
+            assert states.values(g, spec.fields) == tuple(map(plain, spec.fields))
+            getattr(g, f.name).pop()

@@ -327,12 +327,38 @@ _READERS: dict[int, tuple[Sequence[Field], Callable[[State], tuple[Any, ...]]]] 
 
 
 def _reader(fields: Sequence[Field]) -> Callable[[State], tuple[Any, ...]]:
-    forms = {ONE: "g.{0}", LIST: "tuple(g.{0})", SEATS: "tuple(map(tuple, g.{0}))"}
-    body = "".join(forms[f.shape].format(f.name) + ", " for f in fields)
+    """The function that reads a state; for one and two seats without a loop over them."""
+    nested = [f for f in fields if f.shape == SEATS]
+    lines = ["def read(g):"]
+    for seats in (1, 2) if nested else ():
+        lines += [f"    if len(g.{nested[0].name}) == {seats}:", "        try:"]
+        for f in nested:
+            lines.append(f"            {', '.join(_names(f, seats))}, = g.{f.name}")
+        lines += [
+            f"            return ({_read_all(fields, seats)})",
+            "        except ValueError:  # not as many lists as seats: a wrong state, read below",
+            "            pass",
+        ]
+    lines.append(f"    return ({_read_all(fields, 0)})")
     scope: dict[str, Any] = {}
-    exec(f"def read(g):\n    return ({body})", scope)
+    exec("\n".join(lines), scope)
     function: Callable[[State], tuple[Any, ...]] = scope["read"]
     return function
+
+
+def _read_all(fields: Sequence[Field], seats: int) -> str:
+    """The members of the tuple; with `seats`, each list of a seat has its name."""
+    parts = []
+    for f in fields:
+        if f.shape == ONE:
+            parts.append(f"g.{f.name}")
+        elif f.shape == LIST:
+            parts.append(f"tuple(g.{f.name})")
+        elif seats:
+            parts.append("(" + ", ".join(f"tuple({x})" for x in _names(f, seats)) + ",)")
+        else:
+            parts.append(f"tuple(map(tuple, g.{f.name}))")
+    return ", ".join(parts) + ","
 
 
 def digest(g: State, fields: Sequence[Field]) -> str:

@@ -3,7 +3,7 @@
 Depth "full", at every ask to a seat or to nature:
 
 - before the answer: ranges, capacities, order and conservation; `copy()`; the words offered
-  (to seats); the view of a seat, of every seat next to a token that is no news; at one ask in ten
+  (to seats); the view of a seat, of every seat next to a token that is no news; at one ask in 20
   the position as text; at one decision in `why_every` the whole vocabulary against `why`; for one
   seat (the next one at each ask, a spectator now and then) a sampled world that it cannot tell
   from the table (of a world equal in every value the view is looked at one time in ten);
@@ -65,9 +65,11 @@ Invariant = Callable[[Any], None]
 DEPTHS: Final = ("full", "light")
 #: At light depth one ask in so many is looked at.
 LIGHT: Final = 50
-#: One position in so many that are looked at is written and read; of a light game always the last.
-POSITIONS: Final = 10
+#: One position in so many that are looked at is written and read; of each game the last one, too.
+POSITIONS: Final = 20
 LIGHT_POSITIONS: Final = 5
+#: The game in C goes on from the table's position at one token in so many that are compared.
+LOADED: Final = 10
 #: An elder clone sleeps for so many tokens.
 SLEEP: Final = 16
 #: A spectator's world is sampled at one ask in so many.
@@ -276,7 +278,7 @@ class Walk:
         if look or table.over:
             report.native_tokens += 1
             laws.check_native(table, twin)
-            if report.native_tokens % POSITIONS == 0 and not table.over:
+            if report.native_tokens % LOADED == 0 and not table.over:
                 self.twin = self.native.at(table)
                 laws.check_native(table, self.twin)
 
