@@ -72,7 +72,7 @@ word-pay = utiliser le crédit de { $count }
 word-stun = assommer { LE($champion) }{ lies-mark }
 word-absorb = laisser assommer { LE($champion) }{ lies-mark }
 word-take = { UN($market-card) }
-word-take-drop = { LE($market-card) } quitte le Marché
+word-take-drop = écarter { LE($market-card) }
 word-take-market = le Boss prend { LE($market-card) }
 word-take-buy = le Boss achète { LE($market-card) }
 word-pass-scrap = ne rien sacrifier
@@ -162,11 +162,11 @@ health-points = { $points ->
 event-not-healed = Capacité de Rayla : { health-points } de moins que prévu.
 event-credit = Le Boss doit défausser : crédit de { $count } jusqu’à la fin de votre tour.
 event-bought = Vous achetez { UN($good) } pour { $count } Or.
-event-put = { LE($good) } { $where ->
-    [hand] va dans votre main.
-   *[deck] va sur le dessus de votre paquet.
+event-put = { $where ->
+    [hand] Vous prenez en main { LE($good) }.
+   *[deck] Vous mettez sur le dessus de votre paquet { LE($good) }.
 }
-event-row = { UN($card) } rejoint le Marché.
+event-row = Nouvelle carte au Marché : { NOM($card) }.
 event-drew = Vous piochez { UN($card) }.
 events-drew = Vous piochez { $count } cartes : { $list }.
 event-shuffled = Votre paquet est vide : votre défausse, mélangée, le remplace.
@@ -186,17 +186,17 @@ event-hurt = Capacité de Torgen : vous perdez { health-points }.
 event-turn-ends = Votre tour se termine : main et cartes jouées à la défausse, Champions redressés.
 event-boss-turn = — Tour du Boss : { boss-name } —
 event-clock = Étape 1 : la carte du dessus des Gemmes de Feu est défaussée, il en reste { $count }.
-event-reinforced = Étape 1 : { UN($champion) } vient en renfort du Boss.
+event-reinforced = Étape 1 : le Boss reçoit en renfort { LE($champion) }.
 event-no-reinforcement = Étape 1 : aucun Champion ne peut venir en renfort.
 event-secondary = Étape 2 : le Boss utilise l’effet Allié { DE($card) }.
-event-acquired = Étape 3 : le Boss prend { LE($card) } au Marché, sans payer.
+event-acquired = Étape 3 : le Boss prend gratuitement au Marché { LE($card) }.
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
-event-dropped = Étape 3 : le Boss ne prend rien, et { LE($card) } quitte le Marché pour le paquet de sacrifice.
+event-dropped = Étape 3 : le Boss ne prend rien ; carte écartée du Marché : { NOM($card) }.
 event-nothing = Étape 3 : la carte que veut le Boss est trop chère, rien ne se passe.
 event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone de jeu.
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
-event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
-event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
+event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
+event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
 event-boss-gains = { NOM($card) } : { $kind ->
     [gold] +{ $points } Or
     [combat] +{ $points } { $points ->
@@ -208,7 +208,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
 event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Valeur de sa carte de comportement comprise, le Boss attaque à { $points }.
-event-absorbed = { LE($champion) } encaisse : assommé, ce Champion va à votre défausse.
+event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
 event-held-off = Un de vos Gardes arrête le reste de l’attaque.
 event-wounded = L’attaque vous coûte { health-points }.
 event-won = Le Boss est vaincu !
