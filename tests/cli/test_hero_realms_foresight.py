@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -61,12 +63,18 @@ def _compare(
     if w.E_TOO_LATE in names:
         assert not courses
         checks.append("clock")
-    if {w.E_KEPT, w.E_SHOWN} & names or w.E_BOSS_ATTACKS not in names or len(helpers) > 1:
+    if (
+        {w.E_KEPT, w.E_SHOWN, w.E_BANISHED} & names
+        or w.E_BOSS_ATTACKS not in names
+        or len(helpers) > 1
+    ):
         return
     reinforced = [event.args[0] for event in events if event.id == w.E_REINFORCED]
     assert set(reinforced) == set(helpers)
+    if reinforced and w.E_ROW in _until(events, w.E_REINFORCED, _MARKET):
+        return  # he came from the market, which was refilled before the Boss looked at it
     what, card = next(
-        (does, event.args[0])
+        (does, next(iter(event.args), 0))
         for event in events
         for known, does in _MARKET.items()
         if event.id == known
@@ -86,6 +94,13 @@ def _compare(
         assert attack in [c.attack for c in fits], (attack, fits)
         checks.append("bought" if bought else "attack")
         checks += ["reinforced"] * len(reinforced)
+
+
+def _until(events: list[Event], first: int, ends: Collection[int]) -> list[int]:
+    """The kinds of the events from one on, until one of those that end it."""
+    names = [event.id for event in events]
+    start = names.index(first)
+    return list(takewhile(lambda name: name not in ends, names[start:]))
 
 
 def _compare_blow(table: Table[Any], rng: Rng, checks: list[str]) -> None:

@@ -50,7 +50,7 @@ class Gain(NamedTuple):
 
 
 class Course(NamedTuple):
-    """One course of the Boss's turn."""
+    """One course of the Boss's turn; `sheds` is how many champions the hero may make him discard."""
 
     market: str
     card: int
@@ -60,6 +60,7 @@ class Course(NamedTuple):
     health: int
     discards: int
     tilts: int
+    sheds: int
     gains: tuple[Gain, ...]
     attack: int
 
@@ -95,6 +96,7 @@ class _Side:
         "health",
         "pile",
         "row",
+        "sheds",
         "stunned",
         "tilts",
         "zone",
@@ -108,7 +110,7 @@ class _Side:
         self.stunned: list[int] = []
         self.bought: list[int] = []
         self.gains: list[Gain] = []
-        self.gold = self.health = self.draws = self.discards = self.tilts = 0
+        self.gold = self.health = self.draws = self.discards = self.tilts = self.sheds = 0
 
     def copy(self) -> _Side:
         """Another one for another course."""
@@ -116,7 +118,7 @@ class _Side:
         for name in ("zone", "bent", "row", "pile", "stunned", "bought", "gains"):
             setattr(other, name, list(getattr(self, name)))
         other.gold, other.health, other.draws = self.gold, self.health, self.draws
-        other.discards, other.tilts = self.discards, self.tilts
+        other.discards, other.tilts, other.sheds = self.discards, self.tilts, self.sheds
         return other
 
     def arrive(self, which: int) -> None:
@@ -191,7 +193,10 @@ class _Foresight:
                 side.gains.append(Gain(which, combat, True))
             side.gold += given.gold
             side.health += self._heals(side, given)
-            side.draws += given.draws + (given.strength if given.effect == CYCLES else 0)
+            side.draws += given.draws
+            if given.effect == CYCLES:  # he draws, then the hero may pick what he discards
+                side.draws += given.strength
+                side.sheds += given.strength
             self._losses(side, given)
 
     def _friends(self, side: _Side, which: int) -> int:
@@ -347,6 +352,7 @@ class _Foresight:
             side.health,
             side.discards,
             side.tilts,
+            side.sheds,
             tuple(gains),
             max(attack, 0),
         )

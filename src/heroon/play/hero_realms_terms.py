@@ -64,6 +64,7 @@ def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
     out["else"] += _some("heal", [c.health for c in courses], t)
     out["else"] += _some("discard", [c.discards for c in courses], t)
     out["else"] += _some("tilt", [c.tilts for c in courses], t)
+    out["else"] += _some("shed", [c.sheds for c in courses], t)
     return out
 
 

@@ -554,6 +554,10 @@ foresee-tilt = { $points ->
     [one] you tilt { $points } champion
    *[other] you tilt { $points } champions
 }
+foresee-shed = { $points ->
+    [one] you may make it discard { $points } champion
+   *[other] you may make it discard { $points } champions
+}
 foresee-attack = attack { $points }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }

@@ -580,6 +580,10 @@ foresee-tilt = { $points ->
     [one] vous inclinez { $points } Champion
    *[other] vous inclinez { $points } Champions
 }
+foresee-shed = { $points ->
+    [one] vous pouvez lui faire défausser { $points } Champion
+   *[other] vous pouvez lui faire défausser { $points } Champions
+}
 foresee-attack = attaque à { $points }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
