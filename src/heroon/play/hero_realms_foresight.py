@@ -50,7 +50,7 @@ class Gain(NamedTuple):
 
 
 class Course(NamedTuple):
-    """One course of the Boss's turn; `sheds` is how many champions the hero may make him discard."""
+    """One course of the Boss's turn; `sheds` counts champions that the hero may have discarded."""
 
     market: str
     card: int
