@@ -150,11 +150,13 @@ _VERBS: Final = {
 def why(g: Skirmish, seat: int, word: int) -> int:
     """The reason that forbids a word, 0 for none."""
     b, a, step = g.agenda[-3:]
-    if VERB[word] not in _VERBS.get(step, ()):
+    if step not in _OFFERS:
         return R_NOT_NOW
     ask = _OFFERS[step](g, a, b)
     if word in ask.words and ask.seats >> seat & 1:
         return 0
+    if VERB[word] not in _VERBS[step]:
+        return R_NOT_NOW
     if step == HERO_MAIN:
         return _main(g, word)
     return _other(g, step, word)

@@ -1,0 +1,53 @@
+"""The conformance kit on Hero Realms solo: 156 games in full, 1,008 lightly.
+
+The settings are those in which every two values of two options meet; of ten games four are played
+by the game's policy, since random play never beats a Boss.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from heroon.games.hero_realms.spec import SPEC
+from heroon.testing import check_game, pairwise
+
+SETTINGS = [{}, *pairwise(SPEC)]
+#: Full and light games for each setting.
+FULL, LIGHT = 13, 84
+
+
+def test_every_two_values_of_two_options_meet() -> None:
+    for a, b in combinations(SPEC.options, 2):
+        met = {(given.get(a.name), given.get(b.name)) for given in SETTINGS}
+        assert {(x, y) for x in a.values for y in b.values} <= met
+
+
+def test_there_are_enough_games() -> None:
+    assert FULL * len(SETTINGS) >= 150
+    assert LIGHT * len(SETTINGS) >= 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_full(number: int) -> None:
+    report = check_game(
+        SPEC, FULL, options=SETTINGS[number], seed=100 * number, skilled=4, why_every=30
+    )
+    assert report.games == FULL
+    assert report.max_in_flight == 0  # every play is a step of its own
+    assert report.bounded == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_light(number: int) -> None:
+    seed = 10_000 + 100 * number
+    report = check_game(SPEC, LIGHT, "light", options=SETTINGS[number], seed=seed, skilled=8)
+    assert report.games == LIGHT
+    assert report.bounded == 0
+
+
+def test_a_few_games_in_full() -> None:
+    assert check_game(SPEC, 3, seed=77, skilled=2).games == 3
