@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heroon.games.hero_realms.cards import DISCARDS
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
@@ -77,18 +76,24 @@ def caption(look: Look) -> str:
     view, t = look.view, look.t
     if not view.counter("turns"):
         return t.text("picture-title-setup")
-    parts = [title(view, t)]
+    parts = [turn(view, t)]
     face = wording.face_up(view)
     if face and view.prompt != "behaviour":
-        parts.append(face_told(view, t))
+        parts.append(f"{t.noun(wording.face(face))} {view.counter('face-value')}")
     return t.text("picture-and").join([*parts, phase(view, t)])
 
 
+def turn(view: View, t: Texts) -> str:
+    """The turn, of how many there can still be: each Fire Gem is one, the last one is lost."""
+    now, clock = view.counter("turns"), view.counter("clock")
+    last = now + clock - (0 if wording.turn_of_boss(view) else 1)
+    return t.text("picture-turn", turn=now, of=max(last, now))
+
+
 def title(view: View, t: Texts) -> str:
-    """The turn, and the Fire Gems that are left."""
-    turn, clock = view.counter("turns"), view.counter("clock")
-    last = turn + clock - (0 if wording.turn_of_boss(view) else 1)
-    return t.text("picture-title", turn=turn, of=max(last, turn), clock=clock)
+    """The turn, whose it is, the Fire Gems that are left."""
+    gems = t.text("picture-clock", clock=view.counter("clock"))
+    return t.text("picture-and").join([turn(view, t), gems, phase(view, t)])
 
 
 def face_told(view: View, t: Texts) -> str:
@@ -142,16 +147,16 @@ def _does(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.does(rest, sentences.spec, sentences.texts)[0]
 
 
+def _expend(rest: str, _view: View, sentences: Sentences) -> str:
+    return wording.main_text(rest, sentences.spec, sentences.texts)
+
+
 def _ally(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.ally_text(rest, sentences.spec, sentences.texts)
 
 
 def _sacrifice(rest: str, _view: View, sentences: Sentences) -> str:
     return wording.sacrifice_text(rest, sentences.spec, sentences.texts)
-
-
-def _choose(rest: str, _view: View, _sentences: Sentences) -> str:
-    return ""
 
 
 def _shield(rest: str, view: View, sentences: Sentences) -> str:
@@ -183,7 +188,7 @@ def _discard(rest: str, view: View, sentences: Sentences) -> str:
 _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "behaviour": _behaviour,
     "play": _does,
-    "expend": _does,
+    "expend": _expend,
     "ally": _ally,
     "sacrifice": _sacrifice,
     "buy": _buy,

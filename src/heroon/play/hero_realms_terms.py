@@ -40,7 +40,7 @@ def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list
     if not found.courses:
         return [t.text("foresee-lost")]
     steps = _steps(found, t)
-    attack = t.text("foresee-attack", points=_range([c.attack for c in found.courses], t))
+    attack = t.text("foresee-attack", points=_range([c.attack for c in found.courses]))
     parts = [*steps["market"], *steps["buy"], attack]
     power = _power(view, spec, t, face)
     parts += [*steps["reinforced"], *steps["draw"], *steps["else"], *([power] if power else [])]
@@ -56,7 +56,9 @@ def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
         out["reinforced"] = [t.text("foresee-reinforced", list=helper)]
     elif found.helpers:
         out["reinforced"] = [t.text("foresee-reinforced-some")]
-    bought = [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
+    bought = (
+        [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
+    )
     draws = [c.draws for c in courses]
     out |= {"buy": bought, "draw": _some("draw", draws, t)}
     out["else"] += _some("heal", [c.health for c in courses], t)
@@ -70,9 +72,9 @@ def _some(what: str, points: Sequence[int], t: Texts) -> list[str]:
     return [t.text(f"foresee-{what}", points=max(points))] if max(points) else []
 
 
-def _range(points: Sequence[int], t: Texts) -> str:
+def _range(points: Sequence[int]) -> str:
     low, high = min(points), max(points)
-    return str(low) if low == high else t.text("foresee-range", low=str(low), high=str(high))
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def _market(courses: Sequence[Course], t: Texts) -> str:
@@ -124,7 +126,7 @@ def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) ->
     steps = _steps(found, t)
     terms = _told("explain-step-1", steps["reinforced"], t)
     terms += _told("explain-step-3", steps["market"], t)
-    terms += _told("explain-step-5", [*steps["buy"], *steps["draw"], *steps["else"]], t)
+    terms += _told("explain-then", [*steps["buy"], *steps["draw"], *steps["else"]], t)
     power = _power(view, spec, t, face)
     terms += _told("explain-power", [power] if power else [], t)
     terms += _attack_terms(found, face, spec, t)
@@ -149,11 +151,11 @@ def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> 
     known = sum(gain.points for gain in sure)
     rest = [sum(gain.points for gain in course.gains) - known for course in courses]
     if any(rest):
-        terms.append(Term(t.text("explain-choice"), f"+{_range(rest, t)}"))
+        terms.append(Term(t.text("explain-choice"), f"+{_range(rest)}"))
     value = wording.face_value(face, spec)
     kind, sign = ("gold", "−") if wording.is_gold_face(face) else ("attack", "+")
     terms.append(Term(t.text(f"explain-{kind}-face", face=wording.face(face)), f"{sign}{value}"))
-    attack = _range([course.attack for course in courses], t)
+    attack = _range([course.attack for course in courses])
     return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
 
 
@@ -260,7 +262,9 @@ def attack_told(view: View, spec: GameSpec[Any], t: Texts) -> list[str]:
         return [t.text(key, list=told), t.text("aside-blocked")]
     out = [t.text("aside-stuns", list=told)] if names else []
     if now.given:
-        out.append(t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t)))
+        out.append(
+            t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t))
+        )
     if now.damage >= view.counter("boss-health"):
         return [*out, t.text("aside-wins")]
     if not now.damage:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from heroon.games.hero_realms.cards import (
+    BOSS_GOLD,
     CARD,
     COST,
     CYCLES,
@@ -44,11 +45,12 @@ from heroon.texts import Texts
 #: A sign for each faction, beside its letter: none, Imperial, Guild, Necros, Wild.
 SIGNS: Final = ("·", "♜", "◆", "†", "♣")
 _KINDS: Final = ("gold", "combat", "health")
-#: Further effects that the Boss never uses: they may be declined, or concern deck and hand.
+#: Effects that give combat for other cards.
 _PER: Final = tuple(range(PER_CHAMPION, PER_OTHER_OF_FACTION + 1))
 #: The prompts that come in the Boss's turn.
-_OF_BOSS: Final = frozenset(
-    "grak reinforce market drop varrick loot buy lose lean absorb-guard absorb".split()
+_OF_BOSS: Final = (
+    *("grak", "reinforce", "market", "drop", "varrick", "loot"),
+    *("buy", "lose", "lean", "absorb-guard", "absorb"),
 )
 
 
@@ -190,9 +192,11 @@ def short(name: str, t: Texts) -> str:
 
 def counted(names: Iterable[str], t: Texts, brief: bool = False) -> str:
     """Cards of a kind counted, in the order in which they come."""
-    many = Counter(names)
-    told = short if brief else lambda name, t: t.noun(name)
-    return ", ".join(f"{n} × {told(name, t)}" if n > 1 else told(name, t) for name, n in many.items())
+    told = []
+    for name, many in Counter(names).items():
+        text = short(name, t) if brief else t.noun(name)
+        told.append(f"{many} × {text}" if many > 1 else text)
+    return ", ".join(told)
 
 
 def any_of(names: Sequence[str], t: Texts) -> str:
@@ -224,6 +228,23 @@ def does(name: str, spec: GameSpec[Any], t: Texts) -> list[str]:
     ]
 
 
+def main_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What the main ability of a card does, alone."""
+    return _for_hero(card(name), main_of(card(name), spec), spec, t)
+
+
+def ally_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What the ally ability of a card does; nothing for a card without."""
+    at = SECOND[card(name)]
+    return _for_hero(card(name), ability(at, spec), spec, t) if at else ""
+
+
+def sacrifice_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What sacrificing a card does; nothing for a card without such an ability."""
+    at = SACRIFICED[card(name)]
+    return _for_hero(card(name), ability(at, spec), spec, t) if at else ""
+
+
 def _for_hero(which: int, given: Ability, spec: GameSpec[Any], t: Texts) -> str:
     out = [t.text(f"gives-{k}", points=n) for k, n in zip(_KINDS, given, strict=False) if n]
     if given.draws:
@@ -246,15 +267,29 @@ def _effect(given: Ability, price: int, t: Texts) -> str:
 
 def boss_does(name: str, spec: GameSpec[Any], t: Texts) -> list[str]:
     """What a card does for the Boss: he declines nothing, sacrifices nothing, stuns by tilting."""
+    out = [t.text("boss-main", text=boss_main(name, spec, t))]
+    ally = boss_ally(name, spec, t)
+    return [*out, t.text("boss-ally", text=ally)] if ally else out
+
+
+def boss_short(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """The same in one line: the main ability, then the ally ability."""
+    ally = boss_ally(name, spec, t)
+    told = [boss_main(name, spec, t), *([t.text("does-ally", text=ally)] if ally else [])]
+    return t.text("picture-and").join(told)
+
+
+def boss_ally(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What an ally ability does for the Boss; nothing for an action, which never uses it."""
     which = card(name)
-    out = [t.text("boss-main", text=_boss_main(which, spec, t))]
-    if IS_CHAMPION[which] and SECOND[which]:
-        told = _for_boss(which, ability(SECOND[which], spec), spec, t)
-        out.append(t.text("boss-ally", text=told))
-    return out
+    if not (IS_CHAMPION[which] and SECOND[which]):
+        return ""
+    return _for_boss(which, ability(SECOND[which], spec), spec, t)
 
 
-def _boss_main(which: int, spec: GameSpec[Any], t: Texts) -> str:
+def boss_main(name: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What the main ability of a card does for the Boss, alone."""
+    which = card(name)
     given = main_of(which, spec)
     if not EITHER_OR[which]:
         return _for_boss(which, given, spec, t)
@@ -295,8 +330,6 @@ def power_text(view: View, spec: GameSpec[Any], t: Texts) -> str:
 
 def healing_lost(which: int, spec: GameSpec[Any]) -> int:
     """What Rayla's power takes from the hero's healing under a gold face."""
-    from heroon.games.hero_realms.cards import BOSS_GOLD
-
     if not is_gold_face(which):
         return values(spec)[BOSS_GOLD]
     return values(spec)[BOSS_GOLD] + face_value(which, spec)
