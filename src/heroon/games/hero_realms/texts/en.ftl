@@ -188,6 +188,20 @@ event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = Varrick brings { THE($champion) } back from the sacrifice pile.
 event-looted = Smash and Grab fetches { THE($action) } from the sacrifice pile.
+event-lost-card = The Boss makes you discard { THE($card) }.
+event-acts = Step 5: { THE($card) } acts.
+event-own-act = Step 5: the Boss itself acts.
+event-not-found = { THE($card) } finds nothing in the sacrifice pile.
+event-no-market = Step 3: the market is empty, and nothing happens.
+event-face-more = The behaviour card adds { $points } to the attack.
+event-face-less = The behaviour card takes { $points } from the attack.
+event-boss-ends = Step 6: the Boss’s actions are discarded, and its champions stand upright again.
+event-own-secondary = Step 2: the Boss uses its own ally ability.
+event-own-gains = The Boss itself: { $kind ->
+    [gold] +{ $points } gold
+    [combat] +{ $points } combat
+   *[health] +{ $points } health
+}.
 event-boss-gains = { NAME($card) }: { $kind ->
     [gold] +{ $points } gold
     [combat] +{ $points } combat

@@ -194,6 +194,23 @@ event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone 
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
 event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
+event-lost-card = Le Boss vous fait défausser { LE($card) }.
+event-acts = Étape 5 : au tour { DE($card) }.
+event-own-act = Étape 5 : au tour du Boss lui-même.
+event-not-found = { LE($card) } ne trouve rien dans le paquet de sacrifice.
+event-no-market = Étape 3 : le Marché est vide, rien ne se passe.
+event-face-more = La carte de comportement ajoute { $points } à l’attaque.
+event-face-less = La carte de comportement retire { $points } à l’attaque.
+event-boss-ends = Étape 6 : les Actions du Boss sont défaussées et ses Champions sont redressés.
+event-own-secondary = Étape 2 : le Boss utilise son propre effet Allié.
+event-own-gains = Le Boss lui-même : { $kind ->
+    [gold] +{ $points } Or
+    [combat] +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } d’attaque
+   *[health] +{ health-points }
+} pour le Boss.
 event-boss-gains = { NOM($card) } : { $kind ->
     [gold] +{ $points } Or
     [combat] +{ $points } { $points ->
