@@ -13,7 +13,9 @@ boss-name = { $boss ->
    *[torgen] Torgen
 }
 lies-mark = { $lies ->
-    [tilted] {" "}(tilted)
+    [tilted] {" "}({ G($champion) ->
+       *[m] tilted
+    })
    *[upright] {""}
 }
 faction-0 = no faction
@@ -58,8 +60,8 @@ word-draw = { $count ->
 }
 word-discard = discard { AN($card) }
 word-tilt = tilt { THE($champion) }
-word-lean = tilt your { NAME($champion) }
-word-prepare = set your { NAME($champion) } upright
+word-lean = tilt { THE($champion) }
+word-prepare = set { THE($champion) } upright
 word-topdeck = put { AN($card) } on top of your deck
 word-put = { $where ->
     [hand] take the card into your hand
@@ -69,7 +71,7 @@ word-pay = use the credit of { $count }
 word-stun = stun { THE($champion) }{ lies-mark }
 word-absorb = let your { NAME($champion) } be stunned{ lies-mark }
 word-take = { AN($market-card) }
-word-take-drop = { THE($market-card) } leaves the market
+word-take-drop = throw out { THE($market-card) }
 word-take-market = the Boss takes { AN($market-card) }
 word-take-buy = the Boss buys { AN($market-card) }
 word-pass-scrap = sacrifice nothing
@@ -150,11 +152,11 @@ health-points = { $points } health
 event-not-healed = Rayla’s power: { health-points } is lost instead of gained.
 event-credit = The Boss must discard: a credit of { $count } until the end of your turn.
 event-bought = You buy { AN($good) } for { $count } gold.
-event-put = { THE($good) } { $where ->
-    [hand] comes to your hand.
-   *[deck] goes on top of your deck.
+event-put = { $where ->
+    [hand] You take { THE($good) } into your hand.
+   *[deck] You put { THE($good) } on top of your deck.
 }
-event-row = { AN($card) } joins the market.
+event-row = New in the market: { NAME($card) }.
 event-drew = You draw { AN($card) }.
 events-drew = You draw { $count } cards: { $list }.
 event-shuffled = Your deck is empty: your discard pile is shuffled into a new one.
@@ -162,7 +164,7 @@ event-no-card = You have no card left to draw.
 event-scrapped = You sacrifice { AN($card) }.
 event-discarded = You discard { AN($card) }.
 event-topdecked = You put { AN($card) } on top of your deck.
-event-prepared = Your { NAME($champion) } stands upright again.
+event-prepared = You set { THE($champion) } upright.
 event-tilted = You tilt { THE($champion) }, which will not act in the Boss’s next turn.
 event-banished = The Boss discards { THE($champion) }.
 event-attacked = You attack with { $points } combat.
@@ -177,21 +179,21 @@ event-clock = Step 1: the top card of the Fire Gems is discarded, { $count ->
     [one] { $count } is left.
    *[other] { $count } are left.
 }
-event-reinforced = Step 1: { AN($champion) } reinforces the Boss.
+event-reinforced = Step 1: the Boss is reinforced by { THE($champion) }.
 event-no-reinforcement = Step 1: there is no champion to reinforce the Boss.
 event-secondary = Step 2: the Boss uses the ally ability of { THE($card) }.
-event-acquired = Step 3: the Boss takes { THE($card) } from the market for free.
+event-acquired = Step 3: the Boss takes for free from the market { THE($card) }.
 event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
-event-dropped = Step 3: the Boss takes nothing, and { THE($card) } leaves the market for the sacrifice pile.
+event-dropped = Step 3: the Boss takes nothing; thrown out of the market: { NAME($card) }.
 event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
 event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
-event-varrick = Varrick brings { THE($champion) } back from the sacrifice pile.
-event-looted = Smash and Grab fetches { THE($action) } from the sacrifice pile.
+event-varrick = From the sacrifice pile Varrick brings back { THE($champion) }.
+event-looted = From the sacrifice pile Smash and Grab fetches { THE($action) }.
 event-lost-card = The Boss makes you discard { THE($card) }.
-event-acts = Step 5: { THE($card) } acts.
+event-acts = Step 5, now acting: { THE($card) }.
 event-own-act = Step 5: the Boss itself acts.
-event-not-found = { THE($card) } finds nothing in the sacrifice pile.
+event-not-found = Nothing is found in the sacrifice pile for { THE($card) }.
 event-no-market = Step 3: the market is empty, and nothing happens.
 event-face-more = The behaviour card adds { $points } to the attack.
 event-face-less = The behaviour card takes { $points } from the attack.
@@ -208,9 +210,9 @@ event-boss-gains = { NAME($card) }: { $kind ->
    *[health] +{ $points } health
 } for the Boss.
 event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
-event-leaned = Your { NAME($champion) } is tilted.
+event-leaned = You tilt { THE($champion) }.
 event-boss-attacks = With the value of its behaviour card counted, the Boss attacks with { $points }.
-event-absorbed = Your { NAME($champion) } is stunned and goes to your discard pile.
+event-absorbed = Champion stunned, to your discard pile: { NAME($champion) }.
 event-held-off = A guard of yours holds off the rest of the attack.
 event-wounded = The attack takes { health-points } from you.
 event-won = The Boss is beaten!
@@ -235,7 +237,7 @@ reason-gems-closed = Fire Gems are not for sale.
 reason-reversed = The top card of the stack is a reinforcement: no Fire Gem can be bought while it lies there.
 reason-no-combat = You have no combat to attack with.
 reason-guarded = A guard of the Boss is in the way, and you have too little combat to stun one.
-reason-not-in-zone = No such champion lies in the Boss’s zone in that way.
+reason-not-in-zone = This champion is not in the Boss’s zone, or does not lie that way.
 reason-no-credit = You have no credit, or too little, for this champion.
 reason-too-strong = The attack is too small for its shield, or another champion must be hit first.
 reason-guards-first = Upright guards must be tilted first.
@@ -475,9 +477,12 @@ picture-unused = still to come: { $list }
 picture-all-come-back = all have been used: all come back
 picture-zone = Zone
 picture-zone-card = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , tilted
+    [tilted] , { card-tilted }
    *[upright] {""}
 })
+card-tilted = { G($card) ->
+   *[m] tilted
+}
 picture-zone-action = { NAME($card) } (action)
 picture-shown = Drawn
 picture-reserve = Reserve
@@ -501,7 +506,7 @@ picture-next-deck = { $text } · the next card acquired goes on your deck
 picture-next-action = { $text } · the next action acquired goes on your deck
 picture-champions = Champions
 picture-champion = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , tilted
+    [tilted] , { card-tilted }
    *[upright] {""}
 }{ $ally ->
     [used] , ally used

@@ -13,7 +13,10 @@ boss-name = { $boss ->
    *[torgen] Torgen
 }
 lies-mark = { $lies ->
-    [tilted] {" "}(incliné)
+    [tilted] {" "}({ G($champion) ->
+        [f] inclinée
+       *[m] incliné
+    })
    *[upright] {""}
 }
 faction-0 = sans faction
@@ -69,7 +72,7 @@ word-pay = utiliser le crédit de { $count }
 word-stun = assommer { LE($champion) }{ lies-mark }
 word-absorb = laisser assommer { LE($champion) }{ lies-mark }
 word-take = { UN($market-card) }
-word-take-drop = { LE($market-card) } quitte le Marché
+word-take-drop = écarter { LE($market-card) }
 word-take-market = le Boss prend { LE($market-card) }
 word-take-buy = le Boss achète { LE($market-card) }
 word-pass-scrap = ne rien sacrifier
@@ -127,11 +130,11 @@ prompt-pay = Quel crédit utiliser ?
 prompt-guard = Attaque de { $blow } : quel Garde est assommé ?
 prompt-forced = Attaque de { $blow } : quel Champion le Boss doit-il livrer ?
 prompt-grak = Quel Champion le Boss défausse-t-il ?
-prompt-reinforce = Plusieurs Champions valent aussi cher : lequel vient en renfort ?
+prompt-reinforce = Les Champions les plus chers sont à égalité : lequel vient en renfort ?
 prompt-market = Plusieurs cartes conviennent autant au Boss : laquelle prend-il ?
-prompt-drop = Plusieurs cartes sont les plus chères : laquelle quitte le Marché ?
-prompt-varrick = Plusieurs Champions valent aussi cher : lequel Varrick ramène-t-il ?
-prompt-loot = Plusieurs Actions valent aussi cher : laquelle Casser et Piller ramène-t-elle ?
+prompt-drop = Les cartes les plus chères sont à égalité : laquelle quitte le Marché ?
+prompt-varrick = Varrick, plusieurs Champions à égalité : lequel revient ?
+prompt-loot = Casser et Piller, plusieurs Actions à égalité : laquelle revient ?
 prompt-buy = Avec { $boss-gold } Or, plusieurs cartes conviennent autant au Boss : laquelle achète-t-il ?
 prompt-lose = Le Boss vous fait défausser : quelle carte ?
 prompt-lean = Le Boss incline un de vos Champions : lequel ?
@@ -159,11 +162,11 @@ health-points = { $points ->
 event-not-healed = Capacité de Rayla : { health-points } de moins que prévu.
 event-credit = Le Boss doit défausser : crédit de { $count } jusqu’à la fin de votre tour.
 event-bought = Vous achetez { UN($good) } pour { $count } Or.
-event-put = { LE($good) } { $where ->
-    [hand] va dans votre main.
-   *[deck] va sur le dessus de votre paquet.
+event-put = { $where ->
+    [hand] Vous prenez en main { LE($good) }.
+   *[deck] Vous mettez sur le dessus de votre paquet { LE($good) }.
 }
-event-row = { UN($card) } rejoint le Marché.
+event-row = Nouvelle carte au Marché : { NOM($card) }.
 event-drew = Vous piochez { UN($card) }.
 events-drew = Vous piochez { $count } cartes : { $list }.
 event-shuffled = Votre paquet est vide : votre défausse, mélangée, le remplace.
@@ -183,21 +186,21 @@ event-hurt = Capacité de Torgen : vous perdez { health-points }.
 event-turn-ends = Votre tour se termine : main et cartes jouées à la défausse, Champions redressés.
 event-boss-turn = — Tour du Boss : { boss-name } —
 event-clock = Étape 1 : la carte du dessus des Gemmes de Feu est défaussée, il en reste { $count }.
-event-reinforced = Étape 1 : { UN($champion) } vient en renfort du Boss.
+event-reinforced = Étape 1 : le Boss reçoit en renfort { LE($champion) }.
 event-no-reinforcement = Étape 1 : aucun Champion ne peut venir en renfort.
 event-secondary = Étape 2 : le Boss utilise l’effet Allié { DE($card) }.
-event-acquired = Étape 3 : le Boss prend { LE($card) } au Marché, sans payer.
+event-acquired = Étape 3 : le Boss prend gratuitement au Marché { LE($card) }.
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
-event-dropped = Étape 3 : le Boss ne prend rien, et { LE($card) } quitte le Marché pour le paquet de sacrifice.
+event-dropped = Étape 3 : le Boss ne prend rien ; carte écartée du Marché : { NOM($card) }.
 event-nothing = Étape 3 : la carte que veut le Boss est trop chère, rien ne se passe.
 event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone de jeu.
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
-event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
-event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
+event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
+event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
 event-lost-card = Le Boss vous fait défausser { LE($card) }.
 event-acts = Étape 5 : au tour { DE($card) }.
 event-own-act = Étape 5 : au tour du Boss lui-même.
-event-not-found = { LE($card) } ne trouve rien dans le paquet de sacrifice.
+event-not-found = Rien dans le paquet de sacrifice pour { LE($card) }.
 event-no-market = Étape 3 : le Marché est vide, rien ne se passe.
 event-face-more = La carte de comportement ajoute { $points } à l’attaque.
 event-face-less = La carte de comportement retire { $points } à l’attaque.
@@ -222,7 +225,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
 event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Valeur de sa carte de comportement comprise, le Boss attaque à { $points }.
-event-absorbed = { LE($champion) } encaisse : assommé, ce Champion va à votre défausse.
+event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
 event-held-off = Un de vos Gardes arrête le reste de l’attaque.
 event-wounded = L’attaque vous coûte { health-points }.
 event-won = Le Boss est vaincu !
@@ -247,7 +250,7 @@ reason-gems-closed = Les Gemmes de Feu ne sont pas en vente.
 reason-reversed = La carte du dessus de la pile est un renfort : aucune Gemme de Feu ne s’achète tant qu’elle est là.
 reason-no-combat = Vous n’avez pas de points d’attaque.
 reason-guarded = Un Garde du Boss vous barre la route, et vous avez trop peu de points d’attaque pour l’assommer.
-reason-not-in-zone = La zone de jeu du Boss ne contient pas ce Champion, ou pas ainsi.
+reason-not-in-zone = Ce Champion n’est pas dans la zone de jeu du Boss, ou pas dans cette position.
 reason-no-credit = Vous n’avez pas de crédit, ou pas assez, pour ce Champion.
 reason-too-strong = L’attaque est inférieure à son Bouclier, ou un autre Champion passe avant.
 reason-guards-first = Les Gardes redressés passent d’abord.
@@ -487,9 +490,13 @@ picture-unused = à venir : { $list }
 picture-all-come-back = toutes ont servi : elles reviennent toutes
 picture-zone = Zone
 picture-zone-card = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , incliné
+    [tilted] , { card-tilted }
    *[upright] {""}
 })
+card-tilted = { G($card) ->
+    [f] inclinée
+   *[m] incliné
+}
 picture-zone-action = { NOM($card) } (Action)
 picture-shown = Piochée
 picture-reserve = Réserve
@@ -519,7 +526,7 @@ picture-next-deck = { $text } · la prochaine carte acquise va sur votre paquet
 picture-next-action = { $text } · la prochaine Action acquise va sur votre paquet
 picture-champions = Champions
 picture-champion = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , incliné
+    [tilted] , { card-tilted }
    *[upright] {""}
 }{ $ally ->
     [used] , effet Allié utilisé
