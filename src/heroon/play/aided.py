@@ -158,14 +158,19 @@ class AidedMatch(Match):
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
     ) -> list[str]:
         """The counters that come out the same in several worlds, and otherwise than before."""
-        told = [
-            self.t.text("app-change", what=self._counter(name, seat), old=before[name], new=value)
+        changed = {
+            name: (before[name], value)
             for name, value in ends[0].items()
             if name not in _TIME
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
+        }
+        # Alone, a player's own counter says the same as that of the whole table.
+        return [
+            self.t.text("app-change", what=self._counter(name, seat), old=old, new=new)
+            for name, (old, new) in changed.items()
+            if changed.get(name.rpartition(".")[0]) != (old, new)
         ]
-        return list(dict.fromkeys(told))  # alone, one counter may stand for two
 
     def _counter(self, name: str, seat: int) -> str:
         """A counter by name, with its owner and its place."""

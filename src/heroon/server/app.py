@@ -26,9 +26,9 @@ from starlette.websockets import WebSocket
 from heroon.kernel import HeroonError, InputError, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
-from heroon.store import Store
+from heroon.play.pace import PACES
+from heroon.store import BOT, Store
 from heroon.texts import LANGUAGES, default_language
-from heroon.texts.reasons import reason
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import frame
@@ -38,7 +38,8 @@ from .live import RATE, Live
 from .logged import reopened
 from .pages import LOOKS, Reader
 from .paint import screen_of
-from .tables import PACE, Hub
+from .plain import said
+from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
@@ -156,7 +157,9 @@ def reader(request: Request | WebSocket) -> Reader:
         wanted = request.headers.get("accept-language", "").lower()
         usual = request.app.state.lang
         lang = next((part[:2] for part in wanted.split(",") if part[:2] in LANGUAGES), usual)
-    return Reader(lang, look if look in LOOKS else LOOKS[0], request.url.path)
+    pace = request.cookies.get("pace", "")
+    look, pace = look if look in LOOKS else LOOKS[0], pace if pace in PACES else ""
+    return Reader(lang, look, request.url.path, pace)
 
 
 def hub_of(request: Request | WebSocket) -> Hub:
@@ -215,14 +218,18 @@ async def begin(request: Request) -> Response:
         setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish)
         id = await hub_of(request).begin(setting)
     except InputError as bad:
-        return page(pages.new(who, name, wish, reason(bad.why, who.lang)), 422)
+        return page(pages.new(who, name, wish, said(bad.why, who.lang)), 422)
     return RedirectResponse(f"/t/{id}", 303)
 
 
 async def table(request: Request) -> Response:
     """The page of a table."""
     who = reader(request)
-    found = await hub_of(request).table(request.path_params["id"], who.lang)
+    try:
+        found = await hub_of(request).table(request.path_params["id"], who.lang)
+    except Unkept:
+        text = said("this table cannot be kept now", who.lang)
+        return page(pages.message(who, who.t.text("web-bug"), text), 503)
     if found is None:
         return await _missing(request, None)
     game = found.match.table.spec.id
@@ -244,7 +251,9 @@ async def act(request: Request) -> Response:
         await hub.remove(id)
         return RedirectResponse("/", 303)
     seed = head.seed if what == "same" else fresh_seed()
-    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), [], id)
+    entries = await asyncio.to_thread(hub.store.entries, id)
+    players = [entry for entry in entries if entry.kind == BOT][-1:]
+    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
     return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
 
 
@@ -265,13 +274,13 @@ async def cards(request: Request) -> Response:
 
 
 async def prefs(request: Request) -> Response:
-    """Another language, another light."""
+    """Another language, another light, another pace."""
     form = await form_of(request)
     there = form.get("next", "/")
     if not there.startswith("/") or there.startswith(("//", "/\\")):
         there = "/"
     response = RedirectResponse(there, 303)
-    for name, allowed in (("lang", LANGUAGES), ("look", LOOKS)):
+    for name, allowed in (("lang", LANGUAGES), ("look", LOOKS), ("pace", PACES)):
         if form.get(name) in allowed:
             response.set_cookie(name, form[name], YEAR, httponly=True, samesite="strict")
     return response
@@ -295,7 +304,7 @@ async def live(socket: WebSocket) -> None:
     who = reader(socket)
     try:
         rate: float = socket.app.state.rate
-        await Live(socket, hub_of(socket), socket.path_params["id"], who.lang, rate).run()
+        await Live(socket, hub_of(socket), socket.path_params["id"], who, rate).run()
     except (HeroonError, sqlite3.Error, OSError) as bad:
         log.error("table %s: %s", socket.path_params["id"], bad)
         await socket.close(1011)
@@ -316,5 +325,5 @@ async def _bug(request: Request, bad: Exception) -> Response:
     t = who.t
     text = t.text("web-bug-why")
     if isinstance(bad, InputError):
-        text = reason(bad.why, who.lang)
+        text = said(bad.why, who.lang)
     return page(pages.message(who, t.text("web-bug"), text), 500)

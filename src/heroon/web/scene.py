@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heroon.kernel import Area, View
+from heroon.kernel import Area, Event, View
 from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
 
@@ -20,7 +20,9 @@ class Scene(NamedTuple):
 
     `lit` are the targets that are best picked now, `open` all that may be, `picked` those that
     are (targets are told in `heroon.play.told`); `rebuilt` the faces whose numbers nobody has
-    printed.
+    printed.  `told` is all that this seat was told, and from number `since` on what came of its
+    last answer: a theme may show it, and then shows no more than the log.  `past` says that this
+    is how the table once stood, `over` that the game has ended, `winners` who has won it.
     """
 
     view: View
@@ -29,6 +31,11 @@ class Scene(NamedTuple):
     open: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
     rebuilt: frozenset[str] = frozenset()
+    told: Sequence[Event] = ()
+    since: int = 0
+    past: bool = False
+    over: bool = False
+    winners: frozenset[int] = frozenset()
 
     @property
     def t(self) -> Texts:
@@ -48,6 +55,19 @@ class Scene(NamedTuple):
         if names & self.lit:
             return LIT
         return "open" if names & self.open else ""
+
+    def events(self) -> list[tuple[int, str, dict[str, int]]]:
+        """What was told, each with its number, its name and its arguments by name."""
+        info = self.sentences.spec.words.events
+        return [
+            (number, info[e.id].name, {a: v for (a, _), v in zip(info[e.id].args, e.args)})
+            for number, e in enumerate(self.told)
+        ]
+
+    def token(self, event: str, arg: str, value: int) -> str:
+        """How the game spells an argument of an event."""
+        args = next(e.args for e in self.sentences.spec.words.events if e.name == event)
+        return next(of for name, of in args if name == arg).by_value.get(value, str(value))
 
     def name(self, token: str, form: str = "bare") -> str:
         """A card or place by name."""
