@@ -25,6 +25,8 @@ KINDS: Final = ("attack", "defence", "experience")
 LABOURS: Final = 12
 #: More Life than this is a number alone; as many thresholds of a bar are drawn.
 _HEARTS: Final = 24
+#: A turn and what came of it are among so many events.
+_LATELY: Final = 80
 _WOUNDS: Final = ("bruise", "wound", "gash")
 
 
@@ -113,6 +115,26 @@ class Stage(NamedTuple):
     rebuilt: bool
 
 
+class Struck(NamedTuple):
+    """What the attack of the Trial did to a hero: blocked or not, and the wounds it gave."""
+
+    blocked: bool
+    text: str
+    wounds: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of a turn: its number in what was told, the Life taken, whom the Trial struck.
+
+    `beaten` is the Trial that was beaten, if one was.
+    """
+
+    number: int
+    lost: int | None
+    beaten: str
+    heroes: tuple[Struck | None, ...]
+
+
 class Posture(NamedTuple):
     """A Posture and how it lies."""
 
@@ -163,6 +185,7 @@ def draw(scene: Scene) -> Markup:
         frieze=frieze(scene),
         stage=stage(scene),
         heroes=[view.area(f"posture.{seat}").pieces[0].face for seat in owners],
+        outcome=outcome(scene, owners),
         notes=notes(scene),
         bars=() if preparing(view) else bars(scene, owners),
         seats=[seat_of(scene, seat, len(owners)) for seat in owners],
@@ -251,6 +274,28 @@ def notes(scene: Scene) -> list[Note]:
 def rebuilt(scene: Scene, *records: str) -> bool:
     """Whether nobody has printed these numbers."""
     return not scene.rebuilt.isdisjoint(records)
+
+
+def outcome(scene: Scene, owners: Sequence[int]) -> Outcome | None:
+    """What came of the last turn, as far as it was told since this seat's last answer."""
+    new = [one for one in scene.lately(_LATELY) if one.number >= scene.since]
+    lost, beaten = None, ""
+    struck: dict[int, Struck] = {}
+    for one in new:
+        match one.name:
+            case "attack":
+                lost = one.arg("lost")
+            case "beaten":
+                beaten = one.token("trial")
+            case "blocked" | "hit":
+                text = f"{one.arg('defence')}/{one.arg('attack')}"
+                struck[one.arg("seat")] = Struck(one.name == "blocked", text, ())
+            case "wounded" if one.arg("seat") in struck:
+                was = struck[one.arg("seat")]
+                struck[one.arg("seat")] = was._replace(wounds=(*was.wounds, one.token("card")))
+    if lost is None and not struck:
+        return None
+    return Outcome(new[0].number, lost, beaten, tuple(struck.get(seat) for seat in owners))
 
 
 # -- the bars -------------------------------------------------------------------------------------

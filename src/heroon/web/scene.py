@@ -8,8 +8,31 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heroon.kernel import Area, Event, View
+from heroon.kernel.words import EventInfo
 from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
+
+class Told(NamedTuple):
+    """Something that was told: its number, what kind of event it is, its arguments."""
+
+    number: int
+    info: EventInfo
+    args: Sequence[int]
+
+    @property
+    def name(self) -> str:
+        """What the game calls it."""
+        return self.info.name
+
+    def arg(self, name: str) -> int:
+        """An argument by its name."""
+        return next(v for (n, _), v in zip(self.info.args, self.args, strict=False) if n == name)
+
+    def token(self, name: str) -> str:
+        """An argument as the game spells it."""
+        of = next(of for n, of in self.info.args if n == name)
+        return of.by_value.get(self.arg(name), str(self.arg(name)))
+
 
 LIT: Final = "lit"
 PICKED: Final = "picked"
@@ -56,18 +79,14 @@ class Scene(NamedTuple):
             return LIT
         return "open" if names & self.open else ""
 
-    def events(self) -> list[tuple[int, str, dict[str, int]]]:
-        """What was told, each with its number, its name and its arguments by name."""
+    def lately(self, most: int) -> list[Told]:
+        """The last things that were told, not more than so many."""
         info = self.sentences.spec.words.events
+        start = max(0, len(self.told) - most)
         return [
-            (number, info[e.id].name, {a: v for (a, _), v in zip(info[e.id].args, e.args)})
-            for number, e in enumerate(self.told)
+            Told(number, info[event.id], event.args)
+            for number, event in enumerate(self.told[start:], start)
         ]
-
-    def token(self, event: str, arg: str, value: int) -> str:
-        """How the game spells an argument of an event."""
-        args = next(e.args for e in self.sentences.spec.words.events if e.name == event)
-        return next(of for name, of in args if name == arg).by_value.get(value, str(value))
 
     def name(self, token: str, form: str = "bare") -> str:
         """A card or place by name."""

@@ -145,15 +145,17 @@
     }
     for (const text of live || []) announce(text);
   }
-  // Of what may be picked something is to be seen, without going far.
+  // Of what may be picked something is to be seen: first the pieces, then where they may go.
   function inSight() {
-    const lit = [...document.querySelectorAll("#board .lit")];
-    const room = $("board").getBoundingClientRect();
     const seen = (piece) => {
       const at = piece.getBoundingClientRect();
-      return at.top >= room.top && at.bottom <= room.bottom + 4;
+      const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      return Boolean(there && piece.contains(there));
     };
-    if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const kind of ["lit", "open:not(.lit)"]) {
+      const all = [...document.querySelectorAll("#board ." + kind)];
+      if (all.length && !all.some(seen)) all[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
   }
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
   function forget() {
@@ -315,5 +317,6 @@
   document.documentElement.style.viewTransitionName = "none";
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
+  inSight();
   connect();
 })();
