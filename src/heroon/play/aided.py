@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -165,12 +165,20 @@ class AidedMatch(Match):
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         }
-        # Alone, a player's own counter says the same as that of the whole table.
-        return [
+        told = [
             self.t.text("app-change", what=self._counter(name, seat), old=old, new=new)
             for name, (old, new) in changed.items()
-            if changed.get(name.rpartition(".")[0]) != (old, new)
+            if not self._doubles(name, changed)
         ]
+        return list(dict.fromkeys(told))
+
+    def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
+        """Whether a counter says again what one of the whole table says: of somebody alone."""
+        head, _, owner = name.partition(".")
+        if not owner or self.table.seats > 1:
+            return False
+        whole = (n for n in changed if n == head or n.endswith(f"-{head}"))
+        return any(changed[n] == changed[name] for n in whole)
 
     def _counter(self, name: str, seat: int) -> str:
         """A counter by name, with its owner and its place."""

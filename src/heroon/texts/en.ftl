@@ -579,3 +579,4 @@ web-look-short = { $look ->
 }
 web-lang = Language
 web-over-won = winner
+web-log-lines = What happened; an old line shows the table as it was then

@@ -585,3 +585,4 @@ web-look-short = { $look ->
 }
 web-lang = Langue
 web-over-won = vainqueur
+web-log-lines = Ce qui s’est passé ; une ligne ancienne montre la table telle qu’elle était

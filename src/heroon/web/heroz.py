@@ -154,6 +154,7 @@ def side_of(scene: Scene, seat: int, fight: Fight | None) -> Side:
     score, decked = view.counter(f"points.{seat}"), view.counter(f"deck.{seat}")
     top = view.area(f"deck.{seat}").pieces
     label = t.text("board-deck", count=decked)
+    label = label[:1].upper() + label[1:]
     if top:
         label = t.text("page-top", text=label, card=name_of(scene, top[-1].face))
     whose = whose_of(scene, seat)
@@ -191,7 +192,10 @@ def whose_of(scene: Scene, seat: int) -> str:
 def hero_of(scene: Scene, seat: int, whose: str) -> Held:
     """The place of the hero."""
     pieces = scene.view.area(f"hero.{seat}").pieces
-    text = name_of(scene, pieces[-1].face) if pieces else scene.t.text("page-no-hero")
+    text = scene.t.text("page-no-hero")
+    if pieces:
+        hero = scene.t.text("area-hero")
+        text = scene.t.text("labelled", label=hero, text=name_of(scene, pieces[-1].face))
     label = scene.t.text("page-of", text=text, whose=whose)
     card = card_of(scene, pieces[-1].face) if pieces else None
     return Held((f"hero.{seat}",), label, f"hz-hero-{seat}", card, pieces[-1].id if pieces else "")

@@ -392,8 +392,9 @@ def _stock(scene: Scene, face: str, pieces: Sequence[Piece], cost: int) -> Card:
     t = scene.t
     enough = bool(cost) and scene.view.counter("experience") >= cost
     card = card_of(scene, f"reserve/{face}", face, pieces[0].id, many=len(pieces))
-    told = [t.text("area-reserve"), counted(scene, face, len(pieces)), *about(card)]
+    told = [counted(scene, face, len(pieces)), *about(card)]
     told += [t.text("aside-cost", cost=cost)] if cost else []
+    told.append(t.text("area-reserve"))
     label = _told(told)
     return card._replace(id=f"mh-reserve-{face}", label=label, price=cost, afford=enough)
 
@@ -404,7 +405,7 @@ def wounds(scene: Scene) -> list[Card]:
     out = []
     for face, group in grouped(pieces):
         card = card_of(scene, f"wounds/{face}", face, group[0].id, many=len(group))
-        label = _told([scene.t.text("area-wounds"), counted(scene, face, len(group))])
+        label = _told([counted(scene, face, len(group)), scene.t.text("area-wounds")])
         out.append(card._replace(id=f"mh-wounds-{face}", label=label))
     return out
 
@@ -487,11 +488,12 @@ def _hand(scene: Scene, seat: int) -> tuple[Card, ...]:
     for i, piece in enumerate(pieces, 1):
         gains = adds(piece)
         card = card_of(scene, f"hand.{seat}/{piece.face}", piece.face, piece.id)
-        told = [_of(scene, "hand", seat), card.name, *about(card)]
+        told = [card.name, *about(card)]
         if gains is not None:
             given = wording.points(gains, scene.t) or scene.t.text("picture-adds-nothing")
             told.append(scene.t.text("table-adds", points=given))
             card = card._replace(gains=signed(gains) or (Point("none", "+0"),))
+        told.append(_of(scene, "hand", seat))
         out.append(card._replace(id=f"mh-hand-{seat}-{i}", label=_told(told)))
     return tuple(out)
 
@@ -514,8 +516,9 @@ def _stack(scene: Scene, seat: int) -> tuple[Card, ...]:
         gains = gain(scene.view, scene.sentences.spec, piece)
         card = card_of(scene, f"stack.{seat}/{i}", piece.face, piece.id)
         key = "picture-doubled" if doubled else "picture-times"
-        told = [_of(scene, "stack", seat), str(i), t.text(key, card=piece.face, times=many)]
+        told = [t.text(key, card=piece.face, times=many)]
         told.append(wording.points(gains, t) or t.text("picture-adds-nothing"))
+        told += [_of(scene, "stack", seat), str(i)]
         out.append(
             card._replace(
                 id=f"mh-stack-{seat}-{i}",
@@ -547,7 +550,7 @@ def _pile(scene: Scene, area: str, pieces: Sequence[Piece]) -> list[Card]:
     for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):
         group = list(run)
         card = card_of(scene, f"{area}/{face}", face, group[0].id, many=len(group))
-        told = [_of(scene, name, int(owner)), counted(scene, face, len(group)), *about(card)]
+        told = [counted(scene, face, len(group)), *about(card), _of(scene, name, int(owner))]
         out.append(card._replace(id=f"mh-{name}-{owner}-{i}", label=_told(told)))
     return out
 

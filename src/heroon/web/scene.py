@@ -12,6 +12,7 @@ from heroon.kernel.words import EventInfo
 from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
 
+
 class Told(NamedTuple):
     """Something that was told: its number, what kind of event it is, its arguments."""
 
