@@ -181,8 +181,7 @@ def _help(desk: Desk) -> dict[str, Any]:
 
 def _log(desk: Desk) -> dict[str, Any]:
     _open(desk)
-    lines = tuple(line.text for line in desk.lines() if line.text)
-    return _titled(desk, "app-log-title", [_block(lines=lines)])
+    return {"title": desk.match.t.text("app-log-title"), "told": desk.lines()}
 
 
 def _rules(desk: Desk) -> dict[str, Any]:

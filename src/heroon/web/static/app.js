@@ -154,7 +154,9 @@
     };
     for (const kind of ["lit", "open:not(.lit)"]) {
       const all = [...document.querySelectorAll("#board ." + kind)];
-      if (all.length && !all.some(seen)) all[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!all.length || all.some(seen)) continue;
+      all[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
     }
   }
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
@@ -218,7 +220,7 @@
     else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
     else if (d.open !== undefined) send({ do: "open", key: d.open });
     else if (d.at !== undefined) change({ do: "pick", at: d.at });
-    else if (d.moment !== undefined) send({ do: "moment", at: Number(d.moment) });
+    else if (d.moment !== undefined) { $("panel").close(); send({ do: "moment", at: Number(d.moment) }); }
     else if (d.do in LOCAL) LOCAL[d.do](d);
     else if (["undo", "leave", "sit", "resign"].includes(d.do)) { $("panel").close(); change({ do: d.do }); }
     else if (d.do) send({ do: d.do });
