@@ -1,9 +1,10 @@
 """The local site: pages, static files and the line of each table, on loopback alone.
 
-There are no accounts: whoever can open a page of this machine's loopback plays.  What guards it
-against other sites open in the same browser: only requests that name this host are answered
-(no DNS rebinding), nothing changes by GET, and whatever changes something or opens a line must
-come from our own pages (`Origin`).
+There are no accounts: whoever can open a page of this machine's loopback plays, unless a lock
+keeps other users of the machine out (`heroon.server.lock`).  What guards the site against others
+that are open in the same browser: only requests that name this host are answered (no DNS
+rebinding), nothing changes by GET, and whatever changes something or opens a line must come from
+our own pages (`Origin`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,6 +36,7 @@ from heroon.web.screen import frame
 
 from . import pages
 from .live import RATE, Live
+from .lock import COOKIE, FIELD, Lock
 from .logged import reopened
 from .pages import LOOKS, Reader
 from .paint import screen_of
@@ -61,11 +63,17 @@ HEADERS: Final = (
 )
 
 
-def site(store: Store, pace: float = PACE, lang: str = "", rate: float = RATE) -> Starlette:
+def site(
+    store: Store,
+    pace: float = PACE,
+    lang: str = "",
+    rate: float = RATE,
+    lock: Lock | None = None,
+) -> Starlette:
     """The site over a store.
 
     `lang` is the language of whoever has chosen none, `rate` how many requests a second a page
-    may send.
+    may send, `lock` what keeps out other users of the machine (without one they may come in).
     """
     hub = Hub(store, pace)
 
@@ -92,15 +100,16 @@ def site(store: Store, pace: float = PACE, lang: str = "", rate: float = RATE) -
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
     app.state.rate = rate
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, lock=lock)
     return app
 
 
 class Guard:
     """Lets in what comes from our own pages, and puts our headers on what goes out."""
 
-    def __init__(self, app: ASGIApp):
+    def __init__(self, app: ASGIApp, lock: Lock | None = None):
         self.app = app
+        self.lock = lock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -121,7 +130,36 @@ class Guard:
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
 
-        await self.app(scope, receive, headed)
+        if self.lock is None or is_open(scope, self.lock):
+            await self.app(scope, receive, headed)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await knock(Request(scope), self.lock)(scope, receive, headed)
+
+
+def is_open(scope: Scope, lock: Lock) -> bool:
+    """Whether a request may come in: with the cookie, or for what every page needs."""
+    if scope["path"].startswith("/static/"):
+        return True
+    return lock.knows(HTTPConnection(scope).cookies.get(COOKIE, "")) and not _keyed(scope)
+
+
+def _keyed(scope: Scope) -> bool:
+    """Whether an address holds a key: it must not stay in the browser's address line."""
+    return scope["type"] == "http" and FIELD in HTTPConnection(scope).query_params
+
+
+def knock(request: Request, lock: Lock) -> Response:
+    """Whoever has a key gets the cookie; whoever has neither reads where the address is."""
+    known = lock.knows(request.cookies.get(COOKIE, ""))
+    if lock.spend(request.query_params.get(FIELD, "")) or known:
+        response: Response = RedirectResponse("/", 303)
+        response.set_cookie(COOKIE, lock.token, YEAR, httponly=True, samesite="strict")
+        return response
+    who = reader(request)
+    heading, text = who.t.text("web-locked"), who.t.text("web-locked-why")
+    return page(pages.message(who, heading, text), 403)
 
 
 def is_local(host: str) -> bool:

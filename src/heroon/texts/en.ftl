@@ -580,3 +580,5 @@ web-look-short = { $look ->
 web-lang = Language
 web-over-won = winner
 web-log-lines = What happened; an old line shows the table as it was then
+web-locked = These games belong to somebody
+web-locked-why = Open the address that the program has printed where it was started: it opens once, and this browser is known from then on. Start the program again for another one.
