@@ -151,7 +151,7 @@ def test_answers_without_a_question_are_shown_one_by_one_at_a_pace() -> None:
 
 def test_a_pace_that_is_instant_still_hides_how_long_a_bot_thinks() -> None:
     pace = Pace(PACES["instant"], ())
-    assert pace.wait("window", 0.5) == 0.0
+    assert pace.wait("window", 0.5) == pytest.approx(0.0)
     assert pace.wait("window", 0.1) == pytest.approx(0.4)
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+#: As fast as can be without telling how long a bot has thought; without any pace it would.
+INSTANT: Final = 0.01
 #: The paces that a player may choose, in seconds from one answer to the next.
-PACES: Final = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
+PACES: Final = {"instant": INSTANT, "brisk": 0.6, "calm": 1.6}
 #: An answer to a window, where most often nothing happens, is shown for this part of the pace.
 WINDOW: Final = 0.4
 #: Nobody waits longer for a bot's sake, in seconds.
@@ -35,4 +37,4 @@ class Pace:
         """How many seconds to wait after a bot has thought for so many about a question."""
         slowest = self._slowest[prompt] = max(self._slowest.get(prompt, 0.0), min(thought, LONGEST))
         usual = self.seconds * (WINDOW if prompt in self._windows else 1.0)
-        return max(usual, slowest) - min(thought, LONGEST)
+        return max(usual, slowest) - min(thought, LONGEST) if self.seconds else 0.0

@@ -96,7 +96,7 @@ def site(
             WebSocketRoute("/t/{id}/live", live),
         ],
         lifespan=life,
-        exception_handlers={404: _missing, 405: _missing, Exception: _bug},
+        exception_handlers={404: _missing, 405: _missing, Unkept: _unkept, Exception: _bug},
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
     app.state.rate = rate
@@ -263,11 +263,7 @@ async def begin(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """The page of a table."""
     who = reader(request)
-    try:
-        found = await hub_of(request).table(request.path_params["id"], who.lang)
-    except Unkept:
-        text = said("this table cannot be kept now", who.lang)
-        return page(pages.message(who, who.t.text("web-bug"), text), 503)
+    found = await hub_of(request).table(request.path_params["id"], who.lang)
     if found is None:
         return await _missing(request, None)
     game = found.match.table.spec.id
@@ -355,6 +351,12 @@ async def _missing(request: Request, _bad: Exception | None) -> Response:
     who = reader(request)
     t = who.t
     return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
+
+
+async def _unkept(request: Request, _bad: Exception) -> Response:
+    who = reader(request)
+    text = said("this table cannot be kept now", who.lang)
+    return page(pages.message(who, who.t.text("web-bug"), text), 503)
 
 
 async def _bug(request: Request, bad: Exception) -> Response:

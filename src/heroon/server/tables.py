@@ -21,7 +21,7 @@ from heroon.play.aided import copy_for_bot
 from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
 from heroon.play.match import Setting
-from heroon.play.pace import Pace
+from heroon.play.pace import INSTANT, Pace
 from heroon.store import GONE, Entry, Store
 
 from .desk import Desk, Phase
@@ -105,7 +105,7 @@ class LiveTable:
     def set_pace(self, seconds: float) -> None:
         """Show what others do, and what needs no question, at this pace."""
         self.pace.seconds = seconds
-        self.desk.stepwise = seconds > 0
+        self.desk.stepwise = seconds > INSTANT
 
     # -- changes -----------------------------------------------------------------------------
 
