@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -223,7 +224,7 @@ def discard_of(scene: Scene, seat: int, whose: str) -> Held:
 def cells_of(scene: Scene, seat: int, fight: Fight | None) -> tuple[Held | None, ...]:
     """The cells as rows from above: the front line of each side is in the middle of the table."""
     pieces = {p.at: p for p in scene.view.area(f"field.{seat}").pieces}
-    fallen = {c: card for s, c, card in fight.fallen if s == seat} if fight is not None else {}
+    fallen = shades_of(fight, seat, pieces) if fight is not None else {}
     lines = reversed(THREE) if seat == scene.own else THREE
     out: list[Held | None] = []
     for line in lines:
@@ -238,6 +239,18 @@ def cells_of(scene: Scene, seat: int, fight: Fight | None) -> tuple[Held | None,
                     landing = fallen_of(scene, seat, cell, fallen[cell], fight.number)
                 out.append(landing)
     return tuple(out)
+
+
+def shades_of(fight: Fight, seat: int, pieces: Mapping[str, Piece]) -> dict[str, str]:
+    """Where the fallen of a fight are shown: in free cells of their columns, since ranks close."""
+    out: dict[str, str] = {}
+    for owner, cell, card in fight.fallen:
+        column = cell[0]
+        free = (f"{column}.{line}" for line in THREE)
+        at = next((c for c in free if c not in pieces and c not in out), "")
+        if owner == seat and at:
+            out[at] = card
+    return out
 
 
 def fallen_of(scene: Scene, seat: int, cell: str, face: str, fight: int) -> Held:
