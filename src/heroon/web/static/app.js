@@ -62,8 +62,8 @@
       version = message.v;
       show(message.html, message.live);
     } else if (message.t === "look" && message.word === asked) {
-      $("preview").innerHTML = message.html;
       looks.set(message.word, message.html);
+      preview(message.html);
     } else if (message.t === "panel") {
       panel(message.html);
     } else if (message.t === "found") {
@@ -185,6 +185,12 @@
     }
     place.textContent = text;
   }
+  // The log gives room to what a choice would do, and still ends with the latest.
+  function preview(html) {
+    $("preview").innerHTML = html;
+    const lines = $("lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }
   function panel(html) {
     const dialog = $("panel");
     dialog.innerHTML = html;
@@ -239,7 +245,7 @@
     if (!target || target.closest("dialog")) return;
     hover = setTimeout(() => {
       asked = target.dataset.say;
-      if (looks.has(asked)) $("preview").innerHTML = looks.get(asked);
+      if (looks.has(asked)) preview(looks.get(asked));
       else send({ do: "look", word: asked, a: number() });
     }, 60);
   }
