@@ -1,0 +1,600 @@
+### Hero Realms solo, in English.
+### Answers begin with a small letter: the program puts the capital.
+
+game-title = Hero Realms solo
+game-about = Alone against one of four Bosses: build a deck, beat it before the Fire Gems run out (solo rules by Sylvain Mir).
+
+## Used in the sentences
+
+boss-name = { $boss ->
+    [grognard] the Orc Grunt
+    [rayla] Rayla
+    [borg] Borg
+   *[torgen] Torgen
+}
+lies-mark = { $lies ->
+    [tilted] {" "}(tilted)
+   *[upright] {""}
+}
+faction-0 = no faction
+faction-1 = Imperial
+faction-2 = Guild
+faction-3 = Necros
+faction-4 = Wild
+faction-letter-0 = –
+faction-letter-1 = I
+faction-letter-2 = G
+faction-letter-3 = N
+faction-letter-4 = W
+kind-champion = champion
+kind-guard = guard
+kind-action = action
+kind-item = item
+
+## Answers
+
+word-behaviour = { NAME($face) }
+word-play = play { AN($card) }
+word-expend = expend { THE($champion) }
+word-ally = use the ally ability of { THE($market-card) }
+word-sacrifice = sacrifice { THE($good) } for its ability
+word-buy = buy { AN($good) }
+word-attack = attack the Boss
+word-banish = make the Boss discard { THE($champion) }{ lies-mark }
+word-finish = end your turn
+word-choose = { $kind ->
+    [gold] take the gold
+    [combat] take the combat
+   *[health] take the health
+}
+word-scrap = sacrifice { AN($card) } from your { $from ->
+    [hand] hand
+   *[discard] discard pile
+}
+word-draw = { $count ->
+    [0] draw nothing
+    [one] draw { $count } card, then discard as many
+   *[other] draw { $count } cards, then discard as many
+}
+word-discard = discard { AN($card) }
+word-tilt = tilt { THE($champion) }
+word-lean = tilt your { NAME($champion) }
+word-prepare = set your { NAME($champion) } upright
+word-topdeck = put { AN($card) } on top of your deck
+word-put = { $where ->
+    [hand] take the card into your hand
+   *[deck] put the card on top of your deck
+}
+word-pay = use the credit of { $count }
+word-stun = stun { THE($champion) }{ lies-mark }
+word-absorb = let your { NAME($champion) } be stunned{ lies-mark }
+word-take = { AN($market-card) }
+word-take-drop = { THE($market-card) } leaves the market
+word-take-market = the Boss takes { AN($market-card) }
+word-take-buy = the Boss buys { AN($market-card) }
+word-pass-scrap = sacrifice nothing
+word-pass-tilt = tilt nobody
+word-pass-topdeck = put nothing on your deck
+word-pass-grak = leave the zone as it is
+word-pass-absorb = take the rest of the attack yourself
+
+## Groups of answers: the verb alone, then the verb and its first argument
+
+group-behaviour = choose a behaviour card
+group-play = play a card
+group-expend = expend a champion
+group-ally = use an ally ability
+group-sacrifice = sacrifice a card for its ability
+group-buy = buy a card
+group-banish = make the Boss discard a champion
+first-banish = { group-banish }
+group-choose = choose an effect
+group-scrap = sacrifice a card
+first-scrap = sacrifice a card from your { $from ->
+    [hand] hand
+   *[discard] discard pile
+}
+group-draw = draw, then discard as many
+group-discard = discard a card
+group-tilt = tilt a champion of the Boss
+group-lean = tilt one of your champions
+group-prepare = set one of your champions upright
+group-topdeck = put a card on top of your deck
+group-put = choose where the card goes
+group-pay = use a credit
+group-stun = stun a champion of the Boss
+first-stun = { group-stun }
+group-absorb = let one of your champions be stunned
+first-absorb = { group-absorb }
+group-take = choose among equal cards
+
+## Questions
+
+prompt-behaviour = Which behaviour card rules this turn and the Boss’s next one?
+prompt-main = Main phase, { $gold } gold and { $combat } combat: what do you do?
+prompt-choose = One effect or another: which one?
+prompt-scrap = Which card of your hand or discard pile do you sacrifice?
+prompt-draw-up = How many cards do you draw, to discard as many?
+prompt-discard = Which card of your hand do you discard?
+prompt-tilt = Which champion of the Boss is tilted?
+prompt-prepare = Which of your champions do you set upright?
+prompt-topdeck = Which card of your discard pile goes on top of your deck?
+prompt-where = Two effects direct this card: where does it go?
+prompt-pay = Which credit is used?
+prompt-guard = An attack of { $blow }: which guard is stunned?
+prompt-forced = An attack of { $blow }: which champion must the Boss give?
+prompt-grak = Which champion does the Boss discard?
+prompt-reinforce = Several champions cost the same: which one reinforces the Boss?
+prompt-market = The Boss wants several cards alike: which one does it take?
+prompt-drop = Several cards are the dearest: which one leaves the market?
+prompt-varrick = Several champions cost the same: which one does Varrick bring back?
+prompt-loot = Several actions cost the same: which one does Smash and Grab fetch?
+prompt-buy = With { $boss-gold } gold the Boss wants several cards alike: which one does it buy?
+prompt-lose = The Boss makes you discard: which card?
+prompt-lean = The Boss tilts one of your champions: which one?
+prompt-absorb-guard = The Boss attacks with { $blow }: which of your guards is stunned?
+prompt-absorb = { $blow } of the Boss’s attack is left: which champion is stunned in your stead?
+
+## Events
+
+event-turn = — Your turn { $count } —
+event-behaviour = Behaviour card: { NAME($face) }.
+event-played = You play { AN($card) }.
+event-expended = You expend { THE($champion) }.
+event-ally = You use the ally ability of { THE($card) }.
+event-sacrificed = You sacrifice { THE($card) } for its ability.
+event-gold = +{ $points } gold.
+event-combat = +{ $points } combat.
+event-healed = You gain { $points } health.
+event-not-healed = Rayla’s power: { $points } health is lost instead of gained.
+event-credit = The Boss must discard: a credit of { $count } until the end of your turn.
+event-bought = You buy { AN($good) } for { $count } gold.
+event-put = { THE($good) } { $where ->
+    [hand] comes to your hand.
+   *[deck] goes on top of your deck.
+}
+event-row = { AN($card) } joins the market.
+event-drew = You draw { AN($card) }.
+events-drew = You draw { $count } cards: { $list }.
+event-shuffled = Your deck is empty: your discard pile is shuffled into a new one.
+event-no-card = You have no card left to draw.
+event-scrapped = You sacrifice { AN($card) }.
+event-discarded = You discard { AN($card) }.
+event-topdecked = You put { AN($card) } on top of your deck.
+event-prepared = Your { NAME($champion) } stands upright again.
+event-tilted = You tilt { THE($champion) }, which will not act in the Boss’s next turn.
+event-banished = The Boss discards { THE($champion) }.
+event-attacked = You attack with { $points } combat.
+event-stunned = You stun { THE($champion) }, which leaves the Boss’s zone.
+event-blocked = A guard holds off the rest of the attack.
+event-boss-hit = The Boss loses { $points } health.
+event-no-hit = The Boss loses no health.
+event-hurt = Torgen’s power: you lose { $points } health.
+event-turn-ends = Your turn ends: hand and cards played are discarded, your champions stand upright.
+event-boss-turn = — The Boss’s turn: { boss-name } —
+event-clock = Step 1: a Fire Gem is discarded, { $count ->
+    [one] { $count } is left.
+   *[other] { $count } are left.
+}
+event-reinforced = Step 1: { AN($champion) } reinforces the Boss.
+event-no-reinforcement = Step 1: there is no champion to reinforce the Boss.
+event-secondary = Step 2: the Boss uses the ally ability of { THE($card) }.
+event-acquired = Step 3: the Boss takes { THE($card) } from the market for free.
+event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
+event-dropped = Step 3: the Boss takes nothing, and { THE($card) } leaves the market for the sacrifice pile.
+event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
+event-kept = The Boss draws { THE($card) }, which stays in its zone.
+event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
+event-varrick = Varrick brings { THE($champion) } back from the sacrifice pile.
+event-looted = Smash and Grab fetches { THE($action) } from the sacrifice pile.
+event-boss-gains = { THE($card) } { $kind ->
+    [gold] gives the Boss { $points } gold.
+    [combat] gives the Boss { $points } combat.
+   *[health] heals the Boss by { $points }.
+}
+event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
+event-leaned = Your { NAME($champion) } is tilted.
+event-boss-attacks = The Boss attacks with { $points }.
+event-absorbed = Your { NAME($champion) } is stunned and goes to your discard pile.
+event-held-off = A guard of yours holds off the rest of the attack.
+event-wounded = The attack takes { $points } health from you.
+event-won = The Boss is beaten!
+event-lost = You have no health left.
+event-too-late = The last Fire Gem has left the stack: time is up.
+
+## Why a word is refused, how the game ends
+
+reason-not-now = This is not the moment.
+reason-used = This behaviour card has been used already: the others come first.
+reason-no-such-face = The Boss has no such behaviour card.
+reason-not-in-hand = This card is not in your hand.
+reason-not-in-play = You have no such card in play that this could be done with.
+reason-expended = This champion is tilted already.
+reason-no-ally = No other card of its faction is in play on your side.
+reason-ally-used = Its ally ability has been used this turn.
+reason-no-ability = This card has no such ability.
+reason-allies-off = The Orc Grunt’s power: under a gold face your cards have no ally abilities.
+reason-not-in-row = This card is not in the market.
+reason-too-dear = This card costs too much.
+reason-gems-closed = Fire Gems are not for sale.
+reason-reversed = The top card of the stack is a reinforcement: no Fire Gem can be bought while it lies there.
+reason-no-combat = You have no combat to attack with.
+reason-guarded = A guard of the Boss is in the way, and you have too little combat to stun one.
+reason-not-in-zone = No such champion lies in the Boss’s zone in that way.
+reason-no-credit = You have no credit, or too little, for this champion.
+reason-too-strong = The attack is too small for its shield, or another champion must be hit first.
+reason-guards-first = Upright guards must be tilted first.
+reason-not-there = That is not among the possibilities.
+reason-not-best = The Boss wants another card more.
+end-won = Victory! The Boss is beaten.
+end-dead = Defeat: you have no health left.
+end-clock = Defeat: the Fire Gems have run out.
+end-resigned = Game given up.
+end-bound = The game has reached its greatest length: it is not won.
+end-claimed = The game had outgrown its greatest length and has been ended.
+
+## Standing answers
+
+standing-play-plain = Play my starting cards and Fire Gems at once
+standing-play-champions = Play my champions at once
+standing-finish = End my turn when nothing else can be done
+
+## Options
+
+mode-skirmish = the game as it stands, without variants
+mode-reinforcements = with reinforcements: champions join the Boss on the way
+mode-powers = with powers: the Boss has one while a gold face is up
+mode-both = with reinforcements and powers
+option-boss = Boss
+option-boss-grognard = the Orc Grunt (level 1)
+option-boss-rayla = Rayla (level 2)
+option-boss-borg = Borg (level 3)
+option-boss-torgen = Torgen (level 4)
+option-reinforcements = Reinforcements: champions join the Boss on the way
+option-reinforcements-no = no
+option-reinforcements-yes = yes
+option-powers = Powers: the Boss has one while a gold face is up
+option-powers-no = no
+option-powers-yes = yes
+option-buy_gems = Fire Gems, which count the turns, are for sale
+option-buy_gems-yes = yes: the clock gets shorter
+option-buy_gems-no = no
+option-gem_return = A Fire Gem that you sacrifice goes
+option-gem_return-no = to the sacrifice pile
+option-gem_return-yes = back on the stack: the clock gets longer
+option-gold_guards = On a gold face the Boss’s guards
+option-gold_guards-block = block as ever
+option-gold_guards-ignored = let attacks pass
+option-tilted_guards = A tilted guard
+option-tilted_guards-plain = guards nobody
+option-tilted_guards-guard = goes on guarding
+option-dear_market = When a card that the Boss wants is too dear
+option-dear_market-next = it looks for another one
+option-dear_market-nothing = it does nothing at the market
+option-stun_target = An effect that stuns tilts
+option-stun_target-any = any upright champion
+option-stun_target-guards = upright guards first
+option-varrick_pile = With reinforcements, the Boss’s Varrick searches
+option-varrick_pile-sacrifice = the sacrifice pile alone
+option-varrick_pile-both = the stunned champions too
+
+## Steps
+
+step-SETUP = Set-up
+step-REFILL = The market is refilled
+step-HERO_TURN = Start of your turn
+step-FACE = Choice of the behaviour card
+step-HERO_MAIN = Main phase
+step-END_TURN = Discard phase
+step-DRAW = Draw
+step-DRAW_UNSEEN = A card drawn
+step-CHOOSE_ONE = One effect or another
+step-SCRAP_SOME = Sacrifice
+step-MAY_DRAW = Cards to draw
+step-CYCLE = Draw, then discard
+step-CYCLED = Discard as many
+step-DISCARD_SOME = Discard
+step-TILT_ONE = A champion of the Boss is tilted
+step-PREPARE_ONE = A champion is set upright
+step-TOPDECK_ONE = A card goes on the deck
+step-PUT_BOUGHT = Place of a card bought
+step-PAY_WITH = Credits used
+step-HIT_GUARDS = Your attack: guards
+step-HIT_FORCED = Your attack: the champion given
+step-HIT_BOSS = Your attack: the Boss
+step-BOSS_TURN = 1 The clock
+step-REINFORCE = 1 Reinforcement
+step-REINFORCED = 1 A stunned champion comes back
+step-SECONDARY = 2 Ally abilities: the Boss draws
+step-SECONDARY_DRAWS = 2 Ally abilities: draws
+step-SECONDARY_REST = 2 Ally abilities: combat, health, gold
+step-SECONDARY_BANISH = 2 Ally abilities: the Boss discards
+step-SECONDARY_LOSSES = 2 Ally abilities: you discard
+step-BANISH_ONE = 2 A champion the Boss discards
+step-MARKET_STEP = 3 The market
+step-TIE = Choice among equal cards
+step-BEGIN = 5a Searches and draws
+step-BOSS_DRAW = 5a A card the Boss draws
+step-SHOWN = 5a The card drawn acts
+step-SHOWN_GONE = 5a The card drawn is discarded
+step-BOSS_HEALS = 5b The Boss heals
+step-BOSS_EARNS = 5c The Boss’s gold
+step-BOSS_BUYS = 5c The Boss buys
+step-LOSSES = 5d You discard, your champions tilt
+step-LEAN_ONE = 5d A champion of yours is tilted
+step-BOSS_ATTACKS = 5d The Boss attacks
+step-ABSORB_GUARDS = 5d Your guards
+step-ABSORB_REST = 5d The rest of the attack
+step-BOSS_END = 6 End of the Boss’s turn
+
+## Areas and counters
+
+area-boss = Boss
+area-behaviour = Behaviour card
+area-unused = Behaviour cards left
+area-behaved = Behaviour cards used
+area-zone = Zone of the Boss
+area-shown = Card drawn by the Boss
+area-row = Market
+area-market = Market deck
+area-gems = Fire Gems
+area-champions = Champions
+area-played = Cards played
+area-hand = Hand
+area-deck = Deck
+area-discard = Discard pile
+area-sacrifice = Sacrifice pile
+area-stunned = Stunned champions
+counter-turns = Turns begun
+counter-clock = Fire Gems left
+counter-health = Your health
+counter-boss-health = Health of the Boss
+counter-gold = Gold
+counter-combat = Combat
+counter-discards = Credits for discards
+counter-boss-shield = Shield of the Boss
+counter-boss-gold = Gold of the Boss
+counter-boss-combat = Combat of the Boss
+counter-blow = Attack under way
+counter-unhealed = Health that will be lost
+counter-face-value = Value of the behaviour card
+domain-face = CARD
+domain-card = CARD
+domain-champion = CHAMPION
+domain-market-card = CARD
+domain-good = CARD
+domain-lies = upright|tilted
+domain-kind = gold|combat|health
+domain-from = hand|discard
+domain-count = NUMBER
+domain-where = hand|deck
+
+## What cards do
+
+gives-gold = +{ $points } gold
+gives-combat = +{ $points } combat
+gives-health = +{ $points } health
+gives-cards = { $points ->
+    [one] draw { $points } card
+   *[other] draw { $points } cards
+}
+effect-1 = +{ $strength } combat for each champion
+effect-2 = +{ $strength } combat for each other champion
+effect-3 = +{ $strength } combat for each other guard
+effect-4 = +{ $strength } combat for each other card of its faction
+effect-5 = +{ $strength } health for each champion
+effect-6 = { $strength ->
+    [one] the Boss discards (credit of { $cost })
+   *[other] the Boss discards { $strength } times (credits of { $cost })
+}
+effect-7 = tilt a champion of the Boss
+effect-8 = you may tilt a champion of the Boss
+effect-9 = { $strength ->
+    [one] you may sacrifice a card of your hand or discard pile
+   *[other] you may sacrifice up to { $strength } cards of your hand or discard pile
+}
+effect-10 = you may sacrifice a card of your hand or discard pile for +{ $strength } combat
+effect-11 = { $strength ->
+    [one] you may draw { $strength } card, then discard as many
+   *[other] you may draw up to { $strength } cards, then discard as many
+}
+effect-12 = { $strength ->
+    [one] draw { $strength } card, then discard as many
+   *[other] draw { $strength } cards, then discard as many
+}
+effect-13 = set one of your champions upright
+effect-14 = put a champion of your discard pile on top of your deck
+effect-15 = you may put a card of your discard pile on top of your deck
+effect-16 = the next card you acquire this turn goes to your hand
+effect-17 = the next card you acquire this turn goes on top of your deck
+effect-18 = the next action you acquire this turn goes on top of your deck
+effect-or = { $first } or { $last }
+does-main = { $text }
+does-expend = Expend: { $text }
+does-ally = Ally: { $text }
+does-sacrifice = Sacrifice: { $text }
+boss-draws = { $points ->
+    [one] the Boss draws { $points } card
+   *[other] the Boss draws { $points } cards
+}
+boss-effect-6 = { $strength ->
+    [one] you discard { $strength } card
+   *[other] you discard { $strength } cards
+}
+boss-effect-7 = { $strength ->
+    [one] you tilt { $strength } champion
+   *[other] you tilt { $strength } champions
+}
+boss-effect-12 = the Boss draws; then it discards a champion of cost { $cost } or less, if you wish
+boss-effect-14 = the dearest champion of the sacrifice pile takes its place
+boss-effect-15 = it fetches the dearest action of the sacrifice pile, up to cost { $cost }
+boss-nothing = nothing
+boss-main = For the Boss: { $text }
+boss-ally = For the Boss, from its second turn in the zone on, as an ally: { $text }
+boss-face-gold = { $text } under a gold face
+boss-face-attack = { $text } under an attack face
+power-grognard = under a gold face your cards have no ally abilities
+power-rayla = under a gold face you lose the first health that you would gain: { $points } with this card
+power-borg = under a gold face Borg draws without limit
+power-torgen = under a gold face each Dagger or Shortsword that you must discard costs its value in health
+
+## The picture of the table in lines of text
+
+picture-title = Turn { $turn }, { $clock ->
+    [one] { $clock } Fire Gem left
+   *[other] { $clock } Fire Gems left
+}
+picture-title-setup = Set-up
+picture-phase-behaviour = your turn: the behaviour card
+picture-phase-hero = your turn: main phase
+picture-phase-boss = the Boss’s turn
+picture-phase-over = the game is over
+picture-with-phase = { $text } · { $phase }
+picture-boss = Boss
+picture-boss-values = { NAME($card) }: health { $health }, shield { $shield }
+picture-power = Power
+picture-face = Face
+picture-face-gold = { NAME($face) }, gold face of value { $points }
+picture-face-attack = { NAME($face) }, attack face of value { $points }
+picture-unused = still to come: { $list }
+picture-all-come-back = all have been used: all come back
+picture-zone = Zone
+picture-zone-card = { NAME($card) } ({ $kind } { $shield }{ $lies ->
+    [tilted] , tilted
+   *[upright] {""}
+})
+picture-zone-action = { NAME($card) } (action)
+picture-shown = Drawn
+picture-reserve = Reserve
+picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
+picture-market = Market
+picture-market-card = { $cost }  { $faction }  { $text }
+picture-gems = Gems
+picture-gems-sale = { $count ->
+    [one] { $count } Fire Gem left, for { $cost } gold
+   *[other] { $count } Fire Gems left, for { $cost } gold
+}
+picture-gems-reversed = on top a reinforcement, not for sale; below it { $count }
+picture-reinforcements = reinforcement in { $list }
+picture-reinforcement-at = { $count ->
+    [1] the Boss’s next turn
+   *[other] { $count } turns
+}
+picture-you = You
+picture-you-values = health { $health } · gold { $gold } · combat { $combat }
+picture-credits = { $text } · credit for discards { $points }
+picture-unhealed = { $text } · the next { $points } health is lost
+picture-next-hand = { $text } · the next card acquired goes to your hand
+picture-next-deck = { $text } · the next card acquired goes on your deck
+picture-next-action = { $text } · the next action acquired goes on your deck
+picture-champions = Champions
+picture-champion = { NAME($card) } ({ $kind } { $shield }{ $lies ->
+    [tilted] , tilted
+   *[upright] {""}
+}{ $ally ->
+    [used] , ally used
+   *[free] {""}
+})
+picture-played = Played
+picture-ally-used = { NAME($card) } (ally used)
+picture-hand = Hand
+picture-deck = Deck
+picture-deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-deck-known = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top: { $list }
+picture-discard = Discard
+picture-pile = { $count ->
+    [one] { $count } card: { $list }
+   *[other] { $count } cards: { $list }
+}
+picture-sacrifice = Sacrificed
+picture-stunned = Stunned
+picture-count = { $count } × { NAME($card) }
+picture-and = {" · "}
+picture-empty = –
+
+## Beside the choices, and how numbers come about
+
+aside-cost = { $cost } gold
+aside-cost-left = { $cost } gold, { $left } left
+aside-gem-last = { $cost } gold: the last one ends the game
+aside-damage = { $points } damage
+aside-stuns = stuns { $list }
+aside-stuns-one-of = stuns one of { $list }
+aside-no-damage = no damage
+aside-blocked = guards hold off the rest
+aside-wins = the Boss is beaten
+aside-shield = shield { $shield }
+aside-discard-hurts = { $points } health lost
+aside-absorbs = { $left } of the attack left
+foresee-take = takes { $list }
+foresee-gold = gets { $points } gold
+foresee-drop = throws out { $list }
+foresee-nothing = takes nothing
+foresee-buy = buys { $list }
+foresee-draw = { $points ->
+    [one] draws { $points } card
+   *[other] draws { $points } cards
+}
+foresee-draw-free = draws without limit
+foresee-heal = heals { $points }
+foresee-discard = { $points ->
+    [one] you discard { $points } card
+   *[other] you discard { $points } cards
+}
+foresee-tilt = { $points ->
+    [one] you tilt { $points } champion
+   *[other] you tilt { $points } champions
+}
+foresee-attack = attack { $points }
+foresee-range = { $low } to { $high }
+foresee-or = { $first } or { $last }
+foresee-then = { $first }, then { $last }
+foresee-reinforced = reinforced by { $list }
+foresee-reinforced-some = a reinforcement comes (not counted)
+foresee-lost = the last Fire Gem goes: you lose
+foresee-no-allies = no ally abilities for you
+foresee-no-healing = your first { $points } health is lost
+foresee-weapons = a weapon that you must discard costs health
+explain-face = If you choose { NAME($face) }
+explain-next = The Boss’s next turn, under { NAME($face) }
+explain-step-1 = Step 1: { $text }
+explain-step-2 = Step 2: { $text }
+explain-step-3 = Step 3: { $text }
+explain-step-5 = Step 5: { $text }
+explain-power = Power: { $text }
+explain-ally = { NAME($card) }, ally ability
+explain-gold-face = less the value of { NAME($face) }
+explain-attack-face = plus the value of { NAME($face) }
+explain-boss-attack = Attack of the Boss
+explain-unseen = Cards that it will draw, and those that refill the market, are not in this.
+explain-now = The Boss’s attack so far
+explain-reserve = Combat in reserve
+explain-blow = Attack still to be met
+explain-attack = Your attack now
+explain-combat = Your combat
+explain-guard = guard { NAME($card) }, stunned
+explain-guard-stands = guard { NAME($card) }: too strong
+explain-given = { NAME($card) }, given by the Boss and stunned
+explain-given-choice = { $list }: you choose whom the Boss gives; the smallest shield leaves most
+explain-shield = Shield of the Boss
+explain-damage = Damage to the Boss
+
+## The app
+
+board-left = left
+board-used = used
+board-use = Use
+board-act-expend = expend
+board-act-ally = ally
+board-act-sacrifice = sacrifice
+board-act-upright = the upright one
+board-act-tilted = the tilted one
+board-tilted = tilted
+board-market-deck = deck { $count }
+board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilted; the number before a card of the market is its cost.
