@@ -13,15 +13,18 @@ from markupsafe import Markup
 from heroon.games.hero_realms import cards as data
 from heroon.games.hero_realms import words as game
 from heroon.kernel import Area, Piece
-from heroon.play.told import Look, Term, teller_of
+from heroon.play import hero_realms_words as wording
+from heroon.play.hero_realms_foresight import DROPS, TAKES, Foreseen, foresee
+from heroon.play.told import Explained, Look, teller_of
 
+from .art import cover
 from .render import render
 from .scene import Scene, Theme
 
 NAME: Final = "hero-realms"
-#: What an ability gives by its numbers, in the order of a row.
+#: What an ability gives by its first numbers.
 GIVES: Final = ("gold", "combat", "health")
-#: Further effects: their sign, and what each of their points counts.
+#: Further effects: their sign, and the sign of what each of their points counts.
 EFFECTS: Final = {
     data.PER_CHAMPION: ("combat", "champion"),
     data.PER_OTHER_CHAMPION: ("combat", "champion"),
@@ -32,18 +35,18 @@ EFFECTS: Final = {
     data.STUNS: ("stuns", ""),
     data.MAY_STUN: ("stuns", ""),
     data.SCRAPS: ("scraps", ""),
-    data.SCRAPS_FOR_COMBAT: ("scraps", "+combat"),
+    data.SCRAPS_FOR_COMBAT: ("scraps", ""),
     data.MAY_CYCLE: ("cycles", ""),
     data.CYCLES: ("cycles", ""),
     data.PREPARES: ("prepares", ""),
     data.TOPDECKS_CHAMPION: ("topdecks", "champion"),
     data.MAY_TOPDECK: ("topdecks", ""),
-    data.NEXT_TO_HAND: ("to-hand", ""),
-    data.NEXT_TO_DECK: ("topdecks", "coin"),
-    data.NEXT_ACTION_TO_DECK: ("topdecks", "coin"),
+    data.NEXT_TO_HAND: ("to-hand", "two-coins"),
+    data.NEXT_TO_DECK: ("topdecks", "two-coins"),
+    data.NEXT_ACTION_TO_DECK: ("topdecks", "two-coins"),
 }
-#: Effects whose points are a number worth showing; the others are a sign alone.
-_COUNTED: Final = (*range(data.PER_CHAMPION, data.HEALS_PER_CHAMPION + 1), data.SCRAPS_FOR_COMBAT)
+#: Piles whose cards nobody sees, but for those that were put on top.
+_HIDDEN: Final = ("market", "deck.0")
 
 
 class Point(NamedTuple):
@@ -57,8 +60,8 @@ class Point(NamedTuple):
 class Card(NamedTuple):
     """A card as it is drawn.
 
-    `kind` is champion, action or item; `lies` how it lies (tilted, new, ally-used); `either`
-    whether its main ability gives one thing or another; `fits` whether an ally of it is in play.
+    `kind` is champion, guard, action or item; `lies` how it lies (tilted, new, ally-used);
+    `either` whether its main ability gives one thing or another; `text` what it does in words.
     """
 
     id: str
@@ -68,16 +71,16 @@ class Card(NamedTuple):
     face: str
     kind: str
     faction: str
+    letter: str
     cost: int
     shield: int
-    guard: bool
     main: tuple[Point, ...]
     ally: tuple[Point, ...]
     gone: tuple[Point, ...]
-    either: bool = False
-    vt: str = ""
-    lies: tuple[str, ...] = ()
-    text: str = ""
+    either: bool
+    vt: str
+    lies: tuple[str, ...]
+    text: tuple[str, ...]
 
     @property
     def classes(self) -> str:
@@ -86,8 +89,25 @@ class Card(NamedTuple):
         return " ".join([*names, *(f"hr-{how}" for how in self.lies)])
 
 
+class Taken(NamedTuple):
+    """A card that the Boss will take, throw out or buy: its picture and how it goes."""
+
+    how: str
+    face: str
+    name: str
+    faction: str
+
+
+class Choice(NamedTuple):
+    """What a behaviour card leads to: the Boss's attack, what he takes, all of it in words."""
+
+    attack: str
+    takes: tuple[Taken, ...]
+    told: str
+
+
 class Face(NamedTuple):
-    """A behaviour card: what it shows, and how it lies."""
+    """A behaviour card: what it shows, how many of the kind there are, what it leads to."""
 
     id: str
     at: tuple[str, ...]
@@ -96,23 +116,25 @@ class Face(NamedTuple):
     face: str
     kind: str
     value: int
+    what: str
     vt: str = ""
     many: int = 1
-    told: tuple[str, ...] = ()
+    choice: Choice | None = None
 
 
 class Boss(NamedTuple):
-    """The Boss with his numbers."""
+    """The Boss with his numbers; `reserve` is what he has gathered in his turn."""
 
     at: tuple[str, ...]
     label: str
     name: str
     token: str
-    faction: str
     health: int
     whole: int
+    shield: int
     card: Card
     power: str
+    powered: bool
     reserve: tuple[Point, ...]
 
 
@@ -122,20 +144,22 @@ class Clock(NamedTuple):
     label: str
     left: int
     gems: tuple[str, ...]
+    offer: str
     cost: int
-    lit: str
+    turned: bool
 
 
 class Pile(NamedTuple):
     """A pile: how many cards, its top one, and all of them where one may be picked."""
 
     id: str
+    name: str
     title: str
     label: str
     count: int
-    top: Card | None = None
-    known: tuple[Card, ...] = ()
-    spread: tuple[Card, ...] = ()
+    top: Card | None
+    known: tuple[Card, ...]
+    spread: tuple[Card, ...]
 
 
 class Sum(NamedTuple):
@@ -146,21 +170,15 @@ class Sum(NamedTuple):
     value: int
 
 
-class Reckoned(NamedTuple):
-    """A total, term by term."""
-
-    title: str
-    terms: tuple[Term, ...]
-
-
 def draw(scene: Scene) -> Markup:
     """The table as a market."""
-    view, t = scene.view, scene.t
-    chooses = view.prompt == "behaviour"
+    chooses = scene.view.prompt == "behaviour"
+    piles = [pile(scene, name) for name in ("market", "sacrifice", "stunned")]
+    own = [pile(scene, name) for name in ("deck.0", "discard.0")]
     return render(
         "hero_realms.html",
         scene=scene,
-        t=t,
+        t=scene.t,
         boss=boss_of(scene),
         face=next(iter(faces(scene, "behaviour")), None),
         unused=() if chooses else faces(scene, "unused"),
@@ -170,14 +188,14 @@ def draw(scene: Scene) -> Markup:
         zone=cards_of(scene, "zone"),
         shown=cards_of(scene, "shown"),
         row=row(scene),
-        piles=[pile(scene, name) for name in ("market", "sacrifice", "stunned")],
+        piles=[p for p in piles if p.count or p.name != "stunned"],
         champions=cards_of(scene, "champions.0"),
         played=cards_of(scene, "played.0"),
         hand=cards_of(scene, "hand.0"),
-        own_piles=[pile(scene, name) for name in ("deck.0", "discard.0")],
+        own_piles=own,
+        opened=[p for p in (*piles, *own) if p.spread],
         sums=sums(scene),
-        reckoned=reckoned(scene),
-        letters={f: t.text(f"page-letter-{f}") for f in ("imperial", "guild", "necros", "wild")},
+        reckoned=() if chooses else reckoned(scene),
         words=words(scene),
     )
 
@@ -185,10 +203,11 @@ def draw(scene: Scene) -> Markup:
 def words(scene: Scene) -> dict[str, str]:
     """The headings of the parts of the table."""
     t = scene.t
-    areas = ("zone", "row", "champions", "played", "hand", "behaviour", "unused", "behaved")
+    areas = "boss zone row gems champions played hand behaviour unused behaved shown".split()
     out = {name: t.text(f"area-{name}") for name in areas}
-    keys = ("either", "empty", "choice", "boss", "hero", "ally", "gone", "shown", "guard", "market")
-    return out | {key: t.text(f"page-{key}") for key in keys}
+    out |= {"either": t.text("page-either"), "choice": t.text("page-choice")}
+    out |= {"empty": t.text("picture-empty"), "hero": t.text("picture-you")}
+    return out | {"tilted": t.text("board-tilted"), "none": t.text("page-none")}
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -196,7 +215,7 @@ def words(scene: Scene) -> dict[str, str]:
 
 def number(scene: Scene, at: int) -> int:
     """A number of the card data, which the owner of the box may have corrected."""
-    return scene.sentences.spec.numbers[at].value
+    return wording.values(scene.sentences.spec)[at]
 
 
 def capital(text: str) -> str:
@@ -209,73 +228,66 @@ def slug(text: str) -> str:
     return "".join(c if c.isalnum() else "-" for c in text)
 
 
-def points(scene: Scene, row_at: int, faction: str) -> tuple[Point, ...]:
-    """What an ability gives, as signs."""
-    if not row_at:
+def points(scene: Scene, at: int, faction: str) -> tuple[Point, ...]:
+    """What the ability whose numbers begin there gives, as signs; nothing at 0."""
+    if not at:
         return ()
-    given = [number(scene, row_at + i) for i in range(data.STRENGTH + 1)]
+    given = wording.ability(at, scene.sentences.spec)
     out = [Point(kind, str(n)) for kind, n in zip(GIVES, given, strict=False) if n]
-    if given[data.DRAWS]:
-        out.append(Point("draw", str(given[data.DRAWS])))
-    effect, strength = given[data.EFFECT], given[data.STRENGTH]
-    if effect:
-        kind, per = EFFECTS[effect]
-        if per == "faction":
-            per = f"sign-{faction}"
-        if effect == data.SCRAPS_FOR_COMBAT:
-            out += [Point(kind, "1"), Point("combat", f"+{strength}")]
-        elif effect in _COUNTED:
-            out.append(Point(kind, f"+{strength}", per))
-        else:
-            out.append(Point(kind, str(strength), per if per == "champion" else ""))
-    return tuple(out)
+    out += [Point("draw", str(given.draws))] if given.draws else []
+    if not given.effect:
+        return tuple(out)
+    kind, per = EFFECTS[given.effect]
+    if kind in GIVES:
+        sign = f"sign-{faction}" if per == "faction" else per
+        return (*out, Point(kind, f"+{given.strength}", sign))
+    if given.effect == data.SCRAPS_FOR_COMBAT:
+        return (*out, Point(kind, "1"), Point("combat", f"+{given.strength}"))
+    return (*out, Point(kind, "" if per else str(given.strength), per))
 
 
 def card_of(scene: Scene, piece: Piece, place: str) -> Card:
     """A card that lies somewhere."""
-    face = piece.face
+    face, spec = piece.face, scene.sentences.spec
     card = game.CARDS.by_token[face]
-    at = data.CARD[card]
     faction = game.FACTIONS.by_value[game.FACTION[card]]
-    kind = "champion" if game.IS_CHAMPION[card] else "action" if game.IS_ACTION[card] else "item"
-    lies = tuple(mark for mark in piece.marks if ":" not in mark and mark != "boss")
+    lies = tuple(mark for mark in piece.marks if ":" not in mark)
     targets = [f"{place}/{face}"]
     targets += [f"{place}/{face}.{how}" for how in lies if how in game.LIES.tokens]
+    text = tuple(wording.does(face, spec, scene.t))
     return Card(
         f"hr-{slug(place)}-{slug(piece.id)}",
         tuple(targets),
-        label_of(scene, card, lies, place),
+        label_of(scene, card, lies, text),
         capital(scene.name(face)),
         face,
-        kind,
+        wording.kind(card, spec),
         faction,
-        number(scene, at + data.COST) if card >= game.FIRE_GEM else -1,
-        number(scene, at + data.SHIELD) if kind == "champion" else 0,
-        bool(number(scene, at + data.GUARD)) and kind == "champion",
+        scene.t.text(f"faction-letter-{game.FACTION[card]}"),
+        wording.cost(card, spec) if card >= game.FIRE_GEM else -1,
+        wording.shield(card, spec) if game.IS_CHAMPION[card] else 0,
         points(scene, data.MAIN[card], faction),
         points(scene, data.SECOND[card], faction),
         points(scene, data.SACRIFICED[card], faction),
         game.EITHER_OR[card],
         piece.id,
         lies,
+        text,
     )
 
 
-def label_of(scene: Scene, card: int, lies: Sequence[str], place: str) -> str:
+def label_of(scene: Scene, card: int, lies: Sequence[str], text: Sequence[str]) -> str:
     """What a screen reader says of a card: its name, its numbers, how it lies, what it does."""
-    t = scene.t
-    face = game.CARDS.by_value[card]
-    at = data.CARD[card]
-    told = [capital(scene.name(face))]
-    if game.FACTION[card]:
-        told.append(t.text(f"page-faction-{game.FACTIONS.by_value[game.FACTION[card]]}"))
-    if place == "row":
-        told.append(t.text("page-cost", cost=number(scene, at + data.COST)))
+    t, spec = scene.t, scene.sentences.spec
+    told = [capital(scene.name(game.CARDS.by_value[card]))]
+    told += [t.text(f"faction-{game.FACTION[card]}")] if game.FACTION[card] else []
+    told += [t.text("aside-cost", cost=wording.cost(card, spec))] if card >= game.FIRE_GEM else []
+    kind = t.text(f"kind-{wording.kind(card, spec)}")
+    told.append(kind)
     if game.IS_CHAMPION[card]:
-        key = "page-guards" if number(scene, at + data.GUARD) else "page-shield"
-        told.append(t.text(key, shield=number(scene, at + data.SHIELD)))
+        told.append(t.text("aside-shield", shield=wording.shield(card, spec)))
     told += [t.text(f"page-lies-{how}") for how in lies if how != "upright"]
-    return ", ".join(told)
+    return ". ".join((", ".join(told), *text))
 
 
 def cards_of(scene: Scene, name: str) -> tuple[Card, ...]:
@@ -284,7 +296,7 @@ def cards_of(scene: Scene, name: str) -> tuple[Card, ...]:
 
 
 def row(scene: Scene) -> tuple[Card | None, ...]:
-    """The market; a stall whose card is gone for good is empty."""
+    """The market; a stall without a card stays empty."""
     pieces = scene.view.area("row").pieces
     return tuple(card_of(scene, p, "row") if p.face else None for p in pieces)
 
@@ -297,16 +309,23 @@ def spread(scene: Scene, area: Area) -> bool:
 def pile(scene: Scene, name: str) -> Pile:
     """A pile of cards; of those in the open the last one lies on top."""
     area = scene.view.area(name)
-    found = cards_of(scene, name)
-    hidden = name in ("market", "deck.0")
-    opened = spread(scene, area) and not hidden
+    found, hidden = cards_of(scene, name), name in _HIDDEN
     title = scene.t.text(f"area-{name.partition('.')[0]}")
     label = scene.t.text("page-pile", pile=title, count=area.count)
-    top = None if hidden or not found else found[-1]
+    top = found[-1] if found and not hidden else None
     if top is not None:
         label = scene.t.text("page-top", text=label, card=top.name)
-    known = found if hidden else ()
-    return Pile(f"hr-pile-{slug(name)}", title, label, area.count, top, known, found * opened)
+    opened = spread(scene, area) and not hidden
+    return Pile(
+        f"hr-pile-{slug(name)}",
+        name.partition(".")[0],
+        title,
+        label,
+        area.count,
+        top,
+        found if hidden else (),
+        found if opened else (),
+    )
 
 
 # -- the Boss -------------------------------------------------------------------------------------
@@ -314,105 +333,132 @@ def pile(scene: Scene, name: str) -> Pile:
 
 def boss_of(scene: Scene) -> Boss:
     """The Boss: who he is, how he stands."""
-    view, t = scene.view, scene.t
-    piece = view.area("boss").pieces[0]
-    token = piece.id.partition(".")[2]
-    card = card_of(scene, Piece("", piece.face, "", ()), "boss")
+    view, t, spec = scene.view, scene.t, scene.sentences.spec
+    token, which = wording.boss_of(view)
+    face = game.CARDS.by_value[which]
+    card = card_of(scene, Piece("boss", face, "", ()), "boss")
     health, shield = view.counter("boss-health"), view.counter("boss-shield")
-    name = capital(scene.name(piece.face))
-    power = t.text(f"page-power-{token}") if "power" in view.marks else ""
-    label = ", ".join(
-        (
-            name,
-            t.text(f"page-faction-{card.faction}"),
-            t.text("page-health", health=health),
-            t.text("page-shield", shield=shield),
-        )
-    )
-    reserve = [Point(kind, str(view.counter(f"boss-{kind}"))) for kind in ("gold", "combat")]
+    told = [
+        capital(scene.name(face)),
+        t.text(f"faction-{game.FACTION[which]}"),
+        t.text("page-health", health=health),
+        t.text("aside-shield", shield=shield),
+    ]
+    reserve = [Point(kind, str(view.counter(f"boss-{kind}"))) for kind in ("combat", "gold")]
     return Boss(
-        ("boss", f"boss/{piece.face}", f"boss/{token}"),
-        label,
-        name,
+        ("boss", f"boss/{face}", f"boss/{token}"),
+        ". ".join((", ".join(told), *wording.boss_does(face, spec, t))),
+        told[0],
         token,
-        card.faction,
         health,
         max(number(scene, data.BOSS_HEALTH), health),
+        shield,
         card,
-        power,
+        wording.power_text(view, spec, t),
+        "power" in view.marks,
         tuple(p for p in reserve if p.text != "0"),
     )
 
 
-def face_of(scene: Scene, face: str, place: str, id: str, told: tuple[str, ...] = ()) -> Face:
+def face_of(scene: Scene, face: str, place: str, id: str) -> Face:
     """A behaviour card."""
-    card = game.CARDS.by_token[face]
-    gives = [number(scene, data.MAIN[card] + i) for i in range(2)]
-    kind = "gold" if card in (game.GOLD, game.RUBY) else "combat"
-    value = gives[0] if kind == "gold" else gives[1]
+    which = game.CARDS.by_token[face]
+    value = wording.face_value(which, scene.sentences.spec)
+    kind = "gold" if wording.is_gold_face(which) else "combat"
+    key = "picture-face-gold" if kind == "gold" else "picture-face-attack"
+    told = capital(scene.t.text(key, face=face, points=value))
+    label = ", ".join((told, scene.t.text(f"area-{place}")))
+    what = scene.t.text(f"page-face-{kind}")
     name = capital(scene.name(face))
-    what = scene.t.text(f"page-face-{kind}", value=value)
-    label = ", ".join((name, what, scene.t.text(f"area-{place}")))
-    at = (f"{place}/{face}",)
-    return Face(f"hr-{place}-{slug(id)}", at, label, name, face, kind, value, "", 1, told)
+    return Face(f"hr-{place}-{slug(id)}", (f"{place}/{face}",), label, name, face, kind, value, what)
 
 
 def faces(scene: Scene, place: str) -> tuple[Face, ...]:
-    """Behaviour cards, each with its name from frame to frame."""
+    """The behaviour cards that lie somewhere."""
     pieces = scene.view.area(place).pieces
     return tuple(face_of(scene, p.face, place, p.id) for p in pieces)
 
 
 def choices(scene: Scene) -> tuple[Face, ...]:
     """The behaviour cards of which one is chosen, each with what the Boss will then do."""
-    pieces = scene.view.area("unused").pieces
-    spec = scene.sentences.spec
+    left = wording.faces_left(scene.view)
     out = []
-    for face in dict.fromkeys(p.face for p in pieces):
-        many = sum(p.face == face for p in pieces)
-        word = spec.words.by_text.get(f"behaviour:{face}", 0)
-        told = teller_of(NAME).aside(word, scene.view, scene.sentences) if word else ""
-        made = face_of(scene, face, "unused", f"choice-{face}", tuple(told.splitlines()))
-        label = ". ".join((made.label, *made.told))
-        out.append(made._replace(many=many, label=label))
+    for face in dict.fromkeys(left):
+        made = face_of(scene, face, "unused", f"choice-{face}")
+        choice = choice_of(scene, face)
+        label = ". ".join(filter(None, (made.label, choice.told)))
+        out.append(made._replace(many=left.count(face), label=label, choice=choice))
+    return tuple(out)
+
+
+def choice_of(scene: Scene, face: str) -> Choice:
+    """What a behaviour card leads to."""
+    spec, view = scene.sentences.spec, scene.view
+    of = {spec.words.text[word]: word for word in view.words}
+    word = of.get(f"behaviour:{face}", 0)
+    told = capital(teller_of(NAME).aside(word, view, scene.sentences)) if word else ""
+    seen = foresee(view, spec, game.CARDS.by_token[face])
+    return Choice(attack_of(seen), taken(scene, seen), told)
+
+
+def attack_of(seen: Foreseen) -> str:
+    """The Boss's attack as far as it is known, or what it may be."""
+    if not seen.courses:
+        return ""
+    low, high = seen.attacks
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def taken(scene: Scene, seen: Foreseen) -> tuple[Taken, ...]:
+    """The cards of the market that the Boss goes for, each once."""
+    found: dict[tuple[str, int], None] = {}
+    for course in seen.courses:
+        if course.market in (TAKES, DROPS):
+            found[course.market, course.card] = None
+        found |= {("buy", card): None for card in course.bought}
+    out = []
+    for how, card in found:
+        face = game.CARDS.by_value[card]
+        faction = game.FACTIONS.by_value[game.FACTION[card]]
+        out.append(Taken(how, face, capital(scene.name(face)), faction))
     return tuple(out)
 
 
 def clock(scene: Scene) -> Clock:
-    """The turn counter: gems from the next one to leave to the last."""
+    """The turn counter: gems from those that are spent to the last one."""
     area, t = scene.view.area("gems"), scene.t
     whole = max(number(scene, data.CLOCK), area.count)
-    gems = ["spent"] * (whole - area.count)
-    gems += ["turned" if p.marks else "left" for p in area.pieces]
-    turned = [i for i, p in enumerate(area.pieces, 1) if p.marks]
-    label = t.text("page-clock", count=area.count)
-    for place in turned:
-        label = ", ".join((label, t.text("page-turned", place=place)))
+    turned = ["reversed" in piece.marks for piece in area.pieces]
+    gems = ["spent"] * (whole - area.count) + ["turned" if back else "left" for back in turned]
     cost = number(scene, data.CARD[game.FIRE_GEM] + data.COST)
-    return Clock(label, area.count, tuple(gems), cost, "")
+    told = [t.text("page-clock", count=area.count)]
+    ahead = [i for i, back in enumerate(turned) if back]
+    told += [
+        t.text("picture-reinforcements", list=t.text("picture-reinforcement-at", count=i + 1))
+        for i in ahead
+    ]
+    label = ", ".join(told)
+    offer = t.text("page-gem", cost=cost)
+    return Clock(label, area.count, tuple(gems), offer, cost, bool(turned) and turned[0])
 
 
-def reckoned(scene: Scene) -> tuple[Reckoned, ...]:
+def reckoned(scene: Scene) -> list[Explained]:
     """How totals come about."""
-    told = teller_of(NAME).explain(Look(scene.view, scene.sentences))
-    return tuple(Reckoned(block.title, block.terms) for block in told)
+    return teller_of(NAME).explain(Look(scene.view, scene.sentences))
 
 
 # -- the hero -------------------------------------------------------------------------------------
 
 
 def sums(scene: Scene) -> tuple[Sum, ...]:
-    """The hero's numbers."""
+    """The hero's numbers; those that are seldom are told where there are any."""
     view, t = scene.view, scene.t
-    names = [("health", "health"), ("gold", "gold"), ("combat", "combat"), ("discards", "discards")]
-    out = [Sum(kind, t.text(f"counter-{name}"), view.counter(name)) for kind, name in names]
-    more = [("combat", "blow"), ("health", "unhealed")]
-    out += [
+    always = [("health", "health"), ("gold", "gold"), ("combat", "combat")]
+    seldom = [("discards", "discards"), ("combat", "blow"), ("health", "unhealed")]
+    return tuple(
         Sum(kind, t.text(f"counter-{name}"), view.counter(name))
-        for kind, name in more
-        if view.counter(name)
-    ]
-    return tuple(out)
+        for kind, name in (*always, *(s for s in seldom if view.counter(s[1])))
+    )
 
 
-THEME: Final = Theme(draw, "hero-realms.css", ("won",))
+THEME: Final = Theme(draw, "hero-realms.css", ("won",), cover(NAME))
