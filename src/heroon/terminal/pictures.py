@@ -15,7 +15,11 @@ from .lines import WIDTH
 #: Draws what a seat sees.
 Picture = Callable[[View, Sentences], list[str]]
 #: The games that have a picture of their own, and the module whose `draw` it is.
-_OWN: Final = {"heroz": "heroon.terminal.heroz", "micro-hero": "heroon.terminal.micro_hero"}
+_OWN: Final = {
+    "heroz": "heroon.terminal.heroz",
+    "micro-hero": "heroon.terminal.micro_hero",
+    "hero-realms": "heroon.terminal.hero_realms",
+}
 
 
 def picture_of(game: str) -> Picture:

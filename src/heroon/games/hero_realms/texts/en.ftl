@@ -145,8 +145,9 @@ event-ally = You use the ally ability of { THE($card) }.
 event-sacrificed = You sacrifice { THE($card) } for its ability.
 event-gold = +{ $points } gold.
 event-combat = +{ $points } combat.
-event-healed = You gain { $points } health.
-event-not-healed = Rayla’s power: { $points } health is lost instead of gained.
+event-healed = You gain { health-points }.
+health-points = { $points } health
+event-not-healed = Rayla’s power: { health-points } is lost instead of gained.
 event-credit = The Boss must discard: a credit of { $count } until the end of your turn.
 event-bought = You buy { AN($good) } for { $count } gold.
 event-put = { THE($good) } { $where ->
@@ -167,9 +168,9 @@ event-banished = The Boss discards { THE($champion) }.
 event-attacked = You attack with { $points } combat.
 event-stunned = You stun { THE($champion) }, which leaves the Boss’s zone.
 event-blocked = A guard holds off the rest of the attack.
-event-boss-hit = The Boss loses { $points } health.
+event-boss-hit = The Boss loses { health-points }.
 event-no-hit = The Boss loses no health.
-event-hurt = Torgen’s power: you lose { $points } health.
+event-hurt = Torgen’s power: you lose { health-points }.
 event-turn-ends = Your turn ends: hand and cards played are discarded, your champions stand upright.
 event-boss-turn = — The Boss’s turn: { boss-name } —
 event-clock = Step 1: a Fire Gem is discarded, { $count ->
@@ -183,7 +184,7 @@ event-acquired = Step 3: the Boss takes { THE($card) } from the market for free.
 event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
 event-dropped = Step 3: the Boss takes nothing, and { THE($card) } leaves the market for the sacrifice pile.
 event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
-event-kept = The Boss draws { THE($card) }, which stays in its zone.
+event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = Varrick brings { THE($champion) } back from the sacrifice pile.
 event-looted = Smash and Grab fetches { THE($action) } from the sacrifice pile.
@@ -197,7 +198,7 @@ event-leaned = Your { NAME($champion) } is tilted.
 event-boss-attacks = The Boss attacks with { $points }.
 event-absorbed = Your { NAME($champion) } is stunned and goes to your discard pile.
 event-held-off = A guard of yours holds off the rest of the attack.
-event-wounded = The attack takes { $points } health from you.
+event-wounded = The attack takes { health-points } from you.
 event-won = The Boss is beaten!
 event-lost = You have no health left.
 event-too-late = The last Fire Gem has left the stack: time is up.
@@ -440,7 +441,7 @@ power-torgen = under a gold face each Dagger or Shortsword that you must discard
 
 ## The picture of the table in lines of text
 
-picture-title = Turn { $turn }, { $clock ->
+picture-title = Turn { $turn } of { $of }, { $clock ->
     [one] { $clock } Fire Gem left
    *[other] { $clock } Fire Gems left
 }
@@ -449,7 +450,6 @@ picture-phase-behaviour = your turn: the behaviour card
 picture-phase-hero = your turn: main phase
 picture-phase-boss = the Boss’s turn
 picture-phase-over = the game is over
-picture-with-phase = { $text } · { $phase }
 picture-boss = Boss
 picture-boss-values = { NAME($card) }: health { $health }, shield { $shield }
 picture-power = Power
@@ -468,7 +468,6 @@ picture-shown = Drawn
 picture-reserve = Reserve
 picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
 picture-market = Market
-picture-market-card = { $cost }  { $faction }  { $text }
 picture-gems = Gems
 picture-gems-sale = { $count ->
     [one] { $count } Fire Gem left, for { $cost } gold
@@ -571,7 +570,6 @@ foresee-tilt = { $points ->
    *[other] you tilt { $points } champions
 }
 foresee-attack = attack { $points }
-foresee-range = { $low } to { $high }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }
@@ -583,13 +581,13 @@ foresee-weapons = a weapon that you must discard costs health
 explain-face = If you choose { NAME($face) }
 explain-next = The Boss’s next turn, under { NAME($face) }
 explain-step-1 = Step 1: { $text }
-explain-step-2 = Step 2: { $text }
 explain-step-3 = Step 3: { $text }
-explain-step-5 = Step 5: { $text }
+explain-then = Besides: { $text }
 explain-power = Power: { $text }
 explain-ally = { NAME($card) }, ally ability
 explain-gold-face = less the value of { NAME($face) }
 explain-attack-face = plus the value of { NAME($face) }
+explain-choice = by what you choose among equal cards
 explain-boss-attack = Attack of the Boss
 explain-unseen = Cards that it will draw, and those that refill the market, are not in this.
 explain-now = The Boss’s attack so far

@@ -2,7 +2,7 @@
 ### Les réponses commencent par une minuscule : le programme met la majuscule.
 
 game-title = Hero Realms en solo
-game-about = Seul contre un des quatre Boss : composez un paquet et terrassez-le avant la dernière Gemme de Feu (règles solo de Sylvain Mir).
+game-about = Seul contre un des quatre Boss : composez un paquet et venez-en à bout avant la dernière Gemme de Feu (règles solo de Sylvain Mir).
 
 ## Repris dans les phrases
 
@@ -190,7 +190,7 @@ event-acquired = Étape 3 : le Boss prend { LE($card) } au Marché, sans payer.
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
 event-dropped = Étape 3 : le Boss ne prend rien, et { LE($card) } quitte le Marché pour le paquet de sacrifice.
 event-nothing = Étape 3 : la carte que veut le Boss est trop chère, rien ne se passe.
-event-kept = Le Boss pioche { LE($card) } : cette carte reste dans sa zone de jeu.
+event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone de jeu.
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
 event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
@@ -450,7 +450,7 @@ power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez d
 
 ## L’image de la table en lignes de texte
 
-picture-title = Tour { $turn }, { $clock ->
+picture-title = Tour { $turn } sur { $of }, { $clock ->
     [one] { $clock } Gemme de Feu restante
    *[other] { $clock } Gemmes de Feu restantes
 }
@@ -459,7 +459,6 @@ picture-phase-behaviour = à vous, carte de comportement
 picture-phase-hero = à vous, phase principale
 picture-phase-boss = tour du Boss
 picture-phase-over = la partie est terminée
-picture-with-phase = { $text } · { $phase }
 picture-boss = Boss
 picture-boss-values = { NOM($card) } : points de vie { $health }, Bouclier { $shield }
 picture-power = Capacité
@@ -481,7 +480,6 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
    *[other] points
 } d’attaque et { $gold } Or ce tour-ci
 picture-market = Marché
-picture-market-card = { $cost }  { $faction }  { $text }
 picture-gems = Gemmes
 picture-gems-sale = { $count ->
     [one] encore { $count } Gemme de Feu, à { $cost } Or
@@ -596,7 +594,6 @@ foresee-tilt = { $points ->
    *[other] vous inclinez { $points } Champions
 }
 foresee-attack = attaque à { $points }
-foresee-range = { $low } ou jusqu’à { $high }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
@@ -608,13 +605,13 @@ foresee-weapons = une arme que vous devez défausser coûte des points de vie
 explain-face = Si vous choisissez { NOM($face) }
 explain-next = Prochain tour du Boss, sous { NOM($face) }
 explain-step-1 = Étape 1 : { $text }
-explain-step-2 = Étape 2 : { $text }
 explain-step-3 = Étape 3 : { $text }
-explain-step-5 = Étape 5 : { $text }
+explain-then = Et aussi : { $text }
 explain-power = Capacité : { $text }
 explain-ally = { NOM($card) }, effet Allié
 explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
+explain-choice = selon votre choix entre des cartes à égalité
 explain-boss-attack = Attaque du Boss
 explain-unseen = Les cartes qu’il piochera et celles qui rempliront le Marché ne sont pas comptées.
 explain-now = L’attaque du Boss pour l’instant

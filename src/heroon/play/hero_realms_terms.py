@@ -1,0 +1,272 @@
+"""Hero Realms solo: how the numbers come about: both attacks, and what each face would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from heroon.games.hero_realms.words import IS_CHAMPION
+from heroon.kernel import GameSpec, View
+from heroon.texts import Texts
+
+from . import hero_realms_words as wording
+from .hero_realms_foresight import DROPS, GETS_GOLD, TAKES, Course, Foreseen, Gain, foresee
+from .told import Explained, Look, Term
+
+_VALUE: Final = "value"
+
+
+def explain(look: Look) -> list[Explained]:
+    """What each face would bring while one is chosen; else the hero's attack and the Boss's."""
+    view, spec, t = look.view, look.sentences.spec, look.t
+    if not view.counter("turns") or view.result:
+        return []
+    if view.prompt == "behaviour":
+        left = dict.fromkeys(wording.faces_left(view))
+        return [_foreseen(view, spec, t, wording.card(name), "explain-face") for name in left]
+    if wording.turn_of_boss(view):
+        return [_under_way(view, t)]
+    out = [_foreseen(view, spec, t, wording.face_up(view), "explain-next")]
+    return [_own_attack(view, spec, t), *out] if view.counter("combat") else out
+
+
+# -- the Boss's next turn -------------------------------------------------------------------------
+
+
+def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list[str]:
+    """The Boss's next turn under a face in short: the market, his attack, what else there is."""
+    found = foresee(view, spec, face)
+    if not found.courses:
+        return [t.text("foresee-lost")]
+    steps = _steps(found, t)
+    attack = t.text("foresee-attack", points=_range([c.attack for c in found.courses]))
+    parts = [*steps["market"], *steps["buy"], attack]
+    power = _power(view, spec, t, face)
+    parts += [*steps["reinforced"], *steps["draw"], *steps["else"], *([power] if power else [])]
+    return parts
+
+
+def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
+    """What is told of each step; nothing of what does not happen."""
+    courses = found.courses
+    out: dict[str, list[str]] = {"market": [_market(courses, t)], "reinforced": [], "else": []}
+    if len(found.helpers) == 1:
+        helper = wording.short(wording.face(found.helpers[0]), t)
+        out["reinforced"] = [t.text("foresee-reinforced", list=helper)]
+    elif found.helpers:
+        out["reinforced"] = [t.text("foresee-reinforced-some")]
+    bought = (
+        [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
+    )
+    draws = [c.draws for c in courses]
+    out |= {"buy": bought, "draw": _some("draw", draws, t)}
+    out["else"] += _some("heal", [c.health for c in courses], t)
+    out["else"] += _some("discard", [c.discards for c in courses], t)
+    out["else"] += _some("tilt", [c.tilts for c in courses], t)
+    return out
+
+
+def _some(what: str, points: Sequence[int], t: Texts) -> list[str]:
+    """The greatest of these numbers, unless it is 0."""
+    return [t.text(f"foresee-{what}", points=max(points))] if max(points) else []
+
+
+def _range(points: Sequence[int]) -> str:
+    low, high = min(points), max(points)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _market(courses: Sequence[Course], t: Texts) -> str:
+    """What he does at the market; among equal cards it will be the hero's choice."""
+    first = courses[0]
+    names = [wording.face(c.card) for c in courses if c.card]
+    if first.market == TAKES:
+        return t.text("foresee-take", list=wording.any_of(names, t))
+    if first.market == GETS_GOLD:
+        return t.text("foresee-gold", points=first.market_gold)
+    if first.market == DROPS:
+        return t.text("foresee-drop", list=wording.any_of(names, t))
+    return t.text("foresee-nothing")
+
+
+def _bought(courses: Sequence[Course], t: Texts) -> str:
+    """The cards that he buys one after the other, or what else he may buy."""
+    ways = list(dict.fromkeys(course.bought for course in courses if course.bought))
+    told = [_in_turn([wording.short(wording.face(c), t) for c in way], t) for way in ways]
+    if len(told) < 2:
+        return "".join(told)
+    return t.text("foresee-or", first=", ".join(told[:-1]), last=told[-1])
+
+
+def _in_turn(names: list[str], t: Texts) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return t.text("foresee-then", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _power(view: View, spec: GameSpec[Any], t: Texts, face: int) -> str:
+    """The power that would be in force, in short."""
+    name, _ = wording.boss_of(view)
+    if not wording.with_powers(view) or not wording.is_gold_face(face):
+        return ""
+    if name == "grognard":
+        return t.text("foresee-no-allies")
+    if name == "rayla":
+        return t.text("foresee-no-healing", points=wording.healing_lost(face, spec))
+    return t.text("foresee-draw-free" if name == "borg" else "foresee-weapons")
+
+
+def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) -> Explained:
+    """The Boss's next turn under a face, step by step, his attack term by term."""
+    title = t.sentence(key, {"face": wording.face(face)})
+    found = foresee(view, spec, face)
+    if not found.courses:
+        return Explained(title, (Term(t.sentence("foresee-lost", {}), "", "bad"),))
+    steps = _steps(found, t)
+    terms = _told("explain-step-1", steps["reinforced"], t)
+    terms += _told("explain-step-3", steps["market"], t)
+    terms += _told("explain-then", [*steps["buy"], *steps["draw"], *steps["else"]], t)
+    power = _power(view, spec, t, face)
+    terms += _told("explain-power", [power] if power else [], t)
+    terms += _attack_terms(found, face, spec, t)
+    terms.append(Term(t.text("explain-unseen"), "", "dim"))
+    return Explained(title, tuple(terms))
+
+
+def _told(key: str, parts: list[str], t: Texts) -> list[Term]:
+    if not parts:
+        return []
+    return [Term(t.text(key, text=t.text("picture-and").join(parts)), "")]
+
+
+def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> list[Term]:
+    """Each card that gives combat in every course, what hangs on a choice, the face, the sum."""
+    courses = found.courses
+    common = Counter(courses[0].gains)
+    for course in courses[1:]:
+        common &= Counter(course.gains)
+    sure = list(common.elements())
+    terms = [_gain(gain, t) for gain in sure]
+    known = sum(gain.points for gain in sure)
+    rest = [sum(gain.points for gain in course.gains) - known for course in courses]
+    if any(rest):
+        terms.append(Term(t.text("explain-choice"), f"+{_range(rest)}"))
+    value = wording.face_value(face, spec)
+    kind, sign = ("gold", "−") if wording.is_gold_face(face) else ("attack", "+")
+    terms.append(Term(t.text(f"explain-{kind}-face", face=wording.face(face)), f"{sign}{value}"))
+    attack = _range([course.attack for course in courses])
+    return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
+
+
+def _gain(gain: Gain, t: Texts) -> Term:
+    name = wording.face(gain.card)
+    text = t.text("explain-ally", card=name) if gain.ally else t.noun(name)
+    return Term(text, f"+{gain.points}")
+
+
+def _under_way(view: View, t: Texts) -> Explained:
+    """The Boss's turn that runs: what he has in reserve, what of his attack is left."""
+    terms = [Term(t.text("explain-reserve"), str(view.counter("boss-combat")))]
+    if view.counter("blow"):
+        terms.append(Term(t.text("explain-blow"), str(view.counter("blow")), _VALUE))
+    return Explained(t.text("explain-now"), tuple(terms))
+
+
+# -- the hero's attack ----------------------------------------------------------------------------
+
+
+class Blow(NamedTuple):
+    """An attack with all the combat there is.
+
+    `guards` are stunned first; `stands` hold it off; `given` are the champions one of which the
+    Boss must give; the damage is that with the smallest shield given.
+    """
+
+    combat: int
+    guards: tuple[int, ...]
+    choice: bool
+    stands: tuple[int, ...]
+    given: tuple[int, ...]
+    damage: int
+
+
+def blow(view: View, spec: GameSpec[Any]) -> Blow:
+    """What an attack would come to now."""
+    left = combat = view.counter("combat")
+    face = wording.face_up(view)
+    zone = [(wording.card(p.face), "tilted" in p.marks) for p in view.area("zone").pieces]
+    guards = sorted(
+        (c for c, tilted in zone if _guards(view, spec, c, tilted)),
+        key=lambda c: wording.shield(c, spec),
+    )
+    if sum(wording.shield(c, spec) for c in guards) > left:
+        low = [c for c in guards if wording.shield(c, spec) <= left]
+        return Blow(combat, tuple(low), True, tuple(guards), (), 0)
+    for c in guards:
+        left -= wording.shield(c, spec)
+    others = [c for c, _ in zone if IS_CHAMPION[c]]
+    for c in guards:
+        others.remove(c)
+    given: list[int] = []
+    if not wording.is_gold_face(face) and "forced" not in view.marks and left > 0:
+        given = [c for c in dict.fromkeys(others) if wording.shield(c, spec) <= left]
+        left -= min((wording.shield(c, spec) for c in given), default=0)
+    damage = max(left - view.counter("boss-shield"), 0)
+    return Blow(combat, tuple(guards), False, (), tuple(given), damage)
+
+
+def _guards(view: View, spec: GameSpec[Any], which: int, tilted: bool) -> bool:
+    """Whether a card of the zone stands before the Boss."""
+    if not wording.is_guard(which, spec):
+        return False
+    if tilted and wording.rule(view, "tilted_guards", "plain") == "plain":
+        return False
+    gold = wording.is_gold_face(wording.face_up(view))
+    return not (gold and wording.rule(view, "gold_guards", "block") == "ignored")
+
+
+def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
+    """The hero's attack: guards, the champion given, the shield, what is left."""
+    now = blow(view, spec)
+    terms = [Term(t.text("explain-combat"), str(now.combat))]
+    if now.stands:
+        for c in now.stands:
+            low = wording.shield(c, spec) <= now.combat
+            key = "explain-guard" if low else "explain-guard-stands"
+            terms.append(Term(t.text(key, card=wording.face(c)), f"−{wording.shield(c, spec)}"))
+        terms.append(Term(t.text("explain-damage"), "0", _VALUE))
+        return Explained(t.text("explain-attack"), tuple(terms))
+    for c in now.guards:
+        text = t.text("explain-guard", card=wording.face(c))
+        terms.append(Term(text, f"−{wording.shield(c, spec)}"))
+    if now.given:
+        least = min(wording.shield(c, spec) for c in now.given)
+        names = [wording.face(c) for c in now.given]
+        text = t.text("explain-given", card=names[0])
+        if len(names) > 1:
+            text = t.text("explain-given-choice", list=wording.any_of(names, t))
+        terms.append(Term(text, f"−{least}"))
+    terms.append(Term(t.text("explain-shield"), f"−{view.counter('boss-shield')}"))
+    terms.append(Term(t.text("explain-damage"), str(now.damage), _VALUE))
+    return Explained(t.text("explain-attack"), tuple(terms))
+
+
+def attack_told(view: View, spec: GameSpec[Any], t: Texts) -> list[str]:
+    """What an attack would do now, in short."""
+    now = blow(view, spec)
+    names = [wording.face(c) for c in now.guards]
+    told = ", ".join(wording.short(name, t) for name in names)
+    if now.stands:
+        key = "aside-stuns-one-of" if len(names) > 1 else "aside-stuns"
+        return [t.text(key, list=told), t.text("aside-blocked")]
+    out = [t.text("aside-stuns", list=told)] if names else []
+    if now.given:
+        out.append(
+            t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t))
+        )
+    if now.damage >= view.counter("boss-health"):
+        return [*out, t.text("aside-wins")]
+    if not now.damage:
+        return [*out, t.text("aside-no-damage")]
+    return [*out, t.text("aside-damage", points=now.damage)]
