@@ -162,6 +162,14 @@ class Pile(NamedTuple):
     spread: tuple[Card, ...]
 
 
+class Act(NamedTuple):
+    """What may be done with the card that is picked."""
+
+    at: tuple[str, ...]
+    id: str
+    text: str
+
+
 class Sum(NamedTuple):
     """A number of the hero."""
 
@@ -194,6 +202,7 @@ def draw(scene: Scene) -> Markup:
         hand=cards_of(scene, "hand.0"),
         own_piles=own,
         opened=[p for p in (*piles, *own) if p.spread],
+        acts=acts(scene),
         sums=sums(scene),
         reckoned=() if chooses else reckoned(scene),
         words=words(scene),
@@ -206,7 +215,7 @@ def words(scene: Scene) -> dict[str, str]:
     areas = "boss zone row gems champions played hand behaviour unused behaved shown".split()
     out = {name: t.text(f"area-{name}") for name in areas}
     out |= {"either": t.text("page-either"), "choice": t.text("page-choice")}
-    out |= {"empty": t.text("picture-empty"), "hero": t.text("picture-you")}
+    out |= {"empty": t.text("picture-empty"), "use": t.text("board-use"), "hero": t.text("picture-you")}
     return out | {"tilted": t.text("board-tilted"), "none": t.text("page-none")}
 
 
@@ -448,6 +457,17 @@ def reckoned(scene: Scene) -> list[Explained]:
 
 
 # -- the hero -------------------------------------------------------------------------------------
+
+
+def acts(scene: Scene) -> tuple[Act, ...]:
+    """What may be done with the card that is picked, where that is more than one thing."""
+    if not scene.picked:
+        return ()
+    found = sorted(t for t in scene.open | scene.picked if t.startswith("act/"))
+    return tuple(
+        Act((at,), f"hr-{slug(at)}", capital(scene.t.text(f"board-{at.replace('/', '-')}")))
+        for at in found
+    )
 
 
 def sums(scene: Scene) -> tuple[Sum, ...]:
