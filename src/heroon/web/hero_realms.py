@@ -15,6 +15,7 @@ from heroon.games.hero_realms import words as game
 from heroon.kernel import Area, Piece
 from heroon.play import hero_realms_words as wording
 from heroon.play.hero_realms_foresight import DROPS, TAKES, Foreseen, foresee
+from heroon.play.hero_realms_terms import foreseen_parts
 from heroon.play.told import Explained, Look, teller_of
 
 from .art import cover
@@ -68,6 +69,7 @@ class Card(NamedTuple):
     at: tuple[str, ...]
     label: str
     name: str
+    short: str
     face: str
     kind: str
     faction: str
@@ -138,12 +140,21 @@ class Boss(NamedTuple):
     reserve: tuple[Point, ...]
 
 
+class Reckoned(NamedTuple):
+    """How the attack of whoever is at it comes about, and what the Boss does next."""
+
+    sums: tuple[Explained, ...]
+    title: str = ""
+    next: Choice | None = None
+
+
 class Clock(NamedTuple):
     """The turn counter: the Fire Gems that are spent, those left, those turned over."""
 
     label: str
     left: int
     gems: tuple[str, ...]
+    name: str
     offer: str
     cost: int
     turned: bool
@@ -204,7 +215,7 @@ def draw(scene: Scene) -> Markup:
         opened=[p for p in (*piles, *own) if p.spread],
         acts=acts(scene),
         sums=sums(scene),
-        reckoned=() if chooses else reckoned(scene),
+        reckoned=None if chooses else reckoned(scene),
         words=words(scene),
     )
 
@@ -269,6 +280,7 @@ def card_of(scene: Scene, piece: Piece, place: str) -> Card:
         tuple(targets),
         label_of(scene, card, lies, text),
         capital(scene.name(face)),
+        capital(wording.short(face, scene.t)),
         face,
         wording.kind(card, spec),
         faction,
@@ -402,12 +414,11 @@ def choices(scene: Scene) -> tuple[Face, ...]:
 
 def choice_of(scene: Scene, face: str) -> Choice:
     """What a behaviour card leads to."""
-    spec, view = scene.sentences.spec, scene.view
-    of = {spec.words.text[word]: word for word in view.words}
-    word = of.get(f"behaviour:{face}", 0)
-    told = capital(teller_of(NAME).aside(word, view, scene.sentences)) if word else ""
-    seen = foresee(view, spec, game.CARDS.by_token[face])
-    return Choice(attack_of(seen), taken(scene, seen), told)
+    spec, view, t = scene.sentences.spec, scene.view, scene.t
+    which = game.CARDS.by_token[face]
+    told = t.text("picture-and").join(foreseen_parts(view, spec, t, which))
+    seen = foresee(view, spec, which)
+    return Choice(attack_of(seen), taken(scene, seen), capital(told))
 
 
 def attack_of(seen: Foreseen) -> str:
@@ -447,13 +458,19 @@ def clock(scene: Scene) -> Clock:
         for i in ahead
     ]
     label = ", ".join(told)
+    name = capital(scene.name("fire-gem"))
     offer = t.text("page-gem", cost=cost)
-    return Clock(label, area.count, tuple(gems), offer, cost, bool(turned) and turned[0])
+    return Clock(label, area.count, tuple(gems), name, offer, cost, bool(turned) and turned[0])
 
 
-def reckoned(scene: Scene) -> list[Explained]:
-    """How totals come about."""
-    return teller_of(NAME).explain(Look(scene.view, scene.sentences))
+def reckoned(scene: Scene) -> Reckoned | None:
+    """How totals come about; in the hero's turn also what the Boss will do after it."""
+    view = scene.view
+    told = teller_of(NAME).explain(Look(view, scene.sentences))
+    face = view.area("behaviour").pieces
+    if wording.turn_of_boss(view) or not told or not face:
+        return Reckoned(tuple(told)) if told else None
+    return Reckoned(tuple(told[:-1]), told[-1].title, choice_of(scene, face[0].face))
 
 
 # -- the hero -------------------------------------------------------------------------------------
