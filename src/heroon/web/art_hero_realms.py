@@ -32,8 +32,14 @@ _COIN: Final = '<circle cx="50" cy="50" r="48" fill="{0}"/>' + (
     '<circle cx="50" cy="50" r="39" fill="none" stroke="{1}" stroke-width="5"/>'
 )
 #: What stands behind a number: a coin, a burst of blades, a heart, a shield, a guard's tower.
-_BURST: Final = "M50 0L61 22L84 10L78 35L100 50L78 65L84 90L61 78L50 100L39 78L16 90L22 65L0 50L22 35L16 10L39 22Z"
-_HEART: Final = "M50 96C22 72 2 54 2 30C2 14 13 4 26 4C37 4 46 10 50 20C54 10 63 4 74 4C87 4 98 14 98 30C98 54 78 72 50 96Z"
+_BURST: Final = (
+    "M50 0L61 22L84 10L78 35L100 50L78 65L84 90L61 78"
+    "L50 100L39 78L16 90L22 65L0 50L22 35L16 10L39 22Z"
+)
+_HEART: Final = (
+    "M50 96C22 72 2 54 2 30C2 14 13 4 26 4C37 4 46 10 50 20"
+    "C54 10 63 4 74 4C87 4 98 14 98 30C98 54 78 72 50 96Z"
+)
 _SHIELD: Final = "M50 2C62 10 78 14 94 14C94 50 86 78 50 98C14 78 6 50 6 14C22 14 38 10 50 2Z"
 _TOWER: Final = "M6 4H24V16H38V4H62V16H76V4H94V52C94 74 80 86 50 98C20 86 6 74 6 52Z"
 _GEM: Final = "M50 3L88 28L72 92L50 98L28 92L12 28Z"
@@ -53,7 +59,9 @@ def sprite() -> str:
     """All symbols in one file."""
     parts = [_symbol(name, _icon(name)) for name in icons()]
     parts += [_symbol(f"medal-{f}", _path(d), "0 0 100 100") for f, d in MEDALS.items()]
-    parts += [_symbol(f"boss-{name}", _portrait(*how), "0 0 512 512") for name, how in BOSSES.items()]
+    parts += [
+        _symbol(f"boss-{name}", _portrait(*how), "0 0 512 512") for name, how in BOSSES.items()
+    ]
     parts += [_symbol(name, body, "0 0 100 100") for name, body in _shapes().items()]
     parts += [_symbol("back", _back(), "0 0 100 140"), _awning()]
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>\n'
@@ -82,7 +90,8 @@ def _shapes() -> dict[str, str]:
         "is-shield": _path(_SHIELD),
         "is-guard": _path(_TOWER),
         "gem": _path(_GEM) + _path(_FACETS, "none", line),
-        "gem-back": _path(_GEM) + _path("M50 24V60M50 72V80", "none", line + ' stroke-linecap="round"'),
+        "gem-back": _path(_GEM)
+        + _path("M50 24V60M50 72V80", "none", line + ' stroke-linecap="round"'),
         "tilt": _path("M78 50A28 28 0 1 1 60 24L56 8L92 26L62 48L62 36A17 17 0 1 0 66 50Z"),
     }
 
@@ -92,10 +101,16 @@ def _portrait(figure: str, faction: str) -> str:
     house = f"var(--hr-{faction},#555)"
     dark = "var(--hr-night,#17131c)"
     rays = "".join(
-        f'<path d="M256 300L226 -220H286Z" fill="{house}" fill-opacity=".55" transform="rotate({a} 256 300)"/>'
+        _path(
+            "M256 300L226 -220H286Z",
+            house,
+            f' fill-opacity=".55" transform="rotate({a} 256 300)"',
+        )
         for a in range(0, 360, 24)
     )
-    sign = _icon(f"sign-{faction}", ' transform="translate(20 18) scale(.22)" fill-opacity=".9"', "#fff2d6")
+    sign = _icon(
+        f"sign-{faction}", ' transform="translate(20 18) scale(.22)" fill-opacity=".9"', "#fff2d6"
+    )
     line = f' stroke="{dark}" stroke-width="26" paint-order="stroke" stroke-linejoin="round"'
     body = _icon(figure, line + ' transform="translate(54 74) scale(.8)"', "#fff2d6")
     floor = f'<path d="M0 512V430Q256 380 512 430V512Z" fill="{dark}" fill-opacity=".7"/>'
@@ -105,11 +120,16 @@ def _portrait(figure: str, faction: str) -> str:
 def _back() -> str:
     """The back of a card: a wheel of the four factions."""
     petals = "".join(
-        f'<path d="M50 70L38 42Q50 26 62 42Z" fill="var(--hr-{f})" transform="rotate({90 * i + 45} 50 70)"/>'
+        _path(
+            "M50 70L38 42Q50 26 62 42Z",
+            f"var(--hr-{f})",
+            f' transform="rotate({90 * i + 45} 50 70)"',
+        )
         for i, f in enumerate(("imperial", "guild", "necros", "wild"))
     )
-    frame = '<rect x="7" y="7" width="86" height="126" rx="7" fill="none" stroke="#c79f4b" stroke-width="3"/>'
-    ring = '<circle cx="50" cy="70" r="34" fill="none" stroke="#c79f4b" stroke-width="3"/>'
+    gilt = 'fill="none" stroke="#c79f4b" stroke-width="3"'
+    frame = f'<rect x="7" y="7" width="86" height="126" rx="7" {gilt}/>'
+    ring = f'<circle cx="50" cy="70" r="34" {gilt}/>'
     return f'<rect width="100" height="140" rx="9" fill="#2b2033"/>{frame}{ring}{petals}'
 
 
@@ -118,6 +138,8 @@ def _awning() -> str:
     out = []
     for i in range(80):
         x, colour = 24 * i, "var(--hr-awning,#9c2a2f)" if i % 2 else "var(--hr-awning-2,#f4e3bf)"
-        out.append(f'<path d="M{x} 0H{x + 24}V22Q{x + 24} 34 {x + 12} 34Q{x} 34 {x} 22Z" fill="{colour}"/>')
+        out.append(
+            f'<path d="M{x} 0H{x + 24}V22Q{x + 24} 34 {x + 12} 34Q{x} 34 {x} 22Z" fill="{colour}"/>'
+        )
     shade = '<path d="M0 0H1920V5H0Z" fill="#000" fill-opacity=".25"/>'
     return _symbol("awning", "".join(out) + shade, "0 0 1920 36", "xMidYMin slice")

@@ -42,9 +42,9 @@ EFFECTS: Final = {
     data.PREPARES: ("prepares", ""),
     data.TOPDECKS_CHAMPION: ("topdecks", "champion"),
     data.MAY_TOPDECK: ("topdecks", ""),
-    data.NEXT_TO_HAND: ("to-hand", "two-coins"),
-    data.NEXT_TO_DECK: ("topdecks", "two-coins"),
-    data.NEXT_ACTION_TO_DECK: ("topdecks", "two-coins"),
+    data.NEXT_TO_HAND: ("to-hand", "gold"),
+    data.NEXT_TO_DECK: ("topdecks", "gold"),
+    data.NEXT_ACTION_TO_DECK: ("topdecks", "gold"),
 }
 #: Piles whose cards nobody sees, but for those that were put on top.
 _HIDDEN: Final = ("market", "deck.0")
@@ -167,7 +167,7 @@ class Pile(NamedTuple):
     name: str
     title: str
     label: str
-    count: int
+    many: int
     top: Card | None
     known: tuple[Card, ...]
     spread: tuple[Card, ...]
@@ -207,7 +207,7 @@ def draw(scene: Scene) -> Markup:
         zone=cards_of(scene, "zone"),
         shown=cards_of(scene, "shown"),
         row=row(scene),
-        piles=[p for p in piles if p.count or p.name != "stunned"],
+        piles=[p for p in piles if p.many or p.name != "stunned"],
         champions=cards_of(scene, "champions.0"),
         played=cards_of(scene, "played.0"),
         hand=cards_of(scene, "hand.0"),
@@ -223,10 +223,14 @@ def draw(scene: Scene) -> Markup:
 def words(scene: Scene) -> dict[str, str]:
     """The headings of the parts of the table."""
     t = scene.t
-    areas = "boss zone row gems champions played hand behaviour unused behaved shown".split()
+    areas = ("boss", "zone", "row", "gems", "champions", "played", "hand", "behaviour", "shown")
     out = {name: t.text(f"area-{name}") for name in areas}
     out |= {"either": t.text("page-either"), "choice": t.text("page-choice")}
-    out |= {"empty": t.text("picture-empty"), "use": t.text("board-use"), "hero": t.text("picture-you")}
+    out |= {
+        "empty": t.text("picture-empty"),
+        "use": t.text("board-use"),
+        "hero": t.text("picture-you"),
+    }
     return out | {"tilted": t.text("board-tilted"), "none": t.text("page-none")}
 
 
@@ -369,7 +373,7 @@ def boss_of(scene: Scene) -> Boss:
     return Boss(
         ("boss", f"boss/{face}", f"boss/{token}"),
         ". ".join((", ".join(told), *wording.boss_does(face, spec, t))),
-        told[0],
+        capital(wording.short(face, t)),
         token,
         health,
         max(number(scene, data.BOSS_HEALTH), health),
@@ -391,7 +395,9 @@ def face_of(scene: Scene, face: str, place: str, id: str) -> Face:
     label = ", ".join((told, scene.t.text(f"area-{place}")))
     what = scene.t.text(f"page-face-{kind}")
     name = capital(scene.name(face))
-    return Face(f"hr-{place}-{slug(id)}", (f"{place}/{face}",), label, name, face, kind, value, what)
+    return Face(
+        f"hr-{place}-{slug(id)}", (f"{place}/{face}",), label, name, face, kind, value, what
+    )
 
 
 def faces(scene: Scene, place: str) -> tuple[Face, ...]:
