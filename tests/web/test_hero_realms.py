@@ -124,7 +124,7 @@ def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) ->
                 break
             may = sorted(pointer.lit)
             pointer.picked.append(may[rng.choice(list(range(len(may))))])
-    assert {"behaviour", "main", "absorb", "guard"} <= prompts, prompts
+    assert {"behaviour", "main", "absorb", "choose", "discard"} <= prompts, prompts
 
 
 def test_what_is_not_seen_is_not_drawn() -> None:
