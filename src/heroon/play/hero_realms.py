@@ -76,18 +76,24 @@ def caption(look: Look) -> str:
     view, t = look.view, look.t
     if not view.counter("turns"):
         return t.text("picture-title-setup")
-    parts = [title(view, t)]
+    parts = [turn(view, t)]
     face = wording.face_up(view)
     if face and view.prompt != "behaviour":
-        parts.append(face_told(view, t))
+        parts.append(f"{t.noun(wording.face(face))} {view.counter('face-value')}")
     return t.text("picture-and").join([*parts, phase(view, t)])
 
 
+def turn(view: View, t: Texts) -> str:
+    """The turn, of how many there can still be: each Fire Gem is one, the last one is lost."""
+    now, clock = view.counter("turns"), view.counter("clock")
+    last = now + clock - (0 if wording.turn_of_boss(view) else 1)
+    return t.text("picture-turn", turn=now, of=max(last, now))
+
+
 def title(view: View, t: Texts) -> str:
-    """The turn, and the Fire Gems that are left."""
-    turn, clock = view.counter("turns"), view.counter("clock")
-    last = turn + clock - (0 if wording.turn_of_boss(view) else 1)
-    return t.text("picture-title", turn=turn, of=max(last, turn), clock=clock)
+    """The turn, whose it is, the Fire Gems that are left."""
+    gems = t.text("picture-clock", clock=view.counter("clock"))
+    return t.text("picture-and").join([turn(view, t), gems, phase(view, t)])
 
 
 def face_told(view: View, t: Texts) -> str:

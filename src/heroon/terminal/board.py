@@ -83,6 +83,7 @@ Draw = Callable[[Scene], list[Row]]
 _OWN: Final = {
     "heroz": "heroon.terminal.heroz_board",
     "micro-hero": "heroon.terminal.micro_hero_board",
+    "hero-realms": "heroon.terminal.hero_realms_board",
 }
 
 

@@ -38,6 +38,11 @@ _TEAM: Final = (
     *("play training strike", "yes", "undo", "play 1 2 3", "yes"),
     *("1 ready", "2 ready", "resign", "yes"),
 )
+_DUEL: Final = (
+    *("why attack", "orders 1", "behaviour:dagger", "why buy:torgen", "buy:fire-gem"),
+    *("behaviour:shortsword", "buy:fire-gem", "attack", "take:torgen"),
+    *("1", "buy:rake", "0", "behaviour:dagger", "resign", "yes"),
+)
 #: By the name of the golden.
 SCRIPTS: Final = {
     "heroz": Script(
@@ -53,6 +58,13 @@ SCRIPTS: Final = {
         1,
         (0,),
         ("deck:5.2.3", "play tilt strike 4 5", "no", "6", "undo", *_TURN * 9),
+    ),
+    "hero-realms": Script(
+        "hero-realms",
+        "golden",
+        1,
+        (0,),
+        _DUEL,
     ),
     "micro-hero-team": Script(
         "micro-hero",

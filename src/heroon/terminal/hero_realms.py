@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, Piece, View
 from heroon.play import hero_realms_words as wording
-from heroon.play.hero_realms import face_told, phase, title
+from heroon.play.hero_realms import face_told, title
+from heroon.play.hero_realms_terms import foreseen_parts
 from heroon.texts import Sentences, Texts
 
 #: No line is longer.
@@ -61,8 +62,7 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     _hero(page)
     if not view.counter("turns"):
         return [t.text("picture-title-setup"), *page.lines()]
-    head = t.text("picture-and").join([title(view, t), phase(view, t)])
-    return [head, *page.lines()]
+    return [title(view, t), *page.lines()]
 
 
 # -- the Boss -------------------------------------------------------------------------------------
@@ -84,11 +84,21 @@ def _boss(page: _Page) -> None:
     face = [face_told(view, t)] if wording.face_up(view) else []
     page.row("face", t.text("picture-and").join([*face, told]))
     _zone(page)
+    coming = foreseen_now(view, page.spec, t)
+    if coming:
+        page.row("next", t.text("picture-and").join(coming), 2)
     for piece in view.area("shown").pieces:
         page.row("shown", t.noun(piece.face))
     if view.counter("boss-gold") or view.counter("boss-combat"):
         given = {"gold": view.counter("boss-gold"), "combat": view.counter("boss-combat")}
         page.row("reserve", t.text("picture-reserve-text", **given))
+
+
+def foreseen_now(view: View, spec: GameSpec[Any], t: Texts) -> list[str]:
+    """The Boss's next turn in short, while the hero's turn is under way."""
+    if view.result or wording.turn_of_boss(view) or view.prompt in ("", "behaviour"):
+        return []
+    return foreseen_parts(view, spec, t, wording.face_up(view))
 
 
 def _zone(page: _Page) -> None:
@@ -123,7 +133,7 @@ def _market(page: _Page) -> None:
     page.listed("market", [_for_sale(piece, page) for piece in pieces])
     gems = view.area("gems").pieces
     if gems:
-        page.row("gems", _gems(page))
+        page.row("gems", gems_told(view, page.t, page.spec))
 
 
 def _for_sale(piece: Piece, page: _Page) -> str:
@@ -141,11 +151,11 @@ def _does(face: str, page: _Page) -> str:
     return page.t.text("picture-and").join(wording.does(face, page.spec, page.t))
 
 
-def _gems(page: _Page) -> str:
-    view, t = page.view, page.t
+def gems_told(view: View, t: Texts, spec: GameSpec[Any]) -> str:
+    """How many Fire Gems are left, whether the top one is for sale, when reinforcements come."""
     gems = view.area("gems").pieces
     backs = [i for i, piece in enumerate(gems, 1) if "reversed" in piece.marks]
-    price = wording.cost(wording.card("fire-gem"), page.spec)
+    price = wording.cost(wording.card("fire-gem"), spec)
     told = t.text("picture-gems-sale", count=len(gems), cost=price)
     if "reversed" in gems[0].marks:
         told = t.text("picture-gems-reversed", count=len(gems) - 1)
@@ -209,7 +219,7 @@ def _piles(page: _Page) -> None:
     """The deck with what is known of it, the discard pile, and what is out of the game."""
     view, t = page.view, page.t
     deck = view.area("deck.0")
-    known = ", ".join(t.noun(piece.face) for piece in deck.pieces)
+    known = ", ".join(wording.short(piece.face, t) for piece in deck.pieces)
     if known:
         page.row("deck", t.text("picture-deck-known", count=deck.count, list=known))
     else:
@@ -217,7 +227,7 @@ def _piles(page: _Page) -> None:
     for name in ("discard.0", "sacrifice", "stunned"):
         area = view.area(name)
         if area.count:
-            names = wording.counted(sorted_names(area.pieces), t)
+            names = wording.counted(sorted_names(area.pieces), t, brief=True)
             label = name.partition(".")[0]
             page.row(label, t.text("picture-pile", count=area.count, list=names), 2)
 

@@ -50,7 +50,7 @@ from .piles import (
     is_guard,
     shield,
 )
-from .rules_boss import FOR_CHAMPION, FOR_NOTHING, helps, in_row, sought
+from .rules_boss import FOR_CHAMPION, FOR_NOTHING, helps, sought
 from .rules_boss_actions import main_combat
 from .state import BENT, Skirmish
 
@@ -159,8 +159,9 @@ def next_attack(g: Skirmish) -> int:
 def loot(g: Skirmish) -> float:
     """What the market will give the Boss as it lies now."""
     for purpose in (FOR_NOTHING,) if gold_face(g) else (FOR_CHAMPION, FOR_NOTHING):
-        if in_row(g, purpose):
-            return min(threat(g, card) for card in sought(g, purpose, 0))
+        found = sought(g, purpose, 0)
+        if found:
+            return min(threat(g, card) for card in found)
     return 3.0 + face_value(g) if gold_face(g) else 0.0
 
 
@@ -233,7 +234,10 @@ def _purchase(g: Skirmish, words: list[int]) -> int:
 
 
 def _gain(g: Skirmish, card: int) -> float:
-    """What it is worth to take a card: for the hero in the turns left, and away from the Boss."""
+    """What it is worth to take a card: for the hero in the turns left, and away from the Boss.
+
+    The document advises it: cards of his faction help one another [hero-realms:advice] (HR-24h).
+    """
     if card == w.FIRE_GEM:
         few = sum(c == w.FIRE_GEM for c in g.owned)
         return 0.8 if g.turns <= 4 and few < 2 and len(g.gems) > 12 else 0.0

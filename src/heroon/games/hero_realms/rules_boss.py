@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOBODY, NOTHING, PASS, Ask, end, gain, plan, show, tell, then, ticket
+from heroon.kernel import NOTHING, PASS, Ask, end, gain, plan, show, tell, then, ticket
 
 from .cards import (
     BOSS_DRAWS,
@@ -160,12 +160,8 @@ def reinforce(g: Skirmish, _a: int, _b: int) -> None:
     """
     if len(g.stunned) > 0:
         then(g, REINFORCED)
-        return
-    for card in g.row:
-        if card > 0 and IS_CHAMPION[card]:
-            then(g, TIE, FOR_REINFORCEMENT)
-            return
-    tell(g, E_NO_REINFORCEMENT)
+    elif not comes(g, FOR_REINFORCEMENT, 0):
+        tell(g, E_NO_REINFORCEMENT)
 
 
 @STEPS.words(REINFORCED)
@@ -419,23 +415,22 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
     the dearest card is thrown out.  (HR-22 to HR-24e)
     """
     if gold_face(g):
-        if in_row(g, FOR_NOTHING):
-            then(g, TIE, FOR_NOTHING)
-            return
-        points = g.numbers[BOSS_GOLD] + face_value(g)
-        g.boss_gold = up_to_top(g.boss_gold + points)
-        tell(g, E_BOSS_GOLD, points)
+        if not comes(g, FOR_NOTHING, 0):
+            points = g.numbers[BOSS_GOLD] + face_value(g)
+            g.boss_gold = up_to_top(g.boss_gold + points)
+            tell(g, E_BOSS_GOLD, points)
         return
-    if in_row(g, FOR_CHAMPION):
-        then(g, TIE, FOR_CHAMPION)
-    elif g.dear_market > 0 and too_dear(g, FOR_CHAMPION):
+    if comes(g, FOR_CHAMPION, 0):
+        return
+    if g.dear_market > 0 and too_dear(g, FOR_CHAMPION):
         tell(g, E_NOTHING)
-    elif in_row(g, FOR_NOTHING):
-        then(g, TIE, FOR_NOTHING)
-    elif g.dear_market > 0 and too_dear(g, FOR_NOTHING):
+        return
+    if comes(g, FOR_NOTHING, 0):
+        return
+    if g.dear_market > 0 and too_dear(g, FOR_NOTHING):
         tell(g, E_NOTHING)
-    elif in_row(g, TO_THROW_OUT):
-        then(g, TIE, TO_THROW_OUT)
+        return
+    comes(g, TO_THROW_OUT, 0)
 
 
 def limit(g: Skirmish) -> int:
@@ -471,14 +466,6 @@ def reach(g: Skirmish, purpose: int) -> int:
     if purpose == FOR_NOTHING or purpose == FOR_CHAMPION:
         return limit(g)
     return g.boss_gold if purpose == TO_BUY else TOP
-
-
-def in_row(g: Skirmish, purpose: int) -> bool:
-    """Whether the market has such a card within reach."""
-    for card in g.row:
-        if card > 0 and asked_for(g, card, purpose) and cost(g, card) <= reach(g, purpose):
-            return True
-    return False
 
 
 def too_dear(g: Skirmish, purpose: int) -> bool:
@@ -528,40 +515,45 @@ def merit(g: Skirmish, card: int, purpose: int) -> int:
     return price
 
 
-def wanted(g: Skirmish, card: int, purpose: int, most: int) -> bool:
-    """Whether a card will do: one that Varrick fetches is not himself (`most`)."""
-    if purpose == FOR_VARRICK:
-        return IS_CHAMPION[card] and card != most
-    if purpose == TO_LOOT:
-        return IS_ACTION[card] and cost(g, card) <= most
-    return asked_for(g, card, purpose) and cost(g, card) <= reach(g, purpose)
-
-
 def from_pile(purpose: int) -> bool:
     """Whether it is sought in the sacrifice pile."""
     return purpose == FOR_VARRICK or purpose == TO_LOOT
 
 
 def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
-    """Of the cards that will do, each of the most wanted ones once."""
+    """Of the cards that will do, each of the most wanted ones once.
+
+    `most` is the greatest cost of what Casser et piller brings, and the card that Varrick, who
+    does not fetch himself, is.
+    """
     found: list[int] = []
     if from_pile(purpose):
         for card in g.sacrifice:
-            better(g, card, purpose, most, found)
+            if in_pile(g, card, purpose, most):
+                better(g, card, purpose, found)
         if purpose == FOR_VARRICK and g.varrick_pile > 0:
             for card in g.stunned:
-                better(g, card, purpose, most, found)
+                if in_pile(g, card, purpose, most):
+                    better(g, card, purpose, found)
     else:
+        highest = reach(g, purpose)
         for card in g.row:
-            if card > 0:
-                better(g, card, purpose, most, found)
+            if card > 0 and cost(g, card) <= highest and asked_for(g, card, purpose):
+                better(g, card, purpose, found)
     found.sort()
     return found
 
 
-def better(g: Skirmish, card: int, purpose: int, most: int, found: list[int]) -> None:
-    """Note a card that will do if none of those found is wanted more."""
-    if not wanted(g, card, purpose, most) or card in found:
+def in_pile(g: Skirmish, card: int, purpose: int, most: int) -> bool:
+    """Whether a card of the sacrifice pile is of the kind that is sought."""
+    if purpose == FOR_VARRICK:
+        return IS_CHAMPION[card] and card != most
+    return IS_ACTION[card] and cost(g, card) <= most
+
+
+def better(g: Skirmish, card: int, purpose: int, found: list[int]) -> None:
+    """Note a card that will do, unless one of those found is wanted more."""
+    if card in found:
         return
     if len(found) > 0:
         more = merit(g, card, purpose) - merit(g, found[0], purpose)
@@ -572,28 +564,40 @@ def better(g: Skirmish, card: int, purpose: int, most: int, found: list[int]) ->
     found.append(card)
 
 
+def comes(g: Skirmish, purpose: int, most: int) -> bool:
+    """The card that is wanted most goes where it is wanted; False if there is none.
+
+    Among equals the hero chooses.
+    """
+    found = sought(g, purpose, most)
+    if len(found) == 0:
+        return False
+    if len(found) == 1:
+        bring(g, purpose, found[0])
+    else:
+        then(g, TIE, purpose, most)
+    return True
+
+
 #: The prompt of each kind of tie.
 TIE_PROMPTS: Final = (P_MARKET, P_MARKET, P_DROP, P_BUY, P_VARRICK, P_LOOT, P_REINFORCE)
 
 
 @STEPS.words(TIE)
 def ties(g: Skirmish, purpose: int, most: int) -> Ask:
-    """Among equally wanted cards the hero chooses; a single one needs no word."""
-    cards = sought(g, purpose, most)
-    if len(cards) < 2:
-        return NOBODY
-    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in cards])
+    """Among equally wanted cards the hero chooses (HR-23, HR-30, HR-52)."""
+    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in sought(g, purpose, most)])
 
 
 @STEPS.answer(TIE)
-def tie(g: Skirmish, purpose: int, most: int, word: int) -> None:
-    """The card goes where it is wanted."""
-    card = A[word]
-    if word == NOTHING:
-        cards = sought(g, purpose, most)
-        if len(cards) == 0:
-            return
-        card = cards[0]
+def tie(g: Skirmish, purpose: int, _most: int, word: int) -> None:
+    """That card it is; in a position from a file there may be none."""
+    if word != NOTHING:
+        bring(g, purpose, A[word])
+
+
+def bring(g: Skirmish, purpose: int, card: int) -> None:
+    """A card goes where it is wanted."""
     if purpose == FOR_VARRICK:
         fetch(g, card)
         tell(g, E_VARRICK, card)

@@ -7,7 +7,7 @@ for actions, and a card that comes into the zone on the way acts in its turn.
 
 from __future__ import annotations
 
-from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, step, tell, then, ticket
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, tell, then, ticket
 
 from .cards import (
     DISCARDS,
@@ -46,7 +46,7 @@ from .rules_boss import (
     arrive,
     boss_gains,
     can_draw,
-    in_row,
+    comes,
     lose,
     sought,
     strength_of,
@@ -66,7 +66,6 @@ from .steps import (
     SHOWN,
     SHOWN_GONE,
     STEPS,
-    TIE,
 )
 from .words import (
     ABSORB,
@@ -190,9 +189,8 @@ def search_pile(g: Skirmish, card: int, inside: int) -> None:
     """
     what = g.numbers[MAIN[card] + EFFECT]
     if what == MAY_TOPDECK:
-        then(g, TIE, TO_LOOT, cost(g, card))
-    elif what == TOPDECKS_CHAMPION and len(sought(g, FOR_VARRICK, card)) > 0:
-        then(g, TIE, FOR_VARRICK, card)
+        comes(g, TO_LOOT, cost(g, card))
+    elif what == TOPDECKS_CHAMPION and comes(g, FOR_VARRICK, card):
         if inside > 0:
             i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
             g.zone.pop(i)
@@ -289,8 +287,10 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
     """
-    if in_row(g, TO_BUY):
-        plan(g, step(TIE, TO_BUY), step(BEGIN, 1, 1), BOSS_BUYS)
+    if len(sought(g, TO_BUY, 0)) > 0:
+        then(g, BOSS_BUYS)
+        then(g, BEGIN, 1, 1)
+        comes(g, TO_BUY, 0)
 
 
 # -- 5d. Attaquer ---------------------------------------------------------------------------------

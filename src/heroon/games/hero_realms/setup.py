@@ -43,7 +43,7 @@ def setup(g: Skirmish, _a: int, _b: int) -> None:
 def lay_out_gems(g: Skirmish) -> None:
     """Paquet compte-tours; with Renforts some Fire Gems are turned over.
 
-    [hero-realms:reinforcements.deck] (HR-45)
+    [hero-realms:reinforcements] [hero-realms:reinforcements.deck] (HR-45)
     """
     at = REINFORCEMENTS[g.boss]
     many = g.numbers[CLOCK]

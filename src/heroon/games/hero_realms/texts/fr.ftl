@@ -182,7 +182,7 @@ event-no-hit = Le Boss ne perd aucun point de vie.
 event-hurt = Capacité de Torgen : vous perdez { health-points }.
 event-turn-ends = Votre tour se termine : main et cartes jouées à la défausse, Champions redressés.
 event-boss-turn = — Tour du Boss : { boss-name } —
-event-clock = Étape 1 : une Gemme de Feu est défaussée, il en reste { $count }.
+event-clock = Étape 1 : la carte du dessus des Gemmes de Feu est défaussée, il en reste { $count }.
 event-reinforced = Étape 1 : { UN($champion) } vient en renfort du Boss.
 event-no-reinforcement = Étape 1 : aucun Champion ne peut venir en renfort.
 event-secondary = Étape 2 : le Boss utilise l’effet Allié { DE($card) }.
@@ -194,17 +194,17 @@ event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone 
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène { LE($champion) } du paquet de sacrifice.
 event-looted = Casser et Piller ramène { LE($action) } du paquet de sacrifice.
-event-boss-gains = { LE($card) } { $kind ->
-    [gold] donne { $points } Or au Boss.
-    [combat] donne { $points } { $points ->
+event-boss-gains = { NOM($card) } : { $kind ->
+    [gold] +{ $points } Or
+    [combat] +{ $points } { $points ->
         [one] point
        *[other] points
-    } d’attaque au Boss.
-   *[health] rend { health-points } au Boss.
-}
+    } d’attaque
+   *[health] +{ health-points }
+} pour le Boss.
 event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
 event-leaned = Vous inclinez { LE($champion) }.
-event-boss-attacks = Le Boss attaque à { $points }.
+event-boss-attacks = Valeur de sa carte de comportement comprise, le Boss attaque à { $points }.
 event-absorbed = { LE($champion) } encaisse : assommé, ce Champion va à votre défausse.
 event-held-off = Un de vos Gardes arrête le reste de l’attaque.
 event-wounded = L’attaque vous coûte { health-points }.
@@ -450,9 +450,10 @@ power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez d
 
 ## L’image de la table en lignes de texte
 
-picture-title = Tour { $turn } sur { $of }, { $clock ->
-    [one] { $clock } Gemme de Feu restante
-   *[other] { $clock } Gemmes de Feu restantes
+picture-turn = Tour { $turn } sur { $of }
+picture-clock = { $clock ->
+    [one] encore { $clock } Gemme de Feu
+   *[other] encore { $clock } Gemmes de Feu
 }
 picture-title-setup = Mise en place
 picture-phase-behaviour = à vous, carte de comportement
@@ -479,12 +480,10 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
     [one] point
    *[other] points
 } d’attaque et { $gold } Or ce tour-ci
+picture-next = Ensuite
 picture-market = Marché
 picture-gems = Gemmes
-picture-gems-sale = { $count ->
-    [one] encore { $count } Gemme de Feu, à { $cost } Or
-   *[other] encore { $count } Gemmes de Feu, à { $cost } Or
-}
+picture-gems-sale = encore { $count }, à { $cost } Or pièce
 picture-gems-reversed = sur le dessus un renfort, pas à vendre ; dessous, encore { $count }
 picture-reinforcements = renfort { $list }
 picture-reinforcement-at = { $count ->
@@ -613,7 +612,7 @@ explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
 explain-choice = selon votre choix entre des cartes à égalité
 explain-boss-attack = Attaque du Boss
-explain-unseen = Les cartes qu’il piochera et celles qui rempliront le Marché ne sont pas comptées.
+explain-unseen = Sans ce qu’il piochera ni ce qui remplira le Marché.
 explain-now = L’attaque du Boss pour l’instant
 explain-reserve = Points d’attaque en réserve
 explain-blow = Attaque encore à encaisser
@@ -629,13 +628,11 @@ explain-damage = Dégâts au Boss
 ## L’application
 
 board-left = à venir
-board-used = utilisées
 board-use = Utiliser
 board-act-expend = activer
 board-act-ally = effet Allié
 board-act-sacrifice = sacrifier
 board-act-upright = celui qui est redressé
 board-act-tilted = celui qui est incliné
-board-tilted = incliné
-board-market-deck = paquet { $count }
+board-market-deck = paquet du Marché : { $count }
 board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.

@@ -1,0 +1,167 @@
+"""How hard the Bosses of Hero Realms are: the page docs/balance/hero-realms.md and its data.
+
+    python -m heroon.lab.balance --out docs/balance/hero-realms.md [--share S] [--workers W]
+
+plays every Boss under every variant with every bot and writes the page; the data goes beside it as
+JSON, after each series, so a run that was cut short keeps what it has: with the same file it goes
+on where it stopped.  Equal seeds and equal code give equal figures for any number of workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.kernel import game
+from heroon.testing.soak import commit
+
+from .simulate import simulate
+from .stats import wilson
+
+GAME: Final = "hero-realms"
+SEED: Final = 1
+#: Games of each bot against each Boss under each variant.
+GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 100}
+
+_HEAD: Final = """\
+# How hard the Bosses are
+
+Hero Realms solo, games won in per cent, with 95 % intervals (Wilson). Made by one command, which \
+plays them all:
+
+```
+python -m heroon.lab.balance --out docs/balance/hero-realms.md
+```
+
+Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.json]\
+(hero-realms.json), played at commit `{commit}`.
+
+- **random**: any legal word with equal chances.
+- **heuristic**: the policy of `games/hero_realms/heuristics.py`.
+- **search**: `ai/planner.py` (see [strength.md](../strength.md)): at a choice that matters every \
+word is tried in sampled worlds, played on by the policy.
+
+The variants: *skirmish* is the bare game, *reinforcements* (Renforts) and *powers* (Capacités) \
+stand alone, *both* is both.
+"""
+
+
+def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
+    """Play what the data lacks, so many games of each bot; the report.
+
+    It is written after each series.
+    """
+    report: dict[str, Any] = {"game": GAME, "seed": SEED, "commit": commit(), "rows": []}
+    if data.exists():
+        report |= json.loads(data.read_text(encoding="utf-8"))
+    known = {(row["bot"], row["boss"], row["mode"]) for row in report["rows"]}
+    spec = game(GAME)
+    for bot, games in many.items():
+        for mode, options in spec.modes.items():
+            for boss in spec.options[0].values:
+                if (bot, boss, mode) not in known:
+                    row = _row(bot, boss, mode, {**options, "boss": boss}, games, workers)
+                    report["rows"].append(row)
+                    data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                    print(row, file=sys.stderr, flush=True)
+    return report
+
+
+def _row(
+    bot: str, boss: str, mode: str, options: dict[str, str], many: int, workers: int
+) -> dict[str, Any]:
+    """One series."""
+    summary, _ = simulate(GAME, [bot], many, seed=SEED, options=options, workers=workers)
+    low, high = wilson(summary.wins[0], many)
+    return {
+        "bot": bot,
+        "boss": boss,
+        "mode": mode,
+        "games": many,
+        "won": summary.wins[0],
+        "interval": [round(low, 4), round(high, 4)],
+        "reasons": dict(sorted(summary.reasons.items())),
+        "turns": summary.turns_p,
+    }
+
+
+def page(report: dict[str, Any]) -> str:
+    """The report as a page in Markdown."""
+    rows = report["rows"]
+    parts = [_HEAD.format(seed=report["seed"], commit=report["commit"][:10])]
+    for bot in dict.fromkeys(row["bot"] for row in rows):
+        parts.append(_table(bot, [row for row in rows if row["bot"] == bot]))
+    parts.append(_order(rows))
+    return "\n".join(parts)
+
+
+def _table(bot: str, rows: list[dict[str, Any]]) -> str:
+    """Bosses down, variants across."""
+    modes = list(dict.fromkeys(row["mode"] for row in rows))
+    bosses = list(dict.fromkeys(row["boss"] for row in rows))
+    at = {(row["boss"], row["mode"]): row for row in rows}
+    lines = [
+        f"## {bot} ({rows[0]['games']} games each)\n",
+        f"| Boss | {' | '.join(modes)} | turns (median) | lost by health / by time, skirmish |",
+        "|---" * (len(modes) + 3) + "|",
+    ]
+    for boss in bosses:
+        cells = [_share(at[boss, mode]) if (boss, mode) in at else "–" for mode in modes]
+        first = at[boss, modes[0]]
+        lost = first["reasons"]
+        ends = f"{lost.get('dead', 0)} / {lost.get('clock', 0)}"
+        lines.append(f"| {boss} | {' | '.join(cells)} | {first['turns']['p50']} | {ends} |")
+    return "\n".join(lines) + "\n"
+
+
+def _share(row: dict[str, Any]) -> str:
+    low, high = (100 * share for share in row["interval"])
+    return f"{100 * row['won'] / row['games']:.1f} ({low:.1f}–{high:.1f})"
+
+
+def _order(rows: list[dict[str, Any]]) -> str:
+    """Whether each level is harder than the one before, as the document has it."""
+    lines = [
+        "## Does the order of the levels hold?\n",
+        "Grognard 1, Rayla 2, Borg 3, Torgen 4: each level should be won less often than the one "
+        "before. `<` parted intervals in that order, `~` intervals that overlap, `>` the other "
+        "way round.\n",
+        "| bot | variant | order |",
+        "|---|---|---|",
+    ]
+    for bot, mode in dict.fromkeys((row["bot"], row["mode"]) for row in rows):
+        series = [row for row in rows if (row["bot"], row["mode"]) == (bot, mode)]
+        order = series[0]["boss"]
+        for easier, harder in pairwise(series):
+            order += f" {_sign(easier, harder)} {harder['boss']}"
+        lines.append(f"| {bot} | {mode} | {order} |")
+    return "\n".join(lines) + "\n"
+
+
+def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
+    """How two levels compare: `<` where the second one is surely harder."""
+    if harder["interval"][1] < easier["interval"][0]:
+        return "<"
+    return ">" if harder["interval"][0] > easier["interval"][1] else "~"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the arguments, play, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
+    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--workers", type=int, default=0)
+    given = parser.parse_args(arguments)
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    many = {bot: max(1, round(games * given.share)) for bot, games in GAMES.items()}
+    report = measure(many, given.workers, given.out.with_suffix(".json"))
+    given.out.write_text(page(report), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""The board of Hero Realms solo: what can be picked, and what it is picked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heroon.games.hero_realms import words as w
+from heroon.kernel import GameSpec, Seeded, Table, game
+from heroon.play.hero_realms import TELLER
+from heroon.play.pointing import Pointer
+from heroon.terminal.board import Scene, board_of
+from heroon.texts import Sentences, Texts
+from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
+
+SPEC: GameSpec[Any] = game("hero-realms")
+_ID = w.CARDS.by_token
+
+
+def table_at(face: str = "behaviour:dagger", **state: Any) -> Table[Any]:
+    """The main phase (or without a face the choice of one) with cards where a test wants them."""
+    table: Table[Any] = Table(SPEC, {}, Seeded("1"))
+    for name, value in state.items():
+        setattr(table.g, name, [_ID.get(v, v) for v in value] if isinstance(value, list) else value)
+    if face:
+        table.answer(face, 0)
+    return table
+
+
+def pointer_of(table: Table[Any]) -> Pointer:
+    view = table.view(0)
+    return Pointer(view.words, lambda word: TELLER.targets(word, view, SPEC.words))
+
+
+def shown(table: Table[Any], pointer: Pointer, width: int = 78, height: int = 0) -> str:
+    t = Texts("en", "heroon.games.hero_realms", strict=True)
+    sentences = Sentences(t, SPEC, 0, {})
+    picked = frozenset(pointer.picked)
+    scene = Scene(table.view(0), sentences, width, height, pointer.lit, picked)
+    rows = board_of("hero-realms")(scene)
+    return "\n".join("".join(span.text for span in row) for row in rows)
+
+
+def said(pointer: Pointer, *picks: str) -> str:
+    """The answer that these picks give."""
+    for pick in picks:
+        found = pointer.pick((pick,))
+    return SPEC.words.text[found.word] if found.word else ""
+
+
+def test_a_champion_with_two_uses_is_picked_and_then_what_for() -> None:
+    table = table_at(champions=["cron", "dire-wolf"], poise=[0, 1])
+    pointer = pointer_of(table)
+    assert pointer.lit >= {"champions.0/cron", "champions.0/dire-wolf", "hand.0/gold"}
+    pointer.pick(("champions.0/cron",))
+    assert pointer.lit == {"act/expend", "act/ally"}
+    assert "Use › ally  › expend" in shown(table, pointer).replace("›", "› ")
+    assert said(pointer, "act/ally") == "ally:cron"
+    assert said(pointer_of(table), "champions.0/cron", "act/expend") == "expend:cron"
+    assert said(pointer_of(table), "champions.0/dire-wolf", "champions.0/dire-wolf") == (
+        "ally:dire-wolf"
+    )
+
+
+def test_two_champions_of_a_name_are_told_apart_by_how_they_lie() -> None:
+    table = table_at(zone=["orc-grunt", "orc-grunt"], lies=[0, 1], credits=[3])
+    pointer = pointer_of(table)
+    pointer.pick(("zone/orc-grunt",))
+    assert pointer.lit == {"act/upright", "act/tilted"}
+    assert said(pointer, "act/tilted") == "banish:orc-grunt.tilted"
+    assert "◈3↷" in shown(table, pointer).replace("▣", "◈")
+
+
+def test_when_all_faces_are_used_all_of_them_can_be_picked() -> None:
+    table = table_at("", unused=[0, 0, 0, 1], behaved=[1, 0, 1, 0])
+    table.answer("behaviour:dagger", 0)
+    table.answer("finish", 0)
+    while table.view(0).prompt != "behaviour":
+        table.answer(table.words(0)[0], 0)
+    pointer = pointer_of(table)
+    assert pointer.lit == {"unused/gold", "unused/shortsword", "unused/dagger"}
+    text = shown(table, pointer)
+    assert "›Gold 1" in text and "›Shortsword 2" in text and "›Dagger 1" in text
+    assert said(pointer, "unused/gold", "unused/gold") == "behaviour:gold"
+
+
+def test_piles_show_when_something_there_can_be_picked() -> None:
+    table = table_at(hand=["death-touch"], discard=["ruby"], sacrifice=["arkus"])
+    assert "Sacrificed" not in shown(table, pointer_of(table))
+    table.answer("play:death-touch", 0)
+    pointer = pointer_of(table)
+    assert pointer.lit == {"discard.0/ruby"}
+    assert "Discard ›Ruby" in shown(table, pointer)
+    assert "Sacrificed  Arkus" in shown(table, pointer, 98, 45)
+
+
+def test_a_large_board_tells_what_cards_do_and_how_numbers_come_about() -> None:
+    table = table_at(hand=["gold", "gold", "spark"], combat=6, zone=["parov"], lies=[0])
+    text = shown(table, pointer_of(table), 100, 60)
+    for part in ("2 ×", "+3 combat", "▣5", "Your attack now", "Factions: ", "W♣ Wild"):
+        assert part in text
+    assert "Market deck 74" in text or "market deck 74" in text
+
+
+def test_the_app_plays_by_clicks_and_explains_the_faces() -> None:
+    screens: list[str] = []
+
+    async def play(d: Driver) -> None:
+        await d.press("x")
+        screens.append(d.screen())
+        await d.press("escape")
+        for target in ("unused/dagger", "unused/dagger", "hand.0/gold", "hand.0/gold"):
+            await d.click(target)
+        screens.append(d.screen())
+
+    drive(play, new("hero-realms"), "en", LARGE)
+    assert "If you choose Gold" in screens[0] and "If you choose Dagger" in screens[0]
+    assert "You play a Gold." in screens[1]
+    assert "Turn 1 of 16 · Dagger 1 · your turn" in screens[1]
+
+
+def test_a_small_screen_shows_boss_market_and_hand() -> None:
+    screens: list[str] = []
+
+    async def play(d: Driver) -> None:
+        await d.answer(1)
+        screens.append(d.screen())
+
+    drive(play, new("hero-realms", boss="torgen", powers="yes"), "fr", SMALL)
+    for label in ("Boss", "Visible", "Zone", "Ensuite", "Marché", "Vous", "Main"):
+        assert f"\n {label}" in screens[0], screens[0]
