@@ -1,6 +1,15 @@
-"""For every test: the collector leaves alone what the collection has loaded, which never dies."""
+"""For every test: the collector leaves alone what the collection has loaded, which never dies.
+
+And sources are compiled once, not anew in each of the many processes that tests start, also where
+the caller's shell wants no compiled files: they lie where git does not look.
+"""
 
 import gc
+import os
+import sys
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 
 def pytest_collection_finish() -> None:

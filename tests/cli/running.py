@@ -1,12 +1,23 @@
 """Runs the real command in a real process."""
 
+import atexit
+import json
 import os
+import signal
 import subprocess
 import sys
+import tempfile
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = "from heroon.cli import main; main()"
+#: No run takes longer, in seconds.
+LONG = 60
 
 
 @dataclass
@@ -42,16 +53,73 @@ def until_asked(stream: IO[str]) -> str:
 
 
 def heroon(home: Path, *args: str, answers: Sequence[str] = (), lang: str = "") -> Ran:
-    """Run `heroon` with these arguments and lines of input."""
+    """Run `heroon` with these arguments and lines of input.
+
+    In a process of its own; where that can be, one forked from a process that has read all that
+    the command imports, which takes most of the time of a short run.
+    """
     env = environment(home) | ({"LANG": lang} if lang else {})
+    given = "".join(f"{line}\n" for line in answers)
+    if hasattr(os, "fork"):
+        return _warm().run(home, args, given, env)
     done = subprocess.run(
-        [sys.executable, "-c", "from heroon.cli import main; main()", *args],
-        input="".join(f"{line}\n" for line in answers),
+        [sys.executable, "-c", COMMAND, *args],
+        input=given,
         capture_output=True,
         encoding="utf-8",
         env=env,
         cwd=home,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+class _Warm:
+    """The process of `tests.cli.warm`; it ends with this one, which holds its input open."""
+
+    def __init__(self, env: dict[str, str]):
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.cli.warm"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            cwd=ROOT,
+            env=env,
+        )
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        self._process.communicate()
+
+    def run(self, home: Path, args: Sequence[str], given: str, env: dict[str, str]) -> Ran:
+        with tempfile.TemporaryDirectory() as place:
+            names = ("stdin", "stdout", "stderr")
+            streams = {name: str(Path(place) / name) for name in names}
+            for path in streams.values():
+                Path(path).write_text(given if path.endswith("stdin") else "", encoding="utf-8")
+            code = self._code({"args": args, "env": env, "cwd": str(home), **streams})
+            out, err = (Path(streams[name]).read_text(encoding="utf-8") for name in names[1:])
+        return Ran(code, out, err)
+
+    def _code(self, run: dict[str, Any]) -> int:
+        """The exit code of a run; one that takes too long is ended."""
+        given, told = self._process.stdin, self._process.stdout
+        assert given is not None
+        assert told is not None
+        given.write(json.dumps(run) + "\n")
+        given.flush()
+        pid = int(told.readline())
+        timer = threading.Timer(LONG, os.kill, (pid, signal.SIGKILL))
+        timer.start()
+        try:
+            return int(told.readline())
+        finally:
+            timer.cancel()
+            timer.join()
+
+
+@cache
+def _warm() -> _Warm:
+    """One for each process of tests, with an environment like that of every run."""
+    return _Warm(environment(Path(tempfile.gettempdir())))

@@ -327,12 +327,38 @@ _READERS: dict[int, tuple[Sequence[Field], Callable[[State], tuple[Any, ...]]]] 
 
 
 def _reader(fields: Sequence[Field]) -> Callable[[State], tuple[Any, ...]]:
-    forms = {ONE: "g.{0}", LIST: "tuple(g.{0})", SEATS: "tuple(map(tuple, g.{0}))"}
-    body = "".join(forms[f.shape].format(f.name) + ", " for f in fields)
+    """The function that reads a state; for one and two seats without a loop over them."""
+    nested = [f for f in fields if f.shape == SEATS]
+    lines = ["def read(g):"]
+    for seats in (1, 2) if nested else ():
+        lines += [f"    if len(g.{nested[0].name}) == {seats}:", "        try:"]
+        for f in nested:
+            lines.append(f"            {', '.join(_names(f, seats))}, = g.{f.name}")
+        lines += [
+            f"            return ({_read_all(fields, seats)})",
+            "        except ValueError:  # not as many lists as seats: a wrong state, read below",
+            "            pass",
+        ]
+    lines.append(f"    return ({_read_all(fields, 0)})")
     scope: dict[str, Any] = {}
-    exec(f"def read(g):\n    return ({body})", scope)
+    exec("\n".join(lines), scope)
     function: Callable[[State], tuple[Any, ...]] = scope["read"]
     return function
+
+
+def _read_all(fields: Sequence[Field], seats: int) -> str:
+    """The members of the tuple; with `seats`, each list of a seat has its name."""
+    parts = []
+    for f in fields:
+        if f.shape == ONE:
+            parts.append(f"g.{f.name}")
+        elif f.shape == LIST:
+            parts.append(f"tuple(g.{f.name})")
+        elif seats:
+            parts.append("(" + ", ".join(f"tuple({x})" for x in _names(f, seats)) + ",)")
+        else:
+            parts.append(f"tuple(map(tuple, g.{f.name}))")
+    return ", ".join(parts) + ","
 
 
 def digest(g: State, fields: Sequence[Field]) -> str:
@@ -379,6 +405,115 @@ def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: in
     Conservation: pool and places of a set hold exactly its cards, and there are as many zero
     slots as cards in the pool.
     """
+    if not _sound(g, fields, sets, seats):
+        _explain(g, fields, sets)
+
+
+#: The quick tests of `check`, by what they were written from; the latest ones.
+_TESTS: dict[tuple[int, int, int], tuple[Sequence[Field], Any, Callable[[State], bool]]] = {}
+_MOST_TESTS: Final = 64
+
+
+def _sound(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> bool:
+    """Whether a state keeps what `check` asks; False as well when it has another shape."""
+    key = (id(fields), id(sets), seats)
+    found = _TESTS.get(key)
+    if found is None:  # what was written is kept together with its sources, so ids stay theirs
+        while len(_TESTS) >= _MOST_TESTS:
+            del _TESTS[next(iter(_TESTS))]
+        found = _TESTS[key] = (fields, sets, _tester(fields, sets, seats))
+    try:
+        return found[2](g)
+    except (TypeError, ValueError, IndexError):
+        return False
+
+
+def _tester(
+    fields: Sequence[Field], sets: dict[str, CardSet], seats: int
+) -> Callable[[State], bool]:
+    """The test of a state, written from the fields once: `_explain` without its reasons.
+
+    Every list gets a name (`hand_1`); one `min` and one `max` serve all fields of a range.
+    """
+    checked = [f for f in fields if not f.constant]
+    names = {f.name: _names(f, seats) for f in fields}
+    lines = [f"{', '.join(names[f.name])}{', ' * (f.shape == SEATS)} = g.{f.name}" for f in fields]
+    ranges: dict[tuple[int, int], list[str]] = {}
+    for f in checked:
+        star = "" if f.shape == ONE else "*"
+        ranges.setdefault((f.low, f.high), []).extend(star + x for x in names[f.name])
+        for x in names[f.name] if f.shape != ONE else ():
+            wrong = [f"len({x}) {'!=' if f.fixed else '>'} {f.cap}"]
+            wrong += [] if f.ordered else [f"{x} != sorted({x})"]
+            lines.append(f"if {' or '.join(wrong)}: return False")
+        if f.known:
+            for x, known in zip(names[f.name], names[f.known], strict=True):
+                lines += _test_known(f, x, known)
+    for (low, high), items in ranges.items():
+        lines.append(f"x = [{', '.join(items)}]")
+        lines.append(f"if x and (min(x) < {low} or max(x) > {high}): return False")
+    lines += _test_cards([f for f in checked if f.cards], names, sets)
+    scope: dict[str, Any] = {"sets": sets, "cards": {s.name: _cards(s) for s in sets.values()}}
+    exec("\n    ".join(["def test(g):", *lines, "return True"]), scope)
+    function: Callable[[State], bool] = scope["test"]
+    return function
+
+
+def _names(f: Field, seats: int) -> list[str]:
+    return [f"{f.name}_{s}" for s in range(seats)] if f.shape == SEATS else [f"{f.name}_"]
+
+
+def _cards(s: CardSet) -> Callable[[State], list[int]]:
+    """The cards of a set, found once where they never differ."""
+    if callable(s.kinds):
+        return s.cards
+    found = sorted(s.kinds)
+    return lambda _g: found
+
+
+def _test_known(f: Field, x: str, known: str) -> list[str]:
+    """The lines that test who knows the cards of a list."""
+    lines = [
+        f"if len({x}) != len({known}): return False",
+        f"if any({known}):",
+        f"    pairs = list(zip({x}, {known}))",
+        "    for card, mask in pairs:",
+        "        if mask and card <= 0: return False",
+    ]
+    return lines if f.ordered else [*lines, "    if pairs != sorted(pairs): return False"]
+
+
+def _test_cards(
+    fields: Sequence[Field], names: dict[str, list[str]], sets: dict[str, CardSet]
+) -> list[str]:
+    """The lines that test whether cards appeared or vanished, and pools against zero slots."""
+    found: dict[tuple[str, int], list[str]] = {}
+    zeros: dict[tuple[str, int], list[str]] = {}
+    pools: dict[tuple[str, int], str] = {}
+    for f in fields:
+        for owner, x in enumerate(names[f.name]):
+            items = f"*{x}" if f.shape != ONE else x
+            found.setdefault((f.cards, set_index(f, sets, owner)), []).append(items)
+            key = (f.cards, pool_index(f, sets, owner))
+            if f.pool:
+                pools[key] = f"len({x})"
+            else:
+                zeros.setdefault(key, []).append(items)
+    lines = []
+    for (name, _), there in found.items():
+        card = "first[c]" if sets[name].first else "c"
+        lines.append(f"first = sets[{name!r}].first")
+        lines.append(f"x = [{card} for c in [{', '.join(there)}] if c > 0]")
+        lines.append("x.sort()")
+        lines.append(f"if x != cards[{name!r}](g): return False")
+    for key, unseen in zeros.items():
+        many = pools.get(key, "0")
+        lines.append(f"if [{', '.join(unseen)}].count(0) != {many}: return False")
+    return lines
+
+
+def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet]) -> None:
+    """Raise what is wrong with a state: the checks of `check` one by one."""
     found: dict[tuple[str, int], list[int]] = {}
     zeros: dict[tuple[str, int], int] = {}
     pools: dict[tuple[str, int], int] = {}

@@ -71,7 +71,8 @@ class View:
 
         The level of a card, a `+` behind its face, is no news: it is turned in the open.
         """
-        return Counter(p.face.removesuffix("+") for a in self.areas for p in a.pieces if p.face)
+        shown = [p.face for a in self.areas for p in a.pieces if p.face]
+        return Counter([face.removesuffix("+") for face in shown])
 
 
 def number_faces(tokens: list[str]) -> list[str]:

@@ -3,9 +3,10 @@
 Depth "full", at every ask to a seat or to nature:
 
 - before the answer: ranges, capacities, order and conservation; `copy()`; the words offered
-  (to seats); every seat's view; at one ask in ten the position as text; at one decision in
-  `why_every` the whole vocabulary against `why`; for one seat (the next one at each ask, a
-  spectator now and then) a sampled world that it cannot tell from the table;
+  (to seats); the view of a seat, of every seat next to a token that is no news; at one ask in 20
+  the position as text; at one decision in `why_every` the whole vocabulary against `why`; for one
+  seat (the next one at each ask, a spectator now and then) a sampled world that it cannot tell
+  from the table (of a world equal in every value the view is looked at one time in ten);
 - after it: the clone made before is unchanged and, given the same word, agrees; an elder clone
   is caught up with the record every sixteen tokens; no view gained a face that the token does
   not note; who could not see a card leave forgot it; the sampled world follows as long as its
@@ -14,9 +15,9 @@ Depth "full", at every ask to a seat or to nature:
   (now and then it goes on from the position of the table, also inside a step);
 - when a line of undoable words ends: it is taken back word by word and said again;
 - always: no decision touches the state when it is asked; the words in flight are counted;
-- at the end: the state and its text once more; the record, written and read, and its tokens,
-  said again at a fresh table, give the same position at every token; the same seed, driven by
-  the table, gives the same tokens.
+- at the end: the state and its text once more, written again from what was read; the record,
+  written and read, and its tokens, said again at a fresh table, give the same position at every
+  token; the same seed, driven by the table, gives the same tokens.
 
 Depth "light" does the first two at one ask in fifty (at one in five of those the position as
 text), and compares positions at the end alone: there the record read and the seed have said every
@@ -64,9 +65,11 @@ Invariant = Callable[[Any], None]
 DEPTHS: Final = ("full", "light")
 #: At light depth one ask in so many is looked at.
 LIGHT: Final = 50
-#: One position in so many that are looked at is written and read; of a light game always the last.
-POSITIONS: Final = 10
+#: One position in so many that are looked at is written and read; of each game the last one, too.
+POSITIONS: Final = 20
 LIGHT_POSITIONS: Final = 5
+#: The game in C goes on from the table's position at one token in so many that are compared.
+LOADED: Final = 10
 #: An elder clone sleeps for so many tokens.
 SLEEP: Final = 16
 #: A spectator's world is sampled at one ask in so many.
@@ -155,7 +158,7 @@ class Walk:
         self.rng = Rng(seed ^ 0x5EED)  # for worlds; the chooser has its own
         self.asks = self.decisions = 0
         self.positions: list[tuple[Any, ...]] = []
-        self.views: list[View] = []
+        self.views: dict[int, View] = {}
         self.faces: list[list[Counter[str]]] = []
         self.counts: Counter[int] = Counter()
         self.follower: laws.Follower | None = None
@@ -275,7 +278,7 @@ class Walk:
         if look or table.over:
             report.native_tokens += 1
             laws.check_native(table, twin)
-            if report.native_tokens % POSITIONS == 0 and not table.over:
+            if report.native_tokens % LOADED == 0 and not table.over:
                 self.twin = self.native.at(table)
                 laws.check_native(table, self.twin)
 
@@ -287,16 +290,26 @@ class Walk:
             report.choices += len(words) > 1
 
     def _note(self) -> None:
-        """The position and all views, as they stand after a token."""
-        if self.full:
-            table = self.table
-            self.positions.append(laws.position(table))
-            self.views = [table.view(s) for s in range(table.seats)]
-            self.faces.append([view.faces() for view in self.views])
+        """The position and what is seen of it, as they stand after a token.
 
-    def _view(self, seat: int) -> View | None:
-        """The view of a seat that `_note` has just made."""
-        return self.views[seat] if self.full and seat >= 0 else None
+        Faces are compared over tokens that are no news; beside one that is, one seat looks.
+        """
+        if not self.full:
+            return
+        table, tokens = self.table, self.table.tokens
+        self.positions.append(laws.position(table))
+        self.views = {}
+        self.faces.append([])
+        if tokens and tokens[-1].news:
+            self._view(len(tokens) % table.seats)
+        else:
+            self.faces[-1] = [self._view(s).faces() for s in range(table.seats)]
+
+    def _view(self, seat: int) -> View:
+        """The view of a seat, made once a token."""
+        if seat not in self.views:
+            self.views[seat] = self.table.view(seat)
+        return self.views[seat]
 
     def _before(self, seats_asked: bool) -> None:
         table, spec, report = self.table, self.spec, self.report
@@ -307,7 +320,7 @@ class Walk:
             invariant(table.g)
         n = report.checked
         if n % (POSITIONS if self.full else LIGHT_POSITIONS) == 0:
-            laws.check_position(table)
+            laws.check_position(table, twice=False)
         if not seats_asked:
             return
         laws.check_words(table)
@@ -316,7 +329,7 @@ class Walk:
             if self.decisions % self.why_every == 1 % self.why_every or not self.full:
                 laws.check_why(table)
         seat = n % table.seats if n % SPECTATOR else NO_ONE
-        world = laws.sample(table, seat, self.rng, self._view(seat))
+        world = laws.sample(table, seat, self.rng, self._view if self.full else table.view)
         report.sampled += 1
         self.follower = laws.Follower(table, world, seat, self.rng)
 
@@ -328,6 +341,8 @@ class Walk:
         if token is None:  # the bound: the answer was not taken
             return
         new = self.positions[-1] if self.full else laws.position(table)
+        if self.full and not token.news and not self.faces[-2]:  # nobody has needed them yet
+            self.faces[-2] = [clone.view(s).faces() for s in range(table.seats)]
         if undoable and self.full and table.undoable <= undoable:
             self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
         laws.check_forgetting(spec, clone.g, table.g, table.seats)
@@ -341,7 +356,7 @@ class Walk:
             if news:
                 raise KernelError(f"undo could follow news: {news}, and the token notes nothing")
         if self.follower is not None:
-            going = self.follower.step(table, token, self._view(self.follower.seat))
+            going = self.follower.step(table, token, self._view if self.full else table.view)
             self.report.followed += 1
             if not going or not self.full:
                 self.follower = None

@@ -28,11 +28,11 @@ from .piles import (
     INSIDE,
     boss_card,
     boss_combat,
+    boss_drawn_by,
     boss_health,
     boss_of_faction,
     cost,
     count_faction,
-    draws,
     face_value,
     find,
     gold_face,
@@ -224,21 +224,21 @@ def secondary(g: Skirmish, _a: int, _b: int) -> None:
     (HR-21b)  In which order cards draw makes no difference, so nobody is asked.
     """
     then(g, SECONDARY_DRAWS)
-    if can_draw(g) and boss_helps(g) and draws(g, SECOND[boss_card(g)]) > 0:
+    if can_draw(g) and boss_helps(g) and boss_drawn_by(g, SECOND[boss_card(g)]) > 0:
         tell(g, E_SECONDARY, boss_card(g))
-        then(g, BOSS_DRAW, draws(g, SECOND[boss_card(g)]))
+        then(g, BOSS_DRAW, boss_drawn_by(g, SECOND[boss_card(g)]))
 
 
 @STEPS.auto(SECONDARY_DRAWS)
 def secondary_draws(g: Skirmish, _a: int, _b: int) -> None:
     """Then the cards of the zone, one after the other [hero-realms:boss-turn.2]."""
     for i in range(len(g.zone)):
-        if can_draw(g) and helps(g, i) and draws(g, SECOND[g.zone[i]]) > 0:
+        if can_draw(g) and helps(g, i) and boss_drawn_by(g, SECOND[g.zone[i]]) > 0:
             card = g.zone[i]
             mark(g.zone, g.lies, i, g.lies[i] | ALLIED)
             tell(g, E_SECONDARY, card)
             then(g, SECONDARY_DRAWS)
-            then(g, BOSS_DRAW, draws(g, SECOND[card]))
+            then(g, BOSS_DRAW, boss_drawn_by(g, SECOND[card]))
             return
     unmark(g.zone, g.lies, ALLIED)
 

@@ -25,10 +25,10 @@ from .piles import (
     INSIDE,
     boss_card,
     boss_combat,
+    boss_drawn_by,
     boss_health,
     cost,
     covered,
-    draws,
     face_value,
     find,
     gold_face,
@@ -147,7 +147,7 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     """
     if late == 0 and first == 0:
         then(g, BEGIN, 0, 1)
-        boss_draws(g, draws(g, MAIN[boss_card(g)]))
+        boss_draws(g, boss_drawn_by(g, MAIN[boss_card(g)]))
         return
     i = next_to_begin(g)
     if i < 0:
@@ -158,7 +158,7 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     if late > 0:
         boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
         boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
-    boss_draws(g, draws(g, MAIN[card]))
+    boss_draws(g, boss_drawn_by(g, MAIN[card]))
     search_pile(g, card, 1)
 
 
@@ -251,7 +251,7 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
     """Then it is discarded; what it draws comes after that [hero-realms:boss-turn.5a] (HR-28b)."""
     card = g.shown.pop()
     g.sacrifice.append(card)
-    boss_draws(g, draws(g, MAIN[card]))
+    boss_draws(g, boss_drawn_by(g, MAIN[card]))
 
 
 # -- 5b. Se soigner -------------------------------------------------------------------------------

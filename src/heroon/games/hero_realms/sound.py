@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cards import BEHAVIOUR
 from .state import Skirmish
+from .steps import SETUP
 from .words import FACES, FIRE_GEM, IS_CHAMPION
 
 
@@ -23,7 +24,8 @@ def _flags(g: Skirmish) -> str:
         pairs = list(zip(cards, flags, strict=True))
         if pairs != sorted(pairs):
             return f"{name}: equal cards are sorted by how they lie"
-    if len(g.gems) != len(g.backs):
+    laid_out = SETUP not in g.agenda[2::3]  # the set-up says which Fire Gems are turned over
+    if laid_out and len(g.gems) != len(g.backs):
         return "backs: one number a Fire Gem is needed"
     return ""
 
