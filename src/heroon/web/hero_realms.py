@@ -231,7 +231,7 @@ def words(scene: Scene) -> dict[str, str]:
         "use": t.text("board-use"),
         "hero": t.text("picture-you"),
     }
-    return out | {"tilted": t.text("board-tilted"), "none": t.text("page-none")}
+    return out | {"none": t.text("page-none")}
 
 
 # -- cards ----------------------------------------------------------------------------------------
