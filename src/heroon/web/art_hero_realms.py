@@ -21,6 +21,13 @@ MEDALS: Final = {
     "wild": "M50 2C74 2 98 20 98 50C98 82 78 98 50 98C50 98 2 98 2 50C2 20 20 2 50 2Z",
     "none": "M50 4A46 46 0 1 1 49.9 4Z",
 }
+#: The colour of each faction, where no table says another.
+COLOURS: Final = {
+    "imperial": "#96690b",
+    "guild": "#1f5f9e",
+    "necros": "#9a2333",
+    "wild": "#2f7034",
+}
 #: The portrait of each Boss: its figure and how it stands.
 BOSSES: Final = {
     "grognard": ("orc-grunt", "wild"),
@@ -80,6 +87,10 @@ def _icon(name: str, more: str = "", fill: str = INK) -> str:
     return _path(icons()[name]["path"], fill, more)
 
 
+def _house(faction: str) -> str:
+    return f"var(--hr-{faction},{COLOURS[faction]})"
+
+
 def _shapes() -> dict[str, str]:
     """What stands behind numbers, and the gems of the turn counter."""
     line = ' stroke="var(--hr-gem-line,#fff)" stroke-width="4" stroke-linejoin="round"'
@@ -98,7 +109,7 @@ def _shapes() -> dict[str, str]:
 
 def _portrait(figure: str, faction: str) -> str:
     """A Boss before the banner of his faction."""
-    house = f"var(--hr-{faction},#555)"
+    house = _house(faction)
     dark = "var(--hr-night,#17131c)"
     rays = "".join(
         _path(
@@ -122,10 +133,10 @@ def _back() -> str:
     petals = "".join(
         _path(
             "M50 70L38 42Q50 26 62 42Z",
-            f"var(--hr-{f})",
+            _house(f),
             f' transform="rotate({90 * i + 45} 50 70)"',
         )
-        for i, f in enumerate(("imperial", "guild", "necros", "wild"))
+        for i, f in enumerate(COLOURS)
     )
     gilt = 'fill="none" stroke="#c79f4b" stroke-width="3"'
     frame = f'<rect x="7" y="7" width="86" height="126" rx="7" {gilt}/>'
