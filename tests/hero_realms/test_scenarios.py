@@ -51,7 +51,7 @@ def _rulings() -> list[str]:
 
 
 def test_there_are_scenarios() -> None:
-    assert len(_FILES) > 200
+    assert len(_FILES) > 550
 
 
 @pytest.mark.parametrize("path", _FILES, ids=lambda path: path.stem)
