@@ -41,7 +41,7 @@ def played(seed: int, checks: list[str]) -> None:
         found = foresee(view, SPEC, wording.face_up(view))
         before = len(table.events(0))
         table.answer(word, 0)
-        while table.ask is not None and table.view(0).prompt != "behaviour":
+        while not table.over and table.view(0).prompt != "behaviour":
             table.answer(rng.choice(table.words(0)), 0)
         _compare(found.courses, found.helpers, table.events(0)[before:], checks)
 

@@ -13,7 +13,9 @@ boss-name = { $boss ->
    *[torgen] Torgen
 }
 lies-mark = { $lies ->
-    [tilted] {" "}(tilted)
+    [tilted] {" "}({ G($champion) ->
+       *[m] tilted
+    })
    *[upright] {""}
 }
 faction-0 = no faction
@@ -221,7 +223,7 @@ reason-gems-closed = Fire Gems are not for sale.
 reason-reversed = The top card of the stack is a reinforcement: no Fire Gem can be bought while it lies there.
 reason-no-combat = You have no combat to attack with.
 reason-guarded = A guard of the Boss is in the way, and you have too little combat to stun one.
-reason-not-in-zone = No such champion lies in the Boss’s zone in that way.
+reason-not-in-zone = This champion is not in the Boss’s zone, or does not lie that way.
 reason-no-credit = You have no credit, or too little, for this champion.
 reason-too-strong = The attack is too small for its shield, or another champion must be hit first.
 reason-guards-first = Upright guards must be tilted first.
@@ -461,9 +463,12 @@ picture-unused = still to come: { $list }
 picture-all-come-back = all have been used: all come back
 picture-zone = Zone
 picture-zone-card = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , tilted
+    [tilted] , { card-tilted }
    *[upright] {""}
 })
+card-tilted = { G($card) ->
+   *[m] tilted
+}
 picture-zone-action = { NAME($card) } (action)
 picture-shown = Drawn
 picture-reserve = Reserve
@@ -487,7 +492,7 @@ picture-next-deck = { $text } · the next card acquired goes on your deck
 picture-next-action = { $text } · the next action acquired goes on your deck
 picture-champions = Champions
 picture-champion = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , tilted
+    [tilted] , { card-tilted }
    *[upright] {""}
 }{ $ally ->
     [used] , ally used

@@ -13,7 +13,10 @@ boss-name = { $boss ->
    *[torgen] Torgen
 }
 lies-mark = { $lies ->
-    [tilted] {" "}(incliné)
+    [tilted] {" "}({ G($champion) ->
+        [f] inclinée
+       *[m] incliné
+    })
    *[upright] {""}
 }
 faction-0 = sans faction
@@ -127,11 +130,11 @@ prompt-pay = Quel crédit utiliser ?
 prompt-guard = Attaque de { $blow } : quel Garde est assommé ?
 prompt-forced = Attaque de { $blow } : quel Champion le Boss doit-il livrer ?
 prompt-grak = Quel Champion le Boss défausse-t-il ?
-prompt-reinforce = Plusieurs Champions valent aussi cher : lequel vient en renfort ?
+prompt-reinforce = Les Champions les plus chers sont à égalité : lequel vient en renfort ?
 prompt-market = Plusieurs cartes conviennent autant au Boss : laquelle prend-il ?
-prompt-drop = Plusieurs cartes sont les plus chères : laquelle quitte le Marché ?
-prompt-varrick = Plusieurs Champions valent aussi cher : lequel Varrick ramène-t-il ?
-prompt-loot = Plusieurs Actions valent aussi cher : laquelle Casser et Piller ramène-t-elle ?
+prompt-drop = Les cartes les plus chères sont à égalité : laquelle quitte le Marché ?
+prompt-varrick = Varrick, plusieurs Champions à égalité : lequel revient ?
+prompt-loot = Casser et Piller, plusieurs Actions à égalité : laquelle revient ?
 prompt-buy = Avec { $boss-gold } Or, plusieurs cartes conviennent autant au Boss : laquelle achète-t-il ?
 prompt-lose = Le Boss vous fait défausser : quelle carte ?
 prompt-lean = Le Boss incline un de vos Champions : lequel ?
@@ -230,7 +233,7 @@ reason-gems-closed = Les Gemmes de Feu ne sont pas en vente.
 reason-reversed = La carte du dessus de la pile est un renfort : aucune Gemme de Feu ne s’achète tant qu’elle est là.
 reason-no-combat = Vous n’avez pas de points d’attaque.
 reason-guarded = Un Garde du Boss vous barre la route, et vous avez trop peu de points d’attaque pour l’assommer.
-reason-not-in-zone = La zone de jeu du Boss ne contient pas ce Champion, ou pas ainsi.
+reason-not-in-zone = Ce Champion n’est pas dans la zone de jeu du Boss, ou pas dans cette position.
 reason-no-credit = Vous n’avez pas de crédit, ou pas assez, pour ce Champion.
 reason-too-strong = L’attaque est inférieure à son Bouclier, ou un autre Champion passe avant.
 reason-guards-first = Les Gardes redressés passent d’abord.
@@ -470,9 +473,13 @@ picture-unused = à venir : { $list }
 picture-all-come-back = toutes ont servi : elles reviennent toutes
 picture-zone = Zone
 picture-zone-card = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , incliné
+    [tilted] , { card-tilted }
    *[upright] {""}
 })
+card-tilted = { G($card) ->
+    [f] inclinée
+   *[m] incliné
+}
 picture-zone-action = { NOM($card) } (Action)
 picture-shown = Piochée
 picture-reserve = Réserve
@@ -502,7 +509,7 @@ picture-next-deck = { $text } · la prochaine carte acquise va sur votre paquet
 picture-next-action = { $text } · la prochaine Action acquise va sur votre paquet
 picture-champions = Champions
 picture-champion = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , incliné
+    [tilted] , { card-tilted }
    *[upright] {""}
 }{ $ally ->
     [used] , effet Allié utilisé
