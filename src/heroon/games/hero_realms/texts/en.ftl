@@ -535,6 +535,25 @@ picture-count = { $count } × { NAME($card) }
 picture-and = {" · "}
 picture-empty = –
 
+## The page
+
+page-either = or
+page-none = nothing
+page-choice = Which behaviour card, and what will the Boss do?
+page-face-gold = gold face
+page-face-combat = attack face
+page-lies-tilted = tilted
+page-lies-new = came this turn
+page-lies-ally-used = ally ability used
+page-pile = { $pile }: { $count }
+page-top = { $text }, on top: { $card }
+page-health = health { $health }
+page-clock = Turn counter: { $count ->
+    [one] { $count } Fire Gem left
+   *[other] { $count } Fire Gems left
+}
+page-gem = Fire Gem, { $cost } gold: one turn less
+
 ## Beside the choices, and how numbers come about
 
 aside-cost = { $cost } gold

@@ -555,6 +555,25 @@ picture-count = { $count } × { NOM($card) }
 picture-and = {" · "}
 picture-empty = –
 
+## La page
+
+page-either = ou
+page-none = rien
+page-choice = Quelle carte de comportement, et que fera le Boss ?
+page-face-gold = carte Or
+page-face-combat = carte Attaque
+page-lies-tilted = incliné
+page-lies-new = arrivé ce tour-ci
+page-lies-ally-used = effet Allié utilisé
+page-pile = { $pile } : { $count }
+page-top = { $text }, sur le dessus : { $card }
+page-health = points de vie { $health }
+page-clock = Compte-tours : { $count ->
+    [one] { $count } Gemme de Feu restante
+   *[other] { $count } Gemmes de Feu restantes
+}
+page-gem = Gemme de Feu, { $cost } Or : un tour de moins
+
 ## À côté des choix, et d’où viennent les nombres
 
 aside-cost = { $cost } Or
