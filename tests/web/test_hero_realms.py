@@ -50,8 +50,15 @@ def texts(lang: str) -> Texts:
     return Texts(lang, package_of(NAME), strict=True)
 
 
-def drawn(view: View, lang: str, **lit: frozenset[str]) -> str:
-    return str(THEME.draw(Scene(view, Sentences(texts(lang), SPEC, view.seat, NAMES), **lit)))
+def drawn(
+    view: View,
+    lang: str,
+    lit: frozenset[str] = frozenset(),
+    open: frozenset[str] = frozenset(),
+    picked: frozenset[str] = frozenset(),
+) -> str:
+    scene = Scene(view, Sentences(texts(lang), SPEC, view.seat, NAMES), lit, open, picked)
+    return str(THEME.draw(scene))
 
 
 class Page(HTMLParser):

@@ -261,6 +261,7 @@ cli-help-web = Play in a page of your browser, served by this machine to itself 
 cli-help-port = The port of the page; 0: any that is free.
 cli-help-games-file = The file in which games are kept.
 cli-help-browser = Open the page in the browser.
+cli-help-lock = Keep other users of this machine out: the address holds a key that opens once.
 cli-help-scenario = Check scenarios.
 cli-help-lang = Language, fr or en.
 cli-help-game = Name of the game, as “heroon list” gives it.

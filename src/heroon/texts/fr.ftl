@@ -261,6 +261,7 @@ cli-help-web = Jouer dans une page de ce navigateur, servie par cette machine po
 cli-help-port = Le port de la page ; 0 : n’importe quel port libre.
 cli-help-games-file = Le fichier où les parties sont conservées.
 cli-help-browser = Ouvrir la page dans le navigateur.
+cli-help-lock = Écarter les autres utilisateurs de cette machine : l’adresse contient une clé qui n’ouvre qu’une fois.
 cli-help-scenario = Vérifier des scénarios.
 cli-help-lang = Langue, fr ou en.
 cli-help-game = Nom du jeu, tel que « heroon list » le donne.

@@ -213,7 +213,7 @@ event-own-gains = Le Boss lui-même : { $kind ->
        *[other] points
     } d’attaque
    *[health] +{ health-points }
-} pour le Boss.
+}.
 event-boss-gains = { NOM($card) } : { $kind ->
     [gold] +{ $points } Or
     [combat] +{ $points } { $points ->
