@@ -189,7 +189,7 @@ def test_too_many_requests_wait(tmp_path: Path) -> None:
         with site.page(id) as page:
             for _ in range(70):
                 page.send(do="ping")
-            assert "too many" in page.until("say")["text"]
+            assert page.until("say")["text"] == "Too many requests at once."
 
 
 def test_a_long_message_ends_the_line(site: Site) -> None:

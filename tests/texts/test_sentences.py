@@ -100,8 +100,8 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
 def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
     spec: GameSpec[Any] = game(name)
     t = Remembering(lang, package_of(name))
-    table: Table[Any] = Table(spec, {}, Seeded("1"), seats=spec.seats[-1])
-    for seat in range(-1, spec.seats[-1]):
+    table: Table[Any] = Table(spec, {}, Seeded("1"), seats=max(spec.seats))
+    for seat in range(-1, table.seats):
         sentences = Sentences(t, spec, seat, PROPER)
         view = table.view(seat)
         for word in range(1, len(spec.words.text)):

@@ -54,10 +54,10 @@ def texts(lang: str) -> Texts:
     return Texts(lang, package_of(NAME), strict=True)
 
 
-def drawn(view: View, lang: str, seat: int, **lit: frozenset[str]) -> str:
+def drawn(view: View, lang: str, seat: int, lit: frozenset[str] = frozenset()) -> str:
     t = texts(lang)
     rebuilt = frozenset(n.of for n in SPEC.numbers if n.source == "rebuilt")
-    return str(THEME.draw(Scene(view, Sentences(t, SPEC, seat, NAMES), rebuilt=rebuilt, **lit)))
+    return str(THEME.draw(Scene(view, Sentences(t, SPEC, seat, NAMES), lit, rebuilt=rebuilt)))
 
 
 class Page(HTMLParser):

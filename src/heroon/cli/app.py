@@ -246,6 +246,7 @@ def build(t: Texts) -> "typer.Typer":
         port: str = typer.Option("", metavar="N", help=t.text("cli-help-port")),
         games: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-games-file")),
         browser: bool = typer.Option(True, help=t.text("cli-help-browser")),
+        lock: bool = typer.Option(False, "--lock", help=t.text("cli-help-lock")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
         from .web import web
@@ -253,7 +254,7 @@ def build(t: Texts) -> "typer.Typer":
         spoken = language(lang, t)
         _given(texts(spoken), games=games)
         number = _whole(port, "--port", 0, 65_535, texts(spoken)) if port else None
-        return web(number, games or "", lang, spoken, browser)
+        return web(number, games or "", lang, spoken, browser, lock)
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(

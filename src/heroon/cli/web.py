@@ -17,8 +17,13 @@ from .app import Wrong
 NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")
 
 
-def web(port: int | None, file: str, lang: str, spoken: str, browse: bool) -> int:
-    """Serve the page; `lang` is what the command line said, `spoken` what is spoken otherwise."""
+def web(
+    port: int | None, file: str, lang: str, spoken: str, browse: bool, lock: bool = False
+) -> int:
+    """Serve the page; `lang` is what the command line said, `spoken` what is spoken otherwise.
+
+    With `lock` other users of this machine cannot open it.
+    """
     t = texts(spoken)
     if any(find_spec(name) is None for name in NEEDED):
         raise Wrong(t.text("web-needs"))
@@ -34,6 +39,7 @@ def web(port: int | None, file: str, lang: str, spoken: str, browse: bool) -> in
             lang,
             lambda address: print(t.text("web-here", address=address), flush=True),
             browse,
+            locked=lock,
         )
     except sqlite3.Error as bad:
         raise Wrong(t.text("file-unreadable", file=where, why=str(bad))) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -158,14 +158,27 @@ class AidedMatch(Match):
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
     ) -> list[str]:
         """The counters that come out the same in several worlds, and otherwise than before."""
-        told = [
-            self.t.text("app-change", what=self._counter(name, seat), old=before[name], new=value)
+        changed = {
+            name: (before[name], value)
             for name, value in ends[0].items()
             if name not in _TIME
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
+        }
+        told = [
+            self.t.text("app-change", what=self._counter(name, seat), old=old, new=new)
+            for name, (old, new) in changed.items()
+            if not self._doubles(name, changed)
         ]
-        return list(dict.fromkeys(told))  # alone, one counter may stand for two
+        return list(dict.fromkeys(told))
+
+    def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
+        """Whether a counter says again what one of the whole table says: of somebody alone."""
+        head, _, owner = name.partition(".")
+        if not owner or self.table.seats > 1:
+            return False
+        whole = (n for n in changed if n == head or n.endswith(f"-{head}"))
+        return any(changed[n] == changed[name] for n in whole)
 
     def _counter(self, name: str, seat: int) -> str:
         """A counter by name, with its owner and its place."""

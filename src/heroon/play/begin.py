@@ -28,9 +28,10 @@ def usual_bot(spec: GameSpec[Any]) -> str:
 
 
 def known_bot(spec: GameSpec[Any], name: str) -> bool:
-    """Whether a level or a bot of that name plays a game."""
+    """Whether a level or a bot of that name plays a game; or all of several, with commas."""
     try:
-        check_bot(player_of(spec, name), spec)
+        for one in name.split(","):
+            check_bot(player_of(spec, one), spec)
     except InputError:
         return False
     return True

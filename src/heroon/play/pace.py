@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+#: As fast as can be without telling how long a bot has thought; without any pace it would.
+INSTANT: Final = 0.01
+#: The paces that a player may choose, in seconds from one answer to the next.
+PACES: Final = {"instant": INSTANT, "brisk": 0.6, "calm": 1.6}
 #: An answer to a window, where most often nothing happens, is shown for this part of the pace.
 WINDOW: Final = 0.4
 #: Nobody waits longer for a bot's sake, in seconds.
 LONGEST: Final = 2.0
+#: An answer that is given for want of another one is shown for this part of the pace.
+FORCED: Final = 0.5
 
 
 class Pace:
@@ -21,6 +27,11 @@ class Pace:
         self.seconds = seconds
         self._windows = windows
         self._slowest: dict[str, float] = {}
+
+    @property
+    def forced(self) -> float:
+        """How many seconds an answer is shown that needed no question."""
+        return self.seconds * FORCED
 
     def wait(self, prompt: str, thought: float) -> float:
         """How many seconds to wait after a bot has thought for so many about a question."""

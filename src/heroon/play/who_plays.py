@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from heroon.ai.levels import levels, player_of
+from heroon.kernel import InputError
+from heroon.kernel.errors import REFUSED
 
 from .begin import BOTH
+from .bots import bot_at, bots_named
 from .match import Match
+
+#: A seat that a person plays.
+PERSON: Final = "person"
 
 
 class Change(NamedTuple):
@@ -76,10 +82,59 @@ def _take(match: Match, seat: int) -> Change:
         sit(match, tuple(sorted({*match.s.people, seat})))
         if not match.seating.curtain:
             return t.text("players-taken", number=str(seat + 1))
-        match.table.practice = True
+        match.practise()
         return t.text("players-taken-practice", number=str(seat + 1))
 
     return Change(f"take-{seat}", t.text("players-take", number=str(seat + 1)), make)
+
+
+class Place(NamedTuple):
+    """A seat: who plays it (`person`, or a level), and who may play it from now on."""
+
+    seat: int
+    who: str
+    choices: tuple[str, ...]
+
+
+def places(match: Match, seat: int) -> list[Place]:
+    """Every seat of the table, for whoever is asked at one of them.
+
+    Somebody must stay; and of a duel nobody gives another person's seat away.
+    """
+    people, spec = match.s.people, match.table.spec
+    mine = match.own(seat) if len(people) > 1 else ()
+    out = []
+    for one in range(match.table.seats):
+        who = PERSON if one in people else level_at(match, one)
+        free = one not in people or one in mine
+        choices = (PERSON, *levels(spec)) if free else ()
+        out.append(Place(one, who, choices))
+    return out
+
+
+def level_at(match: Match, seat: int) -> str:
+    """The level at which a seat is played; a bot's own name where it is none."""
+    name, known = bot_at(match.s.bot, seat), levels(match.table.spec)
+    return name if name in known else next((k for k, bot in known.items() if bot == name), name)
+
+
+def assign(match: Match, asked: int, seat: int, who: str) -> str:
+    """Let somebody play a seat; returns what came of it.  Raises `InputError`.
+
+    As with the changes above: whoever has shown a hand may have left.
+    """
+    place = next((p for p in places(match, asked) if p.seat == seat), None)
+    if place is None or who not in place.choices:
+        raise InputError(REFUSED, "nobody else may play this seat now")
+    people, t = match.s.people, match.t
+    if who == PERSON:
+        return _take(match, seat).make() if seat not in people else ""
+    match.s.bot = bots_named(
+        [who if s == seat else bot_at(match.s.bot, s) for s in range(match.table.seats)]
+    )
+    told = _leave(match, seat, alone=False).make() if seat in people else ""
+    level = t.text("players-levelled-seat", level=t.text(f"level-{who}"), number=str(seat + 1))
+    return f"{told} {level}".strip()
 
 
 def sit(match: Match, people: tuple[int, ...]) -> None:

@@ -1,9 +1,10 @@
 """The local site: pages, static files and the line of each table, on loopback alone.
 
-There are no accounts: whoever can open a page of this machine's loopback plays.  What guards it
-against other sites open in the same browser: only requests that name this host are answered
-(no DNS rebinding), nothing changes by GET, and whatever changes something or opens a line must
-come from our own pages (`Origin`).
+There are no accounts: whoever can open a page of this machine's loopback plays, unless a lock
+keeps other users of the machine out (`heroon.server.lock`).  What guards the site against others
+that are open in the same browser: only requests that name this host are answered (no DNS
+rebinding), nothing changes by GET, and whatever changes something or opens a line must come from
+our own pages (`Origin`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,19 +27,21 @@ from starlette.websockets import WebSocket
 from heroon.kernel import HeroonError, InputError, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
-from heroon.store import Store
+from heroon.play.pace import PACES
+from heroon.store import BOT, Store
 from heroon.texts import LANGUAGES, default_language
-from heroon.texts.reasons import reason
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import frame
 
 from . import pages
 from .live import RATE, Live
+from .lock import COOKIE, FIELD, Lock
 from .logged import reopened
 from .pages import LOOKS, Reader
 from .paint import screen_of
-from .tables import PACE, Hub
+from .plain import said
+from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
@@ -60,11 +63,17 @@ HEADERS: Final = (
 )
 
 
-def site(store: Store, pace: float = PACE, lang: str = "", rate: float = RATE) -> Starlette:
+def site(
+    store: Store,
+    pace: float = PACE,
+    lang: str = "",
+    rate: float = RATE,
+    lock: Lock | None = None,
+) -> Starlette:
     """The site over a store.
 
     `lang` is the language of whoever has chosen none, `rate` how many requests a second a page
-    may send.
+    may send, `lock` what keeps out other users of the machine (without one they may come in).
     """
     hub = Hub(store, pace)
 
@@ -87,19 +96,20 @@ def site(store: Store, pace: float = PACE, lang: str = "", rate: float = RATE) -
             WebSocketRoute("/t/{id}/live", live),
         ],
         lifespan=life,
-        exception_handlers={404: _missing, 405: _missing, Exception: _bug},
+        exception_handlers={404: _missing, 405: _missing, Unkept: _unkept, Exception: _bug},
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
     app.state.rate = rate
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, lock=lock)
     return app
 
 
 class Guard:
     """Lets in what comes from our own pages, and puts our headers on what goes out."""
 
-    def __init__(self, app: ASGIApp):
+    def __init__(self, app: ASGIApp, lock: Lock | None = None):
         self.app = app
+        self.lock = lock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -120,7 +130,36 @@ class Guard:
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
 
-        await self.app(scope, receive, headed)
+        if self.lock is None or is_open(scope, self.lock):
+            await self.app(scope, receive, headed)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await knock(Request(scope), self.lock)(scope, receive, headed)
+
+
+def is_open(scope: Scope, lock: Lock) -> bool:
+    """Whether a request may come in: with the cookie, or for what every page needs."""
+    if scope["path"].startswith("/static/"):
+        return True
+    return lock.knows(HTTPConnection(scope).cookies.get(COOKIE, "")) and not _keyed(scope)
+
+
+def _keyed(scope: Scope) -> bool:
+    """Whether an address holds a key: it must not stay in the browser's address line."""
+    return scope["type"] == "http" and FIELD in HTTPConnection(scope).query_params
+
+
+def knock(request: Request, lock: Lock) -> Response:
+    """Whoever has a key gets the cookie; whoever has neither reads where the address is."""
+    known = lock.knows(request.cookies.get(COOKIE, ""))
+    if lock.spend(request.query_params.get(FIELD, "")) or known:
+        response: Response = RedirectResponse("/", 303)
+        response.set_cookie(COOKIE, lock.token, YEAR, httponly=True, samesite="strict")
+        return response
+    who = reader(request)
+    heading, text = who.t.text("web-locked"), who.t.text("web-locked-why")
+    return page(pages.message(who, heading, text), 403)
 
 
 def is_local(host: str) -> bool:
@@ -156,7 +195,9 @@ def reader(request: Request | WebSocket) -> Reader:
         wanted = request.headers.get("accept-language", "").lower()
         usual = request.app.state.lang
         lang = next((part[:2] for part in wanted.split(",") if part[:2] in LANGUAGES), usual)
-    return Reader(lang, look if look in LOOKS else LOOKS[0], request.url.path)
+    pace = request.cookies.get("pace", "")
+    look, pace = look if look in LOOKS else LOOKS[0], pace if pace in PACES else ""
+    return Reader(lang, look, request.url.path, pace)
 
 
 def hub_of(request: Request | WebSocket) -> Hub:
@@ -215,7 +256,7 @@ async def begin(request: Request) -> Response:
         setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish)
         id = await hub_of(request).begin(setting)
     except InputError as bad:
-        return page(pages.new(who, name, wish, reason(bad.why, who.lang)), 422)
+        return page(pages.new(who, name, wish, said(bad.why, who.lang)), 422)
     return RedirectResponse(f"/t/{id}", 303)
 
 
@@ -244,7 +285,9 @@ async def act(request: Request) -> Response:
         await hub.remove(id)
         return RedirectResponse("/", 303)
     seed = head.seed if what == "same" else fresh_seed()
-    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), [], id)
+    entries = await asyncio.to_thread(hub.store.entries, id)
+    players = [entry for entry in entries if entry.kind == BOT][-1:]
+    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
     return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
 
 
@@ -265,13 +308,13 @@ async def cards(request: Request) -> Response:
 
 
 async def prefs(request: Request) -> Response:
-    """Another language, another light."""
+    """Another language, another light, another pace."""
     form = await form_of(request)
     there = form.get("next", "/")
     if not there.startswith("/") or there.startswith(("//", "/\\")):
         there = "/"
     response = RedirectResponse(there, 303)
-    for name, allowed in (("lang", LANGUAGES), ("look", LOOKS)):
+    for name, allowed in (("lang", LANGUAGES), ("look", LOOKS), ("pace", PACES)):
         if form.get(name) in allowed:
             response.set_cookie(name, form[name], YEAR, httponly=True, samesite="strict")
     return response
@@ -295,7 +338,7 @@ async def live(socket: WebSocket) -> None:
     who = reader(socket)
     try:
         rate: float = socket.app.state.rate
-        await Live(socket, hub_of(socket), socket.path_params["id"], who.lang, rate).run()
+        await Live(socket, hub_of(socket), socket.path_params["id"], who, rate).run()
     except (HeroonError, sqlite3.Error, OSError) as bad:
         log.error("table %s: %s", socket.path_params["id"], bad)
         await socket.close(1011)
@@ -310,11 +353,17 @@ async def _missing(request: Request, _bad: Exception | None) -> Response:
     return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
 
 
+async def _unkept(request: Request, _bad: Exception) -> Response:
+    who = reader(request)
+    text = said("this table cannot be kept now", who.lang)
+    return page(pages.message(who, who.t.text("web-bug"), text), 503)
+
+
 async def _bug(request: Request, bad: Exception) -> Response:
     log.exception("%s failed", request.url.path, exc_info=bad)
     who = reader(request)
     t = who.t
     text = t.text("web-bug-why")
     if isinstance(bad, InputError):
-        text = reason(bad.why, who.lang)
+        text = said(bad.why, who.lang)
     return page(pages.message(who, t.text("web-bug"), text), 500)

@@ -8,13 +8,17 @@ on a match; it draws nothing and sends nothing.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from heroon.kernel import View
+from heroon.kernel import Event, View
+from heroon.kernel.words import COMMON
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
 
 from .logged import LoggedMatch
+
+#: At the end of a game at a shared screen so many events are its outcome.
+LAST: Final = 8
 
 
 class Phase(StrEnum):
@@ -35,6 +39,11 @@ class Line(NamedTuple):
     moment: int
 
 
+def is_common(match: LoggedMatch, word: int) -> bool:
+    """Whether an answer is one that every game has (pass, stop)."""
+    return match.table.spec.words.verb_of[word] < len(COMMON)
+
+
 class Desk:
     """One screen at a table."""
 
@@ -45,19 +54,27 @@ class Desk:
         self.seat = -1
         self.eye = match.at
         self.seated = False
+        #: Whoever left their seat had shown a hand: the next one shown waits for its player.
+        self.veiled = False
         #: So many events are new to whoever is asked.
         self.fresh = 0
         self.pointer = Pointer((), lambda word: ())
         #: The group of answers that is open.
         self.within: tuple[int, ...] = ()
         self.notice = ""
+        #: Whether answers that need no question are shown one by one; the one that is due then:
+        #: its seat, the word, the message that tells it.
+        self.stepwise = False
+        self.due: tuple[int, int, str] | None = None
+        #: What each viewer had been told when they last answered.
+        self._answered = {viewer: len(match.table.events(viewer)) for viewer in match.told}
 
     # -- the game goes on --------------------------------------------------------------------
 
     def advance(self) -> None:
         """Go on until somebody here is asked, a bot has to think, or the game is over."""
         match = self.match
-        self.seat, self.within = -1, ()
+        self.seat, self.within, self.due = -1, (), None
         self.pointer = Pointer((), lambda word: ())
         while match.table.ask is not None:
             seat = match.person()
@@ -68,10 +85,40 @@ class Desk:
             if forced is None:
                 self._hand_over(seat)
                 return
+            if self.stepwise and not is_common(match, forced[0]):
+                self.phase, self.due = Phase.THINK, (seat, *forced)
+                return
             self._say_forced(seat, *forced)
         self.phase = Phase.OVER
         self.eye = -1 if match.seating.curtain else match.at
         self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
+
+    def reseat(self) -> None:
+        """Other people sit here now: go on with them.
+
+        Where the one whose hand was shown has left, the next hand waits for its player.
+        """
+        match = self.match
+        gone = self.eye not in match.s.people
+        self.seated = match.seating.curtain and not gone
+        self.veiled = gone and not match.seating.open
+        self.eye = match.at
+        for viewer in match.told:
+            self._answered.setdefault(viewer, len(match.table.events(viewer)))
+        self.advance()
+
+    def go_on(self) -> None:
+        """Give the answer that is due without a question, and go on."""
+        if self.due is not None:
+            self._say_forced(*self.due)
+            self.advance()
+
+    def answer(self, seat: int, said: int | str) -> None:
+        """Give an answer of a person: what they are told from now on is its outcome."""
+        viewer = self.match.seating.viewer(seat)
+        before = len(self.match.table.events(viewer))
+        self.match.answer(seat, said)
+        self._answered[viewer] = before
 
     def _say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
@@ -84,12 +131,13 @@ class Desk:
     def _hand_over(self, seat: int) -> None:
         """Between two people nobody sees the other's hand: the curtain falls."""
         match = self.match
-        if not match.seating.curtain or (self.seated and seat == match.at):
+        if not self.veiled and (not match.seating.curtain or (self.seated and seat == match.at)):
             self._ask(seat)
             return
         self.seat = seat
         # Who has just answered may look at what came of it, and then hands the screen over.
-        self.phase = Phase.HAND_OVER if self.seated else Phase.CURTAIN
+        stays = self.seated and not self.veiled
+        self.phase = Phase.HAND_OVER if stays else Phase.CURTAIN
 
     def leave(self) -> None:
         """Who sits here hands the screen over: the curtain falls."""
@@ -99,7 +147,7 @@ class Desk:
     def sit_down(self) -> None:
         """The person of the seat is here now."""
         if self.phase == Phase.CURTAIN:
-            self.seated = True
+            self.seated, self.veiled = True, False
             self._ask(self.seat)
 
     def _ask(self, seat: int) -> None:
@@ -124,7 +172,7 @@ class Desk:
     @property
     def covered(self) -> bool:
         """Whether nothing of the table may be shown."""
-        nobody = self.match.seating.curtain and not self.seated
+        nobody = self.veiled or (self.match.seating.curtain and not self.seated)
         return self.phase == Phase.CURTAIN or (nobody and self.phase == Phase.THINK)
 
     def view(self) -> View:
@@ -133,6 +181,22 @@ class Desk:
         if self.eye < 0 or match.table.over or self.phase != Phase.ASK:
             return match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
         return match.seating.view(self.eye)
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose news are told here; -1 from outside."""
+        return -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
+
+    def outcome(self) -> tuple[list[Event], int]:
+        """All that was told here, and how much of it before the last answer of whoever sits here.
+
+        At the end nobody in particular sits at a shared screen: the last turn is told to all.
+        """
+        told = self.match.table.events(self.viewer)
+        since = self._answered.get(self.viewer, 0)
+        if self.viewer < 0 and self.match.seating.curtain:
+            since = max(0, len(told) - LAST)
+        return told, since
 
     def look(self) -> Look:
         """What is seen here, and how it is told."""
@@ -147,8 +211,7 @@ class Desk:
         if self.covered:
             return []
         match = self.match
-        viewer = -1 if self.eye < 0 else match.seating.viewer(self.eye)
-        told = match.table.events(viewer)
+        told = match.table.events(self.viewer)
         start = max(0, len(told) - max(most, self.fresh)) if most else 0
         at = len(told) - self.fresh
         old = match.lines_at(self.eye, told[start:at], start)

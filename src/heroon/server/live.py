@@ -13,13 +13,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
-from heroon.texts.reasons import reason
+from heroon.play.pace import PACES
 from heroon.web.screen import frame
 
 from . import panels
 from .desk import Desk
 from .moments import moment_of
+from .pages import Reader
 from .paint import screen_of
+from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from .tables import Hub, LiveTable, Unkept
 
@@ -34,11 +36,11 @@ PATIENCE: Final = 20
 class Live:
     """One page at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, id: str, lang: str, rate: float = RATE):
+    def __init__(self, socket: WebSocket, hub: Hub, id: str, reader: Reader, rate: float = RATE):
         self.socket = socket
         self.hub = hub
         self.id = id
-        self.lang = lang
+        self.reader = reader
         self.table: LiveTable | None = None
         self._dirty = asyncio.Event()
         self._rate = rate
@@ -53,7 +55,13 @@ class Live:
 
     async def run(self) -> None:
         """Serve the page until it leaves."""
-        self.table = await self.hub.table(self.id, self.lang)
+        try:
+            self.table = await self._opened()
+        except Unkept:
+            await self.socket.accept()
+            await self._send(t="say", text=said("this table cannot be kept now", self.reader.lang))
+            await self.socket.close(1013)
+            return
         if self.table is None:
             await self.socket.close(4404)
             return
@@ -71,6 +79,13 @@ class Live:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
+
+    async def _opened(self) -> LiveTable | None:
+        """The table, in the language and at the pace of this page.  Raises `Unkept`."""
+        table = await self.hub.table(self.id, self.reader.lang)
+        if table is not None and self.reader.pace:
+            table.set_pace(PACES[self.reader.pace])
+        return table
 
     async def _send(self, **message: Any) -> None:
         await self.socket.send_json(message)
@@ -99,8 +114,8 @@ class Live:
         assert old is not None
         old.unwatch(self._dirty.set)
         try:
-            self.table = await self.hub.table(self.id, self.lang)
-        except (HeroonError, OSError):
+            self.table = await self._opened()
+        except (HeroonError, OSError, Unkept):
             self.table = None
         if self.table is None:
             await self._send(t="go", to="/")
@@ -177,7 +192,8 @@ class Live:
                 self._shown = 0
                 self._dirty.set()
         except Unkept:
-            await self._send(t="say", text=self._told("this could not be kept: say it again"))
+            text = self._told("this could not be kept: say it again")
+            await self._send(t="say", text=text, ack=request.nonce or None)
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception:
@@ -188,7 +204,7 @@ class Live:
 
     def _told(self, why: str) -> str:
         assert self.table is not None
-        return reason(why, self.table.match.lang)
+        return said(why, self.table.match.lang)
 
     def _refusal(self, table: LiveTable, bad: InputError, desk: Desk) -> str:
         """A refusal for whoever sits there now."""
@@ -196,11 +212,15 @@ class Live:
             reasons = table.match.table.spec.words.reasons
             if any(bad.why == info.name for info in reasons):
                 return table.match.refusal(desk.seat, bad)
-        return reason(bad.why, table.match.lang)
+        return said(bad.why, table.match.lang)
 
     async def _change(self, request: Request) -> None:
         table = self.table
         assert table is not None
+        if self._moment >= 0:
+            text = table.match.t.text("web-moment-only")
+            await self._send(t="say", text=text, ack=request.nonce)
+            return
         answer = await table.change(change_of(request), request.nonce, request.number)
         await self._send(t="ack", ack=request.nonce)
         if answer.text:
@@ -232,7 +252,9 @@ class Live:
             self._shown = 0
             self._dirty.set()
         elif do == "resign-sure":
-            await self._send(t="panel", html=await table.read(lambda d: panels.sure(d, table.id)))
+            await self._send(
+                t="panel", html=await table.read(lambda d: panels.sure(d, table.id, self.reader))
+            )
         else:
-            html = await table.read(lambda desk: panels.panel(desk, do, table.id))
+            html = await table.read(lambda desk: panels.panel(desk, do, table.id, self.reader))
             await self._send(t="panel", html=html)

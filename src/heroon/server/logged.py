@@ -3,23 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from heroon.kernel import GameSpec, InputError, Seeded, Table
+from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.play.aided import AidedMatch
+from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
 from heroon.play.saves import own_numbers
-from heroon.store import ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
+from heroon.play.seating import Seating
+from heroon.play.who_plays import PERSON
+from heroon.store import BOT, ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
+from heroon.texts import package_of
+
+#: An answer that needed no question follows: by an order, or because it was the only one.
+AUTO: Final = "auto"
+#: The message of an answer by an order.
+DECLINED: Final = "declined"
+
+
+class Forced(NamedTuple):
+    """An answer that nobody was asked for.
+
+    It stands at token `at`; `view` is what its seat saw then, `events` what it was told by its
+    end; `told` says whether a line of its own tells it.
+    """
+
+    at: int
+    seat: int
+    word: int
+    key: str
+    view: View
+    events: int
+    told: bool
 
 
 class LoggedMatch(AidedMatch):
     """A match that notes what is done at its table in `entries`, for whoever keeps it."""
 
-    def __init__(self, setting: Setting, lang: str):
+    def __init__(self, setting: Setting, lang: str, forced: Sequence[Forced] = ()):
         self.entries: list[Entry] = []
+        self.forced_ones = list(forced)
         super().__init__(setting, lang)
+        self.automatic = {one.at for one in forced if one.key == DECLINED}
 
     def put(self, seat: int, said: int | str) -> None:
         """Say something to the table, and note it."""
@@ -44,6 +71,43 @@ class LoggedMatch(AidedMatch):
         """Mark the game as practice, and note it."""
         super().practise()
         self.entries.append(Entry(PRACTICE, -1, ""))
+
+    def keep_players(self) -> None:
+        """Note who plays which seat from now on."""
+        who = [
+            PERSON if seat in self.s.people else bot_at(self.s.bot, seat)
+            for seat in range(self.table.seats)
+        ]
+        self.entries.append(Entry(BOT, -1, ",".join(who)))
+
+    def say_forced(self, seat: int, word: int, key: str) -> bool:
+        """Give the only answer there is, and note that nobody was asked."""
+        before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
+        self.entries.append(Entry(AUTO, seat, key))
+        told = super().say_forced(seat, word, key)
+        events = len(self.table.events(self.seating.viewer(seat)))
+        self.forced_ones.append(Forced(*before, events, told))
+        return told
+
+    def speak(self, lang: str) -> None:
+        """Go on in a language; what was answered without a question is told in it."""
+        super().speak(lang)
+        self.retell()
+
+    def sit(self, people: tuple[int, ...], seat: str) -> None:
+        """Let other seats be played here; what was told to those before is not told again."""
+        self.forced_ones = []
+        super().sit(people, seat)
+
+    def retell(self) -> None:
+        """Tell what was answered without a question, as far as it still stands."""
+        at = len(self.table.tokens)
+        self.forced_ones = [one for one in self.forced_ones if one.at < at]
+        self.notes = []
+        for one in self.forced_ones:
+            if one.told and not self.seating.curtain:
+                answer = self.sentences(one.seat).word(one.word, one.view)
+                self.notes.append((one.events, self.t.text(one.key, answer=answer)))
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
         """Leave an order of a seat, and note it."""
@@ -70,19 +134,63 @@ def head_of(setting: Setting) -> Head:
 
 def reopened(head: Head, entries: Sequence[Entry], where: str) -> Setting:
     """The table of a history, where it stood; raises `InputError` with the place in the history."""
+    return history(head, entries, where)[0]
+
+
+def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, tuple[Forced, ...]]:
+    """The table of a history, and what was answered there without a question.
+
+    Raises `InputError` with the place in the history.
+    """
     spec: GameSpec[Any] = load_game(head.game)
     if head.numbers:
         body = "\n".join(head.numbers)
         spec = spec.using(f"[numbers]\n{body}\n", where)
     table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=head.seats)
     setting = Setting(table, head.seed, head.people, bot=head.bot)
+    forced: list[Forced] = []
+    key = ""
     for number, entry in enumerate(entries):
         try:
-            redo(setting, entry)
+            if key and entry.kind == SAY:
+                forced.append(redo_forced(setting, entry, key))
+            else:
+                redo(setting, entry)
         except InputError as bad:
             at = f"{where}, entry {number}"
             raise InputError(bad.kind, bad.why, entry.data, at, bad.rule) from None
-    return setting
+        key = entry.data if entry.kind == AUTO else ""
+        if entry.kind == UNDO or entry.kind == REWIND:
+            forced = [one for one in forced if one.at < len(table.tokens)]
+    return setting, tuple(forced)
+
+
+def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
+    """Give an answer once more that nobody was asked for; raises `InputError`."""
+    table = setting.table
+    seating = Seating(table, setting.people, package_of(table.spec.id))
+    viewer = seating.viewer(entry.seat)
+    at, view, before = len(table.tokens), seating.view(entry.seat), len(table.events(viewer))
+    redo(setting, entry)
+    told = table.events(viewer)
+    new = [table.spec.words.events[event.id].name for event in told[before:]]
+    telling = not new or new[0] not in seating.hints.echoes
+    return Forced(at, entry.seat, table.tokens[at].word, key, view, len(told), telling)
+
+
+def reseated(setting: Setting, who: Sequence[str]) -> None:
+    """Let other people and bots play; a single name is that of every bot."""
+    table = setting.table
+    if len(who) == 1 and who[0] != PERSON:
+        setting.bot = who[0]
+        return
+    people = tuple(seat for seat, name in enumerate(who) if name == PERSON)
+    for left in set(setting.people) - set(people):
+        for order in table.standing(left):
+            table.order(left, order, False)
+    now = setting.bot
+    setting.people = people
+    setting.bot = bots_named([bot_at(now, s) if n == PERSON else n for s, n in enumerate(who)])
 
 
 def redo(setting: Setting, entry: Entry) -> None:
@@ -102,8 +210,8 @@ def redo(setting: Setting, entry: Entry) -> None:
             name, _, state = entry.data.rpartition("=")
             table.order(entry.seat, name, state == "on")
         case "bot":
-            setting.bot = entry.data
-        case "over" | "gone":
+            reseated(setting, entry.data.split(","))
+        case "over" | "gone" | "auto":
             pass
         case _:
             raise InputError(MALFORMED, "no such kind of entry", entry.kind)

@@ -28,10 +28,9 @@ def view_then(table: Table[Any], viewer: int, events: int) -> View:
 def moment_of(desk: Desk, screen: Screen, events: int) -> Screen:
     """The screen with the table of that moment, and nothing to answer."""
     match = desk.match
-    viewer = -1 if desk.eye < 0 else match.seating.viewer(desk.eye)
-    view = view_then(match.table, viewer, events)
+    view = view_then(match.table, desk.viewer, events)
     sentences = match.sentences(desk.eye)
-    scene = Scene(view, sentences, rebuilt=rebuilt_of(match.table.spec))
+    scene = Scene(view, sentences, rebuilt=rebuilt_of(match.table.spec), past=True)
     return replace(
         screen,
         prompt=match.t.text("web-moment"),

@@ -15,26 +15,32 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
+from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
+from heroon.play.who_plays import PERSON
 from heroon.store import Kept
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.sentences import hints
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
 
-#: A seat that a person takes.
-PERSON: Final = "person"
+#: Somebody else at the same screen.
+FRIEND: Final = "friend"
 #: No seed is longer.
 SEED: Final = 64
 LOOKS: Final = ("auto", "light", "dark")
 
 
 class Reader(NamedTuple):
-    """Who reads a page: in which language, in which light, at which address."""
+    """Who reads a page: in which language, in which light, at which address.
+
+    `pace` is how fast they wish to see what others do; empty where they have not said.
+    """
 
     lang: str
     look: str
     path: str
+    pace: str = ""
 
     @property
     def t(self) -> Texts:
@@ -81,8 +87,9 @@ def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any
     t = reader.t
     head = kept.head
     others = head.seats - len(head.people)
-    level = head.bot if head.bot in LEVELS else ""
-    name = t.text(f"level-{level}") if level else head.bot
+    bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
+    told = (t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
+    name = ", ".join(dict.fromkeys(told))
     team = "yes" if hints(package_of(head.game)).team else "no"
     who = t.text("web-who", people=len(head.people), others=others, level=name, team=team)
     when = time.gmtime(kept.changed)
@@ -141,7 +148,7 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
 
 def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     """The table that somebody wishes; raises `InputError`."""
-    who = wish.who[: wish.players]
+    who = [PERSON if name == FRIEND else name for name in wish.who[: wish.players]]
     people = tuple(seat for seat, name in enumerate(who) if name == PERSON)
     if not people:
         raise InputError(REFUSED, "a table needs a person")
@@ -156,7 +163,9 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     options = {**spec.modes.get(wish.mode, {}), **options}
     seed = wish.seed or fresh_seed()
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
-    return Setting(table, seed, people, bot=bots[0] if bots else usual_bot(spec))
+    rest = usual_bot(spec) if not bots else bots[0]
+    names = [rest if name == PERSON else name for name in who]
+    return Setting(table, seed, people, bot=bots_named(names))
 
 
 def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") -> str:
@@ -173,7 +182,7 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         }
         for o in spec.options
     ]
-    players = [(PERSON, t.text("app-new-person"))]
+    players = [(PERSON, t.text("web-me")), (FRIEND, t.text("web-friend"))]
     players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
     return reader.page(
         "new.html",

@@ -6,6 +6,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec
 from heroon.play.match import ANOTHER, NEWS
+from heroon.play.told import Look
 from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
 
@@ -38,7 +39,8 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
     return Screen(
         **common,
         prompt=prompt_of(desk),
-        caption=match.teller.caption(look),
+        caption=caption_of(desk, look),
+        seed=match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
         scene=scene_of(desk),
@@ -57,7 +59,30 @@ def scene_of(desk: Desk) -> Scene:
     picked = frozenset(pointer.picked)
     rebuilt = rebuilt_of(desk.match.table.spec)
     lit = pointer.lit
-    return Scene(look.view, look.sentences, lit, pointer.open, picked, rebuilt)
+    told, since = desk.outcome()
+    over = desk.phase == Phase.OVER
+    return Scene(
+        look.view,
+        look.sentences,
+        lit,
+        pointer.open,
+        picked,
+        rebuilt,
+        told,
+        since,
+        over=over,
+        winners=winners(desk) if over else frozenset(),
+    )
+
+
+def caption_of(desk: Desk, look: Look) -> str:
+    """One line that says where the game stands; while the screen is handed over it names all."""
+    match = desk.match
+    if desk.phase == Phase.OVER:
+        return match.t.text("app-over-title")
+    if desk.phase == Phase.HAND_OVER:
+        look = Look(match.table.view(-1), match.sentences(-1))
+    return match.teller.caption(look)
 
 
 def rebuilt_of(spec: GameSpec[Any]) -> frozenset[str]:
@@ -74,6 +99,8 @@ def prompt_of(desk: Desk) -> str:
         return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
     if desk.phase == Phase.HAND_OVER:
         return t.text("app-hand-over", player=f"player-{desk.seat + 1}")
+    if desk.phase == Phase.THINK and desk.due is not None:
+        return t.text("web-automatic")
     if desk.phase == Phase.THINK:
         name = match.sentences(desk.eye).names[max(match.other(), 0)]
         text = t.text("app-thinking", player=name)
@@ -121,8 +148,13 @@ def rule_of(desk: Desk) -> str:
 def won(desk: Desk) -> bool:
     """Whether somebody at this desk has won: a person of a duel, or the team."""
     match = desk.match
-    result = match.table.result
     if match.table.seats == 1 or match.seating.hints.team:
         return match.table.reason in theme_of(match.table.spec.id).victories
+    return any(seat in match.s.people for seat in winners(desk))
+
+
+def winners(desk: Desk) -> frozenset[int]:
+    """The seats that have won against others."""
+    result = desk.match.table.result
     best = max(result, default=0)
-    return len(set(result)) > 1 and any(result[seat] == best for seat in match.s.people)
+    return frozenset(s for s, n in enumerate(result) if n == best and len(set(result)) > 1)

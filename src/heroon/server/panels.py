@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
+from heroon.ai.levels import LEVELS
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.words import COMMON
+from heroon.play.pace import PACES
 from heroon.play.preview import preview
 from heroon.play.seat_orders import seat_orders
+from heroon.play.who_plays import PERSON, places
+from heroon.texts import Texts
 from heroon.texts.guide import Section
 from heroon.web.render import render
 
 from .desk import Desk, Phase
+from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
+from .requests import told_no
+from .whynot import why_not
 
-#: A verb without targets is listed in the panel of reasons when it has so few answers.
-FEW: Final = 12
 #: The keys of the page, in their order.
 KEYS: Final = (
     *(("u", "undo"), ("h", "hint"), ("w", "why"), ("e", "explain"), ("o", "odds"), ("r", "rules")),
@@ -25,8 +28,8 @@ KEYS: Final = (
 )
 
 
-def panel(desk: Desk, kind: str, table: str) -> str:
-    """A panel in HTML; raises `InputError` where there is nothing to show."""
+def panel(desk: Desk, kind: str, table: str, reader: Reader) -> str:
+    """A panel in HTML, for whoever reads it; raises `InputError` where there is nothing to show."""
     makers = {
         "hint": _hint,
         "odds": _odds,
@@ -37,13 +40,24 @@ def panel(desk: Desk, kind: str, table: str) -> str:
         "log": _log,
         "rules": _rules,
         "why": _why,
+        "players": _players,
     }
-    values = makers[kind](desk)
-    return str(render("panel.html", kind=kind, t=desk.match.t, table=table, **values))
+    return _rendered(desk, kind, table, reader, makers[kind](desk))
+
+
+def _rendered(desk: Desk, kind: str, table: str, reader: Reader, values: dict[str, Any]) -> str:
+    common = {"kind": kind, "t": desk.match.t, "table": table, "reader": reader}
+    seed = "" if desk.covered else desk.match.s.seed
+    choices = {"looks": LOOKS, "paces": tuple(PACES), "seed": seed}
+    return str(render("panel.html", **common, **choices, **values))
 
 
 def _block(**given: Any) -> dict[str, Any]:
     return {"heading": "", "rows": (), "lines": (), "actions": (), **given}
+
+
+def _action(attr: str, value: str, text: str) -> dict[str, Any]:
+    return {"attr": attr, "value": value, "text": text, "primary": False}
 
 
 def _titled(desk: Desk, key: str, blocks: list[dict[str, Any]]) -> dict[str, Any]:
@@ -97,28 +111,57 @@ def _open(desk: Desk) -> None:
 
 
 def _orders(desk: Desk) -> dict[str, Any]:
-    found = seat_orders(desk.match, _asked(desk))
-    actions = [{"attr": "data-order", "value": o.name, "text": o.text, "primary": 0} for o in found]
-    none = _block(lines=(desk.match.t.text("app-orders-none"),))
-    return _titled(desk, "app-orders-title", [_block(actions=actions)] if found else [none])
+    seat, match = _asked(desk), desk.match
+    left = {one.name: match.ordered_by(seat, one.name) for one in match.standing()}
+    found = seat_orders(match, seat)
+    talk = [_action("data-order", o.name, o.text) for o in found if o.name not in left]
+    orders = [
+        {**_action("data-order", name, match.t.text(f"standing-{name}")), "pressed": on}
+        for name, on in left.items()
+    ]
+    blocks = [_block(actions=actions) for actions in (orders, talk) if actions]
+    none = _block(lines=(match.t.text("app-orders-none"),))
+    return _titled(desk, "app-orders-title", blocks or [none])
+
+
+def _players(desk: Desk) -> dict[str, Any]:
+    """Who plays each seat, and who may from now on."""
+    seat, match, t = _asked(desk), desk.match, desk.match.t
+    rows = []
+    for place in places(match, seat):
+        person = t.text("web-me" if place.seat == seat else "web-friend")
+        choices = [
+            (f"{place.seat}={who}", person if who == PERSON else bot_told(t, who), who == place.who)
+            for who in place.choices or (place.who,)
+        ]
+        heading = t.text("app-new-seat", number=place.seat + 1)
+        rows.append({"heading": heading, "choices": choices, "fixed": len(place.choices) < 2})
+    note = t.text("web-players-about") if any(not row["fixed"] for row in rows) else ""
+    return {"title": t.text("web-players"), "places": rows, "note": note}
+
+
+def bot_told(t: Texts, name: str) -> str:
+    """The computer at a level; a bot's own name where it is none."""
+    return t.text("app-level", level=t.text(f"level-{name}") if name in LEVELS else name)
 
 
 def _menu(desk: Desk) -> dict[str, Any]:
     t = desk.match.t
     actions = []
     if desk.phase == Phase.ASK:
-        text = t.text("app-menu-resign")
-        actions.append({"attr": "data-do", "value": "resign-sure", "text": text, "primary": 0})
+        if desk.match.table.seats > 1:
+            actions.append(_action("data-do", "players", t.text("web-players")))
+        actions.append(_action("data-do", "resign-sure", t.text("app-menu-resign")))
     return _titled(desk, "app-menu-title", [_block(actions=actions)])
 
 
-def sure(desk: Desk, table: str) -> str:
+def sure(desk: Desk, table: str, reader: Reader) -> str:
     """Whether somebody really gives up."""
     t = desk.match.t
-    yes = {"attr": "data-do", "value": "resign", "text": t.text("app-yes"), "primary": 0}
+    yes = _action("data-do", "resign", t.text("app-yes"))
     block = _block(lines=(t.text("app-resign-sure"),), actions=(yes,))
     values = _titled(desk, "app-menu-resign", [block])
-    return str(render("panel.html", kind="sure", t=t, table=table, **values))
+    return _rendered(desk, "sure", table, reader, values)
 
 
 def _help(desk: Desk) -> dict[str, Any]:
@@ -138,8 +181,7 @@ def _help(desk: Desk) -> dict[str, Any]:
 
 def _log(desk: Desk) -> dict[str, Any]:
     _open(desk)
-    lines = tuple(line.text for line in desk.lines() if line.text)
-    return _titled(desk, "app-log-title", [_block(lines=lines)])
+    return {"title": desk.match.t.text("app-log-title"), "told": desk.lines()}
 
 
 def _rules(desk: Desk) -> dict[str, Any]:
@@ -158,34 +200,8 @@ def found(desk: Desk, query: str) -> str:
 
 
 def _why(desk: Desk) -> dict[str, Any]:
-    """Every answer of the game that is not possible now and can be thought of."""
-    seat, match = _asked(desk), desk.match
-    view = match.seating.view(seat)
-    offered = set(match.seating.words(seat))
-    verb_of = match.table.spec.words.verb_of
-    counts = Counter(verb_of)
-    targets = match.targets(view)
-    shown = seen(desk)
-    items = []
-    for word in match.vocabulary(seat):
-        if verb_of[word] < len(COMMON) or word in offered:
-            continue
-        of = set(targets(word))
-        if of <= shown if of else counts[verb_of[word]] <= FEW:
-            items.append((spoken(desk, word), match.sentence(seat, word)))
-    return {"title": match.t.text("app-why-title"), "items": items}
-
-
-def seen(desk: Desk) -> set[str]:
-    """The targets of what this seat sees: pieces, cells, and whatever may be picked."""
-    out = {target for of in desk.pointer.targets.values() for target in of}
-    for area in desk.view().areas:
-        out.update(f"{area.id}/{piece.at or piece.face}" for piece in area.pieces)
-        if area.columns:
-            cells = range(1, area.columns + 1)
-            out.update(f"{area.id}/{x}.{y}" for x in cells for y in cells)
-            out.update(f"column.{area.owner}/{x}" for x in cells)
-    return out
+    """Every action of the game that is not possible now and can be thought of."""
+    return {"title": desk.match.t.text("app-why-title"), "found": why_not(desk, _asked(desk))}
 
 
 def why(desk: Desk, text: str) -> str:
@@ -195,8 +211,7 @@ def why(desk: Desk, text: str) -> str:
     no = match.why(seat, word)
     if no is None:
         return match.t.text("why-not")
-    told = match.t.text("labelled", label=no.answer, text=no.why)
-    return match.t.text("with-rule", text=told, rule=no.rule) if no.rule else told
+    return told_no(match, no)
 
 
 def word_of(desk: Desk, text: str) -> int:

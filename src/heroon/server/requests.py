@@ -10,14 +10,16 @@ changes nothing.
 | `pick` | `at` | a piece is pointed at: its targets |
 | `undo`, `leave`, `sit`, `resign` | | take back, hand over, sit down, give up |
 | `order` | `name` | an order of the seat, or something said to the others |
+| `seat` | `who` | who plays a seat from now on: `1=expert`, `1=person` |
 | `open`, `clear` | `key` | open a group of answers; one step back |
 | `look` | `word` | what an answer would do |
 | `hint`, `odds`, `explain`, `orders`, `menu`, `help`, `log`, `rules`, `why` | | a panel |
+| `players` | | the panel of who plays |
 | `why` | `word` | why an answer cannot be given |
 | `find` | `q` | sections of the rules |
 | `moment`, `now` | `at` | the table as it stood then; as it stands |
 
-Those of the first five rows change something: they carry `n`, a nonce, and `a`, the number of
+Those of the first six rows change something: they carry `n`, a nonce, and `a`, the number of
 the question they are meant for.
 """
 
@@ -30,9 +32,13 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
+from heroon.play.aided import No
+from heroon.play.who_plays import assign
 
 from .desk import Desk, Phase
+from .logged import LoggedMatch
 from .paint import spoken
+from .plain import sentence
 
 #: No request is longer, in bytes.
 LONGEST: Final = 4096
@@ -47,6 +53,7 @@ CHANGES: Final = {
     "sit": "",
     "resign": "",
     "order": "name",
+    "seat": "who",
 }
 #: What only reads, and the text that it may have.
 READS: Final = {
@@ -58,7 +65,9 @@ READS: Final = {
     "moment": "at",
     "now": "",
     "ping": "",
-    **dict.fromkeys(("hint", "odds", "explain", "orders", "menu", "help", "log", "rules"), ""),
+    **dict.fromkeys(
+        ("hint", "odds", "explain", "orders", "menu", "help", "log", "rules", "players"), ""
+    ),
     "resign-sure": "",
 }
 
@@ -108,6 +117,7 @@ def change_of(request: Request) -> Callable[[Desk], str]:
         "sit": _sit,
         "resign": _resign,
         "order": _order,
+        "seat": _seat,
     }
     return lambda desk: changes[request.do](desk, request.text)
 
@@ -123,7 +133,7 @@ def _say(desk: Desk, text: str) -> str:
     seat = _asked(desk)
     who, said = _read(desk, seat, text)
     desk.notice = ""
-    desk.match.answer(who, said)
+    desk.answer(who, said)
     desk.advance()
     return ""
 
@@ -142,7 +152,7 @@ def _line(desk: Desk, text: str) -> str:
     for word in text.split(",")[:64]:
         try:
             who, said = _read(desk, seat, word)
-            desk.match.answer(who, said)
+            desk.answer(who, said)
         except InputError:
             desk.notice = desk.match.t.text("order-stopped")
             break
@@ -155,7 +165,7 @@ def _pick(desk: Desk, text: str) -> str:
     desk.notice, desk.within = "", ()
     found = desk.pointer.pick(text.split()[:16])
     if found.word:
-        desk.match.answer(seat, found.word)
+        desk.answer(seat, found.word)
         desk.advance()
     elif found.refused:
         desk.notice = refusal_at(desk, text.split()[:16])
@@ -169,9 +179,13 @@ def refusal_at(desk: Desk, targets: list[str]) -> str:
     reasons.sort(key=lambda no: not no.rule)
     if not reasons:
         return match.t.text("app-why-nothing")
-    text = match.t.text("labelled", label=reasons[0].answer, text=reasons[0].why)
-    rule = reasons[0].rule
-    return match.t.text("with-rule", text=text, rule=rule) if rule else text
+    return told_no(match, reasons[0])
+
+
+def told_no(match: LoggedMatch, no: No) -> str:
+    """Why an answer is not possible, as a sentence with its rule."""
+    text = match.t.text("labelled", label=no.answer, text=no.why)
+    return sentence(match.t.text("with-rule", text=text, rule=no.rule) if no.rule else text)
 
 
 def _undo(desk: Desk, _text: str) -> str:
@@ -179,7 +193,7 @@ def _undo(desk: Desk, _text: str) -> str:
     said = desk.match.take_back(seat)
     if not said:
         raise InputError(REFUSED, "there is nothing to take back")
-    desk.match.notes = []
+    desk.match.retell()
     desk.advance()
     desk.notice = desk.match.t.text("undone", answer=said)
     return ""
@@ -214,6 +228,19 @@ def _order(desk: Desk, name: str) -> str:
             desk.notice = text
             return ""
     raise InputError(REFUSED, "there is no such order now", name)
+
+
+def _seat(desk: Desk, text: str) -> str:
+    """Somebody else plays a seat from now on."""
+    asked = _asked(desk)
+    number, _, who = text.partition("=")
+    if not number.isdecimal():
+        raise InputError(MALFORMED, "not a request")
+    told = assign(desk.match, asked, int(number[:3]), who)
+    desk.match.keep_players()
+    desk.reseat()
+    desk.notice = told
+    return ""
 
 
 def open_group(desk: Desk, key: str) -> None:

@@ -20,6 +20,7 @@ from heroon.texts import LANGUAGES, package_of, texts
 from heroon.web.render import static_files
 
 from .app import site
+from .lock import FIELD, Lock, kept_token
 from .requests import LONGEST
 from .tables import PACE
 
@@ -74,12 +75,19 @@ def serve(
     tell: Callable[[str], None],
     browse: bool = True,
     pace: float = PACE,
+    locked: bool = False,
 ) -> None:
-    """Serve until Ctrl-C; `tell` gets the address once it answers."""
+    """Serve until Ctrl-C; `tell` gets the address once it answers.
+
+    With `locked` other users of this machine are kept out: the address holds a key.
+    """
     store = Store(path)
     sock = bound(port)
     address = f"http://{HOST}:{sock.getsockname()[1]}/"
-    server = uvicorn.Server(configured(site(store, pace, lang)))
+    lock = Lock(kept_token(path)) if locked else None
+    if lock is not None:
+        address = f"{address}?{FIELD}={lock.key()}"
+    server = uvicorn.Server(configured(site(store, pace, lang, lock=lock)))
 
     def opened() -> None:
         tell(address)

@@ -18,15 +18,15 @@ from typing import Final, NamedTuple, TypeVar
 from heroon.kernel import InputError
 from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
-from heroon.play.begin import setting_of
+from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
 from heroon.play.match import Setting
-from heroon.play.pace import Pace
+from heroon.play.pace import INSTANT, Pace
 from heroon.store import GONE, Entry, Store
-from heroon.texts.reasons import reason
 
 from .desk import Desk, Phase
-from .logged import LoggedMatch, head_of, reopened
+from .logged import LoggedMatch, head_of, history
+from .plain import said
 
 T = TypeVar("T")
 
@@ -101,6 +101,11 @@ class LiveTable:
         self.version += 1
         for watcher in list(self._watchers):
             watcher()
+
+    def set_pace(self, seconds: float) -> None:
+        """Show what others do, and what needs no question, at this pace."""
+        self.pace.seconds = seconds
+        self.desk.stepwise = seconds > INSTANT
 
     # -- changes -----------------------------------------------------------------------------
 
@@ -195,12 +200,22 @@ class LiveTable:
         except Exception:
             log.exception("a bot failed at table %s", self.id)
             why = "something went wrong; nothing is lost"
-            self.desk.notice = reason(why, self.match.lang)
+            self.desk.notice = said(why, self.match.lang)
             self.show()
         finally:
             self._thinker = None
 
+    async def _forced(self) -> None:
+        """Give the answer that needs no question, after it could be seen coming."""
+        number = self.number
+        if self.watched:
+            await asyncio.sleep(self.pace.forced)
+        await self._done(number, self.desk.go_on)
+
     async def _one_answer(self) -> None:
+        if self.desk.due is not None:
+            await self._forced()
+            return
         match = self.match
         table, seat, number = match.table, match.other(), self.number
         prompt = table.view(seat).prompt
@@ -209,11 +224,19 @@ class LiveTable:
         wait = self.pace.wait(prompt, time.monotonic() - begun)
         if self.watched and wait > 0:
             await asyncio.sleep(wait)
+
+        def answer() -> None:
+            match.answer(seat, word)
+            self.desk.advance()
+
+        await self._done(number, answer)
+
+    async def _done(self, number: int, step: Callable[[], None]) -> None:
+        """Do a step of the program's own, unless the question has become another one."""
         async with self._lock:
             if number != self.number or self.closed:
                 return
-            match.answer(seat, word)
-            self.desk.advance()
+            step()
             await self._keep(None)
             self.show()
 
@@ -234,7 +257,7 @@ class Hub:
         return id
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live; None where there is none.  Raises `InputError`."""
+        """A table by its id, live; None where there is none.  Raises `InputError` and `Unkept`."""
         async with self._opening:
             found = self._live.get(id)
             if found is not None and not found.closed:
@@ -245,7 +268,7 @@ class Hub:
             opened = await asyncio.to_thread(self._open, id, lang)
             if opened is None:
                 return None
-            opened.pace.seconds = self.pace
+            opened.set_pace(self.pace)
             self._live[id] = opened
             self._evict()
         await opened.start()
@@ -258,12 +281,13 @@ class Hub:
         entries = self.store.entries(id)
         if any(entry.kind == GONE for entry in entries):
             return None
-        kept = reopened(head, entries, f"table {id}")
-        seat = str(head.people[0]) if len(head.people) == 1 else "both"
+        kept, forced = history(head, entries, f"table {id}")
+        people = kept.people
+        seat = str(people[0]) if len(people) == 1 else BOTH
         setting = setting_of(kept.table, head.seed, seat, kept.bot, None)
-        setting.people, setting.autosave = head.people, False
+        setting.people, setting.autosave = people, False
         nonces = {entry.nonce for entry in entries if entry.nonce}
-        match = LoggedMatch(setting, lang)
+        match = LoggedMatch(setting, lang, forced)
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
         return LiveTable(id, match, self.store, len(entries), nonces)

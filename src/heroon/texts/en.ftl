@@ -261,6 +261,7 @@ cli-help-web = Play in a page of your browser, served by this machine to itself 
 cli-help-port = The port of the page; 0: any that is free.
 cli-help-games-file = The file in which games are kept.
 cli-help-browser = Open the page in the browser.
+cli-help-lock = Keep other users of this machine out: the address holds a key that opens once.
 cli-help-scenario = Check scenarios.
 cli-help-lang = Language, fr or en.
 cli-help-game = Name of the game, as “heroon list” gives it.
@@ -556,3 +557,29 @@ source-printed = printed
 source-public = published
 source-inferred = inferred
 source-rebuilt = rebuilt
+web-moment-only = The table is shown as it was: go back to the present first.
+web-automatic = Only one answer is possible: the game goes on…
+web-me = me
+web-friend = a friend, at this screen
+web-players = Who plays
+web-players-about = Where hands are secret, a person who takes the computer’s seat sees its hand: the game is for practice from then on.
+players-levelled-seat = The computer plays at { $level } level at seat { $number }.
+web-seed = Seed
+web-seed-about = The seed gives the same deal again. Whoever computes with it could also foresee hidden cards.
+web-seed-copy = Copy the seed
+web-seed-copied = The seed is copied.
+web-pace = Pace of the computer
+web-pace-instant = Instant
+web-pace-brisk = Brisk
+web-pace-calm = Calm
+web-look = Light
+web-look-short = { $look ->
+    [light] Light
+    [dark] Dark
+   *[auto] As the device
+}
+web-lang = Language
+web-over-won = winner
+web-log-lines = What happened; an old line shows the table as it was then
+web-locked = These games belong to somebody
+web-locked-why = Open the address that the program has printed where it was started: it opens once, and this browser is known from then on. Start the program again for another one.

@@ -261,6 +261,7 @@ cli-help-web = Jouer dans une page de ce navigateur, servie par cette machine po
 cli-help-port = Le port de la page ; 0 : n’importe quel port libre.
 cli-help-games-file = Le fichier où les parties sont conservées.
 cli-help-browser = Ouvrir la page dans le navigateur.
+cli-help-lock = Écarter les autres utilisateurs de cette machine : l’adresse contient une clé qui n’ouvre qu’une fois.
 cli-help-scenario = Vérifier des scénarios.
 cli-help-lang = Langue, fr ou en.
 cli-help-game = Nom du jeu, tel que « heroon list » le donne.
@@ -562,3 +563,29 @@ source-printed = imprimé
 source-public = publié
 source-inferred = déduit
 source-rebuilt = reconstitué
+web-moment-only = La table est montrée telle qu’elle était : revenez d’abord au présent.
+web-automatic = Une seule réponse est possible : la partie continue…
+web-me = moi
+web-friend = un ami, à cet écran
+web-players = Qui joue
+web-players-about = Quand les mains sont secrètes, une personne qui prend la place de l’ordinateur voit sa main : la partie n’est plus que d’entraînement.
+players-levelled-seat = L’ordinateur joue au niveau { $level } à la place { $number }.
+web-seed = Graine
+web-seed-about = La graine redonne la même donne. Qui calcule avec elle pourrait aussi prévoir les cartes cachées.
+web-seed-copy = Copier la graine
+web-seed-copied = La graine est copiée.
+web-pace = Rythme de l’ordinateur
+web-pace-instant = Immédiat
+web-pace-brisk = Vif
+web-pace-calm = Calme
+web-look = Éclairage
+web-look-short = { $look ->
+    [light] Clair
+    [dark] Sombre
+   *[auto] Comme l’appareil
+}
+web-lang = Langue
+web-over-won = vainqueur
+web-log-lines = Ce qui s’est passé ; une ligne ancienne montre la table telle qu’elle était
+web-locked = Ces parties sont à quelqu’un
+web-locked-why = Ouvrez l’adresse que le programme a écrite là où il a été lancé : elle s’ouvre une fois, et ce navigateur est alors connu. Pour une autre adresse, relancez le programme.

@@ -5,17 +5,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from . import art_heroz, art_micro_hero
+from . import art_hero_realms, art_heroz, art_micro_hero
 
 #: The pictures of each game's card on the first page, which asks for nothing more.
-COVERS: Final = {"heroz": ("JH", "QS", "KC", "9D"), "micro-hero": ("lion", "hercules", "hydra")}
+COVERS: Final = {
+    "heroz": ("JH", "QS", "KC", "9D"),
+    "micro-hero": ("lion", "hercules", "hydra"),
+    "hero-realms": ("boss-rayla", "boss-torgen", "boss-borg"),
+}
 _SYMBOL: Final = r'<symbol id="{}"[^>]*>.*?</symbol>'
 _USED: Final = re.compile(r'href="#([^"]+)"')
 
 
 def sprites() -> dict[str, bytes]:
     """The files of symbols, by name: one for each game, and one for its card."""
-    drawn = {"heroz": art_heroz.sprite(), "micro-hero": art_micro_hero.sprite()}
+    drawn = {
+        "heroz": art_heroz.sprite(),
+        "micro-hero": art_micro_hero.sprite(),
+        "hero-realms": art_hero_realms.sprite(),
+    }
     files = {f"{name}.svg": text for name, text in drawn.items()}
     files |= {f"{name}-cover.svg": part(drawn[name], wanted) for name, wanted in COVERS.items()}
     return {name: text.encode() for name, text in files.items()}

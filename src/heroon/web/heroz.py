@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -9,11 +10,14 @@ from markupsafe import Markup
 from heroon.kernel import Area, Piece
 
 from .art import cover
+from .heroz_fight import Fight, fight_of
 from .render import render
 from .scene import LIT, PICKED, Scene, Theme
 
 #: The columns and the lines of a field.
 THREE: Final = (1, 2, 3)
+#: How a place looks where a troop has just fallen.
+FALLEN: Final = "hz-fallen"
 
 
 class Mark(NamedTuple):
@@ -52,6 +56,8 @@ class Side(NamedTuple):
     own: bool
     name: str
     turn: bool
+    won: bool
+    gain: int
     skip: bool
     points: Held
     score: int
@@ -93,14 +99,15 @@ class Pile(NamedTuple):
 
 def draw(scene: Scene) -> Markup:
     """The table as this seat sees it; a spectator sits with seat 0."""
-    own, other = scene.own, 1 - scene.own
+    own, other, fight = scene.own, 1 - scene.own, fight_of(scene)
     hand = scene.view.area(f"hand.{own}") if scene.view.seat >= 0 else None
     return render(
         "heroz.html",
         scene=scene,
         t=scene.t,
-        other=side_of(scene, other),
-        own=side_of(scene, own),
+        other=side_of(scene, other, fight),
+        own=side_of(scene, own, fight),
+        fight=fight,
         fronts=tuple(front_of(scene, column) for column in THREE),
         piles=piles_of(scene),
         hand=held_of(scene, hand) if hand is not None else (),
@@ -141,13 +148,14 @@ def slug(text: str) -> str:
     return "".join(c if c.isalnum() else "-" for c in text)
 
 
-def side_of(scene: Scene, seat: int) -> Side:
+def side_of(scene: Scene, seat: int, fight: Fight | None) -> Side:
     """A player's half of the table."""
     view, t = scene.view, scene.t
     own = seat == view.seat
     score, decked = view.counter(f"points.{seat}"), view.counter(f"deck.{seat}")
     top = view.area(f"deck.{seat}").pieces
     label = t.text("board-deck", count=decked)
+    label = label[:1].upper() + label[1:]
     if top:
         label = t.text("page-top", text=label, card=name_of(scene, top[-1].face))
     whose = whose_of(scene, seat)
@@ -157,7 +165,9 @@ def side_of(scene: Scene, seat: int) -> Side:
         seat,
         own,
         scene.player(seat),
-        view.counter("turn") == seat and view.counter("turns") > 0,
+        view.counter("turn") == seat and view.counter("turns") > 0 and not scene.over,
+        seat in scene.winners,
+        fight.gains[seat] if fight is not None else 0,
         view.counter(f"skip.{seat}") > 0,
         Held((f"points.{seat}",), t.text("page-of", text=points, whose=whose), f"hz-points-{seat}"),
         score,
@@ -169,7 +179,7 @@ def side_of(scene: Scene, seat: int) -> Side:
         view.area(f"discard.{seat}").count,
         view.counter(f"hand.{seat}"),
         tuple((card_of(scene, p.face), name_of(scene, p.face)) for p in spells),
-        cells_of(scene, seat),
+        cells_of(scene, seat, fight),
     )
 
 
@@ -183,7 +193,10 @@ def whose_of(scene: Scene, seat: int) -> str:
 def hero_of(scene: Scene, seat: int, whose: str) -> Held:
     """The place of the hero."""
     pieces = scene.view.area(f"hero.{seat}").pieces
-    text = name_of(scene, pieces[-1].face) if pieces else scene.t.text("page-no-hero")
+    text = scene.t.text("page-no-hero")
+    if pieces:
+        hero = scene.t.text("area-hero")
+        text = scene.t.text("labelled", label=hero, text=name_of(scene, pieces[-1].face))
     label = scene.t.text("page-of", text=text, whose=whose)
     card = card_of(scene, pieces[-1].face) if pieces else None
     return Held((f"hero.{seat}",), label, f"hz-hero-{seat}", card, pieces[-1].id if pieces else "")
@@ -208,9 +221,10 @@ def discard_of(scene: Scene, seat: int, whose: str) -> Held:
 # -- the fields -----------------------------------------------------------------------------------
 
 
-def cells_of(scene: Scene, seat: int) -> tuple[Held | None, ...]:
+def cells_of(scene: Scene, seat: int, fight: Fight | None) -> tuple[Held | None, ...]:
     """The cells as rows from above: the front line of each side is in the middle of the table."""
     pieces = {p.at: p for p in scene.view.area(f"field.{seat}").pieces}
+    fallen = shades_of(fight, seat, pieces) if fight is not None else {}
     lines = reversed(THREE) if seat == scene.own else THREE
     out: list[Held | None] = []
     for line in lines:
@@ -220,8 +234,29 @@ def cells_of(scene: Scene, seat: int) -> tuple[Held | None, ...]:
                 out.append(troop_of(scene, seat, pieces[cell]))
             else:
                 free = all(f"{column}.{k}" in pieces for k in THREE if k < line)
-                out.append(landing_of(scene, seat, column, line) if free else None)
+                landing = landing_of(scene, seat, column, line) if free else None
+                if landing is None and fight is not None and cell in fallen:
+                    landing = fallen_of(scene, seat, cell, fallen[cell], fight.number)
+                out.append(landing)
     return tuple(out)
+
+
+def shades_of(fight: Fight, seat: int, pieces: Mapping[str, Piece]) -> dict[str, str]:
+    """Where the fallen of a fight are shown: in free cells of their columns, since ranks close."""
+    out: dict[str, str] = {}
+    for owner, cell, card in fight.fallen:
+        column = cell[0]
+        free = (f"{column}.{line}" for line in THREE)
+        at = next((c for c in free if c not in pieces and c not in out), "")
+        if owner == seat and at:
+            out[at] = card
+    return out
+
+
+def fallen_of(scene: Scene, seat: int, cell: str, face: str, fight: int) -> Held:
+    """Where a troop has just fallen: its picture; the log says it in words."""
+    id = f"hz-fallen-{seat}-{slug(cell)}-{fight}"
+    return Held((), "", id, card_of(scene, face), kinds=FALLEN)
 
 
 def place_of(scene: Scene, seat: int, cell: str) -> str:

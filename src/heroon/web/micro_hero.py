@@ -25,6 +25,8 @@ KINDS: Final = ("attack", "defence", "experience")
 LABOURS: Final = 12
 #: More Life than this is a number alone; as many thresholds of a bar are drawn.
 _HEARTS: Final = 24
+#: A turn and what came of it are among so many events.
+_LATELY: Final = 80
 _WOUNDS: Final = ("bruise", "wound", "gash")
 
 
@@ -113,6 +115,26 @@ class Stage(NamedTuple):
     rebuilt: bool
 
 
+class Struck(NamedTuple):
+    """What the attack of the Trial did to a hero: blocked or not, and the wounds it gave."""
+
+    blocked: bool
+    text: str
+    wounds: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of a turn: its number in what was told, the Life taken, whom the Trial struck.
+
+    `beaten` is the Trial that was beaten, if one was.
+    """
+
+    number: int
+    lost: int | None
+    beaten: str
+    heroes: tuple[Struck | None, ...]
+
+
 class Posture(NamedTuple):
     """A Posture and how it lies."""
 
@@ -163,6 +185,7 @@ def draw(scene: Scene) -> Markup:
         frieze=frieze(scene),
         stage=stage(scene),
         heroes=[view.area(f"posture.{seat}").pieces[0].face for seat in owners],
+        outcome=outcome(scene, owners),
         notes=notes(scene),
         bars=() if preparing(view) else bars(scene, owners),
         seats=[seat_of(scene, seat, len(owners)) for seat in owners],
@@ -251,6 +274,28 @@ def notes(scene: Scene) -> list[Note]:
 def rebuilt(scene: Scene, *records: str) -> bool:
     """Whether nobody has printed these numbers."""
     return not scene.rebuilt.isdisjoint(records)
+
+
+def outcome(scene: Scene, owners: Sequence[int]) -> Outcome | None:
+    """What came of the last turn, as far as it was told since this seat's last answer."""
+    new = [one for one in scene.lately(_LATELY) if one.number >= scene.since]
+    lost, beaten = None, ""
+    struck: dict[int, Struck] = {}
+    for one in new:
+        match one.name:
+            case "attack":
+                lost = one.arg("lost")
+            case "beaten":
+                beaten = one.token("trial")
+            case "blocked" | "hit":
+                text = f"{one.arg('defence')}/{one.arg('attack')}"
+                struck[one.arg("seat")] = Struck(one.name == "blocked", text, ())
+            case "wounded" if one.arg("seat") in struck:
+                was = struck[one.arg("seat")]
+                struck[one.arg("seat")] = was._replace(wounds=(*was.wounds, one.token("card")))
+    if lost is None and not struck:
+        return None
+    return Outcome(new[0].number, lost, beaten, tuple(struck.get(seat) for seat in owners))
 
 
 # -- the bars -------------------------------------------------------------------------------------
@@ -347,8 +392,9 @@ def _stock(scene: Scene, face: str, pieces: Sequence[Piece], cost: int) -> Card:
     t = scene.t
     enough = bool(cost) and scene.view.counter("experience") >= cost
     card = card_of(scene, f"reserve/{face}", face, pieces[0].id, many=len(pieces))
-    told = [t.text("area-reserve"), counted(scene, face, len(pieces)), *about(card)]
+    told = [counted(scene, face, len(pieces)), *about(card)]
     told += [t.text("aside-cost", cost=cost)] if cost else []
+    told.append(t.text("area-reserve"))
     label = _told(told)
     return card._replace(id=f"mh-reserve-{face}", label=label, price=cost, afford=enough)
 
@@ -359,7 +405,7 @@ def wounds(scene: Scene) -> list[Card]:
     out = []
     for face, group in grouped(pieces):
         card = card_of(scene, f"wounds/{face}", face, group[0].id, many=len(group))
-        label = _told([scene.t.text("area-wounds"), counted(scene, face, len(group))])
+        label = _told([counted(scene, face, len(group)), scene.t.text("area-wounds")])
         out.append(card._replace(id=f"mh-wounds-{face}", label=label))
     return out
 
@@ -442,11 +488,12 @@ def _hand(scene: Scene, seat: int) -> tuple[Card, ...]:
     for i, piece in enumerate(pieces, 1):
         gains = adds(piece)
         card = card_of(scene, f"hand.{seat}/{piece.face}", piece.face, piece.id)
-        told = [_of(scene, "hand", seat), card.name, *about(card)]
+        told = [card.name, *about(card)]
         if gains is not None:
             given = wording.points(gains, scene.t) or scene.t.text("picture-adds-nothing")
             told.append(scene.t.text("table-adds", points=given))
             card = card._replace(gains=signed(gains) or (Point("none", "+0"),))
+        told.append(_of(scene, "hand", seat))
         out.append(card._replace(id=f"mh-hand-{seat}-{i}", label=_told(told)))
     return tuple(out)
 
@@ -469,8 +516,9 @@ def _stack(scene: Scene, seat: int) -> tuple[Card, ...]:
         gains = gain(scene.view, scene.sentences.spec, piece)
         card = card_of(scene, f"stack.{seat}/{i}", piece.face, piece.id)
         key = "picture-doubled" if doubled else "picture-times"
-        told = [_of(scene, "stack", seat), str(i), t.text(key, card=piece.face, times=many)]
+        told = [t.text(key, card=piece.face, times=many)]
         told.append(wording.points(gains, t) or t.text("picture-adds-nothing"))
+        told += [_of(scene, "stack", seat), str(i)]
         out.append(
             card._replace(
                 id=f"mh-stack-{seat}-{i}",
@@ -502,7 +550,7 @@ def _pile(scene: Scene, area: str, pieces: Sequence[Piece]) -> list[Card]:
     for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):
         group = list(run)
         card = card_of(scene, f"{area}/{face}", face, group[0].id, many=len(group))
-        told = [_of(scene, name, int(owner)), counted(scene, face, len(group)), *about(card)]
+        told = [counted(scene, face, len(group)), *about(card), _of(scene, name, int(owner))]
         out.append(card._replace(id=f"mh-{name}-{owner}-{i}", label=_told(told)))
     return out
 

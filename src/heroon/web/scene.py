@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heroon.kernel import Area, View
+from heroon.kernel import Area, Event, View
+from heroon.kernel.words import EventInfo
 from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
+
+
+class Told(NamedTuple):
+    """Something that was told: its number, what kind of event it is, its arguments."""
+
+    number: int
+    info: EventInfo
+    args: Sequence[int]
+
+    @property
+    def name(self) -> str:
+        """What the game calls it."""
+        return self.info.name
+
+    def arg(self, name: str) -> int:
+        """An argument by its name."""
+        return next(v for (n, _), v in zip(self.info.args, self.args, strict=False) if n == name)
+
+    def token(self, name: str) -> str:
+        """An argument as the game spells it."""
+        of = next(of for n, of in self.info.args if n == name)
+        return of.by_value.get(self.arg(name), str(self.arg(name)))
+
 
 LIT: Final = "lit"
 PICKED: Final = "picked"
@@ -20,7 +44,9 @@ class Scene(NamedTuple):
 
     `lit` are the targets that are best picked now, `open` all that may be, `picked` those that
     are (targets are told in `heroon.play.told`); `rebuilt` the faces whose numbers nobody has
-    printed.
+    printed.  `told` is all that this seat was told, and from number `since` on what came of its
+    last answer: a theme may show it, and then shows no more than the log.  `past` says that this
+    is how the table once stood, `over` that the game has ended, `winners` who has won it.
     """
 
     view: View
@@ -29,6 +55,11 @@ class Scene(NamedTuple):
     open: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
     rebuilt: frozenset[str] = frozenset()
+    told: Sequence[Event] = ()
+    since: int = 0
+    past: bool = False
+    over: bool = False
+    winners: frozenset[int] = frozenset()
 
     @property
     def t(self) -> Texts:
@@ -48,6 +79,15 @@ class Scene(NamedTuple):
         if names & self.lit:
             return LIT
         return "open" if names & self.open else ""
+
+    def lately(self, most: int) -> list[Told]:
+        """The last things that were told, not more than so many."""
+        info = self.sentences.spec.words.events
+        start = max(0, len(self.told) - most)
+        return [
+            Told(number, info[event.id], event.args)
+            for number, event in enumerate(self.told[start:], start)
+        ]
 
     def name(self, token: str, form: str = "bare") -> str:
         """A card or place by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -40,7 +40,8 @@ class Screen:
     """One frame of a table.
 
     `phase` is ask, think, hand-over, curtain or over; `number` counts the answers taken, so that
-    a late click is known; `back` says how far one may go back; `scene` is None behind a curtain.
+    a late click is known; `seed` gives the same deal again; `back` says how far one may go back;
+    `scene` is None behind a curtain.
     """
 
     table: str
@@ -63,7 +64,7 @@ class Screen:
     result: str = ""
     celebrated: bool = False
     lang: str = "en"
-    names: tuple[str, ...] = field(default=())
+    seed: str = ""
 
 
 def frame(screen: Screen) -> Markup:

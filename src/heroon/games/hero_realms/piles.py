@@ -9,6 +9,7 @@ from heroon.kernel import gain
 from .cards import (
     CARD,
     COST,
+    CYCLES,
     DRAWS,
     EFFECT,
     GUARD,
@@ -249,3 +250,14 @@ def boss_health(g: Skirmish, at: int) -> int:
 def draws(g: Skirmish, at: int) -> int:
     """How many cards an ability draws."""
     return g.numbers[at + DRAWS]
+
+
+def boss_drawn_by(g: Skirmish, at: int) -> int:
+    """How many cards an ability draws for the Boss (HR-40).
+
+    He draws what he must; the discard that goes with it, and what is optional, is another matter.
+    """
+    many = draws(g, at)
+    if g.numbers[at + EFFECT] == CYCLES:
+        many += g.numbers[at + STRENGTH]
+    return many

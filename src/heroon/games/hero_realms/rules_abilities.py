@@ -38,7 +38,7 @@ from .piles import (
     mark,
     up_to_top,
 )
-from .state import BENT, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, Skirmish
+from .state import BENT, MOST_CREDITS, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, Skirmish
 from .steps import (
     CHOOSE_ONE,
     CYCLE,
@@ -64,6 +64,7 @@ from .words import (
     E_HEALED,
     E_HURT,
     E_LOST,
+    E_LOST_CARD,
     E_NOT_HEALED,
     E_PREPARED,
     E_SCRAPPED,
@@ -209,7 +210,7 @@ def credit(g: Skirmish, card: int, many: int) -> None:
     [hero-realms:effects.discard] (HR-37)
     """
     worth = min(cost(g, card), 20)
-    for _ in range(many):
+    for _ in range(min(many, MOST_CREDITS - len(g.credits))):
         insort(g.credits, worth)
     if many > 0:
         tell(g, E_CREDIT, worth)
@@ -277,9 +278,10 @@ def sacrificed(g: Skirmish, card: int) -> None:
 @STEPS.words(MAY_DRAW)
 def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
     """How many cards to draw and then to discard [hero-realms:base.draw-then-discard]."""
-    if len(g.deck) + len(g.discard) == 0:
+    many = min(most, len(g.deck) + len(g.discard))
+    if many == 0:
         return Ask(1, P_DRAW_UP, ())
-    return Ask(1, P_DRAW_UP, [DRAW_UP[n] for n in range(most, -1, -1)])
+    return Ask(1, P_DRAW_UP, [DRAW_UP[n] for n in range(many, -1, -1)])
 
 
 @STEPS.answer(MAY_DRAW)
@@ -326,7 +328,7 @@ def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
     card = A[word]
     g.hand.remove(card)
     insert(g.discard, card)
-    tell(g, E_DISCARDED, card)
+    tell(g, E_LOST_CARD if by_boss > 0 else E_DISCARDED, card)
     if many > 1:
         then(g, DISCARD_SOME, many - 1, by_boss)
     if has_power(g, TORGEN) and (card == SHORTSWORD or card == DAGGER):

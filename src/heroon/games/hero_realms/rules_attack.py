@@ -126,6 +126,8 @@ def hit_boss(g: Skirmish, _a: int, _b: int) -> None:
 
     [hero-realms:attack.boss] [hero-realms:win] [hero-realms:goal] (HR-10, HR-11)
     """
+    if g.blow == 0:
+        return
     damage = g.blow - shield(g, boss_card(g))
     g.blow = 0
     if damage <= 0:

@@ -22,17 +22,18 @@ from .cards import (
     SECOND,
     STRENGTH,
     STUNS,
+    TOPDECKS_CHAMPION,
 )
 from .piles import (
     HIMSELF,
     INSIDE,
     boss_card,
     boss_combat,
+    boss_drawn_by,
     boss_health,
     boss_of_faction,
     cost,
     count_faction,
-    draws,
     face_value,
     find,
     gold_face,
@@ -82,8 +83,11 @@ from .words import (
     E_DROPPED,
     E_LEANED,
     E_LOOTED,
+    E_NO_MARKET,
     E_NO_REINFORCEMENT,
     E_NOTHING,
+    E_OWN_GAINS,
+    E_OWN_SECONDARY,
     E_REINFORCED,
     E_SECONDARY,
     E_TOO_LATE,
@@ -224,21 +228,23 @@ def secondary(g: Skirmish, _a: int, _b: int) -> None:
     (HR-21b)  In which order cards draw makes no difference, so nobody is asked.
     """
     then(g, SECONDARY_DRAWS)
-    if can_draw(g) and boss_helps(g) and draws(g, SECOND[boss_card(g)]) > 0:
-        tell(g, E_SECONDARY, boss_card(g))
-        then(g, BOSS_DRAW, draws(g, SECOND[boss_card(g)]))
+    if can_draw(g) and boss_helps(g) and boss_drawn_by(g, SECOND[boss_card(g)]) > 0:
+        tell(g, E_OWN_SECONDARY, g.boss)
+        g.due += boss_drawn_by(g, SECOND[boss_card(g)])
+        then(g, BOSS_DRAW)
 
 
 @STEPS.auto(SECONDARY_DRAWS)
 def secondary_draws(g: Skirmish, _a: int, _b: int) -> None:
     """Then the cards of the zone, one after the other [hero-realms:boss-turn.2]."""
     for i in range(len(g.zone)):
-        if can_draw(g) and helps(g, i) and draws(g, SECOND[g.zone[i]]) > 0:
+        if can_draw(g) and helps(g, i) and boss_drawn_by(g, SECOND[g.zone[i]]) > 0:
             card = g.zone[i]
             mark(g.zone, g.lies, i, g.lies[i] | ALLIED)
             tell(g, E_SECONDARY, card)
             then(g, SECONDARY_DRAWS)
-            then(g, BOSS_DRAW, draws(g, SECOND[card]))
+            g.due += boss_drawn_by(g, SECOND[card])
+            then(g, BOSS_DRAW)
             return
     unmark(g.zone, g.lies, ALLIED)
 
@@ -264,10 +270,19 @@ def secondary_gains(g: Skirmish, card: int, where: int) -> None:
     gold = g.numbers[at + IN_GOLD]
     if combat + health + gold == 0:
         return
-    tell(g, E_SECONDARY, card)
-    boss_gains(g, card, GIVES_COMBAT, combat)
-    boss_gains(g, card, GIVES_HEALTH, health)
-    boss_gains(g, card, GIVES_GOLD, gold)
+    source = card
+    if where == HIMSELF:
+        tell(g, E_OWN_SECONDARY, g.boss)
+        source = OWN
+    else:
+        tell(g, E_SECONDARY, card)
+    boss_gains(g, source, GIVES_COMBAT, combat)
+    boss_gains(g, source, GIVES_HEALTH, health)
+    boss_gains(g, source, GIVES_GOLD, gold)
+
+
+#: Instead of a card: the Boss's own one.
+OWN: Final = 0
 
 
 def boss_gains(g: Skirmish, card: int, kind: int, points: int) -> None:
@@ -283,7 +298,10 @@ def boss_gains(g: Skirmish, card: int, kind: int, points: int) -> None:
         g.boss_combat = up_to_top(g.boss_combat + points)
     else:
         g.boss_health = up_to_top(g.boss_health + points)
-    tell(g, E_BOSS_GAINS, card, kind, points)
+    if card == OWN:
+        tell(g, E_OWN_GAINS, g.boss, kind, points)
+    else:
+        tell(g, E_BOSS_GAINS, card, kind, points)
 
 
 @STEPS.auto(SECONDARY_BANISH)
@@ -336,10 +354,16 @@ def secondary_losses(g: Skirmish, _a: int, _b: int) -> None:
     if boss_helps(g):
         cards += strength_of(g, SECOND[boss_card(g)], DISCARDS)
         champions += strength_of(g, SECOND[boss_card(g)], STUNS)
+        if cards + champions > 0:
+            tell(g, E_OWN_SECONDARY, g.boss)
     for i in range(len(g.zone)):
         if helps(g, i):
-            cards += strength_of(g, SECOND[g.zone[i]], DISCARDS)
-            champions += strength_of(g, SECOND[g.zone[i]], STUNS)
+            more = strength_of(g, SECOND[g.zone[i]], DISCARDS)
+            bent = strength_of(g, SECOND[g.zone[i]], STUNS)
+            if more + bent > 0:
+                tell(g, E_SECONDARY, g.zone[i])
+            cards += more
+            champions += bent
     lose(g, cards, champions)
 
 
@@ -430,7 +454,8 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
     if g.dear_market > 0 and too_dear(g, FOR_NOTHING):
         tell(g, E_NOTHING)
         return
-    comes(g, TO_THROW_OUT, 0)
+    if not comes(g, TO_THROW_OUT, 0):
+        tell(g, E_NO_MARKET)
 
 
 def limit(g: Skirmish) -> int:
@@ -523,8 +548,8 @@ def from_pile(purpose: int) -> bool:
 def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
     """Of the cards that will do, each of the most wanted ones once.
 
-    `most` is the greatest cost of what Casser et piller brings, and the card that Varrick, who
-    does not fetch himself, is.
+    `most` is the greatest cost of what Casser et piller brings.  Varrick fetches nobody who
+    searches as he does: not himself.
     """
     found: list[int] = []
     if from_pile(purpose):
@@ -547,7 +572,7 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
 def in_pile(g: Skirmish, card: int, purpose: int, most: int) -> bool:
     """Whether a card of the sacrifice pile is of the kind that is sought."""
     if purpose == FOR_VARRICK:
-        return IS_CHAMPION[card] and card != most
+        return IS_CHAMPION[card] and g.numbers[MAIN[card] + EFFECT] != TOPDECKS_CHAMPION
     return IS_ACTION[card] and cost(g, card) <= most
 
 

@@ -25,10 +25,10 @@ from .piles import (
     INSIDE,
     boss_card,
     boss_combat,
+    boss_drawn_by,
     boss_health,
     cost,
     covered,
-    draws,
     face_value,
     find,
     gold_face,
@@ -41,6 +41,7 @@ from .piles import (
 from .rules_abilities import hurt
 from .rules_boss import (
     FOR_VARRICK,
+    OWN,
     TO_BUY,
     TO_LOOT,
     arrive,
@@ -70,9 +71,15 @@ from .steps import (
 from .words import (
     ABSORB,
     E_ABSORBED,
+    E_ACTS,
     E_BOSS_ATTACKS,
+    E_BOSS_ENDS,
+    E_FACE_LESS,
+    E_FACE_MORE,
     E_HELD_OFF,
     E_KEPT,
+    E_NOT_FOUND,
+    E_OWN_ACT,
     E_SHOWN,
     E_WOUNDED,
     EITHER_OR,
@@ -147,7 +154,10 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     """
     if late == 0 and first == 0:
         then(g, BEGIN, 0, 1)
-        boss_draws(g, draws(g, MAIN[boss_card(g)]))
+        many = boss_drawn_by(g, MAIN[boss_card(g)])
+        if many > 0 and can_draw(g):
+            tell(g, E_OWN_ACT, g.boss)
+        boss_draws(g, many)
         return
     i = next_to_begin(g)
     if i < 0:
@@ -158,7 +168,10 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     if late > 0:
         boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
         boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
-    boss_draws(g, draws(g, MAIN[card]))
+    many = boss_drawn_by(g, MAIN[card])
+    if searches(g, card) or (many > 0 and can_draw(g)):
+        tell(g, E_ACTS, card)
+    boss_draws(g, many)
     search_pile(g, card, 1)
 
 
@@ -189,9 +202,12 @@ def search_pile(g: Skirmish, card: int, inside: int) -> None:
     """
     what = g.numbers[MAIN[card] + EFFECT]
     if what == MAY_TOPDECK:
-        comes(g, TO_LOOT, cost(g, card))
-    elif what == TOPDECKS_CHAMPION and comes(g, FOR_VARRICK, card):
-        if inside > 0:
+        if not comes(g, TO_LOOT, cost(g, card)):
+            tell(g, E_NOT_FOUND, card)
+    elif what == TOPDECKS_CHAMPION:
+        if not comes(g, FOR_VARRICK, 0):
+            tell(g, E_NOT_FOUND, card)
+        elif inside > 0:
             i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
             g.zone.pop(i)
             g.lies.pop(i)
@@ -201,28 +217,33 @@ def search_pile(g: Skirmish, card: int, inside: int) -> None:
 def boss_draws(g: Skirmish, many: int) -> None:
     """The Boss draws, if he may [hero-realms:boss-turn.5a]."""
     if many > 0 and can_draw(g):
-        then(g, BOSS_DRAW, many)
+        g.due += many
+        then(g, BOSS_DRAW)
 
 
 @STEPS.words(BOSS_DRAW)
-def top_of_market(g: Skirmish, _many: int, _b: int) -> Ask:
+def top_of_market(g: Skirmish, _a: int, _b: int) -> Ask:
     """The first card of the market deck [hero-realms:boss-turn.5a] (HR-25, HR-62)."""
-    return ticket(g.stock, MARKET) if can_draw(g) and len(g.market) > 0 else NOBODY
+    if g.due > 0 and can_draw(g) and len(g.market) > 0:
+        return ticket(g.stock, MARKET)
+    return NOBODY
 
 
 @STEPS.answer(BOSS_DRAW)
-def boss_draw(g: Skirmish, many: int, _b: int, word: int) -> None:
+def boss_draw(g: Skirmish, _a: int, _b: int, word: int) -> None:
     """A champion that costs no more than the Boss stays; another card acts and is discarded.
 
     [hero-realms:boss-turn.5a]
     """
     if word == NOTHING:
+        g.due = 0
         return
+    g.due -= 1
     g.drawn += 1
     g.stock.remove(word)
     g.market.pop()
     show(g)
-    boss_draws(g, many - 1)
+    then(g, BOSS_DRAW)
     if IS_CHAMPION[word] and cost(g, word) <= cost(g, boss_card(g)):
         arrive(g, word)
         tell(g, E_KEPT, word)
@@ -251,7 +272,7 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
     """Then it is discarded; what it draws comes after that [hero-realms:boss-turn.5a] (HR-28b)."""
     card = g.shown.pop()
     g.sacrifice.append(card)
-    boss_draws(g, draws(g, MAIN[card]))
+    g.due += boss_drawn_by(g, MAIN[card])
 
 
 # -- 5b. Se soigner -------------------------------------------------------------------------------
@@ -260,7 +281,7 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
 @STEPS.auto(BOSS_HEALS)
 def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
-    boss_gains(g, boss_card(g), GIVES_HEALTH, main_health(g, boss_card(g)))
+    boss_gains(g, OWN, GIVES_HEALTH, main_health(g, boss_card(g)))
     for i in range(len(g.zone)):
         if acts(g, i):
             boss_gains(g, g.zone[i], GIVES_HEALTH, main_health(g, g.zone[i]))
@@ -275,7 +296,7 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-32)
     """
-    boss_gains(g, boss_card(g), GIVES_GOLD, main_gold(g, boss_card(g)))
+    boss_gains(g, OWN, GIVES_GOLD, main_gold(g, boss_card(g)))
     for i in range(len(g.zone)):
         if acts(g, i):
             boss_gains(g, g.zone[i], GIVES_GOLD, main_gold(g, g.zone[i]))
@@ -305,10 +326,16 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     """
     cards = strength_of(g, MAIN[boss_card(g)], DISCARDS)
     champions = strength_of(g, MAIN[boss_card(g)], STUNS)
+    if cards + champions > 0:
+        tell(g, E_OWN_ACT, g.boss)
     for i in range(len(g.zone)):
         if acts(g, i):
-            cards += strength_of(g, MAIN[g.zone[i]], DISCARDS)
-            champions += strength_of(g, MAIN[g.zone[i]], STUNS)
+            more = strength_of(g, MAIN[g.zone[i]], DISCARDS)
+            bent = strength_of(g, MAIN[g.zone[i]], STUNS)
+            if more + bent > 0:
+                tell(g, E_ACTS, g.zone[i])
+            cards += more
+            champions += bent
     lose(g, cards, champions)
 
 
@@ -318,11 +345,17 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
 
     [hero-realms:boss-turn.5d] (HR-42, HR-42b)
     """
-    boss_gains(g, boss_card(g), GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
+    boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
     for i in range(len(g.zone)):
         if acts(g, i):
             boss_gains(g, g.zone[i], GIVES_COMBAT, main_combat(g, g.zone[i], INSIDE))
-    blow = g.boss_combat + (-face_value(g) if gold_face(g) else face_value(g))
+    more = face_value(g)
+    if gold_face(g):
+        tell(g, E_FACE_LESS, more)
+        more = -more
+    elif more > 0:
+        tell(g, E_FACE_MORE, more)
+    blow = g.boss_combat + more
     g.blow = up_to_top(max(blow, 0))
     tell(g, E_BOSS_ATTACKS, g.blow)
     if g.blow > 0:
@@ -420,6 +453,7 @@ def boss_end(g: Skirmish, _a: int, _b: int) -> None:
 
     [hero-realms:effects.stun] (HR-36, HR-36c)
     """
+    tell(g, E_BOSS_ENDS, g.boss)
     i = 0
     while i < len(g.zone):
         if IS_CHAMPION[g.zone[i]]:

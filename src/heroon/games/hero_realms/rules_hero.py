@@ -219,9 +219,9 @@ def banishings(g: Skirmish, words: list[int]) -> None:
 
     [hero-realms:effects.discard] (HR-38)
     """
-    left = sum(g.credits)
-    if left == 0:
+    if len(g.credits) == 0:
         return
+    left = sum(g.credits)
     for i in range(len(g.zone)):
         if cost(g, g.zone[i]) <= left:
             word = BANISH[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
@@ -322,12 +322,12 @@ def buy(g: Skirmish, card: int) -> None:
     g.gold -= price
     insert(g.owned, card)
     tell(g, E_BOUGHT, card, price)
+    directed(g, card)
     if card == FIRE_GEM:
         g.gems.pop()
         g.backs.pop()
     else:
         leave_row(g, card)
-    directed(g, card)
     if len(g.gems) == 0:
         tell(g, E_TOO_LATE)
         end(g, [0], R_CLOCK)
@@ -384,7 +384,7 @@ def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
     [hero-realms:effects.discard] (HR-37)
     """
     banish(g, card, lies)
-    pay(g, cost(g, card))
+    pay(g, max(cost(g, card), 1))
 
 
 def banish(g: Skirmish, card: int, lies: int) -> None:

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from .cards import BEHAVIOUR
 from .state import Skirmish
+from .steps import BOSS_END, SETUP, SHOWN_GONE
 from .words import FACES, FIRE_GEM, IS_CHAMPION
 
 
 def sound(g: Skirmish) -> str:
     """A sentence that names the first fault, or nothing."""
-    return _flags(g) or _places(g) or _behaviour(g)
+    return _flags(g) or _places(g) or _behaviour(g) or (_going_on(g) if g.agenda else "")
+
+
+def _going_on(g: Skirmish) -> str:
+    """What is wrong with a game that is not over."""
+    steps = g.agenda[2::3]
+    if SETUP not in steps and not (g.gems and g.health and g.boss_health):
+        return "gems, health, boss_health: a game that goes on has some of each"
+    if g.shown and SHOWN_GONE not in steps:
+        return "shown: nothing, but while the Boss draws"
+    if BOSS_END not in steps and not all(IS_CHAMPION[card] for card in g.zone):
+        return "zone: actions in the Boss's turn alone"
+    return ""
 
 
 def _flags(g: Skirmish) -> str:
@@ -23,7 +36,8 @@ def _flags(g: Skirmish) -> str:
         pairs = list(zip(cards, flags, strict=True))
         if pairs != sorted(pairs):
             return f"{name}: equal cards are sorted by how they lie"
-    if len(g.gems) != len(g.backs):
+    laid_out = SETUP not in g.agenda[2::3]  # the set-up says which Fire Gems are turned over
+    if laid_out and len(g.gems) != len(g.backs):
         return "backs: one number a Fire Gem is needed"
     return ""
 

@@ -23,6 +23,8 @@ MOST_MARKET: Final = 3 * len(MARKET_CARDS.values) + 20
 MOST_HERO: Final = MOST_MARKET + 40
 #: The most cards in play on one side.
 IN_PLAY: Final = MOST_HERO
+#: The most discard effects kept for a turn.
+MOST_CREDITS: Final = 200
 
 
 def market_cards(g: Skirmish) -> list[int]:
@@ -109,6 +111,7 @@ class Skirmish(State):
         "deck",
         "discard",
         "drawn",
+        "due",
         "face",
         "forced",
         "gem_return",
@@ -215,6 +218,8 @@ class Skirmish(State):
     """What is left of the attack that runs, of the hero or of the Boss."""
     drawn: int
     """Cards drawn by the Boss this turn."""
+    due: int
+    """Cards that he is still to draw."""
     boss_gold: int
     boss_combat: int
     turns: int
@@ -261,11 +266,12 @@ FIELDS: Final = (
     number("gold", 0, TOP),
     number("combat", 0, TOP),
     number("unhealed", 0, TOP),
-    marks("credits", 200, 0, 20),
+    marks("credits", MOST_CREDITS, 0, 20),
     number("next", 0, 7),
     number("forced", 0, 1),
     number("blow", 0, TOP),
     number("drawn", 0, TOP),
+    number("due", 0, TOP),
     number("boss_gold", 0, TOP),
     number("boss_combat", 0, TOP),
     number("turns", 0, 1 << 20),

@@ -11,7 +11,7 @@ from typing import Final
 from heroon.kernel import Ask
 
 from .cards import SACRIFICED, SECOND
-from .piles import cost, find, guarded, has_power
+from .piles import cost, find, guarded, has_power, is_guard
 from .rules_abilities import (
     choices,
     discards,
@@ -209,7 +209,9 @@ def _other(g: Skirmish, step: int, word: int) -> int:
     if step == DISCARD_SOME:
         return R_NOT_IN_HAND
     if step in (HIT_GUARDS, HIT_FORCED):
-        return R_TOO_STRONG if card in g.zone else R_NOT_IN_ZONE
+        if card not in g.zone:
+            return R_NOT_IN_ZONE
+        return R_TOO_STRONG if is_guard(g, card) or step == HIT_FORCED else R_GUARDS_FIRST
     if step in (ABSORB_GUARDS, ABSORB_REST):
         return R_TOO_STRONG if card in g.champions else R_NOT_IN_PLAY
     if step == TILT_ONE:

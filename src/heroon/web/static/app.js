@@ -7,7 +7,7 @@
   const RESEND = 2500, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   let socket = null, wait = FIRST, version = 0, pending = null, looks = new Map(), beat = 0;
-  let asked = "", moving = null, hover = 0, latest = "";
+  let asked = "", moving = null, hover = 0, latest = "", told = "";
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
@@ -62,16 +62,18 @@
       version = message.v;
       show(message.html, message.live);
     } else if (message.t === "look" && message.word === asked) {
-      $("preview").innerHTML = message.html;
       looks.set(message.word, message.html);
+      preview(message.html);
     } else if (message.t === "panel") {
       panel(message.html);
     } else if (message.t === "found") {
       const found = $("found");
       if (found) found.innerHTML = message.html;
     } else if (message.t === "say") {
-      announce(message.text);
-      notice(message.text);
+      // What is said stays until something is done, whatever frames come in between.
+      told = message.text;
+      announce(told);
+      notice(told);
     } else if (message.t === "go") {
       location.assign(message.to);
     }
@@ -119,11 +121,14 @@
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
+      if (told && number() === before) notice(told);
+      else told = "";
       if (frame().dataset.phase === "curtain") forget();
       if (number() !== before) {
         document.querySelector(".ask").scrollTop = 0;
         const there = focus && $(focus);
         if (!document.querySelector("dialog[open]")) focusOn(there);
+        inSight();
       }
     };
     if (moving) moving.skipTransition();
@@ -139,6 +144,20 @@
       });
     }
     for (const text of live || []) announce(text);
+  }
+  // Of what may be picked something is to be seen: first the pieces, then where they may go.
+  function inSight() {
+    const seen = (piece) => {
+      const at = piece.getBoundingClientRect();
+      const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      return Boolean(there && piece.contains(there));
+    };
+    for (const kind of ["lit", "open:not(.lit)"]) {
+      const all = [...document.querySelectorAll("#board ." + kind)];
+      if (!all.length || all.some(seen)) continue;
+      all[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
   }
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
   function forget() {
@@ -166,6 +185,12 @@
     }
     place.textContent = text;
   }
+  // The log gives room to what a choice would do, and still ends with the latest.
+  function preview(html) {
+    $("preview").innerHTML = html;
+    const lines = $("lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }
   function panel(html) {
     const dialog = $("panel");
     dialog.innerHTML = html;
@@ -179,25 +204,36 @@
   const LOCAL = {
     close: () => $("panel").close(),
     now: () => send({ do: "now" }),
+    copy: (d) => copy(d),
   };
+  async function copy(d) {
+    try {
+      await navigator.clipboard.writeText(d.copy);
+    } catch {
+      return; // the seed stands there to be selected
+    }
+    announce(d.told);
+    if (!$("panel").open) notice(d.told);
+  }
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
     if (target.disabled) return true;
+    told = "";
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
     else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
+    else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
     else if (d.open !== undefined) send({ do: "open", key: d.open });
     else if (d.at !== undefined) change({ do: "pick", at: d.at });
-    else if (d.why !== undefined) send({ do: "why", word: d.why });
-    else if (d.moment !== undefined) send({ do: "moment", at: Number(d.moment) });
-    else if (d.do in LOCAL) LOCAL[d.do]();
+    else if (d.moment !== undefined) { $("panel").close(); send({ do: "moment", at: Number(d.moment) }); }
+    else if (d.do in LOCAL) LOCAL[d.do](d);
     else if (["undo", "leave", "sit", "resign"].includes(d.do)) { $("panel").close(); change({ do: d.do }); }
     else if (d.do) send({ do: d.do });
     else return false;
     return true;
   }
-  const ACTS = "[data-say],[data-line],[data-order],[data-open],[data-at],[data-why],[data-moment],[data-do]";
+  const ACTS = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-moment],[data-do]";
   document.addEventListener("click", (event) => {
     const target = event.target.closest(ACTS);
     if (target && act(target)) event.preventDefault();
@@ -209,7 +245,7 @@
     if (!target || target.closest("dialog")) return;
     hover = setTimeout(() => {
       asked = target.dataset.say;
-      if (looks.has(asked)) $("preview").innerHTML = looks.get(asked);
+      if (looks.has(asked)) preview(looks.get(asked));
       else send({ do: "look", word: asked, a: number() });
     }, 60);
   }
@@ -220,7 +256,13 @@
     if (filter) {
       const plain = (s) => s.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
       const wanted = plain(event.target.value);
-      for (const item of $(filter).children) item.hidden = !plain(item.textContent).includes(wanted);
+      for (const item of $(filter).querySelectorAll("[data-item]")) {
+        item.hidden = !plain(item.textContent + " " + item.closest("section").firstElementChild.textContent).includes(wanted);
+      }
+      for (const group of $(filter).querySelectorAll("[data-group]")) {
+        group.hidden = !group.querySelector("[data-item]:not([hidden])");
+        if (group.tagName === "DETAILS") group.open = Boolean(wanted) && !group.hidden;
+      }
     } else if (event.target.closest("[data-find]")) {
       send({ do: "find", q: event.target.value.slice(0, 80) });
     }
@@ -283,5 +325,6 @@
   document.documentElement.style.viewTransitionName = "none";
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
+  inSight();
   connect();
 })();

@@ -190,6 +190,20 @@ event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = From the sacrifice pile Varrick brings back { THE($champion) }.
 event-looted = From the sacrifice pile Smash and Grab fetches { THE($action) }.
+event-lost-card = The Boss makes you discard { THE($card) }.
+event-acts = Step 5, now acting: { THE($card) }.
+event-own-act = Step 5: the Boss itself acts.
+event-not-found = Nothing is found in the sacrifice pile for { THE($card) }.
+event-no-market = Step 3: the market is empty, and nothing happens.
+event-face-more = The behaviour card adds { $points } to the attack.
+event-face-less = The behaviour card takes { $points } from the attack.
+event-boss-ends = Step 6: the Boss’s actions are discarded, and its champions stand upright again.
+event-own-secondary = Step 2: the Boss uses its own ally ability.
+event-own-gains = The Boss itself: { $kind ->
+    [gold] +{ $points } gold
+    [combat] +{ $points } combat
+   *[health] +{ $points } health
+}.
 event-boss-gains = { NAME($card) }: { $kind ->
     [gold] +{ $points } gold
     [combat] +{ $points } combat
@@ -520,6 +534,25 @@ picture-stunned = Stunned
 picture-count = { $count } × { NAME($card) }
 picture-and = {" · "}
 picture-empty = –
+
+## The page
+
+page-either = or
+page-none = nothing
+page-choice = Which behaviour card, and what will the Boss do?
+page-face-gold = gold face
+page-face-combat = attack face
+page-lies-tilted = tilted
+page-lies-new = came this turn
+page-lies-ally-used = ally ability used
+page-pile = { $pile }: { $count }
+page-top = { $text }, on top: { $card }
+page-health = health { $health }
+page-clock = Turn counter: { $count ->
+    [one] { $count } Fire Gem left
+   *[other] { $count } Fire Gems left
+}
+page-gem = Fire Gem, { $cost } gold: one turn less
 
 ## Beside the choices, and how numbers come about
 

@@ -197,6 +197,23 @@ event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone 
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
 event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
+event-lost-card = Le Boss vous fait défausser { LE($card) }.
+event-acts = Étape 5 : au tour { DE($card) }.
+event-own-act = Étape 5 : au tour du Boss lui-même.
+event-not-found = Rien dans le paquet de sacrifice pour { LE($card) }.
+event-no-market = Étape 3 : le Marché est vide, rien ne se passe.
+event-face-more = La carte de comportement ajoute { $points } à l’attaque.
+event-face-less = La carte de comportement retire { $points } à l’attaque.
+event-boss-ends = Étape 6 : les Actions du Boss sont défaussées et ses Champions sont redressés.
+event-own-secondary = Étape 2 : le Boss utilise son propre effet Allié.
+event-own-gains = Le Boss lui-même : { $kind ->
+    [gold] +{ $points } Or
+    [combat] +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } d’attaque
+   *[health] +{ health-points }
+}.
 event-boss-gains = { NOM($card) } : { $kind ->
     [gold] +{ $points } Or
     [combat] +{ $points } { $points ->
@@ -537,6 +554,25 @@ picture-stunned = Assommés
 picture-count = { $count } × { NOM($card) }
 picture-and = {" · "}
 picture-empty = –
+
+## La page
+
+page-either = ou
+page-none = rien
+page-choice = Quelle carte de comportement, et que fera le Boss ?
+page-face-gold = carte Or
+page-face-combat = carte Attaque
+page-lies-tilted = incliné
+page-lies-new = arrivé ce tour-ci
+page-lies-ally-used = effet Allié utilisé
+page-pile = { $pile } : { $count }
+page-top = { $text }, sur le dessus : { $card }
+page-health = points de vie { $health }
+page-clock = Compte-tours : { $count ->
+    [one] { $count } Gemme de Feu restante
+   *[other] { $count } Gemmes de Feu restantes
+}
+page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 ## À côté des choix, et d’où viennent les nombres
 
