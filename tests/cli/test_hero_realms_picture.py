@@ -339,7 +339,7 @@ def test_what_is_in_use_has_a_line_and_nothing_else() -> None:
     assert "Grak, Storm Giant (guard 7, tilted)  +6 combat" in shown
     assert "Discard    3 cards: 2 × Gold, Arkus" in shown
     assert "Stunned    1 card: Cron" in shown
-    assert "credit for discards 4" in joined
+    assert "credit for discards 3 + 1" in joined
     assert "the next 2 health is lost" in joined
     assert "Power Under a gold face your cards have no ally abilities" in re.sub(" +", " ", joined)
     assert "reinforcement in 8 turns, 12 turns" in joined
@@ -349,7 +349,7 @@ def test_what_is_in_use_has_a_line_and_nothing_else() -> None:
 
 
 def test_what_directs_the_next_card_is_shown_by_its_mark() -> None:
-    view = replace(table_at().view(0), marks=("next-hand", "next-action"))
+    view = replace(table_at().view(0), marks=("next:hand", "next:action"))
     shown = " ".join(line.strip() for line in draw(view, spoken()))
     assert "the next card acquired goes to your hand" in shown
     assert "the next action acquired goes on your deck" in shown

@@ -185,12 +185,13 @@ def hero_values(view: View, t: Texts) -> str:
     """The hero's health, gold and combat, and what waits for him this turn."""
     keys = ("health", "gold", "combat")
     text = t.text("picture-you-values", **{key: view.counter(key) for key in keys})
-    if view.counter("discards"):
-        text = t.text("picture-credits", text=text, points=view.counter("discards"))
+    credits = [mark.partition(":")[2] for mark in view.marks if mark.startswith("credit:")]
+    if credits:
+        text = t.text("picture-credits", text=text, points=" + ".join(credits))
     if view.counter("unhealed"):
         text = t.text("picture-unhealed", text=text, points=view.counter("unhealed"))
     for where in ("hand", "deck", "action"):
-        if f"next-{where}" in view.marks:
+        if f"next:{where}" in view.marks:
             text = t.text(f"picture-next-{where}", text=text)
     return text
 

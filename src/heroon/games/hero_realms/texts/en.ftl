@@ -211,7 +211,7 @@ event-boss-gains = { NAME($card) }: { $kind ->
 } for the Boss.
 event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
 event-leaned = You tilt { THE($champion) }.
-event-boss-attacks = With the value of its behaviour card counted, the Boss attacks with { $points }.
+event-boss-attacks = The Boss attacks with { $points }.
 event-absorbed = Champion stunned, to your discard pile: { NAME($champion) }.
 event-held-off = A guard of yours holds off the rest of the attack.
 event-wounded = The attack takes { health-points } from you.

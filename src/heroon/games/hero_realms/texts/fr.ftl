@@ -224,7 +224,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
 } pour le Boss.
 event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
 event-leaned = Vous inclinez { LE($champion) }.
-event-boss-attacks = Valeur de sa carte de comportement comprise, le Boss attaque à { $points }.
+event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
 event-held-off = Un de vos Gardes arrête le reste de l’attaque.
 event-wounded = L’attaque vous coûte { health-points }.
