@@ -16,7 +16,7 @@ from heroon.play.pointing import Pointer
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
 from heroon.web.art_hero_realms import icons, sprite
-from heroon.web.hero_realms import EFFECTS, THEME
+from heroon.web.hero_realms import EFFECTS, THEME, recap
 from heroon.web.scene import Scene
 
 NAME = "hero-realms"
@@ -50,15 +50,12 @@ def texts(lang: str) -> Texts:
     return Texts(lang, package_of(NAME), strict=True)
 
 
-def drawn(
-    view: View,
-    lang: str,
-    lit: frozenset[str] = frozenset(),
-    open: frozenset[str] = frozenset(),
-    picked: frozenset[str] = frozenset(),
-) -> str:
-    scene = Scene(view, Sentences(texts(lang), SPEC, view.seat, NAMES), lit, open, picked)
-    return str(THEME.draw(scene))
+def drawn(view: View, lang: str, pointer: Pointer | None = None) -> str:
+    sentences = Sentences(texts(lang), SPEC, view.seat, NAMES)
+    if pointer is None:
+        return str(THEME.draw(Scene(view, sentences)))
+    picked = frozenset(pointer.picked)
+    return str(THEME.draw(Scene(view, sentences, pointer.lit, pointer.open, picked)))
 
 
 class Page(HTMLParser):
@@ -113,15 +110,7 @@ def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) ->
         prompts.add(view.prompt)
         pointer = Pointer(view.words, lambda w: teller.targets(w, view, SPEC.words))  # noqa: B023
         for _ in range(3):
-            page = Page(
-                drawn(
-                    view,
-                    lang,
-                    lit=pointer.lit,
-                    open=pointer.open,
-                    picked=frozenset(pointer.picked),
-                )
-            )
+            page = Page(drawn(view, lang, pointer))
             assert pointer.lit <= page.targets, (view.prompt, pointer.lit - page.targets)
             assert set(pointer.picked) <= page.targets
             assert len(page.ids) == len(set(page.ids)) and "" not in page.ids
@@ -168,6 +157,31 @@ def test_a_behaviour_card_says_what_the_boss_will_do(lang: str) -> None:
             told = teller_of(NAME).aside(word, view, sentences)
             assert told[1:] in html, told
     assert asked > 2
+
+
+def test_the_last_turn_of_the_boss_is_told_as_the_log_tells_it() -> None:
+    told = 0
+    for table in walk(4, 150, {"boss": "grognard"}):
+        view = table.view(0)
+        if view.prompt != "behaviour":
+            continue
+        events = table.events(0)
+        names = [SPEC.words.events[e.id].name for e in events]
+        scene = Scene(view, Sentences(texts("en"), SPEC, 0, NAMES), told=events)
+        last = recap(scene)
+        assert (last is None) == ("boss-turn" not in names)
+        if last is None:
+            continue
+        told += 1
+        begun = len(names) - 1 - names[::-1].index("boss-turn")
+        part = list(zip(names, events, strict=True))[begun:]
+        assert last.attack == str(next(e.args[0] for n, e in part if n == "boss-attacks"))
+        lost = sum(e.args[0] for n, e in part if n == "wounded")
+        assert (f"you lost {lost} health" if lost else "no health lost") in last.told
+        bought = [n for n, _ in part if n in ("boss-bought", "acquired", "dropped")]
+        assert len([x for x in last.takes if x.how in ("buy", "take", "drop")]) >= len(bought)
+        assert last.told in str(THEME.draw(scene))
+    assert told > 3
 
 
 def test_a_table_can_be_looked_at_by_anybody_and_after_its_end() -> None:

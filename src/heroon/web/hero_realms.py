@@ -46,6 +46,17 @@ EFFECTS: Final = {
     data.NEXT_TO_DECK: ("topdecks", "gold"),
     data.NEXT_ACTION_TO_DECK: ("topdecks", "gold"),
 }
+#: A turn of the Boss is told in no more events than these.
+_LATELY: Final = 160
+#: How the Boss comes by a card, by the event that tells it, with the argument that names it.
+_TAKEN: Final = {
+    "acquired": (TAKES, "card"),
+    "reinforced": (TAKES, "champion"),
+    "varrick": (TAKES, "champion"),
+    "looted": (TAKES, "action"),
+    "dropped": (DROPS, "card"),
+    "boss-bought": ("buy", "card"),
+}
 #: Piles whose cards nobody sees, but for those that were put on top.
 _HIDDEN: Final = ("market", "deck.0")
 
@@ -204,6 +215,7 @@ def draw(scene: Scene) -> Markup:
         behaved=faces(scene, "behaved"),
         choices=choices(scene) if chooses else (),
         clock=clock(scene),
+        last=recap(scene) if chooses else None,
         zone=cards_of(scene, "zone"),
         shown=cards_of(scene, "shown"),
         row=row(scene),
@@ -231,7 +243,7 @@ def words(scene: Scene) -> dict[str, str]:
         "use": t.text("board-use"),
         "hero": t.text("picture-you"),
     }
-    return out | {"none": t.text("page-none")}
+    return out | {"none": t.text("page-none"), "last": t.text("page-last")}
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -442,12 +454,36 @@ def taken(scene: Scene, seen: Foreseen) -> tuple[Taken, ...]:
         if course.market in (TAKES, DROPS):
             found[course.market, course.card] = None
         found |= {("buy", card): None for card in course.bought}
-    out = []
-    for how, card in found:
-        face = game.CARDS.by_value[card]
-        faction = game.FACTIONS.by_value[game.FACTION[card]]
-        out.append(Taken(how, face, capital(scene.name(face)), faction))
-    return tuple(out)
+    return tuple(taken_card(scene, how, game.CARDS.by_value[card]) for how, card in found)
+
+
+def taken_card(scene: Scene, how: str, face: str) -> Taken:
+    """A card and how it goes to the Boss, or away."""
+    faction = game.FACTIONS.by_value[game.FACTION[game.CARDS.by_token[face]]]
+    return Taken(how, face, capital(scene.name(face)), faction)
+
+
+def recap(scene: Scene) -> Choice | None:
+    """What the Boss has done in his last turn, as it was told; none before his first."""
+    told = scene.lately(_LATELY)
+    begun = [at for at, one in enumerate(told) if one.name == "boss-turn"]
+    if not begun:
+        return None
+    part = told[begun[-1] :]
+    t = scene.t
+    takes = []
+    for one in part:
+        if one.name in _TAKEN:
+            how, name = _TAKEN[one.name]
+            takes.append(taken_card(scene, how, one.token(name)))
+    attack = [one.arg("points") for one in part if one.name == "boss-attacks"]
+    lost = sum(one.arg("points") for one in part if one.name == "wounded")
+    keys = {TAKES: "foresee-take", DROPS: "foresee-drop", "buy": "foresee-buy"}
+    texts = [t.text(keys[x.how], list=wording.short(x.face, t)) for x in takes]
+    texts += [t.text("foresee-attack", points=str(points)) for points in attack]
+    texts.append(t.text("page-lost", points=lost))
+    strike = str(attack[-1]) if attack else ""
+    return Choice(strike, tuple(takes), capital(t.text("picture-and").join(texts)))
 
 
 def clock(scene: Scene) -> Clock:

@@ -611,7 +611,8 @@ TIE_PROMPTS: Final = (P_MARKET, P_MARKET, P_DROP, P_BUY, P_VARRICK, P_LOOT, P_RE
 @STEPS.words(TIE)
 def ties(g: Skirmish, purpose: int, most: int) -> Ask:
     """Among equally wanted cards the hero chooses (HR-23, HR-30, HR-52)."""
-    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in sought(g, purpose, most)])
+    cards = sought(g, purpose, most)
+    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in cards])
 
 
 @STEPS.answer(TIE)

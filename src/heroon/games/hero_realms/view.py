@@ -7,7 +7,7 @@ from typing import Final
 from heroon.kernel import Area, Piece, View
 
 from .piles import boss_card, cost, face_value, has_power, shield
-from .state import BENT, NEW, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, USED, Skirmish
+from .state import BENT, NEW, NEXT_ACTION, NEXT_DECK, NEXT_HAND, OPTIONS, SPENT, USED, Skirmish
 from .words import BOSSES, CARDS, FACES, IS_CHAMPION
 
 _TOKEN: Final = CARDS.by_value
@@ -75,8 +75,9 @@ def view(g: Skirmish, seat: int) -> View:
 
 
 def _marks(g: Skirmish) -> tuple[str, ...]:
-    """What binds the hero this turn: a power, purchases directed, discard effects one by one."""
-    marks = ["power"] if has_power(g, g.boss) else []
+    """What binds the hero: options, a power, purchases directed, discard effects one by one."""
+    marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
+    marks += ["power"] if has_power(g, g.boss) else []
     for bit, name in ((NEXT_HAND, "hand"), (NEXT_DECK, "deck"), (NEXT_ACTION, "action")):
         if g.next & bit:
             marks.append(f"next:{name}")

@@ -552,6 +552,11 @@ page-clock = Turn counter: { $count ->
     [one] { $count } Fire Gem left
    *[other] { $count } Fire Gems left
 }
+page-last = The Boss’s last turn
+page-lost = { $points ->
+    [0] no health lost
+   *[other] you lost { $points } health
+}
 page-gem = Fire Gem, { $cost } gold: one turn less
 
 ## Beside the choices, and how numbers come about

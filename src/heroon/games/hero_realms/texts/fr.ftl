@@ -572,6 +572,12 @@ page-clock = Compte-tours : { $count ->
     [one] { $count } Gemme de Feu restante
    *[other] { $count } Gemmes de Feu restantes
 }
+page-last = Dernier tour du Boss
+page-lost = { $points ->
+    [0] aucun point de vie perdu
+    [one] { $points } point de vie perdu
+   *[other] { $points } points de vie perdus
+}
 page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 ## À côté des choix, et d’où viennent les nombres
