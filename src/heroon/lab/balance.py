@@ -26,7 +26,7 @@ from .stats import wilson
 GAME: Final = "hero-realms"
 SEED: Final = 1
 #: Games of each bot against each Boss under each variant.
-GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 100}
+GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 40}
 
 _HEAD: Final = """\
 # How hard the Bosses are
