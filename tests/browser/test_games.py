@@ -13,7 +13,7 @@ from tests.server.serving import Site
 
 @pytest.mark.slow
 def test_a_whole_duel_by_mouse(screen: Screen) -> None:
-    screen.begin("heroz", seat_1="novice")
+    screen.begin("heroz", seed="mouse", seat_1="novice")
     assert screen.play_out() > 20
     assert screen.page.locator(".over-what").is_visible()
 
@@ -63,6 +63,17 @@ def test_a_whole_journey_on_a_phone(screen: Screen) -> None:
     assert screen.play_out(tap=True) > 10
     width = screen.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")])
+def test_a_whole_skirmish(screen: Screen, size: tuple[int, int], lang: str) -> None:
+    screen.window(size, lang, has_touch=size is PHONE, is_mobile=size is PHONE)
+    screen.begin("hero-realms", seed=f"skirmish {lang}")
+    assert screen.page.get_attribute("html", "lang") == lang
+    assert screen.play_out(tap=size is PHONE) > 10
+    assert screen.page.locator(".over-what").is_visible()
+    assert screen.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_a_piece_is_picked_and_a_wrong_one_says_why(screen: Screen) -> None:
