@@ -197,7 +197,17 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         players=players,
         modes=[(mode, t.text(f"mode-{mode}")) for mode in spec.modes],
         options=options,
+        front=[o for o in options if _in_front(spec, o)],
     )
+
+
+def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
+    """Whether a choice is one of the printed game (a rule of its book), and no mode makes it.
+
+    The readings of unclear places, and what modes set, wait behind.
+    """
+    made = {name for mode in spec.modes.values() for name in mode}
+    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in made
 
 
 # -- rules and cards ------------------------------------------------------------------------------
