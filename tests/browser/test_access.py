@@ -8,7 +8,7 @@ from tests.browser.driving import DESKTOP, PHONE, Screen
 
 WIDE = (2560, 1440)
 SMALL = (360, 740)
-PATHS = ["/", "/new/heroz", "/new/micro-hero", "/rules/heroz", "/cards/heroz"]
+PATHS = ["/", "/new/heroz", "/new/micro-hero", "/new/hero-realms", "/rules/heroz", "/cards/heroz"]
 
 
 def fits(screen: Screen) -> bool:
@@ -27,7 +27,13 @@ def test_pages(screen: Screen, size: tuple[int, int], dark: bool) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size", "dark"),
-    [("heroz", DESKTOP, True), ("micro-hero", DESKTOP, False), ("micro-hero", PHONE, True)],
+    [
+        ("heroz", DESKTOP, True),
+        ("micro-hero", DESKTOP, False),
+        ("micro-hero", PHONE, True),
+        ("hero-realms", DESKTOP, True),
+        ("hero-realms", PHONE, False),
+    ],
 )
 def test_a_table_and_its_panels(
     screen: Screen, game: str, size: tuple[int, int], dark: bool
@@ -49,7 +55,7 @@ def test_a_table_and_its_panels(
         screen.page.wait_for_selector("#panel:not([open])", state="attached")
 
 
-@pytest.mark.parametrize(("game", "size"), [("heroz", SMALL), ("micro-hero", WIDE)])
+@pytest.mark.parametrize(("game", "size"), [("heroz", SMALL), ("micro-hero", WIDE), ("hero-realms", SMALL)])
 def test_nothing_runs_over_the_edge(screen: Screen, game: str, size: tuple[int, int]) -> None:
     screen.window(size, "fr")
     screen.begin(game, **({"seat_1": "novice"} if game == "heroz" else {}))

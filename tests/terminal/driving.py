@@ -23,7 +23,11 @@ from heroon.terminal.widgets import BoardView
 
 SMALL = (80, 24)
 LARGE = (160, 48)
-_SHORT = {"heroz": "goal = 1", "micro-hero": "wound_copies = [1, 1, 1]"}
+_SHORT = {
+    "heroz": "goal = 1",
+    "micro-hero": "wound_copies = [1, 1, 1]",
+    "hero-realms": "health = 12\nboss_health = 12",
+}
 
 
 class Driver:

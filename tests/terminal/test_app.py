@@ -66,7 +66,12 @@ def test_a_whole_game_by_keyboard(name: str, lang: str, size: tuple[int, int]) -
 
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
-    [("heroz", "en", LARGE), ("micro-hero", "fr", SMALL)],
+    [
+        ("heroz", "en", LARGE),
+        ("micro-hero", "fr", SMALL),
+        ("hero-realms", "en", SMALL),
+        ("hero-realms", "fr", LARGE),
+    ],
 )
 def test_a_whole_game_by_mouse(name: str, lang: str, size: tuple[int, int]) -> None:
     drive(by_mouse, new(name, short=True), lang, size)
