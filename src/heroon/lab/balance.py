@@ -51,6 +51,14 @@ stand alone, *both* is both.
 """
 
 
+#: What there is to say where levels do not part.
+_WHY: Final = """
+Random play never wins, so it orders nothing. With reinforcements Grognard comes close to Rayla or \
+passes her: two champions come to his help and none to hers, as the document has it; the same \
+levels part again without them. Forty games of the search part only levels that are far apart.
+"""
+
+
 def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
     """Play what the data lacks, so many games of each bot; the report.
 
@@ -140,7 +148,7 @@ def _order(rows: list[dict[str, Any]]) -> str:
         for easier, harder in pairwise(series):
             order += f" {_sign(easier, harder)} {harder['boss']}"
         lines.append(f"| {bot} | {mode} | {order} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, _WHY]) + "\n"
 
 
 def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
