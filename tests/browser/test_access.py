@@ -55,7 +55,9 @@ def test_a_table_and_its_panels(
         screen.page.wait_for_selector("#panel:not([open])", state="attached")
 
 
-@pytest.mark.parametrize(("game", "size"), [("heroz", SMALL), ("micro-hero", WIDE), ("hero-realms", SMALL)])
+@pytest.mark.parametrize(
+    ("game", "size"), [("heroz", SMALL), ("micro-hero", WIDE), ("hero-realms", SMALL)]
+)
 def test_nothing_runs_over_the_edge(screen: Screen, game: str, size: tuple[int, int]) -> None:
     screen.window(size, "fr")
     screen.begin(game, **({"seat_1": "novice"} if game == "heroz" else {}))
