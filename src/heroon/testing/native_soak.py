@@ -4,7 +4,8 @@
 
 Every installed game, with each number of seats, and every `SPEC` of the modules given is walked
 `--games` times as it is played, and `--careful` times in the build that checks itself, under
-the sanitizers of the compiler.  The report is JSON.
+the sanitizers of the compiler.  The report is JSON, written after each series with the commit that
+it was walked at; called again with the same file, it walks what the file lacks.
 """
 
 from __future__ import annotations
@@ -86,23 +87,33 @@ def _block(name: str, seats: int, first: int, many: int, careful: bool) -> dict[
     return found
 
 
-def soak(names: Sequence[str], many: int, careful: int) -> dict[str, Any]:
-    """Walk all games in two processes; the report.  Raises `HeroonError` at a difference."""
-    start = time.perf_counter()
-    rows = []
+def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None) -> dict[str, Any]:
+    """Walk all games in two processes; the report.  Raises `HeroonError` at a difference.
+
+    With `out` it is written there after each series, and series that it holds are not walked.
+    """
+    report: dict[str, Any] = {"differences": 0, "walks": []}
+    if out is not None and out.exists():
+        report = json.loads(out.read_text(encoding="utf-8"))
+    known = {(row["game"], row["seats"], row["careful"]): row["games"] for row in report["walks"]}
     with ThreadPoolExecutor(WORKERS) as pool:
         for name in names:
             for seats in spec_of(name).seats:
-                rows.append(_walks(pool, name, seats, many, False))
-                rows.append(_walks(pool, name, seats, careful, True))
-    seconds = round(time.perf_counter() - start, 1)
-    return {"commit": commit(), "seconds": seconds, "differences": 0, "walks": rows}
+                for games, checked in ((many, False), (careful, True)):
+                    if known.get((spec_of(name).id, seats, checked), 0) >= games:
+                        continue
+                    report["walks"].append(_walks(pool, name, seats, games, checked))
+                    if out is not None:
+                        out.parent.mkdir(parents=True, exist_ok=True)
+                        out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return report
 
 
 def _walks(
     pool: ThreadPoolExecutor, name: str, seats: int, many: int, careful: bool
 ) -> dict[str, Any]:
     """All walks of one game in one build, put together."""
+    start = time.perf_counter()
     jobs = [
         pool.submit(_block, name, seats, first, min(_BLOCK, many - first), careful)
         for first in range(0, many, _BLOCK)
@@ -110,6 +121,7 @@ def _walks(
     found = [job.result() for job in jobs]
     row = {"game": spec_of(name).id, "seats": seats, "careful": careful}
     row |= {key: sum(one[key] for one in found) for key in ("games", "tokens", "inside")}
+    row |= {"seconds": round(time.perf_counter() - start, 1), "commit": commit()}
     print(row, file=sys.stderr, flush=True)
     return row
 
@@ -124,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser,
         arguments,
         lambda _, order: work(*order),
-        lambda given: soak([*games(), *given.also], given.games, given.careful),
+        lambda given: soak([*games(), *given.also], given.games, given.careful, given.out),
     )
 
 
