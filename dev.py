@@ -244,7 +244,7 @@ def soak(args: list[str]) -> int:
         return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
         os.chdir(ROOT)
-        for name in ("heroz", "micro-hero"):
+        for name in ("heroz", "micro-hero", "hero-realms"):
             report = ROOT / "docs" / "soak" / f"page-{name}.json"
             line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report), *rest]
             if subprocess.call(line, env=environment()) != 0:
@@ -307,7 +307,7 @@ def test(args: list[str]) -> int:
             print(done.stdout.rstrip(), flush=True)
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *args]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args]
     outcome = subprocess.call(pytest, cwd=ROOT, env=environment())
     return outcome or int(bool(failed))
 

@@ -12,13 +12,13 @@ GAMES = 50
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["heroz", "micro-hero"])
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
 def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
     spec = game(name)
     assert sum(leaks.compare(site, spec, seed) for seed in range(GAMES)) > 1_000_000
 
 
-@pytest.mark.parametrize("name", ["heroz", "micro-hero"])
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
 def test_a_few_twins(site: Site, name: str) -> None:
     spec = game(name)
     assert sum(leaks.compare(site, spec, seed) for seed in range(500, 503)) > 10_000

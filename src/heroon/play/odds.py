@@ -9,6 +9,8 @@ from typing import Any, Final
 from heroon.kernel import Rng, Table
 from heroon.texts import Texts
 
+#: So many outcomes of equal odds are named on a line.
+_NAMED: Final = 9
 #: How many sampled worlds the odds of a word are computed in.
 _WORLDS: Final = 8
 
@@ -35,13 +37,21 @@ def odds_of(table: Table[Any], seat: int, word: int, rng: Rng) -> dict[str, Frac
 
 
 def odds_lines(odds: Mapping[str, Fraction], t: Texts) -> list[str]:
-    """Outcomes of equal odds on one line, the likeliest first."""
+    """Outcomes of equal odds on one line, the likeliest first; of many only some are named."""
     by_odds: dict[Fraction, list[str]] = {}
     for token, chance in odds.items():
         by_odds.setdefault(chance, []).append(t.noun(token))
     return [
         t.text(
-            "odds", top=p.numerator, bottom=p.denominator, list=", ".join(names), each=len(names)
+            "odds", top=p.numerator, bottom=p.denominator, list=_named(names, t), each=len(names)
         )
         for p, names in sorted(by_odds.items(), reverse=True)
     ]
+
+
+def _named(names: list[str], t: Texts) -> str:
+    """The first names, and how many more there are."""
+    if len(names) <= _NAMED + 1:
+        return ", ".join(names)
+    more = t.text("odds-more", count=len(names) - _NAMED)
+    return f"{', '.join(names[:_NAMED])} {more}"

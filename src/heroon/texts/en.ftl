@@ -194,6 +194,7 @@ passes-off = The program will ask you each time.
 passes-what = Say “{ $name } on”, “{ $name } off” or “{ $name } turn”.
 lang-what = The languages are fr and en.
 lang-now = The program now speaks English.
+odds-more = and { $count } more
 odds = { $each ->
     [one] { $top } in { $bottom }: { $list }
    *[other] { $top } in { $bottom } each: { $list }

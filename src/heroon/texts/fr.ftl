@@ -194,6 +194,7 @@ passes-off = Le programme vous demandera chaque fois.
 passes-what = Dites « { $name } oui », « { $name } non » ou « { $name } tour ».
 lang-what = Les langues sont fr et en.
 lang-now = Le programme parle maintenant français.
+odds-more = et { $count } autres
 odds = { $each ->
     [one] { $top } sur { $bottom } : { $list }
    *[other] { $top } sur { $bottom } chacune : { $list }
