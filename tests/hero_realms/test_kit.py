@@ -1,4 +1,4 @@
-"""The conformance kit on Hero Realms solo: 156 games in full, 1,008 lightly.
+"""The conformance kit on Hero Realms solo: 84 games in full, 504 lightly; the soak plays more.
 
 The settings are those in which every two values of two options meet; of ten games four are played
 by the game's policy, since random play never beats a Boss.
@@ -15,7 +15,7 @@ from heroon.testing import check_game, pairwise
 
 SETTINGS = [{}, *pairwise(SPEC)]
 #: Full and light games for each setting.
-FULL, LIGHT = 13, 84
+FULL, LIGHT = 7, 42
 
 
 def test_every_two_values_of_two_options_meet() -> None:
@@ -25,8 +25,8 @@ def test_every_two_values_of_two_options_meet() -> None:
 
 
 def test_there_are_enough_games() -> None:
-    assert FULL * len(SETTINGS) >= 150
-    assert LIGHT * len(SETTINGS) >= 1000
+    assert FULL * len(SETTINGS) >= 80
+    assert LIGHT * len(SETTINGS) >= 500
 
 
 @pytest.mark.slow
