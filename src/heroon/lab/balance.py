@@ -105,7 +105,7 @@ def page(report: dict[str, Any]) -> str:
     for bot in dict.fromkeys(row["bot"] for row in rows):
         parts.append(_table(bot, [row for row in rows if row["bot"] == bot]))
     parts.append(_order(rows))
-    return "\n".join(parts)
+    return "\n".join(parts).rstrip("\n") + "\n"
 
 
 def _table(bot: str, rows: list[dict[str, Any]]) -> str:
