@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
 from tests.server.serving import Site
@@ -225,6 +226,40 @@ def test_a_held_key_does_not_go_through_the_curtain(screen: Screen) -> None:
     assert screen.phase == "curtain"
     assert page.inner_text("#live") == page.inner_text("#prompt")  # of what was told, nothing
     assert page.inner_text("#panel") == ""
+
+
+def test_a_page_is_busy_until_it_shows_what_was_answered(screen: Screen) -> None:
+    """The acknowledgement may come before the frame; nothing can be clicked in between."""
+    page = screen.page
+    held: list[str] = []
+    lines: list[WebSocketRoute] = []
+    holding = False
+
+    def pass_on(message: str | bytes) -> None:
+        if holding and isinstance(message, str) and json.loads(message)["t"] == "frame":
+            held.append(message)
+        else:
+            lines[-1].send(message)
+            acked.extend(n for n in [json.loads(message).get("ack")] if n)
+
+    def routed(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(pass_on)
+
+    acked: list[str] = []
+    page.route_web_socket("**/live", routed)
+    screen.begin("micro-hero")
+    holding = True
+    before = screen.number
+    page.locator(".choices .choice[data-say]").first.click()
+    while not (acked and held):
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.locator("body.busy").count() == 1
+    assert screen.number == before
+    for message in held:
+        lines[-1].send(message)
+    screen.settle()
+    assert screen.number > before
 
 
 def test_another_server_is_followed_after_a_long_game(chromium: Browser, tmp_path: Path) -> None:

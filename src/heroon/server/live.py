@@ -222,7 +222,8 @@ class Live:
             await self._send(t="say", text=text, ack=request.nonce)
             return
         answer = await table.change(change_of(request), request.nonce, request.number)
-        await self._send(t="ack", ack=request.nonce)
+        # The page waits for the frame of that number, or a later one.
+        await self._send(t="ack", ack=request.nonce, v=table.version)
         if answer.text:
             await self._send(t="say", text=answer.text)
 

@@ -6,7 +6,7 @@
   const $ = (id) => document.getElementById(id);
   const RESEND = 2500, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
-  let socket = null, wait = FIRST, version = 0, pending = null, looks = new Map(), beat = 0;
+  let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, looks = new Map(), beat = 0;
   let asked = "", moving = null, hover = 0, latest = "", told = "";
 
   // -- the line to the server ---------------------------------------------------------------
@@ -19,9 +19,9 @@
     socket = new WebSocket(`${scheme}://${location.host}/t/${frame().dataset.table}/live`);
     socket.onopen = () => {
       wait = FIRST;
-      version = 0; // another server counts its frames anew
+      version = morphed = 0; // another server counts its frames anew
       $("lost").hidden = true;
-      if (pending) socket.send(pending.text);
+      if (pending) { pending.shown = Infinity; socket.send(pending.text); }
     };
     socket.onmessage = (event) => { heard(JSON.parse(event.data)); };
     socket.onclose = () => {
@@ -37,17 +37,24 @@
   function change(message) {
     if (pending) return;
     const text = JSON.stringify({ ...message, n: nonce(), a: number() });
-    pending = { text, n: JSON.parse(text).n, at: Date.now() };
+    pending = { text, n: JSON.parse(text).n, at: Date.now(), shown: Infinity };
     document.body.classList.add("busy");
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(text);
   }
-  function settled(n) {
+  // What is kept counts as done when the frame that it led to is on the screen: a click in between
+  // would be meant for a question that is gone.
+  function kept(n, frames) {
     if (!pending || pending.n !== n) return;
+    pending.shown = frames;
+    settled();
+  }
+  function settled() {
+    if (!pending || morphed < pending.shown) return;
     pending = null;
     document.body.classList.remove("busy");
   }
   setInterval(() => {
-    if (pending && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
+    if (pending && pending.shown === Infinity && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
       pending.at = Date.now();
       socket.send(pending.text);
     }
@@ -56,7 +63,7 @@
 
   function heard(message) {
     beat = Date.now();
-    if (message.ack) settled(message.ack);
+    if (message.ack) kept(message.ack, message.v || 0);
     if (message.t === "frame") {
       if (message.v < version) return;
       version = message.v;
@@ -130,6 +137,8 @@
         if (!document.querySelector("dialog[open]")) focusOn(there);
         inSight();
       }
+      morphed = version;
+      settled();
     };
     if (moving) moving.skipTransition();
     if (!moved.size) morph();
