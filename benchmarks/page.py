@@ -27,6 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.driving import NAMES
 from tests.server.serving import Site
 
+#: Nobody answers sooner, in milliseconds.
+REST = 250
 #: Gives one answer and resolves with the milliseconds until another question is shown.
 _ANSWER = """() => new Promise((resolve) => {
   const frame = () => document.getElementById("frame").dataset.number;
@@ -55,12 +57,16 @@ def weight(page: Page, path: str) -> dict[str, Any]:
 
 
 def answers(page: Page, count: int) -> list[float]:
-    """Milliseconds from a click to the next question on the screen."""
+    """Milliseconds from a click to the next question on the screen.
+
+    Whoever answers looks first: the page is at rest when they click.
+    """
     out: list[float] = []
     while len(out) < count:
         page.wait_for_selector("#frame:not(.phase-think)")
         if page.locator(".phase-over").count():
             break
+        page.wait_for_timeout(REST)
         took = page.evaluate(_ANSWER)
         if took < 0:
             page.locator(".choice").first.click()
@@ -86,8 +92,8 @@ def main(args: Sequence[str] | None = None) -> int:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         context = browser.new_context(base_url=site.url, viewport={"width": 1440, "height": 900})
         report["home"] = weight(context.new_page(), "/")
-        for game in ("heroz", "micro-hero"):
-            id = site.begin(game, **{"seat-0": "person", "seat-1": "novice"})
+        for game in ("heroz", "micro-hero", "hero-realms"):
+            id = site.begin(game, **{"seat-0": "person", "seat-1": "novice", "seed": "page"})
             page = context.new_page()
             begun = time.perf_counter()
             page.goto(f"/t/{id}")

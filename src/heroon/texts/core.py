@@ -12,7 +12,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -27,6 +27,9 @@ LANGUAGES: Final = ("fr", "en")
 STRICT: Final = "HEROON_STRICT_TEXTS"
 #: A proper name is a noun that declines itself: `@Alice`.
 PROPER: Final = "@"
+
+#: So many messages are kept filled in: those of a screen come again at every answer.
+KEPT: Final = 8192
 
 #: What a message may be given.
 Value = str | int
@@ -79,6 +82,7 @@ class Texts:
         self._sources: list[str] = []
         self._keys: set[str] = set()
         self._simple: dict[str, str] = {}
+        self._filled_in = lru_cache(KEPT)(self._fill_in)
         for package_name, folder in (("heroon.texts", ""), (package, "texts")):
             if package_name:
                 root = files(package_name)
@@ -146,7 +150,12 @@ class Texts:
             if self.strict:
                 raise MissingText(f"no message {key!r} in {self.lang}")
             return key
-        text, errors = self._bundle.format_pattern(pattern, args)
+        return self._filled_in(key, tuple(args.items()))
+
+    def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+        """The message of a known key as Fluent fills it in."""
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
             raise MissingText(f"message {key!r} in {self.lang}: {errors[0]!r}")
         return str(text)

@@ -4,10 +4,10 @@
 "use strict";
 (() => {
   const $ = (id) => document.getElementById(id);
-  const RESEND = 2500, PING = 20000, FIRST = 250, LONGEST = 8000;
+  const RESEND = 2500, LATE = 250, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
-  let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, looks = new Map(), beat = 0;
-  let asked = "", moving = null, hover = 0, latest = "", told = "";
+  let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, late = 0, looks = new Map(), beat = 0;
+  let asked = "", moving = null, hover = 0, latest = null, told = "";
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
@@ -39,6 +39,7 @@
     const text = JSON.stringify({ ...message, n: nonce(), a: number() });
     pending = { text, n: JSON.parse(text).n, at: Date.now(), shown: Infinity };
     document.body.classList.add("busy");
+    late = setTimeout(() => document.body.classList.add("late"), LATE);
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(text);
   }
   // What is kept counts as done when the frame that it led to is on the screen: a click in between
@@ -51,7 +52,8 @@
   function settled() {
     if (!pending || morphed < pending.shown) return;
     pending = null;
-    document.body.classList.remove("busy");
+    clearTimeout(late);
+    document.body.classList.remove("busy", "late");
   }
   setInterval(() => {
     if (pending && pending.shown === Infinity && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
@@ -100,11 +102,18 @@
     }
     return found;
   }
-  function movers(html) {
+  function parsed(html) {
+    const held = document.createElement("template");
+    held.innerHTML = html;
+    return held.content.firstElementChild; // it stays in there: to move it here costs more than to read it
+  }
+  function movers(next) {
     const before = homes(frame());
-    const after = homes(new DOMParser().parseFromString(html, "text/html"));
+    const after = homes(next);
     return new Set([...after].filter(([name, at]) => before.has(name) && before.get(name) !== at).map(([name]) => name));
   }
+  // What is the same stays untouched: to find that out is quicker than to go through it.
+  const differs = (old, next) => !old.isEqualNode(next);
   function name(moved) {
     const seen = new Set();
     for (const piece of document.querySelectorAll("[data-vt]")) {
@@ -119,11 +128,11 @@
     const before = number();
     const focus = document.activeElement && document.activeElement.id;
     const glide = !quiet.matches && document.startViewTransition && !document.hidden;
-    const moved = glide ? movers(html) : new Set();
-    latest = html;
+    latest = parsed(html);
+    const moved = glide ? movers(latest) : new Set();
     const morph = () => {
       // A frame that came while the table was photographed goes before the one it was for.
-      Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML" });
+      Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
       if (moved.size) name(moved);
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
