@@ -262,6 +262,36 @@ def test_a_page_is_busy_until_it_shows_what_was_answered(screen: Screen) -> None
     assert screen.number > before
 
 
+#: Notes what a click on the first answer would meet as soon as pieces glide.
+_GLIDES = """
+const begin = Document.prototype.startViewTransition;
+window.met = [];
+Document.prototype.startViewTransition = function (change) {
+  const going = begin.call(this, change);
+  going.ready.then(() => {
+    const at = document.querySelector(".choices .choice").getBoundingClientRect();
+    const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    window.met.push(Boolean(there && there.closest(".choice")));
+  });
+  return going;
+};
+"""
+
+
+def test_answers_can_be_picked_while_pieces_glide(screen: Screen) -> None:
+    page = screen.window(motion="no-preference")
+    page.add_init_script(_GLIDES)
+    screen.begin("hero-realms")
+    for _ in range(40):
+        if page.evaluate("window.met.length"):
+            break
+        screen.choose()
+        screen.settle()
+    met = page.evaluate("window.met")
+    assert met
+    assert all(met)
+
+
 def test_another_server_is_followed_after_a_long_game(chromium: Browser, tmp_path: Path) -> None:
     """A page that has seen many frames takes those of a server that counts anew."""
     path = tmp_path / "games.sqlite"
