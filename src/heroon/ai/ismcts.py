@@ -38,6 +38,9 @@ def can_search(spec: GameSpec[Any]) -> bool:
 class Growing(Protocol):
     """The tree of one search, and the sampled worlds that it grows in."""
 
+    def table(self, rng: Rng) -> Table[Any]:
+        """A sampled world, before the first one to grow in."""
+
     def expect(self, word: int, visits: int, worth: float) -> None:
         """A word begins as if it had been tried so often and been worth so much."""
 
@@ -61,6 +64,11 @@ class _Fast:
         #: A world between steps, from which others are dealt in C, and what is dealt.
         self._base: Position | None = None
         self._plan = b""
+
+    def table(self, rng: Rng) -> Table[Any]:
+        table = self._seat.table(rng)
+        self._keep(table)
+        return table
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         self._tree.expect(word, visits, worth)
@@ -87,11 +95,16 @@ class _Fast:
         if self._base is not None:
             world, rng.state = self._base.world(self._plan, rng.state)
             return world
-        table = self._seat.table(rng)
+        return self._keep(self._seat.table(rng))
+
+    def _keep(self, table: Table[Any]) -> Position:
+        """A table's position; from one between steps the next worlds are dealt.
+
+        Inside a rule they are not: there what the seat was told must be looked at, in CPython.
+        """
         found = self._engine.at(table)
-        if table.rule is None:  # inside a rule, what its seat was told is looked at in CPython
-            self._base = found
-            self._plan = self._engine.plan(table, self._seat.number)
+        if table.rule is None:
+            self._base, self._plan = found, self._engine.plan(table, self._seat.number)
         return found
 
 
@@ -105,6 +118,9 @@ class _Slow:
         self._first = seat.words
         self._root = _Node()
         self._values = values_of(seat.spec)
+
+    def table(self, rng: Rng) -> Table[Any]:
+        return self._seat.table(rng)
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         node = self._root.after[word] = _Node()
@@ -220,7 +236,7 @@ class Search:
         tree = self._tree(seat, self._iterations + visits)
         if self._spec.policy is not None:
             # The policy's word has a start, so that it takes evidence to prefer another.
-            world = seat.world(rng)
+            world = tree.table(rng).playout()
             word = self._spec.policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
             tree.expect(word, visits, PRIOR_VALUE * visits)
         for i in range(0, self._iterations, WORLD):
