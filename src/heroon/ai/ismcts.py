@@ -9,6 +9,7 @@ generator is its own: equal seeds give equal words, in C or in CPython.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -195,7 +196,7 @@ class _Node:
         self.worth = 0.0
 
 
-def _select(node: _Node, words: tuple[int, ...] | list[int], rng: Rng) -> tuple[int, bool]:
+def _select(node: _Node, words: Sequence[int], rng: Rng) -> tuple[int, bool]:
     """A word that was never tried, if there is one (and True), else the most promising."""
     after = node.after
     fresh = [word for word in words if word not in after]
@@ -224,8 +225,8 @@ class Search:
 
         found = engine(spec, make=False)
         # In C the worth of an end is that of a duel.
-        fast = isinstance(found, Engine) and values_of(spec) is duel
-        self._native: Engine[Any] | None = found if fast else None
+        duels = values_of(spec) is duel
+        self._native: Engine[Any] | None = found if duels and isinstance(found, Engine) else None
         self._spec = spec
         self._iterations = iterations
 

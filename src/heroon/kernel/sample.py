@@ -20,8 +20,9 @@ _TRIES = 100
 class Hidden(NamedTuple):
     """What a seat does not know of the cards of one pool: the slots and what they can hold."""
 
-    set: CardSet
-    index: int
+    of: CardSet
+    #: Which instance of the set, or which of its piles.
+    which: int
     slots: list[Slot]
     #: Sorted, so that equal generators deal equal worlds to who cannot tell two tables apart.
     cards: list[int]
@@ -95,7 +96,7 @@ def _deal(spec: GameSpec[S], g: S, unknown: Hidden, rng: Rng) -> None:
                 _list(g, *unknown.pool)[:] = sorted(rest)
             _sort(g, unknown.slots)
             return
-    name = f"{unknown.set.name}.{unknown.index}"
+    name = f"{unknown.of.name}.{unknown.which}"
     raise KernelError(f"set {name}: what a seat does not know cannot be dealt")
 
 

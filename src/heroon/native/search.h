@@ -394,11 +394,11 @@ static PyObject *t_waiting(Tree *t, PyObject *none) {
 
 static PyObject *t_credit(Tree *t, PyObject *given) {
     double worth[K_SEATS];
+    if (k_tree_busy(t, 1)) return NULL;
     if (!PyTuple_Check(given) || PyTuple_GET_SIZE(given) != t->g.nseats) {
         PyErr_SetString(PyExc_TypeError, "credit(one float for each seat)");
         return NULL;
     }
-    if (k_tree_busy(t, 1)) return NULL;
     for (int i = 0; i < t->g.nseats; i++) {
         worth[i] = PyFloat_AsDouble(PyTuple_GET_ITEM(given, i));
         if (worth[i] == -1.0 && PyErr_Occurred()) return NULL;

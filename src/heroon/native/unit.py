@@ -247,7 +247,7 @@ def _packaged(name: str) -> str:
 def _module(infos: list[str]) -> str:
     """The extension: what is common to all games around the table of fields and the search."""
     module = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
-    before, mark, after = module.partition("/* tree search */\n")
+    before, _, after = module.partition("/* tree search */\n")
     rest = before.count("\n") - len(infos) + 1  # where messages of the compiler go on
     return f'{before}{_packaged(_SEARCH)}#line {rest + 1} "{_AFTER}"\n{after}'
 
