@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from array import array
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -252,3 +254,39 @@ def test_an_ask_without_words_breaks_a_tree_off(odd: Any, seats: int) -> None:  
     position = engine.load(examples.position(spec, made, made.AGAIN, seats, 0))
     with pytest.raises(IndexError):
         engine.tree(0, [1], EXPLORE, 10).grow(position, 5, 1)
+
+
+def test_trees_give_their_memory_back() -> None:
+    engine = native(fight.SPEC)
+    table, seat = chosen(fight.SPEC, 1, 0)
+    position, words = engine.at(table), table.words(seat)
+    tracemalloc.start()
+    try:
+        for turn in range(60):
+            tree = engine.tree(seat, words, EXPLORE, 1000)
+            tree.grow(position, 900, turn)
+            if turn == 30:
+                before = tracemalloc.get_traced_memory()[0]
+        assert tracemalloc.get_traced_memory()[0] < before + 20_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_tree_grows_in_one_thread_at_a_time() -> None:
+    engine = native(HEROZ)
+    table, seat = chosen(HEROZ, 1, 0)
+    position = engine.at(table)
+    tree = engine.tree(seat, table.words(seat), EXPLORE, 200_000)
+    met: list[RuntimeError] = []
+    with ThreadPoolExecutor(1) as pool:
+        grown = pool.submit(tree.grow, position, 20_000, 1)
+        while not met and not grown.done():
+            try:
+                tree.visits(1)
+            except RuntimeError as busy:
+                met.append(busy)
+        clone = position.clone()  # the tree has a copy: its world is free meanwhile
+        clone.answer(table.words(seat)[0])
+        assert grown.result()[0] == 20_000
+    assert len(met) == 1
+    assert "another thread" in str(met[0])
