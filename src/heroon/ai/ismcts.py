@@ -4,7 +4,8 @@ Each iteration takes a sampled world, goes down the tree by upper confidence bou
 that this world offers, adds one node, and plays on at random to the end (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012, single observer).  Others are
 taken to play for themselves.  The search is counted in iterations, never in time, and its
-generator is its own: equal seeds give equal words, in C or in CPython.
+generator is its own: equal seeds give equal words, in C or in CPython.  What is written here in
+CPython is the description of the tree; the one in C, beside a game's rules, does the same.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ class _Fast:
         self._seat = seat
         self._tree = native.tree(seat.number, seat.words, EXPLORE, most)
         self._values = values_of(seat.spec)
-        #: A world between steps, from which others are dealt in C, and what is dealt.
+        #: A world between steps, and what is dealt anew there for others: they are those that
+        #: would be dealt from the real table, since its seat cannot tell the two apart.
         self._base: Position | None = None
         self._plan = b""
 
