@@ -19,12 +19,13 @@ from heroon.native import engine as engine_of
 from tests.native import examples
 from tests.native.having import GAMES, MISSING, native
 from tests.native.test_engine import odd  # noqa: F401
-from tests.shapes import fight, grid, windows
+from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
 
 HEROZ = game("heroz")
 DUELS: list[tuple[GameSpec[Any], int]] = [
     *((HEROZ, 40), (fight.SPEC, 40)),
-    *((grid.SPEC, 40), (windows.SPEC, 20)),
+    *((grid.SPEC, 40), (windows.SPEC, 20), (long_turn.SPEC, 20)),
+    *((ride.SPEC, 20), (team.SPEC, 20), (turning.SPEC, 20)),
 ]
 
 
