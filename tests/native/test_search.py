@@ -13,6 +13,7 @@ import pytest
 
 from heroon.ai.ismcts import EXPLORE, _Fast, _Slow
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
+from heroon.kernel.sample import hidden
 from heroon.kernel.state import values
 from heroon.native import Engine, Unavailable
 from heroon.native import engine as engine_of
@@ -81,6 +82,15 @@ def test_worlds_of_worlds_are_no_others(spec: GameSpec[Any], many: int) -> None:
         there = engine.at(twin).world(engine.plan(twin, seat), n)
         assert here[0].values() == there[0].values()
         assert here[1] == there[1]
+
+
+def test_what_is_hidden_is_found_for_any_number_of_specs() -> None:
+    table: Table[Any] = Table(HEROZ, driver=Seeded("1"))
+    first = hidden(HEROZ, table.g, 0, 2)
+    assert [(h.of.name, h.which) for h in first] == [("deck", 1)]  # the other hand
+    others = [replace(HEROZ, rules=n) for n in range(40)]  # more than are remembered
+    assert all(hidden(spec, table.g, 0, 2) == first for spec in others)
+    assert hidden(HEROZ, table.g, 0, 2) == first
 
 
 def test_a_plan_of_another_position_is_refused() -> None:

@@ -92,8 +92,8 @@ def _deal(spec: GameSpec[S], g: S, unknown: Hidden, rng: Rng) -> None:
         rng.shuffle(cards)
         rest = _assign(spec, g, unknown.slots, list(cards))
         if rest is not None:
-            if unknown.pool is not None:
-                _list(g, *unknown.pool)[:] = sorted(rest)
+            bag = _list(g, *unknown.pool) if unknown.pool is not None else []
+            bag[:] = sorted(rest)
             _sort(g, unknown.slots)
             return
     name = f"{unknown.of.name}.{unknown.which}"
