@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from heroon.kernel import GameSpec
+from heroon.kernel import GameSpec, Rng, Seeded, Table
 from heroon.native import Engine, engine, walk
 from tests.native import corners, examples, orders
 from tests.native.having import GAMES
@@ -18,12 +18,33 @@ from tests.shapes.every import SHAPES
 
 
 def walked(games: Sequence[tuple[GameSpec[Any], int]]) -> None:
-    """Walks of games, and playouts without the GIL."""
+    """Walks of games, playouts without the GIL, and searches."""
     for spec, seats in games:
         found = engine(spec, debug=True, sanitize=True)
         assert isinstance(found, Engine), found
         walk(found, 20, seats=seats, skilled=10)
         found.new(spec.settings({}), seats).playouts(50, 1, 0)
+        searched(found, seats)
+
+
+def searched(found: Engine[Any], seats: int) -> None:
+    """Worlds and trees at the first choices of a game."""
+    table: Table[Any] = Table(found.spec, driver=Seeded("1"), seats=seats)
+    rng = Rng(1)
+    for _ in range(100):
+        ask = table.ask
+        if ask is None:
+            break
+        seat = (ask.seats & -ask.seats).bit_length() - 1
+        words = table.words(seat)
+        if table.rule is None and len(words) > 1:
+            tree = found.tree(seat, words, 0.7, 1000)
+            tree.expect(words[0], 2, 1.0)
+            base, plan = found.at(table), found.plan(table, seat)
+            for _ in range(20):
+                world, rng.state = base.world(plan, rng.state)
+                _, rng.state = tree.grow(world, 40, rng.state)
+        table.answer(rng.choice(words), seat)
 
 
 def odd_rules() -> None:

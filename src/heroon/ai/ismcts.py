@@ -4,18 +4,20 @@ Each iteration takes a sampled world, goes down the tree by upper confidence bou
 that this world offers, adds one node, and plays on at random to the end (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012, single observer).  Others are
 taken to play for themselves.  The search is counted in iterations, never in time, and its
-generator is its own: equal seeds give equal words, in C or in CPython.
+generator is its own: equal seeds give equal words, in C or in CPython.  What is written here in
+CPython is the description of the tree; the one in C, beside a game's rules, does the same.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
 
 from .insight import hook
-from .values import Values, values_of
+from .values import duel, values_of
 
 if TYPE_CHECKING:
     from heroon.native import Engine, Position
@@ -35,79 +37,148 @@ def can_search(spec: GameSpec[Any]) -> bool:
     return max(spec.seats) > 1 and hook(spec, "progress") is None
 
 
-#: (seats, prompt, words, who learns nature's outcome).
-Asked = tuple[int, int, "tuple[int, ...] | list[int]", int]
+class Growing(Protocol):
+    """The tree of one search, and the sampled worlds that it grows in."""
 
+    def table(self, rng: Rng) -> Table[Any]:
+        """A sampled world, before the first one to grow in."""
 
-class World(Protocol):
-    """A sampled world, gone through forward."""
+    def expect(self, word: int, visits: int, worth: float) -> None:
+        """A word begins as if it had been tried so often and been worth so much."""
 
-    def asked(self) -> Asked | None:
-        """What is asked; None at the end."""
+    def grow(self, times: int, rng: Rng) -> None:
+        """Sample a world, and iterate so often in copies of it."""
 
-    def answer(self, word: int) -> None:
-        """Give a word, or nature's outcome."""
-
-    def clone(self) -> World:
-        """A copy that goes its own way."""
-
-    def finish(self, rng: Rng, values: Values) -> tuple[float, ...]:
-        """Play on at random to the end; what it was worth to each seat, from 0 to 1."""
+    def visits(self, word: int) -> int:
+        """How often a word was tried; -1 for never."""
 
 
 class _Fast:
-    """A world in C."""
+    """A tree in C."""
 
-    __slots__ = ("engine", "position")
+    __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_values")
 
-    def __init__(self, native: Engine[Any], position: Position):
-        self.engine = native
-        self.position = position
+    def __init__(self, native: Engine[Any], seat: Seat[Any], most: int):
+        self._engine = native
+        self._seat = seat
+        self._tree = native.tree(seat.number, seat.words, EXPLORE, most)
+        self._values = values_of(seat.spec)
+        #: A world between steps, and what is dealt anew there for others: they are those that
+        #: would be dealt from the real table, since its seat cannot tell the two apart.
+        self._base: Position | None = None
+        self._plan = b""
 
-    def asked(self) -> Asked | None:
-        return self.position.ask
+    def table(self, rng: Rng) -> Table[Any]:
+        table = self._seat.table(rng)
+        self._keep(table)
+        return table
 
-    def answer(self, word: int) -> None:
-        self.position.answer(word)
+    def expect(self, word: int, visits: int, worth: float) -> None:
+        self._tree.expect(word, visits, worth)
 
-    def clone(self) -> World:
-        return _Fast(self.engine, self.position.clone())
+    def visits(self, word: int) -> int:
+        return self._tree.visits(word)
 
-    def finish(self, rng: Rng, values: Values) -> tuple[float, ...]:
-        position = self.position
-        *_, rng.state = position.go(rng.state, 0)
-        result = position.result
-        if not result:
-            spec = self.engine.spec
-            result = tuple(spec.bound_result(self.engine.state(position.values(), position.seats)))
-        return values(result)
+    def grow(self, times: int, rng: Rng) -> None:
+        world = self._world(rng)
+        while times > 0:
+            played, rng.state = self._tree.grow(world, times, rng.state)
+            times -= played
+            if times > 0:
+                self._credit(world.seats)
+                times -= 1
+
+    def _credit(self, seats: int) -> None:
+        """A game met its bound: who won, the spec says."""
+        spec = self._engine.spec
+        g = self._engine.state(self._tree.waiting(), seats)
+        self._tree.credit(self._values(tuple(spec.bound_result(g))))
+
+    def _world(self, rng: Rng) -> Position:
+        if self._base is not None:
+            world, rng.state = self._base.world(self._plan, rng.state)
+            return world
+        return self._keep(self._seat.table(rng))
+
+    def _keep(self, table: Table[Any]) -> Position:
+        """A table's position; from one between steps the next worlds are dealt.
+
+        Inside a rule they are not: there what the seat was told must be looked at, in CPython.
+        """
+        found = self._engine.at(table)
+        if table.rule is None:
+            self._base, self._plan = found, self._engine.plan(table, self._seat.number)
+        return found
 
 
 class _Slow:
-    """A world in CPython."""
+    """A tree in CPython."""
 
-    __slots__ = ("table",)
+    __slots__ = ("_first", "_root", "_seat", "_values")
 
-    def __init__(self, table: Table[Any]):
-        self.table = table
+    def __init__(self, seat: Seat[Any]):
+        self._seat = seat
+        self._first = seat.words
+        self._root = _Node()
+        self._values = values_of(seat.spec)
 
-    def asked(self) -> Asked | None:
-        ask = self.table.ask
-        return None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
+    def table(self, rng: Rng) -> Table[Any]:
+        return self._seat.table(rng)
 
-    def answer(self, word: int) -> None:
-        ask = self.table.ask
-        assert ask is not None
-        said_by = self.table.spec.words.said_by[word] if ask.seats else -1
-        self.table.answer(word, _mover(ask.seats) if said_by < 0 else said_by)
+    def expect(self, word: int, visits: int, worth: float) -> None:
+        node = self._root.after[word] = _Node()
+        node.visits = node.offered = visits
+        node.worth = worth
 
-    def clone(self) -> World:
-        return _Slow(self.table.clone())
+    def visits(self, word: int) -> int:
+        node = self._root.after.get(word)
+        return -1 if node is None else node.visits
 
-    def finish(self, rng: Rng, values: Values) -> tuple[float, ...]:
-        machine = self.table.playout()
+    def grow(self, times: int, rng: Rng) -> None:
+        world = self._seat.table(rng)
+        for _ in range(times):
+            self._iterate(world.clone(), rng)
+
+    def _iterate(self, world: Table[Any], rng: Rng) -> None:
+        """One world, one way down, one new node, one game played on at random."""
+        me, root = self._seat.number, self._root
+        node, way = root, [(root, -1)]
+        while (ask := world.ask) is not None:
+            words = ask.words
+            if not ask.seats:
+                word = words[rng.below(len(words))]
+                if ask.to >> me & 1:  # what the seat learns parts the tree
+                    node = node.after.setdefault(-1 - word, _Node())
+            elif len(words) == 1:
+                word = words[0]
+            else:
+                mover = me if node is root else _mover(ask.seats)
+                word, new = _select(node, self._first if node is root else words, rng)
+                node = node.after[word]
+                way.append((node, mover))
+                if new:
+                    _say(world, word)
+                    break
+            _say(world, word)
+        worth = self._finish(world, rng)
+        for one, mover in way:
+            one.visits += 1
+            if mover >= 0:
+                one.worth += worth[mover]
+
+    def _finish(self, world: Table[Any], rng: Rng) -> tuple[float, ...]:
+        """Play on at random to the end; what it was worth to each seat, from 0 to 1."""
+        machine = world.playout()
         machine.play(rng)
-        return values(tuple(machine.result))
+        return self._values(tuple(machine.result))
+
+
+def _say(world: Table[Any], word: int) -> None:
+    """Give a word, or nature's outcome."""
+    ask = world.ask
+    assert ask is not None
+    said_by = world.spec.words.said_by[word] if ask.seats else -1
+    world.answer(word, _mover(ask.seats) if said_by < 0 else said_by)
 
 
 def _mover(seats: int) -> int:
@@ -127,73 +198,7 @@ class _Node:
         self.worth = 0.0
 
 
-class Search:
-    """A tree search for one seat."""
-
-    def __init__(self, spec: GameSpec[Any], iterations: int):
-        from heroon.native import Engine, engine  # late: who plays no search need not wait for it
-
-        found = engine(spec, make=False)
-        self._native: Engine[Any] | None = found if isinstance(found, Engine) else None
-        self._spec = spec
-        self._iterations = iterations
-        self._values = values_of(spec)
-
-    def word(self, seat: Seat[Any], rng: Rng) -> int:
-        """One of the words that the seat may say now: the one that was tried most."""
-        words = seat.words
-        root = _Node()
-        self._expect(root, seat, words, rng)
-        world: World | None = None
-        for i in range(self._iterations):
-            if world is None or i % WORLD == 0:
-                world = self._world(seat.table(rng))
-            self._iterate(root, world.clone(), seat.number, words, rng)
-        return max(words, key=lambda word: root.after[word].visits if word in root.after else -1)
-
-    def _world(self, table: Table[Any]) -> World:
-        if self._native is None:
-            return _Slow(table)
-        return _Fast(self._native, self._native.at(table))
-
-    def _expect(self, root: _Node, seat: Seat[Any], words: list[int], rng: Rng) -> None:
-        """The policy's word has a start, so that it takes evidence to prefer another."""
-        if self._spec.policy is None:
-            return
-        world = seat.world(rng)
-        word = self._spec.policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
-        node = root.after[word] = _Node()
-        node.visits = node.offered = max(1, self._iterations * PRIOR // 100)
-        node.worth = PRIOR_VALUE * node.visits
-
-    def _iterate(self, root: _Node, world: World, me: int, first: list[int], rng: Rng) -> None:
-        """One world, one way down, one new node, one game played on at random."""
-        node, way = root, [(root, -1)]
-        while (ask := world.asked()) is not None:
-            seats, _, words, to = ask
-            if not seats:
-                word = words[rng.below(len(words))]
-                if to >> me & 1:  # what the seat learns parts the tree
-                    node = node.after.setdefault(-1 - word, _Node())
-            elif len(words) == 1:
-                word = words[0]
-            else:
-                mover = me if node is root else _mover(seats)
-                word, new = _select(node, first if node is root else words, rng)
-                node = node.after[word]
-                way.append((node, mover))
-                if new:
-                    world.answer(word)
-                    break
-            world.answer(word)
-        worth = world.finish(rng, self._values)
-        for one, mover in way:
-            one.visits += 1
-            if mover >= 0:
-                one.worth += worth[mover]
-
-
-def _select(node: _Node, words: tuple[int, ...] | list[int], rng: Rng) -> tuple[int, bool]:
+def _select(node: _Node, words: Sequence[int], rng: Rng) -> tuple[int, bool]:
     """A word that was never tried, if there is one (and True), else the most promising."""
     after = node.after
     fresh = [word for word in words if word not in after]
@@ -212,6 +217,37 @@ def _select(node: _Node, words: tuple[int, ...] | list[int], rng: Rng) -> tuple[
         if bound > best:
             best, chosen = bound, word
     return chosen, False
+
+
+class Search:
+    """A tree search for one seat."""
+
+    def __init__(self, spec: GameSpec[Any], iterations: int):
+        from heroon.native import Engine, engine  # late: who plays no search need not wait for it
+
+        found = engine(spec, make=False)
+        # In C the worth of an end is that of a duel.
+        duels = values_of(spec) is duel
+        self._native: Engine[Any] | None = found if duels and isinstance(found, Engine) else None
+        self._spec = spec
+        self._iterations = iterations
+
+    def word(self, seat: Seat[Any], rng: Rng) -> int:
+        """One of the words that the seat may say now: the one that was tried most."""
+        words = seat.words
+        visits = max(1, self._iterations * PRIOR // 100)
+        tree = self._tree(seat, self._iterations + visits)
+        if self._spec.policy is not None:
+            # The policy's word has a start, so that it takes evidence to prefer another.
+            world = tree.table(rng).playout()
+            word = self._spec.policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
+            tree.expect(word, visits, PRIOR_VALUE * visits)
+        for i in range(0, self._iterations, WORLD):
+            tree.grow(min(WORLD, self._iterations - i), rng)
+        return max(words, key=tree.visits)
+
+    def _tree(self, seat: Seat[Any], most: int) -> Growing:
+        return _Slow(seat) if self._native is None else _Fast(self._native, seat, most)
 
 
 class SearchBot:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from .drivers import Rng
 from .errors import KernelError
 from .spec import GameSpec
-from .state import SEATS, CardSet, Field, State, lists, pool_index, seers
+from .state import EVERYBODY, OWNER, SEATS, CardSet, Field, State, lists, pool_index, seers
 
 S = TypeVar("S", bound=State)
 
@@ -17,58 +17,117 @@ Slot = tuple[Field, int, int]
 _TRIES = 100
 
 
+class Hidden(NamedTuple):
+    """What a seat does not know of the cards of one pool: the slots and what they can hold."""
+
+    of: CardSet
+    #: Which instance of the set, or which of its piles.
+    which: int
+    slots: list[Slot]
+    #: Sorted, so that equal generators deal equal worlds to who cannot tell two tables apart.
+    cards: list[int]
+    #: The pool, and whose it is; None where there is none.
+    pool: tuple[Field, int] | None
+
+
 def deal(spec: GameSpec[S], g: S, seat: int, seats: int, rng: Rng) -> None:
     """Deal anew, set by set, every card of `g` that `seat` does not know (-1: a spectator)."""
-    for s in spec.sets.values():
-        for index in range(seats if s.own_pools else 1):
-            _deal_set(spec, g, s, index, seat, seats, rng)
+    for unknown in hidden(spec, g, seat, seats):
+        _deal(spec, g, unknown, rng)
 
 
-def _deal_set(
-    spec: GameSpec[S], g: S, s: CardSet, index: int, seat: int, seats: int, rng: Rng
-) -> None:
-    slots: list[Slot] = []
-    bag: list[int] = []
+def hidden(spec: GameSpec[S], g: S, seat: int, seats: int) -> list[Hidden]:
+    """What `deal` deals anew, in its order."""
+    found = []
+    for s, index, places, pool in _places(spec, seats):
+        slots = [slot for f, owner in places for slot in _unknown(g, f, owner, seat, seats)]
+        if slots:
+            cards = [_list(g, f, owner)[i] for f, owner, i in slots]
+            cards += _list(g, *pool) if pool is not None else []
+            found.append(Hidden(s, index, slots, sorted(cards), pool))
+    return found
+
+
+#: A set, the index of one of its pools, the places of that pool's cards, and the pool.
+_Places = list[tuple[CardSet, int, list[tuple[Field, int]], "tuple[Field, int] | None"]]
+#: The places of each game, by what they were found in; the latest ones.
+_FOUND: Final[dict[tuple[int, int], tuple[GameSpec[Any], _Places]]] = {}
+_MOST: Final = 32
+
+
+def _places(spec: GameSpec[Any], seats: int) -> _Places:
+    """Where the cards of each pool lie: the same in every state of a game."""
+    key = (id(spec), seats)
+    known = _FOUND.get(key)
+    if known is None:  # what was found is kept together with its spec, so the id stays its own
+        while len(_FOUND) >= _MOST:
+            _FOUND.pop(next(iter(_FOUND)), None)
+        found = [
+            _places_of(spec, s, index, seats)
+            for s in spec.sets.values()
+            for index in range(seats if s.own_pools else 1)
+        ]
+        known = _FOUND[key] = (spec, found)
+    return known[1]
+
+
+def _places_of(
+    spec: GameSpec[Any], s: CardSet, index: int, seats: int
+) -> tuple[CardSet, int, list[tuple[Field, int]], tuple[Field, int] | None]:
+    places: list[tuple[Field, int]] = []
+    pool: tuple[Field, int] | None = None
     for f in spec.fields:
-        if f.cards != s.name:
-            continue
-        for owner, items in enumerate(lists(g, f)):
-            if pool_index(f, spec.sets, owner) != index:
-                continue
-            if f.pool:
-                bag = items
-            else:
-                slots += _unknown(g, f, owner, items, seat, seats)
-    if not slots:
-        return
-    # Sorted, so that equal generators deal equal worlds to who cannot tell two tables apart.
-    cards = sorted(bag + [_list(g, f, owner)[i] for f, owner, i in slots])
+        for owner in range(seats if f.shape == SEATS else 1):
+            if f.cards == s.name and pool_index(f, spec.sets, owner) == index:
+                if f.pool:
+                    pool = (f, owner)
+                else:
+                    places.append((f, owner))
+    return s, index, places, pool
+
+
+def _deal(spec: GameSpec[S], g: S, unknown: Hidden, rng: Rng) -> None:
+    cards = list(unknown.cards)
     for _ in range(_TRIES):
         rng.shuffle(cards)
-        rest = _assign(spec, g, slots, list(cards))
+        rest = _assign(spec, g, unknown.slots, list(cards))
         if rest is not None:
+            bag = _list(g, *unknown.pool) if unknown.pool is not None else []
             bag[:] = sorted(rest)
-            _sort(g, slots)
+            _sort(g, unknown.slots)
             return
-    raise KernelError(f"set {s.name}.{index}: what a seat does not know cannot be dealt")
+    name = f"{unknown.of.name}.{unknown.which}"
+    raise KernelError(f"set {name}: what a seat does not know cannot be dealt")
 
 
-def _unknown(g: State, f: Field, owner: int, items: list[int], seat: int, seats: int) -> list[Slot]:
-    return [
-        (f, owner, i)
-        for i, card in enumerate(items)
-        if card > 0 and not _knows(g, f, owner, i, seat, seats)
-    ]
+def _unknown(g: State, f: Field, owner: int, seat: int, seats: int) -> list[Slot]:
+    """The slots of a place that hold a card which a seat does not know."""
+    if seat < 0:
+        return [
+            (f, owner, i)
+            for i, card in enumerate(lists(g, f)[owner])
+            if card > 0 and not _public(g, f, owner, i, seats)
+        ]
+    items = lists(g, f)[owner]
+    if f.known:
+        companion: Any = getattr(g, f.known)
+        masks: list[int] = companion[owner] if f.shape == SEATS else companion
+        return [
+            (f, owner, i)
+            for i, (card, mask) in enumerate(zip(items, masks, strict=True))
+            if card > 0 and not mask >> seat & 1
+        ]
+    if f.seen == EVERYBODY or (f.seen == OWNER and seat == owner):
+        return []
+    return [(f, owner, i) for i, card in enumerate(items) if card > 0]
 
 
-def _knows(g: State, f: Field, owner: int, i: int, seat: int, seats: int) -> bool:
-    """Whether a seat knows a card.
+def _public(g: State, f: Field, owner: int, i: int, seats: int) -> bool:
+    """Whether a spectator knows a card.
 
-    Spectators know what lies face up, and elsewhere what every seat knows: two seats may both
+    They know what lies face up, and elsewhere what every seat knows: two seats may both
     have peeked at a face-down card that nobody was shown.
     """
-    if seat >= 0:
-        return seers(g, f, owner, i) >> seat & 1 == 1
     if f.face:
         companion: Any = getattr(g, f.face)
         faces: list[int] = companion[owner] if f.shape == SEATS else companion

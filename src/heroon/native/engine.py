@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import log
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -14,6 +17,7 @@ from heroon.kernel.state import ONE, fresh, values
 from .build import BuildError, build, load
 from .source import SubsetError
 from .unit import translate
+from .worlds import plan
 
 S = TypeVar("S", bound=State)
 
@@ -82,6 +86,12 @@ class Position(Protocol):
         that met its bound has no result.
         """
 
+    def world(self, plan: bytes, state: int, /) -> tuple[Position, int]:
+        """A copy between steps with the cards of a plan (see `worlds`) dealt anew.
+
+        `state` is that of a generator; its state after that stands behind the world.
+        """
+
     def values(self) -> tuple[Any, ...]:
         """All fields, equal to `kernel.state.values` of the same position."""
 
@@ -90,6 +100,29 @@ class Position(Protocol):
 
     def flight(self) -> tuple[int, ...]:
         """The words answered in the running rule."""
+
+
+class Tree(Protocol):
+    """The tree of a search in C (see `ai.ismcts`)."""
+
+    def grow(self, world: Position, times: int, state: int, /) -> tuple[int, int]:
+        """So many iterations in copies of a world, without the GIL, from the state of a generator.
+
+        Returns how many were finished, and the generator's state after them.  After fewer, one
+        more waits for `credit`, since its game met the bound of the spec.
+        """
+
+    def waiting(self) -> tuple[Any, ...]:
+        """All fields of the game that waits."""
+
+    def credit(self, worth: tuple[float, ...], /) -> None:
+        """What the game that waits is worth to each seat."""
+
+    def expect(self, word: int, visits: int, worth: float, /) -> None:
+        """A word at the root begins as if it had been tried so often and been worth so much."""
+
+    def visits(self, word: int, /) -> int:
+        """How often a word was tried at the root; -1 for never."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +148,7 @@ class Engine(Generic[S]):
         self.seconds = seconds
         module = load(path)
         self._load: Any = module.load
+        self._tree: Any = module.tree
         self.size: int = module.SIZE
         self._starts: dict[tuple[Any, ...], Position] = {}
 
@@ -142,6 +176,18 @@ class Engine(Generic[S]):
         for word in flight:
             position.answer(word)
         return position
+
+    def tree(self, me: int, words: Sequence[int], explore: float, most: int) -> Tree:
+        """A search tree for a seat that may say these words now.
+
+        `most` is how often a word may be offered; `explore` how far confidence bounds reach.
+        """
+        tree: Tree = self._tree(me, tuple(words), explore, _logs(most))
+        return tree
+
+    def plan(self, table: Table[S], seat: int) -> bytes:
+        """What `Position.world` deals anew for a seat at a table between steps."""
+        return plan(self.spec, table.g, seat, table.seats)
 
     def store(self, position: Position) -> tuple[S, tuple[int, ...]]:
         """The state before the running rule, and the words in flight: what `load` takes.
@@ -172,6 +218,12 @@ class Engine(Generic[S]):
         for word in flight:
             machine.answer(word)
         return machine
+
+
+@lru_cache(maxsize=8)
+def _logs(most: int) -> bytes:
+    """The logarithms of 1 to `most`: CPython's own, so that what is chosen by them is the same."""
+    return array("d", [0.0, *map(log, range(1, most + 1))]).tobytes()
 
 
 def seats_of(spec: GameSpec[Any], g: State) -> int:

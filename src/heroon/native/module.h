@@ -583,6 +583,8 @@ static PyObject *p_result(Position *p, void *none) { return k_busy(p) ? NULL : k
 static PyObject *p_reason(Position *p, void *none) { return k_busy(p) ? NULL : PyLong_FromLong(p->g.reason); }
 static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->g.nseats); }
 
+/* tree search */
+
 static PyMethodDef k_methods[] = {
     {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
@@ -591,6 +593,7 @@ static PyMethodDef k_methods[] = {
     {"go", (PyCFunction)(void (*)(void))p_go, METH_FASTCALL, "Play on from a generator."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
+    {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
     {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
     {"flight", (PyCFunction)p_flight, METH_NOARGS, "The words answered in the running rule."},
@@ -622,6 +625,7 @@ static PyType_Spec k_spec = {
 
 static PyMethodDef k_functions[] = {
     {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
+    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs) -> Tree"},
     {NULL, NULL, 0, NULL},
 };
 
@@ -639,7 +643,8 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     PyObject *module = PyModule_Create(&k_module);
     if (!module) return NULL;
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
-    if (!k_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
+    k_tree_type = (PyTypeObject *)PyType_FromSpec(&k_tree_spec);
+    if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
         PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G))) {
         Py_DECREF(module);
         return NULL;

@@ -22,6 +22,7 @@ from .tables import Tables
 _BEFORE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _AFTER: Final = "module.h"
+_SEARCH: Final = "search.h"
 #: What to write instead of some functions of Python.
 _HINTS: Final = {
     "any": "write a loop, or use in",
@@ -147,7 +148,7 @@ class Unit:
             *self._heads,
             *(line for body in self._bodies for line in body),
             *cases,
-            _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos)),
+            _module(infos),
         ]
         return "\n".join(parts) + "\n"
 
@@ -241,6 +242,14 @@ def _packaged(name: str) -> str:
     """A file of C of this package; messages of the compiler name it."""
     text = files(__package__).joinpath(name).read_text(encoding="utf-8")
     return f'#line 1 "{name}"\n{text}'
+
+
+def _module(infos: list[str]) -> str:
+    """The extension: what is common to all games around the table of fields and the search."""
+    module = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
+    before, _, after = module.partition("/* tree search */\n")
+    rest = before.count("\n") - len(infos) + 1  # where messages of the compiler go on
+    return f'{before}{_packaged(_SEARCH)}#line {rest + 1} "{_AFTER}"\n{after}'
 
 
 def translate(spec: GameSpec[Any]) -> str:

@@ -1,0 +1,496 @@
+/* Tree search beside the rules: worlds dealt anew, and a tree grown in them without the GIL.
+ *
+ * Both say and draw what `kernel.sample.deal` and the tree of `ai.ismcts` do in CPython: the same
+ * generator, the same order of drawing, the same sums of floats.
+ */
+#include <math.h>
+
+/* -- worlds ------------------------------------------------------------------------------------ */
+
+enum { K_TRIES = 100, K_CARDS = 512 };
+
+/* What is dealt anew, as `native.worlds` wrote it down. */
+typedef struct {
+    const int32_t *at, *end;
+} Plan;
+
+/* The next `many` ints; they must be there. */
+static const int32_t *k_take(Plan *plan, int many) {
+    const int32_t *at = plan->at;
+    if (many < 0 || many > plan->end - at) k_fail("the plan of a world is too short");
+    plan->at += many;
+    return at;
+}
+
+static void *k_place(G *g, int field, int owner) {
+    if (field < 0 || field >= K_FIELDS) k_fail("the plan of a world: no field %d", field);
+    const FieldInfo *f = &k_fields[field];
+    int owners = f->shape == K_SEATS_OF ? g->nseats : 1;
+    if (f->shape == K_ONE || f->constant || owner < 0 || owner >= owners)
+        k_fail("the plan of a world: field %s.%d cannot be dealt", f->name, owner);
+    return (char *)g + f->offset + f->stride * (size_t)owner;
+}
+
+static void k_put(void *list, int width, int i, int x) {
+    k_inside(i, k_length(list), list);
+    switch (width) {
+    case 0: ((L8 *)list)->v[i] = k_fit_8(x); break;
+    case 1: ((Lu8 *)list)->v[i] = k_fit_u8(x); break;
+    case 2: ((L16 *)list)->v[i] = k_fit_16(x); break;
+    default: ((L32 *)list)->v[i] = x;
+    }
+}
+
+/* A slot: its field, its owner, its index, and the kinds that fit (bits; none: all do). */
+enum { K_SLOT = 4 };
+
+static void k_lay(G *g, const int32_t *slot, int card) {
+    k_put(k_place(g, slot[0], slot[1]), k_fields[slot[0]].width, slot[2], card);
+}
+
+static inline int k_suits(const int32_t *kinds, int many, int card) {
+    return (unsigned)card < (unsigned)many * 32 && (kinds[card >> 5] >> (card & 31) & 1);
+}
+
+/* `kernel.sample._assign`: slots with limits first; how many cards are left over, or -1. */
+static int k_assign_cards(G *g, const int32_t *slots, int many, int32_t *cards, int n,
+                          const int32_t *limits, int width) {
+    int free[K_CARDS], frees = 0;
+    for (int s = 0; s < many; s++) {
+        const int32_t *slot = slots + K_SLOT * s;
+        int first = n, fitting = n;
+        if (slot[3] >= 0) {
+            const int32_t *kinds = limits + (size_t)slot[3] * (size_t)width;
+            fitting = 0;
+            for (int i = n - 1; i >= 0; i--)
+                if (k_suits(kinds, width, cards[i])) fitting++, first = i;
+        }
+        if (fitting == n) {
+            free[frees++] = s;
+            continue;
+        }
+        if (!fitting) return -1;
+        k_lay(g, slot, cards[first]);
+        n--;
+        memmove(cards + first, cards + first + 1, sizeof *cards * (size_t)(n - first));
+    }
+    if (frees > n) k_fail("the plan of a world has too few cards");
+    for (int i = 0; i < frees; i++) k_lay(g, slots + K_SLOT * free[i], cards[--n]);
+    return n;
+}
+
+/* Brings an unordered place back into order, with the masks that go along. */
+static void k_settle(G *g, const int32_t *place) {
+    void *items = k_place(g, place[0], place[1]), *known = NULL;
+    int width = k_fields[place[0]].width, n = k_length(items), other = 0;
+    if (place[2] >= 0) {
+        known = k_place(g, place[2], place[1]);
+        other = k_fields[place[2]].width;
+        if (k_length(known) != n) k_fail("field %s: not one mask a slot", k_fields[place[0]].name);
+    }
+    for (int i = 1; i < n; i++) {
+        int card = k_item(items, width, i), mask = known ? k_item(known, other, i) : 0, j = i;
+        for (; j > 0; j--) {
+            int before = k_item(items, width, j - 1);
+            if (before < card || (before == card && (!known || k_item(known, other, j - 1) <= mask))) break;
+            k_put(items, width, j, before);
+            if (known) k_put(known, other, j, k_item(known, other, j - 1));
+        }
+        k_put(items, width, j, card);
+        if (known) k_put(known, other, j, mask);
+    }
+}
+
+/* One set of cards: `kernel.sample._deal_set`. */
+static void k_deal_set(G *g, Plan *plan, uint64_t *x) {
+    const int32_t *head = k_take(plan, 6);
+    int n = head[0], many = head[1], width = head[3], left = -1;
+    int32_t mixed[K_CARDS], cards[K_CARDS];
+    if (n < 0 || n > K_CARDS || many < 0 || many > n || head[2] < 0 || width < 0 || head[2] > K_CARDS || width > K_CARDS)
+        k_fail("the plan of a world: %d slots for %d cards", many, n);
+    memcpy(mixed, k_take(plan, n), sizeof *mixed * (size_t)n);
+    const int32_t *limits = k_take(plan, head[2] * width), *slots = k_take(plan, K_SLOT * many);
+    for (int s = 0; s < many; s++)
+        if (slots[K_SLOT * s + 3] >= head[2]) k_fail("the plan of a world: a limit that is not there");
+    for (int tries = 0; left < 0; tries++) {
+        if (tries == K_TRIES) k_fail("what a seat does not know cannot be dealt");
+        for (int i = n - 1; i > 0; i--) {
+            int j = k_below(x, i + 1);
+            int32_t card = mixed[i];
+            mixed[i] = mixed[j];
+            mixed[j] = card;
+        }
+        memcpy(cards, mixed, sizeof *cards * (size_t)n);
+        left = k_assign_cards(g, slots, many, cards, n, limits, width);
+    }
+    if (head[4] >= 0) {
+        L32 *bag = k_place(g, head[4], head[5]);
+        if (k_length(bag) != left) k_fail("the plan of a world is one of another position");
+        for (int i = 0; i < left; i++) k_put(bag, k_fields[head[4]].width, i, cards[i]);
+        k_settle(g, (const int32_t[]){head[4], head[5], -1});
+    }
+    for (int places = *k_take(plan, 1); places > 0; places--) k_settle(g, k_take(plan, 3));
+}
+
+typedef struct {
+    Run run;
+    Plan plan;
+    uint64_t x;
+} Deal;
+
+static void k_deal(G *g, int none) {
+    Deal *deal = (Deal *)k_run;
+    for (int sets = *k_take(&deal->plan, 1); sets > 0; sets--) k_deal_set(g, &deal->plan, &deal->x);
+    k_start(g, none);
+}
+
+/* A world: a copy between steps with the hidden cards dealt anew, and the generator after it. */
+static PyObject *p_world(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Deal deal;
+    if (n != 2 || !PyBytes_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "world(plan, state)");
+        return NULL;
+    }
+    if (k_busy(p)) return NULL;
+    if (p->g.rule || p->g.over) {
+        PyErr_SetString(k_error, "a world is dealt between steps");
+        return NULL;
+    }
+    deal.x = PyLong_AsUnsignedLongLongMask(args[1]);
+    if (deal.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    deal.plan.at = (const int32_t *)PyBytes_AS_STRING(args[0]);
+    deal.plan.end = deal.plan.at + PyBytes_GET_SIZE(args[0]) / (Py_ssize_t)sizeof(int32_t);
+    Position *w = k_new();
+    if (!w) return NULL;
+    k_copy(&w->g, &p->g);
+    if (k_guard(&w->g, &deal.run, k_deal, 0) == K_FAILED) {
+        Py_DECREF(w);
+        return k_failed(&deal.run);
+    }
+    return Py_BuildValue("NK", w, (unsigned long long)deal.x);
+}
+
+/* -- the tree ---------------------------------------------------------------------------------- */
+
+typedef struct {
+    double worth; /* to who said the word */
+    int32_t visits, offered;
+} Node;
+
+/* The node after a word said at a node; 0, the root, is none: the place is empty. */
+typedef struct {
+    int32_t of, word, node;
+} Edge;
+
+typedef struct {
+    int32_t node, mover;
+} Pace;
+
+typedef struct {
+    PyObject_HEAD
+    int32_t busy, waiting, me, many, room, deep, longest;
+    uint32_t mask;
+    double explore;
+    Node *nodes;
+    Edge *edges;
+    Pace *way; /* from the root to the last node of the iteration */
+    PyObject *logs; /* of 0, 1, 2, …: CPython's own, as bytes */
+    Words words;    /* what may be said at the root */
+    G from, g;
+} Tree;
+
+static PyTypeObject *k_tree_type;
+
+static inline uint32_t k_edge_at(const Tree *t, int of, int word) {
+    uint32_t at = ((uint32_t)of * 2654435769u ^ (uint32_t)word * 2246822519u);
+    at = (at ^ at >> 15) & t->mask;
+    while (t->edges[at].node && (t->edges[at].of != of || t->edges[at].word != word)) at = (at + 1) & t->mask;
+    return at;
+}
+
+static inline int k_after(const Tree *t, int of, int word) { return t->edges[k_edge_at(t, of, word)].node; }
+
+/* Twice the room; -1 without memory, and then nothing has changed. */
+static int k_widen(Tree *t) {
+    int room = t->room ? 2 * t->room : 512;
+    uint32_t size = 2 * (uint32_t)room, before = t->mask + 1;
+    Node *nodes = PyMem_RawRealloc(t->nodes, sizeof(Node) * (size_t)room);
+    if (!nodes) return -1;
+    t->nodes = nodes;
+    Edge *old = t->edges, *edges = PyMem_RawCalloc(size, sizeof(Edge));
+    if (!edges) return -1;
+    t->edges = edges;
+    t->mask = size - 1;
+    for (uint32_t i = 0; old && i < before; i++)
+        if (old[i].node) edges[k_edge_at(t, old[i].of, old[i].word)] = old[i];
+    PyMem_RawFree(old);
+    t->room = room;
+    return 0;
+}
+
+static int k_add_node(Tree *t, int of, int word) {
+    if (t->many == t->room && (t->room > 1 << 28 || k_widen(t))) k_fail("no memory");
+    int node = t->many++;
+    t->edges[k_edge_at(t, of, word)] = (Edge){of, word, node};
+    t->nodes[node] = (Node){0.0, 0, 0};
+    return node;
+}
+
+static void k_pace(Tree *t, int node, int mover) {
+    if (t->deep == t->longest) {
+        int longest = t->longest ? 2 * t->longest : 64;
+        Pace *way = PyMem_RawRealloc(t->way, sizeof(Pace) * (size_t)longest);
+        if (!way) k_fail("no memory");
+        t->way = way;
+        t->longest = longest;
+    }
+    t->way[t->deep++] = (Pace){node, mover};
+}
+
+/* A word that was never tried, if there is one (and *fresh), else the most promising. */
+static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fresh) {
+    int32_t after[K_WORDS_CAP];
+    int many = words->n, untried = 0, chosen = 0;
+    for (int i = 0; i < many; i++) {
+        after[i] = k_after(t, node, words->v[i]);
+        if (after[i])
+            t->nodes[after[i]].offered++;
+        else
+            untried++;
+    }
+    *fresh = untried > 0;
+    if (untried) {
+        int left = k_below(x, untried);
+        while (after[chosen] || left-- > 0) chosen++;
+        int made = k_add_node(t, node, words->v[chosen]); /* first: it may move the nodes */
+        t->nodes[made].offered = 1;
+        return words->v[chosen];
+    }
+    const double *logs = (const double *)PyBytes_AS_STRING(t->logs);
+    Py_ssize_t known = PyBytes_GET_SIZE(t->logs) / (Py_ssize_t)sizeof(double);
+    double best = -1.0;
+    for (int i = 0; i < many; i++) {
+        const Node *one = &t->nodes[after[i]];
+        if (K_RARE(one->offered >= known)) k_fail("a word was offered %d times", one->offered);
+        double visits = one->visits;
+        double bound = one->worth / visits + t->explore * sqrt(logs[one->offered] / visits);
+        if (bound > best) best = bound, chosen = i;
+    }
+    return words->v[chosen];
+}
+
+typedef struct {
+    Play play; /* first: k_run is the play */
+    Tree *tree;
+} Growth;
+
+/* One way down, one new node, one game played on at random. */
+static void k_descend(G *g, int none) {
+    Growth *growth = (Growth *)k_run;
+    Tree *t = growth->tree;
+    uint64_t *x = &growth->play.x;
+    int node = 0, fresh = 0, word;
+    while (!fresh) {
+        int n = g->words.n;
+        if (K_RARE(n == 0)) k_wordless();
+        if (g->seats == K_NATURE) {
+            word = g->words.v[k_below(x, n)];
+            if (g->to >> t->me & 1) { /* what the seat learns parts the tree */
+                int after = k_after(t, node, -1 - word);
+                node = after ? after : k_add_node(t, node, -1 - word);
+            }
+        } else if (n == 1) {
+            word = g->words.v[0];
+        } else {
+            int mover = node ? __builtin_ctz((unsigned)g->seats) : t->me;
+            word = k_select(t, node, node ? &g->words : &t->words, x, &fresh);
+            if (!node && !k_in_32((L32 *)&g->words, word)) k_fail("%d is not offered", word);
+            node = k_after(t, node, word);
+            k_pace(t, node, mover);
+        }
+        k_checked(g, word);
+    }
+    k_play(g, none);
+}
+
+static void k_credit(Tree *t, const double *worth) {
+    for (int i = 0; i < t->deep; i++) {
+        Node *one = &t->nodes[t->way[i].node];
+        one->visits++;
+        if (t->way[i].mover >= 0) one->worth += worth[t->way[i].mover];
+    }
+}
+
+/* `ai.values.duel`: a win, or an equal share of it. */
+static void k_duel(const G *g, double *worth) {
+    int best = g->result.v[0], winners = 0;
+    for (int i = 1; i < g->result.n; i++) best = k_max(best, g->result.v[i]);
+    for (int i = 0; i < g->result.n; i++) winners += g->result.v[i] == best;
+    for (int i = 0; i < g->result.n; i++) worth[i] = g->result.v[i] == best ? 1.0 / winners : 0.0;
+}
+
+/* Grows until a game has no result or fails; how many iterations were finished. */
+static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
+    double worth[K_RESULT];
+    *how = 0;
+    for (int64_t i = 0; i < times; i++) {
+        k_copy(&t->g, &t->from);
+        t->g.keeps = 0;
+        t->deep = 0;
+        growth->play.choices = growth->play.decisions = growth->play.tokens = 0;
+        t->way[t->deep++] = (Pace){0, -1};
+        if (!t->g.over) *how = k_guard(&t->g, &growth->play.run, k_descend, 0);
+        if (*how == K_FAILED) return i;
+        if (t->g.result.n < t->g.nseats) {
+            t->waiting = 1;
+            return i;
+        }
+        k_duel(&t->g, worth);
+        k_credit(t, worth);
+    }
+    return times;
+}
+
+static int k_tree_busy(const Tree *t, int waiting) {
+    if (t->busy)
+        PyErr_SetString(PyExc_RuntimeError, "another thread grows this tree");
+    else if (t->waiting != waiting)
+        PyErr_SetString(k_error, waiting ? "no game waits for its worth" : "a game waits for its worth");
+    else
+        return 0;
+    return -1;
+}
+
+static PyObject *t_grow(Tree *t, PyObject *const *args, Py_ssize_t n) {
+    Growth growth;
+    int how;
+    if (n != 3 || !PyObject_TypeCheck(args[0], k_type)) {
+        PyErr_SetString(PyExc_TypeError, "grow(world, times, state)");
+        return NULL;
+    }
+    Position *world = (Position *)args[0];
+    long long times = PyLong_AsLongLong(args[1]);
+    if (times == -1 && PyErr_Occurred()) return NULL;
+    growth.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
+    if (growth.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (k_busy(world) || k_tree_busy(t, 0)) return NULL;
+    growth.play.bound = K_BOUND;
+    growth.tree = t;
+    k_copy(&t->from, &world->g); /* others may answer it while the GIL is released */
+    t->busy = 1;
+    Py_BEGIN_ALLOW_THREADS
+    times = k_grow(t, &growth, times, &how);
+    Py_END_ALLOW_THREADS
+    t->busy = 0;
+    if (how == K_FAILED) return k_failed(&growth.play.run);
+    return Py_BuildValue("LK", times, (unsigned long long)growth.play.x);
+}
+
+/* The position, with its fields alone, of the game that has no result. */
+static PyObject *t_waiting(Tree *t, PyObject *none) {
+    if (k_tree_busy(t, 1)) return NULL;
+    return k_values(&t->g);
+}
+
+static PyObject *t_credit(Tree *t, PyObject *given) {
+    double worth[K_SEATS];
+    if (k_tree_busy(t, 1)) return NULL;
+    if (!PyTuple_Check(given) || PyTuple_GET_SIZE(given) != t->g.nseats) {
+        PyErr_SetString(PyExc_TypeError, "credit(one float for each seat)");
+        return NULL;
+    }
+    for (int i = 0; i < t->g.nseats; i++) {
+        worth[i] = PyFloat_AsDouble(PyTuple_GET_ITEM(given, i));
+        if (worth[i] == -1.0 && PyErr_Occurred()) return NULL;
+    }
+    k_credit(t, worth);
+    t->waiting = 0;
+    Py_RETURN_NONE;
+}
+
+/* A word begins as if it had been tried before. */
+static PyObject *t_expect(Tree *t, PyObject *args) {
+    int word, visits;
+    double worth;
+    if (!PyArg_ParseTuple(args, "iid", &word, &visits, &worth) || k_tree_busy(t, 0)) return NULL;
+    int node = k_after(t, 0, word);
+    if (!node) {
+        if (t->many == t->room && k_widen(t)) return PyErr_NoMemory();
+        node = k_add_node(t, 0, word);
+    }
+    t->nodes[node] = (Node){worth, visits, visits};
+    Py_RETURN_NONE;
+}
+
+static PyObject *t_visits(Tree *t, PyObject *said) {
+    long word = PyLong_AsLong(said);
+    if (word == -1 && PyErr_Occurred()) return NULL;
+    if (k_tree_busy(t, t->waiting)) return NULL;
+    int node = k_after(t, 0, (int)word);
+    return PyLong_FromLong(node ? t->nodes[node].visits : -1);
+}
+
+static void t_dealloc(Tree *t) {
+    PyTypeObject *type = Py_TYPE(t);
+    PyMem_RawFree(t->nodes);
+    PyMem_RawFree(t->edges);
+    PyMem_RawFree(t->way);
+    Py_XDECREF(t->logs);
+    PyObject_Free(t);
+    Py_DECREF(type);
+}
+
+static PyObject *m_tree(PyObject *module, PyObject *args) {
+    int me;
+    double explore;
+    PyObject *words, *logs;
+    if (!PyArg_ParseTuple(args, "iO!dS", &me, &PyTuple_Type, &words, &explore, &logs)) return NULL;
+    if (me < 0 || me >= K_SEATS || PyTuple_GET_SIZE(words) > K_WORDS_CAP) {
+        PyErr_SetString(PyExc_ValueError, "tree(me, words, explore, logs): no such seat, or too many words");
+        return NULL;
+    }
+    Tree *t = PyObject_Calloc(1, sizeof(Tree));
+    if (!t) return PyErr_NoMemory();
+    PyObject_Init((PyObject *)t, k_tree_type);
+    t->me = me;
+    t->explore = explore;
+    t->logs = Py_NewRef(logs);
+    t->longest = 64;
+    t->way = PyMem_RawMalloc(sizeof(Pace) * (size_t)t->longest);
+    t->words.cap = K_WORDS_CAP;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(words); i++) {
+        long word = PyLong_AsLong(PyTuple_GET_ITEM(words, i));
+        if (word == -1 && PyErr_Occurred()) goto bad;
+        t->words.v[t->words.n++] = (int32_t)word;
+    }
+    if (!t->way || k_widen(t)) {
+        PyErr_NoMemory();
+        goto bad;
+    }
+    t->nodes[t->many++] = (Node){0.0, 0, 0};
+    return (PyObject *)t;
+bad:
+    Py_DECREF(t);
+    return NULL;
+}
+
+static PyMethodDef k_tree_methods[] = {
+    {"grow", (PyCFunction)(void (*)(void))t_grow, METH_FASTCALL, "Iterations in copies of a world."},
+    {"waiting", (PyCFunction)t_waiting, METH_NOARGS, "The fields of the game without a result."},
+    {"credit", (PyCFunction)t_credit, METH_O, "What the game without a result is worth."},
+    {"expect", (PyCFunction)t_expect, METH_VARARGS, "A word that begins with some visits."},
+    {"visits", (PyCFunction)t_visits, METH_O, "How often a word was tried; -1: never."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot k_tree_slots[] = {
+    {Py_tp_dealloc, t_dealloc},
+    {Py_tp_methods, k_tree_methods},
+    {Py_tp_doc, "The tree of a search."},
+    {0, NULL},
+};
+
+static PyType_Spec k_tree_spec = {
+    "heroon_rules.Tree", sizeof(Tree), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, k_tree_slots,
+};
