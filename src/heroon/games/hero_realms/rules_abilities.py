@@ -30,11 +30,11 @@ from .piles import (
     cost,
     draws,
     find,
+    has_guard,
     has_power,
     hero_combat,
     hero_health,
-    insert,
-    is_open_guard,
+    is_guard,
     mark,
     up_to_top,
 )
@@ -262,7 +262,7 @@ def sacrificed(g: Skirmish, card: int) -> None:
     [hero-realms:base.fire-gem] (HR-03).
     """
     if card < FIRE_GEM:
-        insert(g.spent, card)
+        insort(g.spent, card)
         return
     g.owned.remove(card)
     if card == FIRE_GEM and g.gem_return > 0:
@@ -327,7 +327,7 @@ def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
         return
     card = A[word]
     g.hand.remove(card)
-    insert(g.discard, card)
+    insort(g.discard, card)
     tell(g, E_LOST_CARD if by_boss > 0 else E_DISCARDED, card)
     if many > 1:
         then(g, DISCARD_SOME, many - 1, by_boss)
@@ -353,21 +353,13 @@ def can_tilt(g: Skirmish, i: int, guards: bool) -> bool:
 
     [hero-realms:effects.stun] (HR-35)  By an option guards come first.
     """
-    return g.lies[i] & BENT == 0 and (not guards or is_open_guard(g, g.zone[i], 0))
-
-
-def has_upright_guard(g: Skirmish) -> bool:
-    """Whether the Boss has an upright guard."""
-    for i in range(len(g.zone)):
-        if g.lies[i] & BENT == 0 and is_open_guard(g, g.zone[i], 0):
-            return True
-    return False
+    return g.lies[i] & BENT == 0 and (not guards or is_guard(g, g.zone[i]))
 
 
 @STEPS.words(TILT_ONE)
 def tiltable(g: Skirmish, may: int, _b: int) -> Ask:
     """Assommer, for the hero: a champion of the Boss to tilt [hero-realms:effects.stun]."""
-    guards = g.stun_target > 0 and has_upright_guard(g)
+    guards = g.stun_target > 0 and has_guard(g, g.zone, g.lies, tilted=False)
     words: list[int] = []
     for i in range(len(g.zone)):
         word = TILT[g.zone[i]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, PASS, Ask, end, gain, plan, show, tell, then, ticket
+from heroon.kernel import NOTHING, PASS, Ask, end, plan, show, tell, then, ticket
 
 from .cards import (
     BOSS_DRAWS,
@@ -12,17 +12,10 @@ from .cards import (
     CYCLES,
     DISCARDS,
     EFFECT,
-    HEALS_PER_CHAMPION,
-    IN_COMBAT,
     IN_GOLD,
-    IN_HEALTH,
-    MAIN,
-    PER_CHAMPION,
-    PER_OTHER_OF_FACTION,
     SECOND,
     STRENGTH,
     STUNS,
-    TOPDECKS_CHAMPION,
 )
 from .piles import (
     HIMSELF,
@@ -37,6 +30,7 @@ from .piles import (
     face_value,
     find,
     gold_face,
+    has_guard,
     has_power,
     is_guard,
     mark,
@@ -44,7 +38,15 @@ from .piles import (
     up_to_top,
 )
 from .rules_hero import banish
-from .setup import leave_row
+from .rules_wants import (
+    FOR_CHAMPION,
+    FOR_NOTHING,
+    FOR_REINFORCEMENT,
+    TO_THROW_OUT,
+    arrive,
+    comes,
+    too_dear,
+)
 from .state import ALLIED, BENT, NEW, SPENT, Skirmish
 from .steps import (
     BANISH_ONE,
@@ -69,20 +71,15 @@ from .steps import (
     SECONDARY_LOSSES,
     SECONDARY_REST,
     STEPS,
-    TIE,
 )
 from .words import (
     BANISH,
     BORG,
-    E_ACQUIRED,
-    E_BOSS_BOUGHT,
     E_BOSS_GAINS,
     E_BOSS_GOLD,
     E_BOSS_TURN,
     E_CLOCK,
-    E_DROPPED,
     E_LEANED,
-    E_LOOTED,
     E_NO_MARKET,
     E_NO_REINFORCEMENT,
     E_NOTHING,
@@ -91,28 +88,16 @@ from .words import (
     E_REINFORCED,
     E_SECONDARY,
     E_TOO_LATE,
-    E_VARRICK,
     FACTION,
     GIVES_COMBAT,
     GIVES_GOLD,
     GIVES_HEALTH,
-    IS_ACTION,
     IS_CHAMPION,
     LEAN,
-    P_BUY,
-    P_DROP,
     P_GRAK,
     P_LEAN,
-    P_LOOT,
-    P_MARKET,
-    P_REINFORCE,
-    P_VARRICK,
     R_CLOCK,
     REINFORCEMENT,
-    TAKE,
-    TILTED,
-    TOP,
-    UPRIGHT,
     A,
     B,
 )
@@ -181,14 +166,6 @@ def reinforced(g: Skirmish, _a: int, _b: int, word: int) -> None:
     arrive(g, word)
     show(g)
     tell(g, E_REINFORCED, word)
-
-
-def arrive(g: Skirmish, card: int) -> None:
-    """A card comes into the Boss's zone; its secondary effect waits for his next turn.
-
-    [hero-realms:boss-turn.5c] (HR-20, HR-29)
-    """
-    gain(g.zone, g.lies, card, NEW)
 
 
 # -- 2. Effets secondaires ------------------------------------------------------------------------
@@ -331,7 +308,7 @@ def banishable(g: Skirmish, most: int, _b: int) -> Ask:
     words: list[int] = []
     for i in range(len(g.zone)):
         if IS_CHAMPION[g.zone[i]] and cost(g, g.zone[i]) <= most:
-            word = BANISH[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
+            word = BANISH[g.zone[i]][g.lies[i] & BENT]
             if word not in words:
                 words.append(word)
     if len(words) > 0:
@@ -386,7 +363,7 @@ def leanable(g: Skirmish, _many: int, _b: int) -> Ask:
 
     [hero-realms:effects.stun] (HR-35, HR-36b)
     """
-    guards = g.stun_target > 0 and has_prepared_guard(g)
+    guards = g.stun_target > 0 and has_guard(g, g.champions, g.poise, tilted=False)
     words: list[int] = []
     for i in range(len(g.champions)):
         card = g.champions[i]
@@ -394,14 +371,6 @@ def leanable(g: Skirmish, _many: int, _b: int) -> Ask:
             if LEAN[card] not in words:
                 words.append(LEAN[card])
     return Ask(1, P_LEAN, words)
-
-
-def has_prepared_guard(g: Skirmish) -> bool:
-    """Whether the hero has an upright guard."""
-    for i in range(len(g.champions)):
-        if g.poise[i] & SPENT == 0 and is_guard(g, g.champions[i]):
-            return True
-    return False
 
 
 @STEPS.answer(LEAN_ONE)
@@ -417,16 +386,6 @@ def lean(g: Skirmish, many: int, _b: int, word: int) -> None:
 
 
 # -- 3. Actions au Marché -------------------------------------------------------------------------
-
-#: What a tie is about: a card taken for nothing, one thrown out, one bought; what Varrick or
-#: Casser et piller fetch; a reinforcement.
-FOR_NOTHING: Final = 0
-FOR_CHAMPION: Final = 1
-TO_THROW_OUT: Final = 2
-TO_BUY: Final = 3
-FOR_VARRICK: Final = 4
-TO_LOOT: Final = 5
-FOR_REINFORCEMENT: Final = 6
 
 
 @STEPS.auto(MARKET_STEP)
@@ -456,214 +415,3 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
         return
     if not comes(g, TO_THROW_OUT, 0):
         tell(g, E_NO_MARKET)
-
-
-def limit(g: Skirmish) -> int:
-    """The greatest cost that step 3 takes: none on a gold face (HR-24d)."""
-    if gold_face(g):
-        return TOP
-    return g.numbers[MAIN[boss_card(g)] + IN_COMBAT] + face_value(g)
-
-
-def friendly(g: Skirmish, faction: int) -> bool:
-    """Whether the Boss or a champion of his zone is of a faction (HR-24e)."""
-    if faction == FACTION[boss_card(g)]:
-        return True
-    for card in g.zone:
-        if IS_CHAMPION[card] and FACTION[card] == faction:
-            return True
-    return False
-
-
-def asked_for(g: Skirmish, card: int, purpose: int) -> bool:
-    """Whether a card of the market is of the kind that is sought, whatever it costs."""
-    if purpose == FOR_NOTHING:
-        return FACTION[card] == FACTION[boss_card(g)]
-    if purpose == FOR_CHAMPION:
-        return IS_CHAMPION[card] and friendly(g, FACTION[card])
-    if purpose == FOR_REINFORCEMENT:
-        return IS_CHAMPION[card]
-    return True
-
-
-def reach(g: Skirmish, purpose: int) -> int:
-    """The greatest cost that will do."""
-    if purpose == FOR_NOTHING or purpose == FOR_CHAMPION:
-        return limit(g)
-    return g.boss_gold if purpose == TO_BUY else TOP
-
-
-def too_dear(g: Skirmish, purpose: int) -> bool:
-    """Whether the market has such a card, at any cost (HR-24c)."""
-    for card in g.row:
-        if card > 0 and asked_for(g, card, purpose):
-            return True
-    return False
-
-
-# -- preferences and ties -------------------------------------------------------------------------
-
-
-def rank(g: Skirmish, card: int) -> int:
-    """What the Boss prefers: combat or a champion, then health, then gold, then the rest.
-
-    [hero-realms:boss-turn.5c]
-    """
-    at = MAIN[card]
-    if IS_CHAMPION[card] or gives_combat(g, at):
-        return 1
-    if g.numbers[at + IN_HEALTH] > 0 or g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
-        return 2
-    return 3 if g.numbers[at + IN_GOLD] > 0 else 4
-
-
-def gives_combat(g: Skirmish, at: int) -> bool:
-    """Whether an ability gives combat, or can."""
-    return g.numbers[at + IN_COMBAT] > 0 or (
-        PER_CHAMPION <= g.numbers[at + EFFECT] <= PER_OTHER_OF_FACTION
-    )
-
-
-def merit(g: Skirmish, card: int, purpose: int) -> int:
-    """How much the Boss wants a card: of several he takes the one with the most.
-
-    In step 3 (HR-23) the kind of card, his faction, the cost; when he buys (HR-30) his faction,
-    the exact price, the cost, the kind of card; else the cost.
-    """
-    own = int(FACTION[card] == FACTION[boss_card(g)])
-    price = cost(g, card)
-    if purpose == FOR_NOTHING or purpose == FOR_CHAMPION:
-        return (4 - rank(g, card)) * 1000 + own * 100 + price
-    if purpose == TO_BUY:
-        exact = int(price == g.boss_gold)
-        return own * 10000 + exact * 1000 + price * 10 + 4 - rank(g, card)
-    return price
-
-
-def from_pile(purpose: int) -> bool:
-    """Whether it is sought in the sacrifice pile."""
-    return purpose == FOR_VARRICK or purpose == TO_LOOT
-
-
-def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
-    """Of the cards that will do, each of the most wanted ones once.
-
-    `most` is the greatest cost of what Casser et piller brings.  Varrick fetches nobody who
-    searches as he does: not himself.
-    """
-    found: list[int] = []
-    if from_pile(purpose):
-        for card in g.sacrifice:
-            if in_pile(g, card, purpose, most):
-                better(g, card, purpose, found)
-        if purpose == FOR_VARRICK and g.varrick_pile > 0:
-            for card in g.stunned:
-                if in_pile(g, card, purpose, most):
-                    better(g, card, purpose, found)
-    else:
-        highest = reach(g, purpose)
-        for card in g.row:
-            if card > 0 and cost(g, card) <= highest and asked_for(g, card, purpose):
-                better(g, card, purpose, found)
-    found.sort()
-    return found
-
-
-def in_pile(g: Skirmish, card: int, purpose: int, most: int) -> bool:
-    """Whether a card of the sacrifice pile is of the kind that is sought."""
-    if purpose == FOR_VARRICK:
-        return IS_CHAMPION[card] and g.numbers[MAIN[card] + EFFECT] != TOPDECKS_CHAMPION
-    return IS_ACTION[card] and cost(g, card) <= most
-
-
-def better(g: Skirmish, card: int, purpose: int, found: list[int]) -> None:
-    """Note a card that will do, unless one of those found is wanted more."""
-    if card in found:
-        return
-    if len(found) > 0:
-        more = merit(g, card, purpose) - merit(g, found[0], purpose)
-        if more < 0:
-            return
-        if more > 0:
-            found.clear()
-    found.append(card)
-
-
-def comes(g: Skirmish, purpose: int, most: int) -> bool:
-    """The card that is wanted most goes where it is wanted; False if there is none.
-
-    Among equals the hero chooses.
-    """
-    found = sought(g, purpose, most)
-    if len(found) == 0:
-        return False
-    if len(found) == 1:
-        bring(g, purpose, found[0])
-    else:
-        then(g, TIE, purpose, most)
-    return True
-
-
-#: The prompt of each kind of tie.
-TIE_PROMPTS: Final = (P_MARKET, P_MARKET, P_DROP, P_BUY, P_VARRICK, P_LOOT, P_REINFORCE)
-
-
-@STEPS.words(TIE)
-def ties(g: Skirmish, purpose: int, most: int) -> Ask:
-    """Among equally wanted cards the hero chooses (HR-23, HR-30, HR-52)."""
-    cards = sought(g, purpose, most)
-    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in cards])
-
-
-@STEPS.answer(TIE)
-def tie(g: Skirmish, purpose: int, _most: int, word: int) -> None:
-    """That card it is; in a position from a file there may be none."""
-    if word != NOTHING:
-        bring(g, purpose, A[word])
-
-
-def bring(g: Skirmish, purpose: int, card: int) -> None:
-    """A card goes where it is wanted."""
-    if purpose == FOR_VARRICK:
-        fetch(g, card)
-        tell(g, E_VARRICK, card)
-    elif purpose == TO_LOOT:
-        fetch(g, card)
-        tell(g, E_LOOTED, card)
-    elif purpose == TO_THROW_OUT:
-        leave_row(g, card)
-        g.sacrifice.append(card)
-        tell(g, E_DROPPED, card)
-    else:
-        acquire(g, card, purpose)
-
-
-def fetch(g: Skirmish, card: int) -> None:
-    """A card of the sacrifice pile, the newest of its kind, comes into the zone.
-
-    By an option Varrick may take a stunned champion that the pile lacks (HR-49).
-    """
-    if card not in g.sacrifice:
-        g.stunned.remove(card)
-    else:
-        i = len(g.sacrifice) - 1
-        while g.sacrifice[i] != card:
-            i -= 1
-        g.sacrifice.pop(i)
-    arrive(g, card)
-
-
-def acquire(g: Skirmish, card: int, purpose: int) -> None:
-    """A card of the market comes into the zone; the market is refilled.
-
-    [hero-realms:boss-turn.3] [hero-realms:boss-turn.5c] (HR-24, HR-31b)
-    """
-    leave_row(g, card)
-    arrive(g, card)
-    if purpose == TO_BUY:
-        g.boss_gold -= cost(g, card)
-        tell(g, E_BOSS_BOUGHT, card, cost(g, card))
-    elif purpose == FOR_REINFORCEMENT:
-        tell(g, E_REINFORCED, card)
-    else:
-        tell(g, E_ACQUIRED, card)

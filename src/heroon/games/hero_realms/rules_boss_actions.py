@@ -7,6 +7,8 @@ for actions, and a card that comes into the zone on the way acts in its turn.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, tell, then, ticket
 
 from .cards import (
@@ -32,26 +34,14 @@ from .piles import (
     face_value,
     find,
     gold_face,
-    insert,
-    is_open_guard,
     mark,
     shield,
+    targets,
     up_to_top,
 )
 from .rules_abilities import hurt
-from .rules_boss import (
-    FOR_VARRICK,
-    OWN,
-    TO_BUY,
-    TO_LOOT,
-    arrive,
-    boss_gains,
-    can_draw,
-    comes,
-    lose,
-    sought,
-    strength_of,
-)
+from .rules_boss import OWN, boss_gains, can_draw, lose, strength_of
+from .rules_wants import FOR_VARRICK, TO_BUY, TO_LOOT, arrive, comes, settle, sought
 from .state import BEGUN, BENT, SPENT, Skirmish
 from .steps import (
     ABSORB_GUARDS,
@@ -69,7 +59,6 @@ from .steps import (
     STEPS,
 )
 from .words import (
-    ABSORB,
     E_ABSORBED,
     E_ACTS,
     E_BOSS_ATTACKS,
@@ -90,8 +79,6 @@ from .words import (
     MARKET,
     P_ABSORB,
     P_ABSORB_GUARD,
-    TILTED,
-    UPRIGHT,
     A,
     B,
 )
@@ -308,10 +295,11 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
     """
-    if len(sought(g, TO_BUY, 0)) > 0:
+    found = sought(g, TO_BUY, 0)
+    if len(found) > 0:
         then(g, BOSS_BUYS)
         then(g, BEGIN, 1, 1)
-        comes(g, TO_BUY, 0)
+        settle(g, TO_BUY, 0, found)
 
 
 # -- 5d. Attaquer ---------------------------------------------------------------------------------
@@ -362,23 +350,10 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
         plan(g, ABSORB_GUARDS, ABSORB_REST)
 
 
-def own_guards(g: Skirmish) -> list[int]:
-    """The hero's guards that the attack can stun [hero-realms:base.guard] (HR-44)."""
-    words: list[int] = []
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        bent = g.poise[i] & SPENT
-        if is_open_guard(g, card, bent) and shield(g, card) <= g.blow:
-            word = ABSORB[card][TILTED if bent > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
-    return words
-
-
 @STEPS.words(ABSORB_GUARDS)
 def guards_absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
     """Which guard is stunned first; a single one needs no word [hero-realms:boss-turn.5d]."""
-    words = own_guards(g)
+    words = targets(g, g.blow, guards=True, own=True)
     return Ask(1, P_ABSORB_GUARD, words if len(words) > 1 else [])
 
 
@@ -390,7 +365,7 @@ def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
     """
     if not covered(g):
         return
-    words = own_guards(g)
+    words = targets(g, g.blow, guards=True, own=True)
     if len(words) == 0:
         g.blow = 0
         tell(g, E_HELD_OFF)
@@ -405,15 +380,9 @@ def absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
 
     [hero-realms:boss-turn.5d] (HR-44c)
     """
-    words: list[int] = []
     if g.blow == 0:
         return NOBODY
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        if shield(g, card) <= g.blow:
-            word = ABSORB[card][TILTED if g.poise[i] & SPENT > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
+    words = targets(g, g.blow, guards=False, own=True)
     if len(words) > 0:
         words.append(PASS)
     return Ask(1, P_ABSORB, words)
@@ -436,10 +405,10 @@ def absorb_rest(g: Skirmish, _a: int, _b: int, word: int) -> None:
 def absorb(g: Skirmish, word: int) -> None:
     """A champion of the hero is stunned: to his discard [hero-realms:base.stun]."""
     card = A[word]
-    i = find(g.champions, g.poise, card, SPENT, SPENT if B[word] == TILTED else 0)
+    i = find(g.champions, g.poise, card, SPENT, B[word])
     g.champions.pop(i)
     g.poise.pop(i)
-    insert(g.discard, card)
+    insort(g.discard, card)
     g.blow -= shield(g, card)
     tell(g, E_ABSORBED, card)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
 
 from .cards import BOSS_GOLD, HAND, MAIN, SACRIFICED, SECOND
-from .piles import cost, face_value, find, has_power, hero_of_faction, insert, mark
+from .piles import cost, face_value, find, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
 from .rules_attack import can_attack
 from .setup import leave_row
@@ -67,10 +69,8 @@ from .words import (
     R_CLOCK,
     RAYLA,
     SACRIFICE,
-    TILTED,
     TO_DECK,
     TO_HAND,
-    UPRIGHT,
     VERB,
     A,
     B,
@@ -224,7 +224,7 @@ def banishings(g: Skirmish, words: list[int]) -> None:
     left = sum(g.credits)
     for i in range(len(g.zone)):
         if cost(g, g.zone[i]) <= left:
-            word = BANISH[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
+            word = BANISH[g.zone[i]][g.lies[i] & BENT]
             if word not in words:
                 words.append(word)
 
@@ -320,7 +320,7 @@ def buy(g: Skirmish, card: int) -> None:
     """
     price = cost(g, card)
     g.gold -= price
-    insert(g.owned, card)
+    insort(g.owned, card)
     tell(g, E_BOUGHT, card, price)
     directed(g, card)
     if card == FIRE_GEM:
@@ -343,13 +343,13 @@ def directed(g: Skirmish, card: int) -> None:
         found |= g.next & NEXT_ACTION
     g.next &= ~found
     if found == 0:
-        insert(g.discard, card)
+        insort(g.discard, card)
     elif found & NEXT_HAND == 0:
         put(g, card, TO_DECK)
     elif found == NEXT_HAND:
         put(g, card, TO_HAND)
     else:
-        insert(g.discard, card)
+        insort(g.discard, card)
         then(g, PUT_BOUGHT, card)
 
 
@@ -369,7 +369,7 @@ def put_bought(g: Skirmish, card: int, _b: int, word: int) -> None:
 def put(g: Skirmish, card: int, where: int) -> None:
     """An acquired card goes there instead of the discard [hero-realms:base.redirect]."""
     if where == TO_HAND:
-        insert(g.hand, card)
+        insort(g.hand, card)
     else:
         g.deck.append(card)
     tell(g, E_PUT, card, where)
@@ -389,7 +389,7 @@ def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
 
 def banish(g: Skirmish, card: int, lies: int) -> None:
     """A card of the Boss is discarded: to the sacrifice pile [hero-realms:effects.discard]."""
-    i = find(g.zone, g.lies, card, BENT, BENT if lies == TILTED else 0)
+    i = find(g.zone, g.lies, card, BENT, lies)
     g.zone.pop(i)
     g.lies.pop(i)
     g.sacrifice.append(card)
@@ -452,11 +452,11 @@ def end_turn(g: Skirmish, _a: int, _b: int) -> None:
     """
     tell(g, E_TURN_ENDS)
     for card in g.played:
-        insert(g.discard, card)
+        insort(g.discard, card)
     g.played.clear()
     g.used.clear()
     for card in g.hand:
-        insert(g.discard, card)
+        insort(g.discard, card)
     g.hand.clear()
     for i in range(len(g.poise)):
         g.poise[i] = 0
@@ -508,6 +508,6 @@ def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
 
 def take(g: Skirmish, card: int) -> None:
     """A card comes to the hand."""
-    insert(g.hand, card)
+    insort(g.hand, card)
     show(g)
     tell(g, E_DREW, card)

@@ -15,6 +15,7 @@ from .words import (
     FACES,
     FIRE_GEM,
     MARKET_CARDS,
+    TILTED,
     TOP,
 )
 
@@ -74,14 +75,15 @@ OPTIONS: Final = (
 
 #: The face-up behaviour card, or none.
 FACE_UP: Final = domain("face-up", ["none", *FACES.tokens])
-#: How a champion of the Boss lies, as bits: tilted; come into the zone in this turn of the Boss;
+#: How a champion of the Boss lies, as bits: tilted (the lowest bit is one of `LIES`, here and
+#: below); come into the zone in this turn of the Boss;
 #: secondary effect done; draw and pile effects of its main ability done.
-BENT: Final = 1
+BENT: Final = TILTED
 NEW: Final = 2
 ALLIED: Final = 4
 BEGUN: Final = 8
 #: How a card of the hero lies, as bits: expended; ally ability used this turn.
-SPENT: Final = 1
+SPENT: Final = TILTED
 USED: Final = 2
 #: What directs the next card acquired, as bits: to the hand, on the deck, an action on the deck.
 NEXT_HAND: Final = 1

@@ -22,9 +22,10 @@ from .rules_abilities import (
     topdeckable,
 )
 from .rules_attack import champions_hit, guards_hit
-from .rules_boss import banishable, leanable, ties
+from .rules_boss import banishable, leanable
 from .rules_boss_actions import absorbing, guards_absorbing
 from .rules_hero import deeds, faces, gem_for_sale, has_ally, payments, places
+from .rules_wants import ties
 from .state import BENT, SPENT, Skirmish
 from .steps import (
     ABSORB_GUARDS,
@@ -93,7 +94,6 @@ from .words import (
     STUN,
     TAKE,
     TILT,
-    TILTED,
     TOPDECK,
     VERB,
     A,
@@ -177,7 +177,7 @@ def _main(g: Skirmish, word: int) -> int:
         return R_NO_ABILITY if not SACRIFICED[card] else R_NOT_IN_PLAY
     if verb == BUY.id:
         return _no_sale(g, card)
-    if find(g.zone, g.lies, card, BENT, BENT if B[word] == TILTED else 0) < 0:
+    if find(g.zone, g.lies, card, BENT, B[word]) < 0:
         return R_NOT_IN_ZONE
     return R_NO_CREDIT
 
