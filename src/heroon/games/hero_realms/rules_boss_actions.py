@@ -18,6 +18,7 @@ from .cards import (
     IN_GOLD,
     MAIN,
     MAY_TOPDECK,
+    STRENGTH,
     STUNS,
     TOPDECKS_CHAMPION,
 )
@@ -121,12 +122,12 @@ def main_health(g: Skirmish, card: int) -> int:
     return boss_health(g, MAIN[card])
 
 
-def acts(g: Skirmish, i: int) -> bool:
-    """Whether a card of the zone acts: it is not tilted, and may have come this turn.
+def acts(lies: int) -> bool:
+    """Whether a card of the zone acts that lies so: not tilted; it may have come this turn.
 
     [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29)
     """
-    return g.lies[i] & BENT == 0
+    return lies & BENT == 0
 
 
 # -- 5a. Piocher ----------------------------------------------------------------------------------
@@ -140,33 +141,34 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     give gold (HR-31).
     """
     if late == 0 and first == 0:
-        then(g, BEGIN, 0, 1)
         many = boss_drawn_by(g, MAIN[boss_card(g)])
         if many > 0 and can_draw(g):
             tell(g, E_OWN_ACT, g.boss)
-        boss_draws(g, many)
-        return
+            then(g, BEGIN, 0, 1)
+            boss_draws(g, many)
+            return
     i = next_to_begin(g)
-    if i < 0:
-        return
-    card = g.zone[i]
-    mark(g.zone, g.lies, i, g.lies[i] | BEGUN)
-    then(g, BEGIN, late, 1)
-    if late > 0:
-        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
-        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
-    many = boss_drawn_by(g, MAIN[card])
-    if searches(g, card) or (many > 0 and can_draw(g)):
-        tell(g, E_ACTS, card)
-    boss_draws(g, many)
-    search_pile(g, card, 1)
+    while i >= 0:
+        card = g.zone[i]
+        mark(g.zone, g.lies, i, g.lies[i] | BEGUN)
+        if late > 0:
+            boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+            boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+        many = boss_drawn_by(g, MAIN[card])
+        if searches(g, card) or (many > 0 and can_draw(g)):
+            tell(g, E_ACTS, card)
+            then(g, BEGIN, late, 1)
+            boss_draws(g, many)
+            search_pile(g, card, 1)
+            return
+        i = next_to_begin(g)
 
 
 def next_to_begin(g: Skirmish) -> int:
     """The slot of the next card to act, pile effects first; -1 for none."""
     found = -1
-    for i in range(len(g.zone)):
-        if acts(g, i) and g.lies[i] & BEGUN == 0:
+    for i, lies in enumerate(g.lies):
+        if lies & (BENT | BEGUN) == 0:
             if searches(g, g.zone[i]):
                 return i
             if found < 0:
@@ -269,9 +271,9 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
 def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
     boss_gains(g, OWN, GIVES_HEALTH, main_health(g, boss_card(g)))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_HEALTH, main_health(g, g.zone[i]))
+    for i, card in enumerate(g.zone):
+        if acts(g.lies[i]):
+            boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
 
 
 # -- 5c. Acheter ----------------------------------------------------------------------------------
@@ -284,9 +286,9 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
     (HR-32)
     """
     boss_gains(g, OWN, GIVES_GOLD, main_gold(g, boss_card(g)))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_GOLD, main_gold(g, g.zone[i]))
+    for i, card in enumerate(g.zone):
+        if acts(g.lies[i]):
+            boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
 
 
 @STEPS.auto(BOSS_BUYS)
@@ -316,14 +318,15 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     champions = strength_of(g, MAIN[boss_card(g)], STUNS)
     if cards + champions > 0:
         tell(g, E_OWN_ACT, g.boss)
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            more = strength_of(g, MAIN[g.zone[i]], DISCARDS)
-            bent = strength_of(g, MAIN[g.zone[i]], STUNS)
-            if more + bent > 0:
-                tell(g, E_ACTS, g.zone[i])
-            cards += more
-            champions += bent
+    for i, card in enumerate(g.zone):
+        what = g.numbers[MAIN[card] + EFFECT]
+        many = g.numbers[MAIN[card] + STRENGTH]
+        if acts(g.lies[i]) and (what == DISCARDS or what == STUNS) and many > 0:
+            tell(g, E_ACTS, card)
+            if what == DISCARDS:
+                cards += many
+            else:
+                champions += many
     lose(g, cards, champions)
 
 
@@ -334,9 +337,9 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
     [hero-realms:boss-turn.5d] (HR-42, HR-42b)
     """
     boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_COMBAT, main_combat(g, g.zone[i], INSIDE))
+    for i, card in enumerate(g.zone):
+        if acts(g.lies[i]):
+            boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, INSIDE))
     more = face_value(g)
     if gold_face(g):
         tell(g, E_FACE_LESS, more)

@@ -75,7 +75,7 @@ def arrive(g: Skirmish, card: int) -> None:
     gain(g.zone, g.lies, card, NEW)
 
 
-# -- what will do -----------------------------------------------------------------------------------
+# -- what will do ---------------------------------------------------------------------------------
 
 
 def limit(g: Skirmish) -> int:
