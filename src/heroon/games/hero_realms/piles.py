@@ -194,8 +194,7 @@ def count_faction(cards: list[int], faction: int) -> int:
     """How many belong to a faction."""
     many = 0
     for card in cards:
-        if FACTION[card] == faction:
-            many += 1
+        many += FACTION[card] == faction
     return many
 
 
@@ -206,14 +205,16 @@ def hero_of_faction(g: Skirmish, faction: int) -> int:
 
 def boss_of_faction(g: Skirmish, faction: int) -> int:
     """How many cards of a faction lie in the Boss's zone, his own one counted (HR-19)."""
-    return count_faction(g.zone, faction) + int(FACTION[boss_card(g)] == faction)
+    return count_faction(g.zone, faction) + int(FACTION[BOSS_CARD[g.boss]] == faction)
 
 
 def hero_combat(g: Skirmish, at: int, card: int) -> int:
     """The combat of an ability of one of the hero's cards in play [hero-realms:base.effects]."""
     what = g.numbers[at + EFFECT]
-    each = g.numbers[at + STRENGTH]
     points = g.numbers[at + IN_COMBAT]
+    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
+        return points
+    each = g.numbers[at + STRENGTH]
     if what == PER_CHAMPION:
         points += each * len(g.champions)
     elif what == PER_OTHER_CHAMPION:
@@ -246,8 +247,10 @@ def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
     a card of his faction.
     """
     what = g.numbers[at + EFFECT]
-    each = g.numbers[at + STRENGTH]
     points = g.numbers[at + IN_COMBAT]
+    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
+        return points
+    each = g.numbers[at + STRENGTH]
     itself = int(where == INSIDE)
     if what == PER_CHAMPION:
         points += each * count_champions(g.zone)

@@ -103,12 +103,16 @@ def ability(g: Skirmish, at: int, card: int) -> None:
     [hero-realms:base.effects]  `at` is its row of numbers.  What it gives is there at once;
     further effects follow, and what it draws comes last.
     """
+    what = g.numbers[at + EFFECT]
     earn(g, g.numbers[at + IN_GOLD])
     strike(g, hero_combat(g, at, card))
-    heal(g, hero_health(g, at))
+    health = hero_health(g, at)
+    if health > 0:
+        heal(g, health)
     if draws(g, at) > 0:
         then(g, DRAW, draws(g, at))
-    further(g, g.numbers[at + EFFECT], g.numbers[at + STRENGTH], card)
+    if what > 0:
+        further(g, what, g.numbers[at + STRENGTH], card)
 
 
 def further(g: Skirmish, what: int, many: int, card: int) -> None:

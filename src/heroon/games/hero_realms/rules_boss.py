@@ -75,6 +75,7 @@ from .steps import (
 from .words import (
     BANISH,
     BORG,
+    BOSS_CARD,
     E_BOSS_GAINS,
     E_BOSS_GOLD,
     E_BOSS_TURN,
@@ -195,7 +196,8 @@ def helps(g: Skirmish, i: int) -> bool:
 
 def boss_helps(g: Skirmish) -> bool:
     """Whether the Boss's own secondary effect is due (HR-19)."""
-    return SECOND[boss_card(g)] > 0 and count_faction(g.zone, FACTION[boss_card(g)]) > 0
+    card = BOSS_CARD[g.boss]
+    return SECOND[card] > 0 and len(g.zone) > 0 and count_faction(g.zone, FACTION[card]) > 0
 
 
 @STEPS.auto(SECONDARY)
@@ -214,9 +216,8 @@ def secondary(g: Skirmish, _a: int, _b: int) -> None:
 @STEPS.auto(SECONDARY_DRAWS)
 def secondary_draws(g: Skirmish, _a: int, _b: int) -> None:
     """Then the cards of the zone, one after the other [hero-realms:boss-turn.2]."""
-    for i in range(len(g.zone)):
-        if can_draw(g) and helps(g, i) and boss_drawn_by(g, SECOND[g.zone[i]]) > 0:
-            card = g.zone[i]
+    for i, card in enumerate(g.zone):
+        if helps(g, i) and boss_drawn_by(g, SECOND[card]) > 0 and can_draw(g):
             mark(g.zone, g.lies, i, g.lies[i] | ALLIED)
             tell(g, E_SECONDARY, card)
             then(g, SECONDARY_DRAWS)
@@ -234,9 +235,9 @@ def secondary_rest(g: Skirmish, _a: int, _b: int) -> None:
     """
     if boss_helps(g):
         secondary_gains(g, boss_card(g), HIMSELF)
-    for i in range(len(g.zone)):
+    for i, card in enumerate(g.zone):
         if helps(g, i):
-            secondary_gains(g, g.zone[i], INSIDE)
+            secondary_gains(g, card, INSIDE)
 
 
 def secondary_gains(g: Skirmish, card: int, where: int) -> None:
@@ -289,9 +290,9 @@ def secondary_banish(g: Skirmish, _a: int, _b: int) -> None:
     """
     if boss_helps(g):
         offer_banishing(g, boss_card(g))
-    for i in range(len(g.zone)):
-        if helps(g, i):
-            offer_banishing(g, g.zone[i])
+    for i, card in enumerate(g.zone):
+        if SECOND[card] > 0 and g.numbers[SECOND[card] + EFFECT] == CYCLES and helps(g, i):
+            offer_banishing(g, card)
 
 
 def offer_banishing(g: Skirmish, card: int) -> None:
@@ -333,12 +334,12 @@ def secondary_losses(g: Skirmish, _a: int, _b: int) -> None:
         champions += strength_of(g, SECOND[boss_card(g)], STUNS)
         if cards + champions > 0:
             tell(g, E_OWN_SECONDARY, g.boss)
-    for i in range(len(g.zone)):
+    for i, card in enumerate(g.zone):
         if helps(g, i):
-            more = strength_of(g, SECOND[g.zone[i]], DISCARDS)
-            bent = strength_of(g, SECOND[g.zone[i]], STUNS)
+            more = strength_of(g, SECOND[card], DISCARDS)
+            bent = strength_of(g, SECOND[card], STUNS)
             if more + bent > 0:
-                tell(g, E_SECONDARY, g.zone[i])
+                tell(g, E_SECONDARY, card)
             cards += more
             champions += bent
     lose(g, cards, champions)

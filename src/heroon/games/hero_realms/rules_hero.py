@@ -6,7 +6,7 @@ from bisect import insort
 
 from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
 
-from .cards import BOSS_GOLD, HAND, MAIN, SACRIFICED, SECOND
+from .cards import BOSS_GOLD, COST_OF, HAND, MAIN, SACRIFICED, SECOND
 from .piles import cost, face_value, find, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
 from .rules_attack import can_attack
@@ -137,7 +137,7 @@ def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
     sacrifices(g, words)
     purchases(g, words)
     banishings(g, words)
-    if can_attack(g):
+    if g.combat > 0 and can_attack(g):
         words.append(ATTACK)
     words.append(FINISH)
     return Ask(1, P_MAIN, words)
@@ -155,8 +155,7 @@ def plays(g: Skirmish, words: list[int]) -> None:
 def activations(g: Skirmish, words: list[int]) -> None:
     """Activer un Champion redressé [hero-realms:base.champion]."""
     last = 0
-    for i in range(len(g.champions)):
-        card = g.champions[i]
+    for i, card in enumerate(g.champions):
         if card != last and g.poise[i] & SPENT == 0:
             words.append(EXPEND[card])
             last = card
@@ -175,15 +174,13 @@ def allies(g: Skirmish, words: list[int]) -> None:
     if has_power(g, GROGNARD):
         return
     last = 0
-    for i in range(len(g.played)):
-        card = g.played[i]
-        if card != last and g.used[i] & USED == 0 and has_ally(g, card):
+    for i, card in enumerate(g.played):
+        if SECOND[card] > 0 and card != last and g.used[i] & USED == 0 and has_ally(g, card):
             words.append(ALLY[card])
             last = card
     last = 0
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        if card != last and g.poise[i] & USED == 0 and has_ally(g, card):
+    for i, card in enumerate(g.champions):
+        if SECOND[card] > 0 and card != last and g.poise[i] & USED == 0 and has_ally(g, card):
             words.append(ALLY[card])
             last = card
 
@@ -202,15 +199,16 @@ def gem_for_sale(g: Skirmish) -> bool:
 
     [hero-realms:reinforcements.buying]  One that is turned over cannot.
     """
-    return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[len(g.backs) - 1] == 0
+    return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[-1] == 0
 
 
 def purchases(g: Skirmish, words: list[int]) -> None:
     """Acquérir une carte du Marché, ou une Gemme de Feu [hero-realms:base.buy]."""
-    if gem_for_sale(g) and cost(g, FIRE_GEM) <= g.gold:
+    gold = g.gold
+    if g.numbers[COST_OF[FIRE_GEM]] <= gold and gem_for_sale(g):
         words.append(BUY[FIRE_GEM])
     for card in g.row:
-        if card > 0 and cost(g, card) <= g.gold and BUY[card] not in words:
+        if card > 0 and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
             words.append(BUY[card])
 
 
@@ -222,9 +220,9 @@ def banishings(g: Skirmish, words: list[int]) -> None:
     if len(g.credits) == 0:
         return
     left = sum(g.credits)
-    for i in range(len(g.zone)):
-        if cost(g, g.zone[i]) <= left:
-            word = BANISH[g.zone[i]][g.lies[i] & BENT]
+    for i, card in enumerate(g.zone):
+        if cost(g, card) <= left:
+            word = BANISH[card][g.lies[i] & BENT]
             if word not in words:
                 words.append(word)
 
@@ -451,12 +449,11 @@ def end_turn(g: Skirmish, _a: int, _b: int) -> None:
     are lost.
     """
     tell(g, E_TURN_ENDS)
-    for card in g.played:
-        insort(g.discard, card)
+    g.discard += g.played
+    g.discard += g.hand
+    g.discard.sort()
     g.played.clear()
     g.used.clear()
-    for card in g.hand:
-        insort(g.discard, card)
     g.hand.clear()
     for i in range(len(g.poise)):
         g.poise[i] = 0
@@ -480,11 +477,11 @@ def draw_cards(g: Skirmish, count: int, _b: int) -> None:
             if len(g.discard) == 0:
                 tell(g, E_NO_CARD)
                 return
-            for _ in range(len(g.discard)):
-                g.deck.append(g.discard.pop())
+            g.deck += g.discard
+            g.discard.clear()
             shuffle(g.unseen, g.deck)
             tell(g, E_SHUFFLED)
-        if g.deck[len(g.deck) - 1] == 0:
+        if g.deck[-1] == 0:
             then(g, DRAW_UNSEEN, left)
             return
         take(g, g.deck.pop())
@@ -503,7 +500,8 @@ def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
-    draw_cards(g, count - 1, 0)
+    if count > 1:
+        draw_cards(g, count - 1, 0)
 
 
 def take(g: Skirmish, card: int) -> None:
