@@ -32,13 +32,7 @@ from .words import (
     RUBY,
     SHORTSWORD,
     STUN,
-    TOP,
 )
-
-
-def up_to_top(points: int) -> int:
-    """A number of the game, which never goes beyond its greatest one."""
-    return min(points, TOP)
 
 
 def cost(g: Skirmish, card: int) -> int:

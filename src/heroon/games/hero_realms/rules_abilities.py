@@ -36,7 +36,6 @@ from .piles import (
     hero_health,
     is_guard,
     mark,
-    up_to_top,
 )
 from .state import BENT, MOST_CREDITS, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, Skirmish
 from .steps import (
@@ -90,6 +89,7 @@ from .words import (
     SCRAP,
     SHORTSWORD,
     TILT,
+    TOP,
     TOPDECK,
     TORGEN,
     A,
@@ -149,14 +149,14 @@ def further(g: Skirmish, what: int, many: int, card: int) -> None:
 def earn(g: Skirmish, points: int) -> None:
     """Or [hero-realms:base.play]."""
     if points > 0:
-        g.gold = up_to_top(g.gold + points)
+        g.gold = min(g.gold + points, TOP)
         tell(g, E_GOLD, points)
 
 
 def strike(g: Skirmish, points: int) -> None:
     """Points d'attaque [hero-realms:base.play]."""
     if points > 0:
-        g.combat = up_to_top(g.combat + points)
+        g.combat = min(g.combat + points, TOP)
         tell(g, E_COMBAT, points)
 
 
@@ -170,7 +170,7 @@ def heal(g: Skirmish, points: int) -> None:
         g.unhealed -= lost
         tell(g, E_NOT_HEALED, lost)
     if points > lost:
-        g.health = up_to_top(g.health + points - lost)
+        g.health = min(g.health + points - lost, TOP)
         tell(g, E_HEALED, points - lost)
 
 

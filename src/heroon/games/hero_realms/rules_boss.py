@@ -35,7 +35,6 @@ from .piles import (
     is_guard,
     mark,
     unmark,
-    up_to_top,
 )
 from .rules_hero import banish
 from .rules_wants import (
@@ -99,6 +98,7 @@ from .words import (
     P_LEAN,
     R_CLOCK,
     REINFORCEMENT,
+    TOP,
     A,
     B,
 )
@@ -271,11 +271,11 @@ def boss_gains(g: Skirmish, card: int, kind: int, points: int) -> None:
     if points <= 0:
         return
     if kind == GIVES_GOLD:
-        g.boss_gold = up_to_top(g.boss_gold + points)
+        g.boss_gold = min(g.boss_gold + points, TOP)
     elif kind == GIVES_COMBAT:
-        g.boss_combat = up_to_top(g.boss_combat + points)
+        g.boss_combat = min(g.boss_combat + points, TOP)
     else:
-        g.boss_health = up_to_top(g.boss_health + points)
+        g.boss_health = min(g.boss_health + points, TOP)
     if card == OWN:
         tell(g, E_OWN_GAINS, g.boss, kind, points)
     else:
@@ -401,7 +401,7 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
     if gold_face(g):
         if not comes(g, FOR_NOTHING, 0):
             points = g.numbers[BOSS_GOLD] + face_value(g)
-            g.boss_gold = up_to_top(g.boss_gold + points)
+            g.boss_gold = min(g.boss_gold + points, TOP)
             tell(g, E_BOSS_GOLD, points)
         return
     if comes(g, FOR_CHAMPION, 0):

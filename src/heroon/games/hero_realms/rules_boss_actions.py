@@ -38,7 +38,6 @@ from .piles import (
     mark,
     shield,
     targets,
-    up_to_top,
 )
 from .rules_abilities import hurt
 from .rules_boss import OWN, boss_gains, can_draw, lose, strength_of
@@ -80,6 +79,7 @@ from .words import (
     MARKET,
     P_ABSORB,
     P_ABSORB_GUARD,
+    TOP,
     A,
     B,
 )
@@ -168,7 +168,7 @@ def next_to_begin(g: Skirmish) -> int:
     """The slot of the next card to act, pile effects first; -1 for none."""
     found = -1
     for i, lies in enumerate(g.lies):
-        if lies & (BENT | BEGUN) == 0:
+        if acts(lies) and lies & BEGUN == 0:
             if searches(g, g.zone[i]):
                 return i
             if found < 0:
@@ -347,7 +347,7 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
     elif more > 0:
         tell(g, E_FACE_MORE, more)
     blow = g.boss_combat + more
-    g.blow = up_to_top(max(blow, 0))
+    g.blow = min(max(blow, 0), TOP)
     tell(g, E_BOSS_ATTACKS, g.blow)
     if g.blow > 0:
         plan(g, ABSORB_GUARDS, ABSORB_REST)

@@ -56,6 +56,7 @@ from .words import (
     FACTION,
     FINISH,
     FIRE_GEM,
+    GOLD,
     GROGNARD,
     IS_ACTION,
     IS_CHAMPION,
@@ -113,11 +114,9 @@ def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
             g.behaved[i] = 0
     if word == NOTHING:
         return
-    for i, face in enumerate(FACES.values):
-        if face == A[word]:
-            g.unused[i] -= 1
-            g.behaved[i] += 1
     g.face = A[word]
+    g.unused[g.face - GOLD] -= 1
+    g.behaved[g.face - GOLD] += 1
     tell(g, E_BEHAVIOUR, g.face)
     g.unhealed = 0
     if has_power(g, RAYLA):

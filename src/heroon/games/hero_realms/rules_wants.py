@@ -95,15 +95,18 @@ def friendly(g: Skirmish, faction: int) -> bool:
     return False
 
 
-def asked_for(g: Skirmish, card: int, purpose: int) -> bool:
-    """Whether a card of the market is of the kind that is sought, whatever it costs."""
+def of_kind(g: Skirmish, purpose: int) -> list[int]:
+    """The cards of the market of the kind that is sought, whatever they cost."""
     if purpose == FOR_NOTHING:
-        return FACTION[card] == FACTION[boss_card(g)]
+        own = FACTION[BOSS_CARD[g.boss]]
+        return [card for card in g.row if card > 0 and FACTION[card] == own]
     if purpose == FOR_CHAMPION:
-        return IS_CHAMPION[card] and friendly(g, FACTION[card])
+        return [
+            card for card in g.row if card > 0 and IS_CHAMPION[card] and friendly(g, FACTION[card])
+        ]
     if purpose == FOR_REINFORCEMENT:
-        return IS_CHAMPION[card]
-    return True
+        return [card for card in g.row if card > 0 and IS_CHAMPION[card]]
+    return [card for card in g.row if card > 0]
 
 
 def reach(g: Skirmish, purpose: int) -> int:
@@ -115,10 +118,7 @@ def reach(g: Skirmish, purpose: int) -> int:
 
 def too_dear(g: Skirmish, purpose: int) -> bool:
     """Whether the market has such a card, at any cost (HR-24c)."""
-    for card in g.row:
-        if card > 0 and asked_for(g, card, purpose):
-            return True
-    return False
+    return len(of_kind(g, purpose)) > 0
 
 
 # -- preferences and ties -------------------------------------------------------------------------
@@ -170,9 +170,12 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
 
     `most` is the greatest cost of what Casser et piller brings.
     """
+    cards = in_pile(g, purpose, most) if from_pile(purpose) else in_row(g, purpose)
+    if len(cards) < 2:
+        return cards
     found: list[int] = []
     best = -1
-    for card in in_pile(g, purpose, most) if from_pile(purpose) else in_row(g, purpose):
+    for card in cards:
         wanted = merit(g, card, purpose)
         if wanted > best:
             best = wanted
@@ -186,11 +189,7 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
 def in_row(g: Skirmish, purpose: int) -> list[int]:
     """The cards of the market that will do."""
     highest = reach(g, purpose)
-    return [
-        card
-        for card in g.row
-        if card > 0 and g.numbers[COST_OF[card]] <= highest and asked_for(g, card, purpose)
-    ]
+    return [card for card in of_kind(g, purpose) if g.numbers[COST_OF[card]] <= highest]
 
 
 def in_pile(g: Skirmish, purpose: int, most: int) -> list[int]:
