@@ -20,7 +20,6 @@ from .cards import (
 from .piles import (
     HIMSELF,
     INSIDE,
-    boss_card,
     boss_combat,
     boss_drawn_by,
     boss_health,
@@ -207,9 +206,9 @@ def secondary(g: Skirmish, _a: int, _b: int) -> None:
     (HR-21b)  In which order cards draw makes no difference, so nobody is asked.
     """
     then(g, SECONDARY_DRAWS)
-    if can_draw(g) and boss_helps(g) and boss_drawn_by(g, SECOND[boss_card(g)]) > 0:
+    if can_draw(g) and boss_helps(g) and boss_drawn_by(g, SECOND[BOSS_CARD[g.boss]]) > 0:
         tell(g, E_OWN_SECONDARY, g.boss)
-        g.due += boss_drawn_by(g, SECOND[boss_card(g)])
+        g.due += boss_drawn_by(g, SECOND[BOSS_CARD[g.boss]])
         then(g, BOSS_DRAW)
 
 
@@ -234,7 +233,7 @@ def secondary_rest(g: Skirmish, _a: int, _b: int) -> None:
     [hero-realms:boss-turn.2] [hero-realms:order] (HR-21, HR-21b)
     """
     if boss_helps(g):
-        secondary_gains(g, boss_card(g), HIMSELF)
+        secondary_gains(g, BOSS_CARD[g.boss], HIMSELF)
     for i, card in enumerate(g.zone):
         if helps(g, i):
             secondary_gains(g, card, INSIDE)
@@ -289,7 +288,7 @@ def secondary_banish(g: Skirmish, _a: int, _b: int) -> None:
     [hero-realms:effects.discard] (HR-40)  Before the hero's own discards, which is his best order.
     """
     if boss_helps(g):
-        offer_banishing(g, boss_card(g))
+        offer_banishing(g, BOSS_CARD[g.boss])
     for i, card in enumerate(g.zone):
         if SECOND[card] > 0 and g.numbers[SECOND[card] + EFFECT] == CYCLES and helps(g, i):
             offer_banishing(g, card)
@@ -330,8 +329,8 @@ def secondary_losses(g: Skirmish, _a: int, _b: int) -> None:
     cards = 0
     champions = 0
     if boss_helps(g):
-        cards += strength_of(g, SECOND[boss_card(g)], DISCARDS)
-        champions += strength_of(g, SECOND[boss_card(g)], STUNS)
+        cards += strength_of(g, SECOND[BOSS_CARD[g.boss]], DISCARDS)
+        champions += strength_of(g, SECOND[BOSS_CARD[g.boss]], STUNS)
         if cards + champions > 0:
             tell(g, E_OWN_SECONDARY, g.boss)
     for i, card in enumerate(g.zone):

@@ -26,7 +26,6 @@ from .piles import (
     AWAY,
     HIMSELF,
     INSIDE,
-    boss_card,
     boss_combat,
     boss_drawn_by,
     boss_health,
@@ -59,6 +58,7 @@ from .steps import (
     STEPS,
 )
 from .words import (
+    BOSS_CARD,
     E_ABSORBED,
     E_ACTS,
     E_BOSS_ATTACKS,
@@ -122,12 +122,12 @@ def main_health(g: Skirmish, card: int) -> int:
     return boss_health(g, MAIN[card])
 
 
-def acts(lies: int) -> bool:
-    """Whether a card of the zone acts that lies so: not tilted; it may have come this turn.
+def acting(g: Skirmish) -> list[int]:
+    """The cards of the zone that act: those not tilted; they may have come this turn.
 
     [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29)
     """
-    return lies & BENT == 0
+    return [card for i, card in enumerate(g.zone) if g.lies[i] & BENT == 0]
 
 
 # -- 5a. Piocher ----------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     give gold (HR-31).
     """
     if late == 0 and first == 0:
-        many = boss_drawn_by(g, MAIN[boss_card(g)])
+        many = boss_drawn_by(g, MAIN[BOSS_CARD[g.boss]])
         if many > 0 and can_draw(g):
             tell(g, E_OWN_ACT, g.boss)
             then(g, BEGIN, 0, 1)
@@ -165,10 +165,10 @@ def begin(g: Skirmish, late: int, first: int) -> None:
 
 
 def next_to_begin(g: Skirmish) -> int:
-    """The slot of the next card to act, pile effects first; -1 for none."""
+    """The slot of the next card to act, not tilted, pile effects first; -1 for none."""
     found = -1
     for i, lies in enumerate(g.lies):
-        if acts(lies) and lies & BEGUN == 0:
+        if lies & (BENT | BEGUN) == 0:
             if searches(g, g.zone[i]):
                 return i
             if found < 0:
@@ -233,7 +233,7 @@ def boss_draw(g: Skirmish, _a: int, _b: int, word: int) -> None:
     g.market.pop()
     show(g)
     then(g, BOSS_DRAW)
-    if IS_CHAMPION[word] and cost(g, word) <= cost(g, boss_card(g)):
+    if IS_CHAMPION[word] and cost(g, word) <= cost(g, BOSS_CARD[g.boss]):
         arrive(g, word)
         tell(g, E_KEPT, word)
     else:
@@ -270,10 +270,9 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
 @STEPS.auto(BOSS_HEALS)
 def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
-    boss_gains(g, OWN, GIVES_HEALTH, main_health(g, boss_card(g)))
-    for i, card in enumerate(g.zone):
-        if acts(g.lies[i]):
-            boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+    boss_gains(g, OWN, GIVES_HEALTH, main_health(g, BOSS_CARD[g.boss]))
+    for card in acting(g):
+        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
 
 
 # -- 5c. Acheter ----------------------------------------------------------------------------------
@@ -285,10 +284,9 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-32)
     """
-    boss_gains(g, OWN, GIVES_GOLD, main_gold(g, boss_card(g)))
-    for i, card in enumerate(g.zone):
-        if acts(g.lies[i]):
-            boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+    boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
+    for card in acting(g):
+        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
 
 
 @STEPS.auto(BOSS_BUYS)
@@ -314,14 +312,14 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     [hero-realms:effects.optional] [hero-realms:effects.sacrifice] (HR-34, HR-34c, HR-39)  What is
     optional, and every sacrifice, the Boss leaves alone.
     """
-    cards = strength_of(g, MAIN[boss_card(g)], DISCARDS)
-    champions = strength_of(g, MAIN[boss_card(g)], STUNS)
+    cards = strength_of(g, MAIN[BOSS_CARD[g.boss]], DISCARDS)
+    champions = strength_of(g, MAIN[BOSS_CARD[g.boss]], STUNS)
     if cards + champions > 0:
         tell(g, E_OWN_ACT, g.boss)
-    for i, card in enumerate(g.zone):
+    for card in acting(g):
         what = g.numbers[MAIN[card] + EFFECT]
         many = g.numbers[MAIN[card] + STRENGTH]
-        if acts(g.lies[i]) and (what == DISCARDS or what == STUNS) and many > 0:
+        if many > 0 and (what == DISCARDS or what == STUNS):
             tell(g, E_ACTS, card)
             if what == DISCARDS:
                 cards += many
@@ -336,10 +334,9 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
 
     [hero-realms:boss-turn.5d] (HR-42, HR-42b)
     """
-    boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
-    for i, card in enumerate(g.zone):
-        if acts(g.lies[i]):
-            boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, INSIDE))
+    boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, BOSS_CARD[g.boss], HIMSELF))
+    for card in acting(g):
+        boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, INSIDE))
     more = face_value(g)
     if gold_face(g):
         tell(g, E_FACE_LESS, more)

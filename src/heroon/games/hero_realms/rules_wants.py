@@ -23,7 +23,6 @@ from .cards import (
     TOPDECKS_CHAMPION,
 )
 from .piles import (
-    boss_card,
     cost,
     face_value,
     gold_face,
@@ -82,12 +81,12 @@ def limit(g: Skirmish) -> int:
     """The greatest cost that step 3 takes: none on a gold face (HR-24d)."""
     if gold_face(g):
         return TOP
-    return g.numbers[MAIN[boss_card(g)] + IN_COMBAT] + face_value(g)
+    return g.numbers[MAIN[BOSS_CARD[g.boss]] + IN_COMBAT] + face_value(g)
 
 
 def friendly(g: Skirmish, faction: int) -> bool:
     """Whether the Boss or a champion of his zone is of a faction (HR-24e)."""
-    if faction == FACTION[boss_card(g)]:
+    if faction == FACTION[BOSS_CARD[g.boss]]:
         return True
     for card in g.zone:
         if IS_CHAMPION[card] and FACTION[card] == faction:
