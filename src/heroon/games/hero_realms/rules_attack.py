@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from heroon.kernel import NOTHING, Ask, end, tell, then
+from heroon.kernel import NOBODY, NOTHING, Ask, end, tell, then
 
 from .piles import attack_face, boss_card, find, guarded, shield, targets
 from .state import BENT, Skirmish
@@ -40,7 +40,7 @@ def guards_to_stun(g: Skirmish, blow: int) -> list[int]:
 def guards_hit(g: Skirmish, _a: int, _b: int) -> Ask:
     """Gardes first; which one is the hero's choice [hero-realms:attack.guards]."""
     words = guards_to_stun(g, g.blow)
-    return Ask(1, P_GUARD, words if len(words) > 1 else [])
+    return Ask(1, P_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_GUARDS)
@@ -74,7 +74,7 @@ def champions_to_stun(g: Skirmish) -> list[int]:
 def champions_hit(g: Skirmish, _a: int, _b: int) -> Ask:
     """Of several the hero picks one [hero-realms:attack.forced]."""
     words = champions_to_stun(g)
-    return Ask(1, P_FORCED, words if len(words) > 1 else [])
+    return Ask(1, P_FORCED, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_FORCED)

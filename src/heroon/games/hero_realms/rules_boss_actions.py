@@ -354,7 +354,7 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
 def guards_absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
     """Which guard is stunned first; a single one needs no word [hero-realms:boss-turn.5d]."""
     words = targets(g, g.blow, guards=True, own=True)
-    return Ask(1, P_ABSORB_GUARD, words if len(words) > 1 else [])
+    return Ask(1, P_ABSORB_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(ABSORB_GUARDS)

@@ -7,7 +7,7 @@ from bisect import insort
 from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
 
 from .cards import BOSS_GOLD, COST_OF, HAND, MAIN, SACRIFICED, SECOND
-from .piles import cost, face_value, find, has_power, hero_of_faction, mark
+from .piles import cost, face_value, find, guarded, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
 from .rules_attack import can_attack
 from .setup import leave_row
@@ -434,7 +434,9 @@ def attack(g: Skirmish) -> None:
     g.blow = g.combat
     g.combat = 0
     tell(g, E_ATTACKED, g.blow)
-    plan(g, HIT_GUARDS, HIT_FORCED, HIT_BOSS)
+    plan(g, HIT_FORCED, HIT_BOSS)
+    if guarded(g):
+        then(g, HIT_GUARDS)
 
 
 # -- Phase de défausse, Phase de pioche -----------------------------------------------------------

@@ -35,7 +35,9 @@ def market_cards(g: Skirmish) -> list[int]:
     """
     cards = [FIRE_GEM] * g.numbers[CLOCK]
     for card in MARKET_CARDS.values:
-        cards += [card] * (g.numbers[CARD[card] + COPIES] - (card == BOSS_CARD[g.boss]))
+        cards += [card] * g.numbers[CARD[card] + COPIES]
+    if BOSS_CARD[g.boss] in cards:
+        cards.remove(BOSS_CARD[g.boss])
     for card in g.owned:
         cards.remove(card)
     return cards
