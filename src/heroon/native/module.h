@@ -88,11 +88,27 @@ static void k_check(const G *g) {
     }
 }
 
+/* The ints of the vocabulary and of cards, made once: asks and fields hold no others, as a rule. */
+static PyObject *k_ints[K_VOCABULARY > 256 ? K_VOCABULARY : 256];
+enum { K_INTS = sizeof k_ints / sizeof *k_ints };
+
+static int k_make_ints(void) {
+    for (int i = 0; i < K_INTS; i++)
+        if (!k_ints[i] && !(k_ints[i] = PyLong_FromLong(i))) return -1;
+    return 0;
+}
+
+static inline PyObject *k_int(int x) {
+    if (K_RARE((unsigned)x >= K_INTS)) return PyLong_FromLong(x);
+    Py_INCREF(k_ints[x]);
+    return k_ints[x];
+}
+
 static PyObject *k_tuple(const void *list, int width) {
     int n = k_length(list);
     PyObject *out = PyTuple_New(n);
     for (int i = 0; out && i < n; i++) {
-        PyObject *item = PyLong_FromLong(k_item(list, width, i));
+        PyObject *item = k_int(k_item(list, width, i));
         if (!item) {
             Py_DECREF(out);
             return NULL;
@@ -570,10 +586,10 @@ static PyObject *p_ask(Position *p, void *none) {
         Py_DECREF(words);
         return NULL;
     }
-    PyTuple_SET_ITEM(out, 0, PyLong_FromLong(g->seats));
-    PyTuple_SET_ITEM(out, 1, PyLong_FromLong(g->prompt));
+    PyTuple_SET_ITEM(out, 0, k_int(g->seats));
+    PyTuple_SET_ITEM(out, 1, k_int(g->prompt));
     PyTuple_SET_ITEM(out, 2, words);
-    PyTuple_SET_ITEM(out, 3, PyLong_FromLong(g->to));
+    PyTuple_SET_ITEM(out, 3, k_int(g->to));
     return out;
 }
 
@@ -636,6 +652,7 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     k_error = PyObject_GetAttrString(errors, "KernelError");
     Py_DECREF(errors);
     if (!k_error) return NULL;
+    if (k_make_ints()) return NULL;
     PyObject *module = PyModule_Create(&k_module);
     if (!module) return NULL;
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
