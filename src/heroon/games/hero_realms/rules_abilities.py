@@ -109,8 +109,9 @@ def ability(g: Skirmish, at: int, card: int) -> None:
     health = hero_health(g, at)
     if health > 0:
         heal(g, health)
-    if draws(g, at) > 0:
-        then(g, DRAW, draws(g, at))
+    many = draws(g, at)
+    if many > 0:
+        then(g, DRAW, many)
     if what > 0:
         further(g, what, g.numbers[at + STRENGTH], card)
 

@@ -272,7 +272,9 @@ def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
     boss_gains(g, OWN, GIVES_HEALTH, main_health(g, BOSS_CARD[g.boss]))
     for card in acting(g):
-        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+        health = main_health(g, card)
+        if health > 0:
+            boss_gains(g, card, GIVES_HEALTH, health)
 
 
 # -- 5c. Acheter ----------------------------------------------------------------------------------
@@ -286,7 +288,9 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
     """
     boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
     for card in acting(g):
-        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+        gold = main_gold(g, card)
+        if gold > 0:
+            boss_gains(g, card, GIVES_GOLD, gold)
 
 
 @STEPS.auto(BOSS_BUYS)

@@ -170,7 +170,7 @@ def allies(g: Skirmish, words: list[int]) -> None:
 
     [hero-realms:powers.grognard] (HR-56)  Under his power there is none.
     """
-    if has_power(g, GROGNARD):
+    if g.powers > 0 and has_power(g, GROGNARD):
         return
     last = 0
     for i, card in enumerate(g.played):
@@ -501,7 +501,9 @@ def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
-    if count > 1:
+    if count > 1 and len(g.deck) > 0 and g.deck[-1] == 0:
+        then(g, DRAW_UNSEEN, count - 1)
+    elif count > 1:
         draw_cards(g, count - 1, 0)
 
 

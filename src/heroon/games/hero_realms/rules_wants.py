@@ -94,18 +94,21 @@ def friendly(g: Skirmish, faction: int) -> bool:
     return False
 
 
-def of_kind(g: Skirmish, purpose: int) -> list[int]:
-    """The cards of the market of the kind that is sought, whatever they cost."""
+def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
+    """The cards of the market of the kind that is sought, and that cost so much at most."""
     if purpose == FOR_NOTHING:
         own = FACTION[BOSS_CARD[g.boss]]
-        return [card for card in g.row if card > 0 and FACTION[card] == own]
+        return [c for c in within(g, most) if FACTION[c] == own]
     if purpose == FOR_CHAMPION:
-        return [
-            card for card in g.row if card > 0 and IS_CHAMPION[card] and friendly(g, FACTION[card])
-        ]
+        return [c for c in within(g, most) if IS_CHAMPION[c] and friendly(g, FACTION[c])]
     if purpose == FOR_REINFORCEMENT:
-        return [card for card in g.row if card > 0 and IS_CHAMPION[card]]
-    return [card for card in g.row if card > 0]
+        return [c for c in within(g, most) if IS_CHAMPION[c]]
+    return within(g, most)
+
+
+def within(g: Skirmish, most: int) -> list[int]:
+    """The cards of the market that cost so much at most."""
+    return [c for c in g.row if c > 0 and g.numbers[COST_OF[c]] <= most]
 
 
 def reach(g: Skirmish, purpose: int) -> int:
@@ -117,7 +120,7 @@ def reach(g: Skirmish, purpose: int) -> int:
 
 def too_dear(g: Skirmish, purpose: int) -> bool:
     """Whether the market has such a card, at any cost (HR-24c)."""
-    return len(of_kind(g, purpose)) > 0
+    return len(of_kind(g, purpose, TOP)) > 0
 
 
 # -- preferences and ties -------------------------------------------------------------------------
@@ -169,7 +172,10 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
 
     `most` is the greatest cost of what Casser et piller brings.
     """
-    cards = in_pile(g, purpose, most) if from_pile(purpose) else in_row(g, purpose)
+    if from_pile(purpose):
+        cards = in_pile(g, purpose, most)
+    else:
+        cards = of_kind(g, purpose, reach(g, purpose))
     if len(cards) < 2:
         return cards
     found: list[int] = []
@@ -183,12 +189,6 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
             found.append(card)
     found.sort()
     return found
-
-
-def in_row(g: Skirmish, purpose: int) -> list[int]:
-    """The cards of the market that will do."""
-    highest = reach(g, purpose)
-    return [card for card in of_kind(g, purpose) if g.numbers[COST_OF[card]] <= highest]
 
 
 def in_pile(g: Skirmish, purpose: int, most: int) -> list[int]:
