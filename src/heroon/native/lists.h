@@ -224,7 +224,7 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
     static inline void k_insert_##W(L##W *l, int i, int x) {                                       \
         k_room_##W(l, 1);                                                                          \
         i = k_min(k_max(k_wrap(i, l->n), 0), l->n);                                                \
-        memmove(&l->v[i + 1], &l->v[i], sizeof(T) * (size_t)(l->n - i));                           \
+        for (int j = l->n; j > i; j--) l->v[j] = l->v[j - 1];                                      \
         l->v[i] = K_FIT_##W(x);                                                                    \
         l->n++;                                                                                    \
     }                                                                                              \
@@ -242,7 +242,7 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
         if (i < 0 || i >= l->n) k_empty(l, "pop", i);                                              \
         int x = l->v[i];                                                                           \
         l->n--;                                                                                    \
-        memmove(&l->v[i], &l->v[i + 1], sizeof(T) * (size_t)(l->n - i));                           \
+        for (int j = i; j < l->n; j++) l->v[j] = l->v[j + 1];                                      \
         return x;                                                                                  \
     }                                                                                              \
     static inline int k_index_of_##W(const L##W *l, int x) {                                       \
@@ -302,19 +302,11 @@ K_LIST(u8, uint8_t)
 K_LIST(16, int16_t)
 K_LIST(32, int32_t)
 
-typedef int8_t K_TYPE_8;
-typedef uint8_t K_TYPE_u8;
-typedef int16_t K_TYPE_16;
-typedef int32_t K_TYPE_32;
-
-/* The end of the list is found once: a store into a list may be one of its length, for all that
- * the compiler knows. */
 #define K_PAIR(D, S)                                                                               \
     static inline void k_extend_##D##_##S(L##D *d, const L##S *s) {                                \
         int many = s->n;                                                                           \
         k_room_##D(d, many);                                                                       \
-        K_TYPE_##D *to = d->v + d->n;                                                              \
-        for (int i = 0; i < many; i++) to[i] = K_FIT_##D(s->v[i]);                                 \
+        for (int i = 0; i < many; i++) d->v[d->n + i] = K_FIT_##D(s->v[i]);                        \
         d->n += many;                                                                              \
     }                                                                                              \
     static inline void k_set_##D##_##S(L##D *d, const L##S *s) {                                   \
@@ -324,8 +316,7 @@ typedef int32_t K_TYPE_32;
     static inline void k_slice_##D##_##S(L##D *d, const L##S *s, int start, int stop, int step) {  \
         int many = k_slice_count(s->n, &start, stop, step);                                        \
         k_room_##D(d, many);                                                                       \
-        K_TYPE_##D *to = d->v + d->n;                                                              \
-        for (int i = 0; i < many; i++) to[i] = K_FIT_##D(s->v[start + i * step]);                  \
+        for (int i = 0; i < many; i++) d->v[d->n + i] = K_FIT_##D(s->v[start + i * step]);         \
         d->n += many;                                                                              \
     }
 
