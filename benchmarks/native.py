@@ -4,6 +4,7 @@
 
 Random play in playouts (choices: player asks with two words or more; decisions: all player asks;
 tokens: chance too), stepping and clones from Python, conversion, build time, bytes of a position.
+Steps are counted twice: with chance answered from Python, and in C (`settled`).
 CPU time of one process, medians of the rounds, the two engines taking turns, beside a calibration
 loop of plain Python.
 """
@@ -87,6 +88,26 @@ def stepping(start: Position, tokens: int, seed: int) -> Row:
     return {"step_decisions_per_s": decisions / seconds, "step_tokens_per_s": tokens / seconds}
 
 
+def settling(start: Position, decisions: int, seed: int) -> Row:
+    """The same loop where C answers for nature (`Position.settle`): Python sees decisions alone."""
+    choose = Random(seed).random
+
+    def play() -> None:
+        position = start.clone()
+        chance = position.settle(seed)
+        for _ in range(decisions):
+            ask = position.ask
+            if ask is None:
+                position = start.clone()
+                chance = position.settle(chance)
+                continue
+            words = ask[2]
+            position.answer(words[int(choose() * len(words))])
+            chance = position.settle(chance)
+
+    return {"settled_decisions_per_s": decisions / timed(play)[1]}
+
+
 def positions(start: Position, seed: int) -> tuple[list[Position], list[Position]]:
     """Positions of random games between steps, and inside one."""
     between: list[Position] = []
@@ -150,6 +171,7 @@ def one_round(native: Engine[Any], seats: int, games: int, number: int) -> dict[
     fast = in_c(start, 50 * games, number * 50 * games)
     between, inside = positions(start, number)
     fast |= stepping(start, 60_000, number)
+    fast |= settling(start, 60_000, number)
     fast["clone_between_ns"] = nanoseconds(lambda p: p.clone(), between, 50)
     if inside:  # MICRO HERO asks inside rules with an expansion alone
         fast["clone_inside_ns"] = nanoseconds(lambda p: p.clone(), inside, 50)

@@ -41,6 +41,9 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     ({"agenda": ["FACE"]}, {}, "behaviour:ruby", "no-such-face"),
     (main(), {}, "play:gold", "not-in-hand"),
     (main(), {}, "expend:arkus", "not-in-play"),
+    (main(), {}, "ally:arkus", "not-in-play"),
+    (main(), {}, "ally:spark", "not-played"),
+    (main(), {}, "sacrifice:fire-gem", "not-played"),
     (main(owned=["borg"], champions=["borg"], poise=[1]), {}, "expend:borg", "expended"),
     (main(owned=["spark"], played=["spark"], used=[0]), {}, "ally:spark", "no-ally"),
     (

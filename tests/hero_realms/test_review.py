@@ -13,7 +13,7 @@ import pytest
 from heroon.games.hero_realms import heuristics
 from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
-from heroon.games.hero_realms.state import Skirmish
+from heroon.games.hero_realms.state import MOST_CREDITS, Skirmish
 from heroon.kernel import (
     GameSpec,
     InputError,
@@ -165,7 +165,7 @@ def test_drawn_cards_that_draw_keep_the_agenda_in_its_bounds() -> None:
 
 def test_discard_effects_of_a_turn_have_room() -> None:
     spec = owners("spark_main = [0, 3, 0, 0, 6, 9]")
-    table = at({"hand": ["spark"], "credits": [1] * 195}, spec)
+    table = at({"hand": ["spark"], "credits": [1] * (MOST_CREDITS - 4)}, spec)
     table.answer("play:spark", 0)
     check(table.g, spec.fields, spec.sets, 1)
 

@@ -61,6 +61,12 @@ class Position(Protocol):
         Raises `ValueError` for one not offered, `KernelError` when the rules fail.
         """
 
+    def settle(self, state: int, /) -> int:
+        """Answer for nature until a seat is asked or the game ends; checkpoints are kept.
+
+        `state` is that of a generator, as in `go`; what is returned is its state after that.
+        """
+
     def play(self, seed: int, bound: int, /) -> tuple[int, int, int]:
         """Play on at random, as `Machine.play(Rng(seed), bound=bound)` does, without the GIL.
 

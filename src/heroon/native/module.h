@@ -88,11 +88,27 @@ static void k_check(const G *g) {
     }
 }
 
+/* The ints of the vocabulary and of cards, made once: asks and fields hold no others, as a rule. */
+static PyObject *k_ints[K_VOCABULARY > 256 ? K_VOCABULARY : 256];
+enum { K_INTS = sizeof k_ints / sizeof *k_ints };
+
+static int k_make_ints(void) {
+    for (int i = 0; i < K_INTS; i++)
+        if (!k_ints[i] && !(k_ints[i] = PyLong_FromLong(i))) return -1;
+    return 0;
+}
+
+static inline PyObject *k_int(int x) {
+    if (K_RARE((unsigned)x >= K_INTS)) return PyLong_FromLong(x);
+    Py_INCREF(k_ints[x]);
+    return k_ints[x];
+}
+
 static PyObject *k_tuple(const void *list, int width) {
     int n = k_length(list);
     PyObject *out = PyTuple_New(n);
     for (int i = 0; out && i < n; i++) {
-        PyObject *item = PyLong_FromLong(k_item(list, width, i));
+        PyObject *item = k_int(k_item(list, width, i));
         if (!item) {
             Py_DECREF(out);
             return NULL;
@@ -356,6 +372,18 @@ static void k_checked(G *g, int word) {
 #endif
 }
 
+/* A word that is offered: it is noted while a rule is running, and the game goes on. */
+static int k_say(Position *p, int word) {
+    Run run;
+    if (p->g.rule && p->flying >= 0) {
+        if (p->flying < K_FLIGHT) p->flight[p->flying] = (int32_t)word;
+        p->flying++;
+    }
+    if (k_guard(&p->g, &run, k_checked, word) != K_FAILED) return 0;
+    k_failed(&run);
+    return -1;
+}
+
 static PyObject *p_answer(Position *p, PyObject *said) {
     long word = PyLong_AsLong(said);
     G *g = &p->g;
@@ -366,13 +394,26 @@ static PyObject *p_answer(Position *p, PyObject *said) {
         PyErr_Format(PyExc_ValueError, "%ld is not offered", word);
         return NULL;
     }
-    if (g->rule && p->flying >= 0) {
-        if (p->flying < K_FLIGHT) p->flight[p->flying] = (int32_t)word;
-        p->flying++;
-    }
-    Run run;
-    if (k_guard(g, &run, k_checked, (int)word) == K_FAILED) return k_failed(&run);
+    if (k_say(p, (int)word)) return NULL;
     Py_RETURN_NONE;
+}
+
+/* Answers for nature until a seat is asked; the generator goes on as in `go`. */
+static PyObject *p_settle(Position *p, PyObject *state) {
+    uint64_t x = PyLong_AsUnsignedLongLongMask(state);
+    G *g = &p->g;
+    if (x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (k_busy(p)) return NULL;
+    if (g->over == K_FAILED) return k_over();
+    while (!g->over && g->seats == K_NATURE) {
+        int n = g->words.n;
+        if (n == 0) {
+            PyErr_SetString(PyExc_IndexError, "an ask without words");
+            return NULL;
+        }
+        if (k_say(p, g->words.v[n > 1 ? k_below(&x, n) : 0])) return NULL;
+    }
+    return PyLong_FromUnsignedLongLong(x);
 }
 
 /* Plays on without the GIL and without checkpoints. */
@@ -570,10 +611,10 @@ static PyObject *p_ask(Position *p, void *none) {
         Py_DECREF(words);
         return NULL;
     }
-    PyTuple_SET_ITEM(out, 0, PyLong_FromLong(g->seats));
-    PyTuple_SET_ITEM(out, 1, PyLong_FromLong(g->prompt));
+    PyTuple_SET_ITEM(out, 0, k_int(g->seats));
+    PyTuple_SET_ITEM(out, 1, k_int(g->prompt));
     PyTuple_SET_ITEM(out, 2, words);
-    PyTuple_SET_ITEM(out, 3, PyLong_FromLong(g->to));
+    PyTuple_SET_ITEM(out, 3, k_int(g->to));
     return out;
 }
 
@@ -589,6 +630,7 @@ static PyMethodDef k_methods[] = {
     {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"answer", (PyCFunction)p_answer, METH_O, "Give a word and run to the next ask."},
+    {"settle", (PyCFunction)p_settle, METH_O, "Answer for nature from a generator."},
     {"play", (PyCFunction)(void (*)(void))p_play, METH_FASTCALL, "Play on at random."},
     {"go", (PyCFunction)(void (*)(void))p_go, METH_FASTCALL, "Play on from a generator."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
@@ -640,6 +682,7 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     k_error = PyObject_GetAttrString(errors, "KernelError");
     Py_DECREF(errors);
     if (!k_error) return NULL;
+    if (k_make_ints()) return NULL;
     PyObject *module = PyModule_Create(&k_module);
     if (!module) return NULL;
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);

@@ -42,6 +42,10 @@ COPIES: Final = 0
 COST: Final = 1
 SHIELD: Final = 2
 GUARD: Final = 3
+#: Per card, where its cost, its shield and its guard stand: rules read them all the time.
+COST_OF: Final = tuple(at + COST for at in CARD)
+SHIELD_OF: Final = tuple(at + SHIELD for at in CARD)
+GUARD_OF: Final = tuple(at + GUARD for at in CARD)
 
 #: Per card, where the row of each ability begins; 0 for a card without.
 MAIN: Final = _rows("_main")

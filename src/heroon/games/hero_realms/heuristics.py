@@ -50,8 +50,9 @@ from .piles import (
     is_guard,
     shield,
 )
-from .rules_boss import FOR_CHAMPION, FOR_NOTHING, helps, sought
+from .rules_boss import helps
 from .rules_boss_actions import main_combat
+from .rules_wants import FOR_CHAMPION, FOR_NOTHING, sought
 from .state import BENT, Skirmish
 
 #: What an effect is worth in points of combat, for each of its strength.

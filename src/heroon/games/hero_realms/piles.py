@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import gain
-
 from .cards import (
-    CARD,
-    COST,
+    COST_OF,
     CYCLES,
     DRAWS,
     EFFECT,
-    GUARD,
+    GUARD_OF,
     HEALS_PER_CHAMPION,
     IN_COMBAT,
     IN_HEALTH,
@@ -21,11 +18,12 @@ from .cards import (
     PER_OTHER_CHAMPION,
     PER_OTHER_GUARD,
     PER_OTHER_OF_FACTION,
-    SHIELD,
+    SHIELD_OF,
     STRENGTH,
 )
-from .state import BENT, SPENT, Skirmish
+from .state import BENT, Skirmish
 from .words import (
+    ABSORB,
     BOSS_CARD,
     DAGGER,
     FACTION,
@@ -33,51 +31,46 @@ from .words import (
     IS_CHAMPION,
     RUBY,
     SHORTSWORD,
-    TOP,
+    STUN,
 )
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into an unordered place, which is kept sorted."""
-    i = len(cards)
-    while i > 0 and cards[i - 1] > card:
-        i -= 1
-    cards.insert(i, card)
-
-
-def up_to_top(points: int) -> int:
-    """A number of the game, which never goes beyond its greatest one."""
-    return min(points, TOP)
 
 
 def cost(g: Skirmish, card: int) -> int:
     """What a card costs: its market value [hero-realms:base.buy]."""
-    return g.numbers[CARD[card] + COST]
+    return g.numbers[COST_OF[card]]
 
 
 def shield(g: Skirmish, card: int) -> int:
     """The combat that stuns a champion [hero-realms:base.stun]."""
-    return g.numbers[CARD[card] + SHIELD]
+    return g.numbers[SHIELD_OF[card]]
 
 
 def is_guard(g: Skirmish, card: int) -> bool:
     """Garde [hero-realms:base.guard]."""
-    return IS_CHAMPION[card] and g.numbers[CARD[card] + GUARD] > 0
+    return IS_CHAMPION[card] and g.numbers[GUARD_OF[card]] > 0
 
 
 def find(cards: list[int], flags: list[int], card: int, mask: int, wanted: int) -> int:
     """Where a card lies whose flags under `mask` are `wanted`; -1 for nowhere."""
-    for i in range(len(cards)):
-        if cards[i] == card and flags[i] & mask == wanted:
+    for i, other in enumerate(cards):
+        if other == card and flags[i] & mask == wanted:
             return i
     return -1
 
 
 def mark(cards: list[int], flags: list[int], i: int, flag: int) -> None:
-    """The card of slot i lies otherwise from now on; its place stays sorted."""
-    card = cards.pop(i)
-    flags.pop(i)
-    gain(cards, flags, card, flag)
+    """The card of slot i lies otherwise from now on; its place stays sorted.
+
+    Of cards of one kind the one with the lesser flags comes first.
+    """
+    card = cards[i]
+    while i > 0 and cards[i - 1] == card and flags[i - 1] > flag:
+        flags[i] = flags[i - 1]
+        i -= 1
+    while i < len(cards) - 1 and cards[i + 1] == card and flags[i + 1] < flag:
+        flags[i] = flags[i + 1]
+        i += 1
+    flags[i] = flag
 
 
 def unmark(cards: list[int], flags: list[int], flag: int) -> None:
@@ -134,18 +127,40 @@ def guarded(g: Skirmish) -> bool:
     """Whether a guard stands before the Boss [hero-realms:attack.guards] (HR-12)."""
     if g.gold_guards > 0 and gold_face(g):
         return False
-    for i in range(len(g.zone)):
-        if is_open_guard(g, g.zone[i], g.lies[i] & BENT):
-            return True
-    return False
+    return has_guard(g, g.zone, g.lies, g.tilted_guards > 0)
 
 
 def covered(g: Skirmish) -> bool:
     """Whether a guard of the hero stands before him [hero-realms:base.guard]."""
-    for i in range(len(g.champions)):
-        if is_open_guard(g, g.champions[i], g.poise[i] & SPENT):
+    return has_guard(g, g.champions, g.poise, g.tilted_guards > 0)
+
+
+def has_guard(g: Skirmish, cards: list[int], flags: list[int], tilted: bool) -> bool:
+    """Whether a place has a guard, an upright one unless a tilted one will do."""
+    for i, card in enumerate(cards):
+        if is_guard(g, card) and (tilted or flags[i] & BENT == 0):
             return True
     return False
+
+
+def targets(g: Skirmish, blow: int, guards: bool, own: bool) -> list[int]:
+    """The words for the champions that an attack can stun, the hero's own or the Boss's.
+
+    [hero-realms:base.stun] [hero-realms:base.guard]  With `guards` only those that guard their
+    side.
+    """
+    cards = g.champions if own else g.zone
+    flags = g.poise if own else g.lies
+    words: list[int] = []
+    for i, card in enumerate(cards):
+        lies = flags[i] & BENT
+        if guards and not is_open_guard(g, card, lies):
+            continue
+        if IS_CHAMPION[card] and g.numbers[SHIELD_OF[card]] <= blow:
+            word = ABSORB[card][lies] if own else STUN[card][lies]
+            if word not in words:
+                words.append(word)
+    return words
 
 
 # -- what a side has in play ----------------------------------------------------------------------
@@ -173,8 +188,7 @@ def count_faction(cards: list[int], faction: int) -> int:
     """How many belong to a faction."""
     many = 0
     for card in cards:
-        if FACTION[card] == faction:
-            many += 1
+        many += FACTION[card] == faction
     return many
 
 
@@ -185,14 +199,16 @@ def hero_of_faction(g: Skirmish, faction: int) -> int:
 
 def boss_of_faction(g: Skirmish, faction: int) -> int:
     """How many cards of a faction lie in the Boss's zone, his own one counted (HR-19)."""
-    return count_faction(g.zone, faction) + int(FACTION[boss_card(g)] == faction)
+    return count_faction(g.zone, faction) + int(FACTION[BOSS_CARD[g.boss]] == faction)
 
 
 def hero_combat(g: Skirmish, at: int, card: int) -> int:
     """The combat of an ability of one of the hero's cards in play [hero-realms:base.effects]."""
     what = g.numbers[at + EFFECT]
-    each = g.numbers[at + STRENGTH]
     points = g.numbers[at + IN_COMBAT]
+    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
+        return points
+    each = g.numbers[at + STRENGTH]
     if what == PER_CHAMPION:
         points += each * len(g.champions)
     elif what == PER_OTHER_CHAMPION:
@@ -225,8 +241,10 @@ def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
     a card of his faction.
     """
     what = g.numbers[at + EFFECT]
-    each = g.numbers[at + STRENGTH]
     points = g.numbers[at + IN_COMBAT]
+    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
+        return points
+    each = g.numbers[at + STRENGTH]
     itself = int(where == INSIDE)
     if what == PER_CHAMPION:
         points += each * count_champions(g.zone)

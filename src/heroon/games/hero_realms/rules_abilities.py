@@ -30,13 +30,12 @@ from .piles import (
     cost,
     draws,
     find,
+    has_guard,
     has_power,
     hero_combat,
     hero_health,
-    insert,
-    is_open_guard,
+    is_guard,
     mark,
-    up_to_top,
 )
 from .state import BENT, MOST_CREDITS, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, Skirmish
 from .steps import (
@@ -90,6 +89,7 @@ from .words import (
     SCRAP,
     SHORTSWORD,
     TILT,
+    TOP,
     TOPDECK,
     TORGEN,
     A,
@@ -103,12 +103,17 @@ def ability(g: Skirmish, at: int, card: int) -> None:
     [hero-realms:base.effects]  `at` is its row of numbers.  What it gives is there at once;
     further effects follow, and what it draws comes last.
     """
+    what = g.numbers[at + EFFECT]
     earn(g, g.numbers[at + IN_GOLD])
     strike(g, hero_combat(g, at, card))
-    heal(g, hero_health(g, at))
-    if draws(g, at) > 0:
-        then(g, DRAW, draws(g, at))
-    further(g, g.numbers[at + EFFECT], g.numbers[at + STRENGTH], card)
+    health = hero_health(g, at)
+    if health > 0:
+        heal(g, health)
+    many = draws(g, at)
+    if many > 0:
+        then(g, DRAW, many)
+    if what > 0:
+        further(g, what, g.numbers[at + STRENGTH], card)
 
 
 def further(g: Skirmish, what: int, many: int, card: int) -> None:
@@ -145,14 +150,14 @@ def further(g: Skirmish, what: int, many: int, card: int) -> None:
 def earn(g: Skirmish, points: int) -> None:
     """Or [hero-realms:base.play]."""
     if points > 0:
-        g.gold = up_to_top(g.gold + points)
+        g.gold = min(g.gold + points, TOP)
         tell(g, E_GOLD, points)
 
 
 def strike(g: Skirmish, points: int) -> None:
     """Points d'attaque [hero-realms:base.play]."""
     if points > 0:
-        g.combat = up_to_top(g.combat + points)
+        g.combat = min(g.combat + points, TOP)
         tell(g, E_COMBAT, points)
 
 
@@ -166,7 +171,7 @@ def heal(g: Skirmish, points: int) -> None:
         g.unhealed -= lost
         tell(g, E_NOT_HEALED, lost)
     if points > lost:
-        g.health = up_to_top(g.health + points - lost)
+        g.health = min(g.health + points - lost, TOP)
         tell(g, E_HEALED, points - lost)
 
 
@@ -262,7 +267,7 @@ def sacrificed(g: Skirmish, card: int) -> None:
     [hero-realms:base.fire-gem] (HR-03).
     """
     if card < FIRE_GEM:
-        insert(g.spent, card)
+        insort(g.spent, card)
         return
     g.owned.remove(card)
     if card == FIRE_GEM and g.gem_return > 0:
@@ -327,7 +332,7 @@ def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
         return
     card = A[word]
     g.hand.remove(card)
-    insert(g.discard, card)
+    insort(g.discard, card)
     tell(g, E_LOST_CARD if by_boss > 0 else E_DISCARDED, card)
     if many > 1:
         then(g, DISCARD_SOME, many - 1, by_boss)
@@ -353,21 +358,13 @@ def can_tilt(g: Skirmish, i: int, guards: bool) -> bool:
 
     [hero-realms:effects.stun] (HR-35)  By an option guards come first.
     """
-    return g.lies[i] & BENT == 0 and (not guards or is_open_guard(g, g.zone[i], 0))
-
-
-def has_upright_guard(g: Skirmish) -> bool:
-    """Whether the Boss has an upright guard."""
-    for i in range(len(g.zone)):
-        if g.lies[i] & BENT == 0 and is_open_guard(g, g.zone[i], 0):
-            return True
-    return False
+    return g.lies[i] & BENT == 0 and (not guards or is_guard(g, g.zone[i]))
 
 
 @STEPS.words(TILT_ONE)
 def tiltable(g: Skirmish, may: int, _b: int) -> Ask:
     """Assommer, for the hero: a champion of the Boss to tilt [hero-realms:effects.stun]."""
-    guards = g.stun_target > 0 and has_upright_guard(g)
+    guards = g.stun_target > 0 and has_guard(g, g.zone, g.lies, tilted=False)
     words: list[int] = []
     for i in range(len(g.zone)):
         word = TILT[g.zone[i]]

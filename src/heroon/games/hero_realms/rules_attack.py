@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, Ask, end, tell, then
+from bisect import insort
 
-from .piles import attack_face, boss_card, find, guarded, insert, is_open_guard, shield
+from heroon.kernel import NOBODY, NOTHING, Ask, end, tell, then
+
+from .piles import attack_face, boss_card, find, guarded, shield, targets
 from .state import BENT, Skirmish
 from .steps import HIT_BOSS, HIT_FORCED, HIT_GUARDS, STEPS
 from .words import (
@@ -13,13 +15,9 @@ from .words import (
     E_NO_HIT,
     E_STUNNED,
     E_WON,
-    IS_CHAMPION,
     P_FORCED,
     P_GUARD,
     R_WON,
-    STUN,
-    TILTED,
-    UPRIGHT,
     A,
     B,
 )
@@ -35,23 +33,14 @@ def can_attack(g: Skirmish) -> bool:
 
 def guards_to_stun(g: Skirmish, blow: int) -> list[int]:
     """The guards that an attack can stun [hero-realms:attack.guards] (HR-13b, HR-16)."""
-    words: list[int] = []
-    if not guarded(g):
-        return words
-    for i in range(len(g.zone)):
-        bent = g.lies[i] & BENT
-        if is_open_guard(g, g.zone[i], bent) and shield(g, g.zone[i]) <= blow:
-            word = STUN[g.zone[i]][TILTED if bent > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
-    return words
+    return targets(g, blow, guards=True, own=False) if guarded(g) else []
 
 
 @STEPS.words(HIT_GUARDS)
 def guards_hit(g: Skirmish, _a: int, _b: int) -> Ask:
     """Gardes first; which one is the hero's choice [hero-realms:attack.guards]."""
     words = guards_to_stun(g, g.blow)
-    return Ask(1, P_GUARD, words if len(words) > 1 else [])
+    return Ask(1, P_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_GUARDS)
@@ -76,22 +65,16 @@ def champions_to_stun(g: Skirmish) -> list[int]:
 
     [hero-realms:attack.forced] (HR-14, HR-15)
     """
-    words: list[int] = []
     if g.forced > 0 or g.blow == 0 or not attack_face(g):
-        return words
-    for i in range(len(g.zone)):
-        if IS_CHAMPION[g.zone[i]] and shield(g, g.zone[i]) <= g.blow:
-            word = STUN[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
-    return words
+        return []
+    return targets(g, g.blow, guards=False, own=False)
 
 
 @STEPS.words(HIT_FORCED)
 def champions_hit(g: Skirmish, _a: int, _b: int) -> Ask:
     """Of several the hero picks one [hero-realms:attack.forced]."""
     words = champions_to_stun(g)
-    return Ask(1, P_FORCED, words if len(words) > 1 else [])
+    return Ask(1, P_FORCED, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_FORCED)
@@ -109,12 +92,12 @@ def stun(g: Skirmish, word: int) -> None:
     [hero-realms:reinforcements.stunned]  With Renforts it goes to a pile of its own.
     """
     card = A[word]
-    i = find(g.zone, g.lies, card, BENT, BENT if B[word] == TILTED else 0)
+    i = find(g.zone, g.lies, card, BENT, B[word])
     g.zone.pop(i)
     g.lies.pop(i)
     g.blow -= shield(g, card)
     if g.reinforcements > 0:
-        insert(g.stunned, card)
+        insort(g.stunned, card)
     else:
         g.sacrifice.append(card)
     tell(g, E_STUNNED, card)

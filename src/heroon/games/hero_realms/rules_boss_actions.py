@@ -7,6 +7,8 @@ for actions, and a card that comes into the zone on the way acts in its turn.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, tell, then, ticket
 
 from .cards import (
@@ -16,6 +18,7 @@ from .cards import (
     IN_GOLD,
     MAIN,
     MAY_TOPDECK,
+    STRENGTH,
     STUNS,
     TOPDECKS_CHAMPION,
 )
@@ -23,7 +26,6 @@ from .piles import (
     AWAY,
     HIMSELF,
     INSIDE,
-    boss_card,
     boss_combat,
     boss_drawn_by,
     boss_health,
@@ -32,26 +34,13 @@ from .piles import (
     face_value,
     find,
     gold_face,
-    insert,
-    is_open_guard,
     mark,
     shield,
-    up_to_top,
+    targets,
 )
 from .rules_abilities import hurt
-from .rules_boss import (
-    FOR_VARRICK,
-    OWN,
-    TO_BUY,
-    TO_LOOT,
-    arrive,
-    boss_gains,
-    can_draw,
-    comes,
-    lose,
-    sought,
-    strength_of,
-)
+from .rules_boss import OWN, boss_gains, can_draw, lose, strength_of
+from .rules_wants import FOR_VARRICK, TO_BUY, TO_LOOT, arrive, comes, settle, sought
 from .state import BEGUN, BENT, SPENT, Skirmish
 from .steps import (
     ABSORB_GUARDS,
@@ -69,7 +58,7 @@ from .steps import (
     STEPS,
 )
 from .words import (
-    ABSORB,
+    BOSS_CARD,
     E_ABSORBED,
     E_ACTS,
     E_BOSS_ATTACKS,
@@ -90,8 +79,7 @@ from .words import (
     MARKET,
     P_ABSORB,
     P_ABSORB_GUARD,
-    TILTED,
-    UPRIGHT,
+    TOP,
     A,
     B,
 )
@@ -134,12 +122,12 @@ def main_health(g: Skirmish, card: int) -> int:
     return boss_health(g, MAIN[card])
 
 
-def acts(g: Skirmish, i: int) -> bool:
-    """Whether a card of the zone acts: it is not tilted, and may have come this turn.
+def acting(g: Skirmish) -> list[int]:
+    """The cards of the zone that act: those not tilted; they may have come this turn.
 
     [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29)
     """
-    return g.lies[i] & BENT == 0
+    return [card for i, card in enumerate(g.zone) if g.lies[i] & BENT == 0]
 
 
 # -- 5a. Piocher ----------------------------------------------------------------------------------
@@ -153,33 +141,34 @@ def begin(g: Skirmish, late: int, first: int) -> None:
     give gold (HR-31).
     """
     if late == 0 and first == 0:
-        then(g, BEGIN, 0, 1)
-        many = boss_drawn_by(g, MAIN[boss_card(g)])
+        many = boss_drawn_by(g, MAIN[BOSS_CARD[g.boss]])
         if many > 0 and can_draw(g):
             tell(g, E_OWN_ACT, g.boss)
-        boss_draws(g, many)
-        return
+            then(g, BEGIN, 0, 1)
+            boss_draws(g, many)
+            return
     i = next_to_begin(g)
-    if i < 0:
-        return
-    card = g.zone[i]
-    mark(g.zone, g.lies, i, g.lies[i] | BEGUN)
-    then(g, BEGIN, late, 1)
-    if late > 0:
-        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
-        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
-    many = boss_drawn_by(g, MAIN[card])
-    if searches(g, card) or (many > 0 and can_draw(g)):
-        tell(g, E_ACTS, card)
-    boss_draws(g, many)
-    search_pile(g, card, 1)
+    while i >= 0:
+        card = g.zone[i]
+        mark(g.zone, g.lies, i, g.lies[i] | BEGUN)
+        if late > 0:
+            boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
+            boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
+        many = boss_drawn_by(g, MAIN[card])
+        if searches(g, card) or (many > 0 and can_draw(g)):
+            tell(g, E_ACTS, card)
+            then(g, BEGIN, late, 1)
+            boss_draws(g, many)
+            search_pile(g, card, 1)
+            return
+        i = next_to_begin(g)
 
 
 def next_to_begin(g: Skirmish) -> int:
-    """The slot of the next card to act, pile effects first; -1 for none."""
+    """The slot of the next card to act, not tilted, pile effects first; -1 for none."""
     found = -1
-    for i in range(len(g.zone)):
-        if acts(g, i) and g.lies[i] & BEGUN == 0:
+    for i, lies in enumerate(g.lies):
+        if lies & (BENT | BEGUN) == 0:
             if searches(g, g.zone[i]):
                 return i
             if found < 0:
@@ -244,7 +233,7 @@ def boss_draw(g: Skirmish, _a: int, _b: int, word: int) -> None:
     g.market.pop()
     show(g)
     then(g, BOSS_DRAW)
-    if IS_CHAMPION[word] and cost(g, word) <= cost(g, boss_card(g)):
+    if IS_CHAMPION[word] and cost(g, word) <= cost(g, BOSS_CARD[g.boss]):
         arrive(g, word)
         tell(g, E_KEPT, word)
     else:
@@ -281,10 +270,11 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
 @STEPS.auto(BOSS_HEALS)
 def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
-    boss_gains(g, OWN, GIVES_HEALTH, main_health(g, boss_card(g)))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_HEALTH, main_health(g, g.zone[i]))
+    boss_gains(g, OWN, GIVES_HEALTH, main_health(g, BOSS_CARD[g.boss]))
+    for card in acting(g):
+        health = main_health(g, card)
+        if health > 0:
+            boss_gains(g, card, GIVES_HEALTH, health)
 
 
 # -- 5c. Acheter ----------------------------------------------------------------------------------
@@ -296,10 +286,11 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-32)
     """
-    boss_gains(g, OWN, GIVES_GOLD, main_gold(g, boss_card(g)))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_GOLD, main_gold(g, g.zone[i]))
+    boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
+    for card in acting(g):
+        gold = main_gold(g, card)
+        if gold > 0:
+            boss_gains(g, card, GIVES_GOLD, gold)
 
 
 @STEPS.auto(BOSS_BUYS)
@@ -308,10 +299,11 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
     """
-    if len(sought(g, TO_BUY, 0)) > 0:
+    found = sought(g, TO_BUY, 0)
+    if len(found) > 0:
         then(g, BOSS_BUYS)
         then(g, BEGIN, 1, 1)
-        comes(g, TO_BUY, 0)
+        settle(g, TO_BUY, 0, found)
 
 
 # -- 5d. Attaquer ---------------------------------------------------------------------------------
@@ -324,18 +316,19 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     [hero-realms:effects.optional] [hero-realms:effects.sacrifice] (HR-34, HR-34c, HR-39)  What is
     optional, and every sacrifice, the Boss leaves alone.
     """
-    cards = strength_of(g, MAIN[boss_card(g)], DISCARDS)
-    champions = strength_of(g, MAIN[boss_card(g)], STUNS)
+    cards = strength_of(g, MAIN[BOSS_CARD[g.boss]], DISCARDS)
+    champions = strength_of(g, MAIN[BOSS_CARD[g.boss]], STUNS)
     if cards + champions > 0:
         tell(g, E_OWN_ACT, g.boss)
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            more = strength_of(g, MAIN[g.zone[i]], DISCARDS)
-            bent = strength_of(g, MAIN[g.zone[i]], STUNS)
-            if more + bent > 0:
-                tell(g, E_ACTS, g.zone[i])
-            cards += more
-            champions += bent
+    for card in acting(g):
+        what = g.numbers[MAIN[card] + EFFECT]
+        many = g.numbers[MAIN[card] + STRENGTH]
+        if many > 0 and (what == DISCARDS or what == STUNS):
+            tell(g, E_ACTS, card)
+            if what == DISCARDS:
+                cards += many
+            else:
+                champions += many
     lose(g, cards, champions)
 
 
@@ -345,10 +338,9 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
 
     [hero-realms:boss-turn.5d] (HR-42, HR-42b)
     """
-    boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, boss_card(g), HIMSELF))
-    for i in range(len(g.zone)):
-        if acts(g, i):
-            boss_gains(g, g.zone[i], GIVES_COMBAT, main_combat(g, g.zone[i], INSIDE))
+    boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, BOSS_CARD[g.boss], HIMSELF))
+    for card in acting(g):
+        boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, INSIDE))
     more = face_value(g)
     if gold_face(g):
         tell(g, E_FACE_LESS, more)
@@ -356,30 +348,17 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
     elif more > 0:
         tell(g, E_FACE_MORE, more)
     blow = g.boss_combat + more
-    g.blow = up_to_top(max(blow, 0))
+    g.blow = min(max(blow, 0), TOP)
     tell(g, E_BOSS_ATTACKS, g.blow)
     if g.blow > 0:
         plan(g, ABSORB_GUARDS, ABSORB_REST)
 
 
-def own_guards(g: Skirmish) -> list[int]:
-    """The hero's guards that the attack can stun [hero-realms:base.guard] (HR-44)."""
-    words: list[int] = []
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        bent = g.poise[i] & SPENT
-        if is_open_guard(g, card, bent) and shield(g, card) <= g.blow:
-            word = ABSORB[card][TILTED if bent > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
-    return words
-
-
 @STEPS.words(ABSORB_GUARDS)
 def guards_absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
     """Which guard is stunned first; a single one needs no word [hero-realms:boss-turn.5d]."""
-    words = own_guards(g)
-    return Ask(1, P_ABSORB_GUARD, words if len(words) > 1 else [])
+    words = targets(g, g.blow, guards=True, own=True)
+    return Ask(1, P_ABSORB_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(ABSORB_GUARDS)
@@ -390,7 +369,7 @@ def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
     """
     if not covered(g):
         return
-    words = own_guards(g)
+    words = targets(g, g.blow, guards=True, own=True)
     if len(words) == 0:
         g.blow = 0
         tell(g, E_HELD_OFF)
@@ -405,15 +384,9 @@ def absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
 
     [hero-realms:boss-turn.5d] (HR-44c)
     """
-    words: list[int] = []
     if g.blow == 0:
         return NOBODY
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        if shield(g, card) <= g.blow:
-            word = ABSORB[card][TILTED if g.poise[i] & SPENT > 0 else UPRIGHT]
-            if word not in words:
-                words.append(word)
+    words = targets(g, g.blow, guards=False, own=True)
     if len(words) > 0:
         words.append(PASS)
     return Ask(1, P_ABSORB, words)
@@ -436,10 +409,10 @@ def absorb_rest(g: Skirmish, _a: int, _b: int, word: int) -> None:
 def absorb(g: Skirmish, word: int) -> None:
     """A champion of the hero is stunned: to his discard [hero-realms:base.stun]."""
     card = A[word]
-    i = find(g.champions, g.poise, card, SPENT, SPENT if B[word] == TILTED else 0)
+    i = find(g.champions, g.poise, card, SPENT, B[word])
     g.champions.pop(i)
     g.poise.pop(i)
-    insert(g.discard, card)
+    insort(g.discard, card)
     g.blow -= shield(g, card)
     tell(g, E_ABSORBED, card)
 

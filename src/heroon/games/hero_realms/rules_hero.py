@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
 
-from .cards import BOSS_GOLD, HAND, MAIN, SACRIFICED, SECOND
-from .piles import cost, face_value, find, has_power, hero_of_faction, insert, mark
+from .cards import BOSS_GOLD, COST_OF, HAND, MAIN, SACRIFICED, SECOND
+from .piles import cost, face_value, find, guarded, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
 from .rules_attack import can_attack
 from .setup import leave_row
@@ -54,6 +56,7 @@ from .words import (
     FACTION,
     FINISH,
     FIRE_GEM,
+    GOLD,
     GROGNARD,
     IS_ACTION,
     IS_CHAMPION,
@@ -67,10 +70,8 @@ from .words import (
     R_CLOCK,
     RAYLA,
     SACRIFICE,
-    TILTED,
     TO_DECK,
     TO_HAND,
-    UPRIGHT,
     VERB,
     A,
     B,
@@ -113,11 +114,9 @@ def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
             g.behaved[i] = 0
     if word == NOTHING:
         return
-    for i, face in enumerate(FACES.values):
-        if face == A[word]:
-            g.unused[i] -= 1
-            g.behaved[i] += 1
     g.face = A[word]
+    g.unused[g.face - GOLD] -= 1
+    g.behaved[g.face - GOLD] += 1
     tell(g, E_BEHAVIOUR, g.face)
     g.unhealed = 0
     if has_power(g, RAYLA):
@@ -137,7 +136,7 @@ def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
     sacrifices(g, words)
     purchases(g, words)
     banishings(g, words)
-    if can_attack(g):
+    if g.combat > 0 and can_attack(g):
         words.append(ATTACK)
     words.append(FINISH)
     return Ask(1, P_MAIN, words)
@@ -155,8 +154,7 @@ def plays(g: Skirmish, words: list[int]) -> None:
 def activations(g: Skirmish, words: list[int]) -> None:
     """Activer un Champion redressé [hero-realms:base.champion]."""
     last = 0
-    for i in range(len(g.champions)):
-        card = g.champions[i]
+    for i, card in enumerate(g.champions):
         if card != last and g.poise[i] & SPENT == 0:
             words.append(EXPEND[card])
             last = card
@@ -172,18 +170,16 @@ def allies(g: Skirmish, words: list[int]) -> None:
 
     [hero-realms:powers.grognard] (HR-56)  Under his power there is none.
     """
-    if has_power(g, GROGNARD):
+    if g.powers > 0 and has_power(g, GROGNARD):
         return
     last = 0
-    for i in range(len(g.played)):
-        card = g.played[i]
-        if card != last and g.used[i] & USED == 0 and has_ally(g, card):
+    for i, card in enumerate(g.played):
+        if SECOND[card] > 0 and card != last and g.used[i] & USED == 0 and has_ally(g, card):
             words.append(ALLY[card])
             last = card
     last = 0
-    for i in range(len(g.champions)):
-        card = g.champions[i]
-        if card != last and g.poise[i] & USED == 0 and has_ally(g, card):
+    for i, card in enumerate(g.champions):
+        if SECOND[card] > 0 and card != last and g.poise[i] & USED == 0 and has_ally(g, card):
             words.append(ALLY[card])
             last = card
 
@@ -202,15 +198,16 @@ def gem_for_sale(g: Skirmish) -> bool:
 
     [hero-realms:reinforcements.buying]  One that is turned over cannot.
     """
-    return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[len(g.backs) - 1] == 0
+    return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[-1] == 0
 
 
 def purchases(g: Skirmish, words: list[int]) -> None:
     """Acquérir une carte du Marché, ou une Gemme de Feu [hero-realms:base.buy]."""
-    if gem_for_sale(g) and cost(g, FIRE_GEM) <= g.gold:
+    gold = g.gold
+    if g.numbers[COST_OF[FIRE_GEM]] <= gold and gem_for_sale(g):
         words.append(BUY[FIRE_GEM])
     for card in g.row:
-        if card > 0 and cost(g, card) <= g.gold and BUY[card] not in words:
+        if card > 0 and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
             words.append(BUY[card])
 
 
@@ -222,9 +219,9 @@ def banishings(g: Skirmish, words: list[int]) -> None:
     if len(g.credits) == 0:
         return
     left = sum(g.credits)
-    for i in range(len(g.zone)):
-        if cost(g, g.zone[i]) <= left:
-            word = BANISH[g.zone[i]][TILTED if g.lies[i] & BENT > 0 else UPRIGHT]
+    for i, card in enumerate(g.zone):
+        if cost(g, card) <= left:
+            word = BANISH[card][g.lies[i] & BENT]
             if word not in words:
                 words.append(word)
 
@@ -320,7 +317,7 @@ def buy(g: Skirmish, card: int) -> None:
     """
     price = cost(g, card)
     g.gold -= price
-    insert(g.owned, card)
+    insort(g.owned, card)
     tell(g, E_BOUGHT, card, price)
     directed(g, card)
     if card == FIRE_GEM:
@@ -343,13 +340,13 @@ def directed(g: Skirmish, card: int) -> None:
         found |= g.next & NEXT_ACTION
     g.next &= ~found
     if found == 0:
-        insert(g.discard, card)
+        insort(g.discard, card)
     elif found & NEXT_HAND == 0:
         put(g, card, TO_DECK)
     elif found == NEXT_HAND:
         put(g, card, TO_HAND)
     else:
-        insert(g.discard, card)
+        insort(g.discard, card)
         then(g, PUT_BOUGHT, card)
 
 
@@ -369,7 +366,7 @@ def put_bought(g: Skirmish, card: int, _b: int, word: int) -> None:
 def put(g: Skirmish, card: int, where: int) -> None:
     """An acquired card goes there instead of the discard [hero-realms:base.redirect]."""
     if where == TO_HAND:
-        insert(g.hand, card)
+        insort(g.hand, card)
     else:
         g.deck.append(card)
     tell(g, E_PUT, card, where)
@@ -389,7 +386,7 @@ def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
 
 def banish(g: Skirmish, card: int, lies: int) -> None:
     """A card of the Boss is discarded: to the sacrifice pile [hero-realms:effects.discard]."""
-    i = find(g.zone, g.lies, card, BENT, BENT if lies == TILTED else 0)
+    i = find(g.zone, g.lies, card, BENT, lies)
     g.zone.pop(i)
     g.lies.pop(i)
     g.sacrifice.append(card)
@@ -437,7 +434,9 @@ def attack(g: Skirmish) -> None:
     g.blow = g.combat
     g.combat = 0
     tell(g, E_ATTACKED, g.blow)
-    plan(g, HIT_GUARDS, HIT_FORCED, HIT_BOSS)
+    plan(g, HIT_FORCED, HIT_BOSS)
+    if guarded(g):
+        then(g, HIT_GUARDS)
 
 
 # -- Phase de défausse, Phase de pioche -----------------------------------------------------------
@@ -451,12 +450,11 @@ def end_turn(g: Skirmish, _a: int, _b: int) -> None:
     are lost.
     """
     tell(g, E_TURN_ENDS)
-    for card in g.played:
-        insert(g.discard, card)
+    g.discard += g.played
+    g.discard += g.hand
+    g.discard.sort()
     g.played.clear()
     g.used.clear()
-    for card in g.hand:
-        insert(g.discard, card)
     g.hand.clear()
     for i in range(len(g.poise)):
         g.poise[i] = 0
@@ -480,11 +478,11 @@ def draw_cards(g: Skirmish, count: int, _b: int) -> None:
             if len(g.discard) == 0:
                 tell(g, E_NO_CARD)
                 return
-            for _ in range(len(g.discard)):
-                g.deck.append(g.discard.pop())
+            g.deck += g.discard
+            g.discard.clear()
             shuffle(g.unseen, g.deck)
             tell(g, E_SHUFFLED)
-        if g.deck[len(g.deck) - 1] == 0:
+        if g.deck[-1] == 0:
             then(g, DRAW_UNSEEN, left)
             return
         take(g, g.deck.pop())
@@ -503,11 +501,14 @@ def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
-    draw_cards(g, count - 1, 0)
+    if count > 1 and len(g.deck) > 0 and g.deck[-1] == 0:
+        then(g, DRAW_UNSEEN, count - 1)
+    elif count > 1:
+        draw_cards(g, count - 1, 0)
 
 
 def take(g: Skirmish, card: int) -> None:
     """A card comes to the hand."""
-    insert(g.hand, card)
+    insort(g.hand, card)
     show(g)
     tell(g, E_DREW, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import EMPTY, NOTHING, Ask, plan, show, step, tell, then, ticket
+from heroon.kernel import EMPTY, NOBODY, NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import BEHAVIOUR, BOSS_HEALTH, CLOCK, FIRST_HAND, HEALTH, REINFORCEMENTS
 from .state import Skirmish
@@ -56,7 +56,7 @@ def lay_out_gems(g: Skirmish) -> None:
 @STEPS.words(REFILL)
 def next_card(g: Skirmish, _cell: int, _b: int) -> Ask:
     """The market is refilled at once [hero-realms:base.market] (HR-62)."""
-    return ticket(g.stock, MARKET) if len(g.market) > 0 else Ask(1, 0, ())
+    return ticket(g.stock, MARKET) if len(g.market) > 0 else NOBODY
 
 
 @STEPS.answer(REFILL)

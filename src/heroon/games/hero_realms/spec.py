@@ -6,7 +6,7 @@ from typing import Final
 
 from heroon.kernel import GameSpec
 
-from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rules_hero
+from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rules_hero, rules_wants
 from .cards import NUMBERS
 from .heuristics import policy
 from .setup import start
@@ -21,7 +21,14 @@ from .words import V
 #: Greatest number of choices in a game that a kit or a simulation plays.
 BOUND: Final = 20_000
 #: The modules that bind steps and are not used by name here.
-CHAPTERS: Final = (rules_hero, rules_abilities, rules_attack, rules_boss, rules_boss_actions)
+CHAPTERS: Final = (
+    rules_hero,
+    rules_abilities,
+    rules_attack,
+    rules_boss,
+    rules_boss_actions,
+    rules_wants,
+)
 
 
 def turns(g: Skirmish) -> int:

@@ -11,20 +11,28 @@ from .words import (
     BOSS_CARD,
     BOSSES,
     CARDS,
+    CHAMPIONS,
     DAGGER,
     FACES,
     FIRE_GEM,
     MARKET_CARDS,
+    TILTED,
     TOP,
 )
 
-#: The greatest number of cards of the market, Fire Gems included, and of the hero.
-MOST_MARKET: Final = 3 * len(MARKET_CARDS.values) + 20
-MOST_HERO: Final = MOST_MARKET + 40
-#: The most cards in play on one side.
-IN_PLAY: Final = MOST_HERO
+#: The greatest numbers of Fire Gems, of the cards of the market deck and of the hero's own first
+#: cards, as `cards.toml` lets an owner have them.  A place is as big as what it can hold, and no
+#: bigger: what a native clone takes is the time to copy them.
+MOST_GEMS: Final = 20
+MOST_CARDS: Final = 3 * len(MARKET_CARDS.values)
+MOST_STARTERS: Final = 40
+MOST_CHAMPIONS: Final = 3 * len(CHAMPIONS.values)
+MOST_MARKET: Final = MOST_CARDS + MOST_GEMS
+MOST_HERO: Final = MOST_MARKET + MOST_STARTERS
+#: The most items and actions that the hero has in play.
+MOST_PLAYED: Final = MOST_HERO - MOST_CHAMPIONS
 #: The most discard effects kept for a turn.
-MOST_CREDITS: Final = 200
+MOST_CREDITS: Final = 64
 
 
 def market_cards(g: Skirmish) -> list[int]:
@@ -34,7 +42,9 @@ def market_cards(g: Skirmish) -> list[int]:
     """
     cards = [FIRE_GEM] * g.numbers[CLOCK]
     for card in MARKET_CARDS.values:
-        cards += [card] * (g.numbers[CARD[card] + COPIES] - (card == BOSS_CARD[g.boss]))
+        cards += [card] * g.numbers[CARD[card] + COPIES]
+    if BOSS_CARD[g.boss] in cards:
+        cards.remove(BOSS_CARD[g.boss])
     for card in g.owned:
         cards.remove(card)
     return cards
@@ -74,14 +84,15 @@ OPTIONS: Final = (
 
 #: The face-up behaviour card, or none.
 FACE_UP: Final = domain("face-up", ["none", *FACES.tokens])
-#: How a champion of the Boss lies, as bits: tilted; come into the zone in this turn of the Boss;
+#: How a champion of the Boss lies, as bits: tilted (the lowest bit is one of `LIES`, here and
+#: below); come into the zone in this turn of the Boss;
 #: secondary effect done; draw and pile effects of its main ability done.
-BENT: Final = 1
+BENT: Final = TILTED
 NEW: Final = 2
 ALLIED: Final = 4
 BEGUN: Final = 8
 #: How a card of the hero lies, as bits: expended; ally ability used this turn.
-SPENT: Final = 1
+SPENT: Final = TILTED
 USED: Final = 2
 #: What directs the next card acquired, as bits: to the hand, on the deck, an action on the deck.
 NEXT_HAND: Final = 1
@@ -240,24 +251,24 @@ FIELDS: Final = (
     NUMBERS_FIELD,
     Field("owned", "list", MOST_MARKET, FIRE_GEM, CARDS.top - 1, ordered=False, domain=CARDS),
     pool("stock", MARKET_SET),
-    place("market", MARKET_SET, MOST_MARKET, home=True),
+    place("market", MARKET_SET, MOST_CARDS, home=True),
     place("row", MARKET_SET, 5, grid=True),
-    place("gems", MARKET_SET, MOST_MARKET, of_kinds=(FIRE_GEM,)),
-    marks("backs", MOST_MARKET, 0, 1),
-    place("zone", MARKET_SET, MOST_MARKET, ordered=False),
-    marks("lies", MOST_MARKET, 0, 15),
+    place("gems", MARKET_SET, MOST_GEMS, of_kinds=(FIRE_GEM,)),
+    marks("backs", MOST_GEMS, 0, 1),
+    place("zone", MARKET_SET, MOST_CARDS, ordered=False),
+    marks("lies", MOST_CARDS, 0, 15),
     place("shown", MARKET_SET, 1),
     place("sacrifice", MARKET_SET, MOST_MARKET),
-    place("stunned", MARKET_SET, MOST_MARKET, ordered=False),
+    place("stunned", MARKET_SET, MOST_CHAMPIONS, ordered=False),
     pool("unseen", HERO_SET),
     place("deck", HERO_SET, MOST_HERO, home=True),
     place("hand", HERO_SET, MOST_HERO, ordered=False),
     place("discard", HERO_SET, MOST_HERO, ordered=False),
-    place("played", HERO_SET, IN_PLAY, ordered=False),
-    marks("used", IN_PLAY, 0, 3),
-    place("champions", HERO_SET, IN_PLAY, ordered=False),
-    marks("poise", IN_PLAY, 0, 3),
-    place("spent", HERO_SET, 40, ordered=False),
+    place("played", HERO_SET, MOST_PLAYED, ordered=False),
+    marks("used", MOST_PLAYED, 0, 3),
+    place("champions", HERO_SET, MOST_CHAMPIONS, ordered=False),
+    marks("poise", MOST_CHAMPIONS, 0, 3),
+    place("spent", HERO_SET, MOST_STARTERS, ordered=False),
     number("behaved", 0, 20, each=4),
     number("unused", 0, 20, each=4),
     number("face", 0, DAGGER, of=FACE_UP),

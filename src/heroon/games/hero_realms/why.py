@@ -22,9 +22,10 @@ from .rules_abilities import (
     topdeckable,
 )
 from .rules_attack import champions_hit, guards_hit
-from .rules_boss import banishable, leanable, ties
+from .rules_boss import banishable, leanable
 from .rules_boss_actions import absorbing, guards_absorbing
 from .rules_hero import deeds, faces, gem_for_sale, has_ally, payments, places
+from .rules_wants import ties
 from .state import BENT, SPENT, Skirmish
 from .steps import (
     ABSORB_GUARDS,
@@ -61,6 +62,7 @@ from .words import (
     FINISH,
     FIRE_GEM,
     GROGNARD,
+    IS_CHAMPION,
     LEAN,
     PAY,
     PLAY,
@@ -83,6 +85,7 @@ from .words import (
     R_NOT_IN_ROW,
     R_NOT_IN_ZONE,
     R_NOT_NOW,
+    R_NOT_PLAYED,
     R_NOT_THERE,
     R_REVERSED,
     R_TOO_DEAR,
@@ -93,7 +96,6 @@ from .words import (
     STUN,
     TAKE,
     TILT,
-    TILTED,
     TOPDECK,
     VERB,
     A,
@@ -174,19 +176,24 @@ def _main(g: Skirmish, word: int) -> int:
     if verb == ALLY.id:
         return _no_ally(g, card)
     if verb == SACRIFICE.id:
-        return R_NO_ABILITY if not SACRIFICED[card] else R_NOT_IN_PLAY
+        return _absent(card) if SACRIFICED[card] else R_NO_ABILITY
     if verb == BUY.id:
         return _no_sale(g, card)
-    if find(g.zone, g.lies, card, BENT, BENT if B[word] == TILTED else 0) < 0:
+    if find(g.zone, g.lies, card, BENT, B[word]) < 0:
         return R_NOT_IN_ZONE
     return R_NO_CREDIT
+
+
+def _absent(card: int) -> int:
+    """Why nothing can be done with a card that is not in play: champions stay, others do not."""
+    return R_NOT_IN_PLAY if IS_CHAMPION[card] else R_NOT_PLAYED
 
 
 def _no_ally(g: Skirmish, card: int) -> int:
     if not SECOND[card]:
         return R_NO_ABILITY
     if card not in g.played and card not in g.champions:
-        return R_NOT_IN_PLAY
+        return _absent(card)
     if has_power(g, GROGNARD):
         return R_ALLIES_OFF
     return R_ALLY_USED if has_ally(g, card) else R_NO_ALLY

@@ -1,0 +1,293 @@
+"""Hero Realms solo: what the Boss wants of the market and of the sacrifice pile.
+
+Step 3 of his turn (Actions au Marché), step 5c (Acheter), Varrick, Casser et piller and Renforts
+all look for the card that he wants most; among equals the hero chooses.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import NOTHING, Ask, gain, tell, then
+
+from .cards import (
+    COST_OF,
+    EFFECT,
+    HEALS_PER_CHAMPION,
+    IN_COMBAT,
+    IN_GOLD,
+    IN_HEALTH,
+    MAIN,
+    PER_CHAMPION,
+    PER_OTHER_OF_FACTION,
+    TOPDECKS_CHAMPION,
+)
+from .piles import (
+    cost,
+    face_value,
+    gold_face,
+)
+from .setup import leave_row
+from .state import NEW, Skirmish
+from .steps import (
+    STEPS,
+    TIE,
+)
+from .words import (
+    BOSS_CARD,
+    E_ACQUIRED,
+    E_BOSS_BOUGHT,
+    E_DROPPED,
+    E_LOOTED,
+    E_REINFORCED,
+    E_VARRICK,
+    FACTION,
+    IS_ACTION,
+    IS_CHAMPION,
+    P_BUY,
+    P_DROP,
+    P_LOOT,
+    P_MARKET,
+    P_REINFORCE,
+    P_VARRICK,
+    TAKE,
+    TOP,
+    A,
+)
+
+#: What a card is sought for: to be taken for nothing (any card, or a champion), thrown out,
+#: bought; what Varrick or Casser et piller fetch; a reinforcement.
+FOR_NOTHING: Final = 0
+FOR_CHAMPION: Final = 1
+TO_THROW_OUT: Final = 2
+TO_BUY: Final = 3
+FOR_VARRICK: Final = 4
+TO_LOOT: Final = 5
+FOR_REINFORCEMENT: Final = 6
+
+
+def arrive(g: Skirmish, card: int) -> None:
+    """A card comes into the Boss's zone; its secondary effect waits for his next turn.
+
+    [hero-realms:boss-turn.5c] (HR-20, HR-29)
+    """
+    gain(g.zone, g.lies, card, NEW)
+
+
+# -- what will do ---------------------------------------------------------------------------------
+
+
+def limit(g: Skirmish) -> int:
+    """The greatest cost that step 3 takes: none on a gold face (HR-24d)."""
+    if gold_face(g):
+        return TOP
+    return g.numbers[MAIN[BOSS_CARD[g.boss]] + IN_COMBAT] + face_value(g)
+
+
+def friendly(g: Skirmish, faction: int) -> bool:
+    """Whether the Boss or a champion of his zone is of a faction (HR-24e)."""
+    if faction == FACTION[BOSS_CARD[g.boss]]:
+        return True
+    for card in g.zone:
+        if IS_CHAMPION[card] and FACTION[card] == faction:
+            return True
+    return False
+
+
+def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
+    """The cards of the market of the kind that is sought, and that cost so much at most."""
+    if purpose == FOR_NOTHING:
+        own = FACTION[BOSS_CARD[g.boss]]
+        return [c for c in within(g, most) if FACTION[c] == own]
+    if purpose == FOR_CHAMPION:
+        return [c for c in within(g, most) if IS_CHAMPION[c] and friendly(g, FACTION[c])]
+    if purpose == FOR_REINFORCEMENT:
+        return [c for c in within(g, most) if IS_CHAMPION[c]]
+    return within(g, most)
+
+
+def within(g: Skirmish, most: int) -> list[int]:
+    """The cards of the market that cost so much at most."""
+    return [c for c in g.row if c > 0 and g.numbers[COST_OF[c]] <= most]
+
+
+def reach(g: Skirmish, purpose: int) -> int:
+    """The greatest cost that will do."""
+    if purpose == FOR_NOTHING or purpose == FOR_CHAMPION:
+        return limit(g)
+    return g.boss_gold if purpose == TO_BUY else TOP
+
+
+def too_dear(g: Skirmish, purpose: int) -> bool:
+    """Whether the market has such a card, at any cost (HR-24c)."""
+    return len(of_kind(g, purpose, TOP)) > 0
+
+
+# -- preferences and ties -------------------------------------------------------------------------
+
+
+def rank(g: Skirmish, card: int) -> int:
+    """What the Boss prefers: combat or a champion, then health, then gold, then the rest.
+
+    [hero-realms:boss-turn.5c]
+    """
+    at = MAIN[card]
+    if IS_CHAMPION[card] or gives_combat(g, at):
+        return 1
+    if g.numbers[at + IN_HEALTH] > 0 or g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
+        return 2
+    return 3 if g.numbers[at + IN_GOLD] > 0 else 4
+
+
+def gives_combat(g: Skirmish, at: int) -> bool:
+    """Whether an ability gives combat, or can."""
+    return g.numbers[at + IN_COMBAT] > 0 or (
+        PER_CHAMPION <= g.numbers[at + EFFECT] <= PER_OTHER_OF_FACTION
+    )
+
+
+def merit(g: Skirmish, card: int, purpose: int) -> int:
+    """How much the Boss wants a card: of several he takes the one with the most.
+
+    In step 3 (HR-23) the kind of card, his faction, the cost; when he buys (HR-30) his faction,
+    the exact price, the cost, the kind of card; else the cost.
+    """
+    price = g.numbers[COST_OF[card]]
+    if purpose > TO_BUY or purpose == TO_THROW_OUT:
+        return price
+    own = int(FACTION[card] == FACTION[BOSS_CARD[g.boss]])
+    if purpose == TO_BUY:
+        exact = int(price == g.boss_gold)
+        return own * 10000 + exact * 1000 + price * 10 + 4 - rank(g, card)
+    return (4 - rank(g, card)) * 1000 + own * 100 + price
+
+
+def from_pile(purpose: int) -> bool:
+    """Whether it is sought in the sacrifice pile."""
+    return purpose == FOR_VARRICK or purpose == TO_LOOT
+
+
+def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
+    """Of the cards that will do, each of the most wanted ones once.
+
+    `most` is the greatest cost of what Casser et piller brings.
+    """
+    if from_pile(purpose):
+        cards = in_pile(g, purpose, most)
+    else:
+        cards = of_kind(g, purpose, reach(g, purpose))
+    if len(cards) < 2:
+        return cards
+    found: list[int] = []
+    best = -1
+    for card in cards:
+        wanted = merit(g, card, purpose)
+        if wanted > best:
+            best = wanted
+            found.clear()
+        if wanted == best and card not in found:
+            found.append(card)
+    found.sort()
+    return found
+
+
+def in_pile(g: Skirmish, purpose: int, most: int) -> list[int]:
+    """The cards of the sacrifice pile that will do.
+
+    Varrick [hero-realms:varrick] fetches nobody who searches as he does: not himself; by an
+    option a stunned champion, too (HR-49).  Casser et piller [hero-realms:smash-and-grab].
+    """
+    if purpose == TO_LOOT:
+        return [c for c in g.sacrifice if IS_ACTION[c] and g.numbers[COST_OF[c]] <= most]
+    pile = [*g.sacrifice, *g.stunned] if g.varrick_pile > 0 else list(g.sacrifice)
+    return [c for c in pile if IS_CHAMPION[c] and not fetches(g, c)]
+
+
+def fetches(g: Skirmish, card: int) -> bool:
+    """Whether the main ability is that of Varrick."""
+    return g.numbers[MAIN[card] + EFFECT] == TOPDECKS_CHAMPION
+
+
+def comes(g: Skirmish, purpose: int, most: int) -> bool:
+    """The card that is wanted most goes where it is wanted; False if there is none.
+
+    Among equals the hero chooses.
+    """
+    found = sought(g, purpose, most)
+    if len(found) == 0:
+        return False
+    settle(g, purpose, most, found)
+    return True
+
+
+def settle(g: Skirmish, purpose: int, most: int, found: list[int]) -> None:
+    """One of the equally wanted cards goes where it is wanted [hero-realms:boss-turn.5c]."""
+    if len(found) == 1:
+        bring(g, purpose, found[0])
+    else:
+        then(g, TIE, purpose, most)
+
+
+#: The prompt of each kind of tie.
+TIE_PROMPTS: Final = (P_MARKET, P_MARKET, P_DROP, P_BUY, P_VARRICK, P_LOOT, P_REINFORCE)
+
+
+@STEPS.words(TIE)
+def ties(g: Skirmish, purpose: int, most: int) -> Ask:
+    """Among equally wanted cards the hero chooses (HR-23, HR-30, HR-52)."""
+    cards = sought(g, purpose, most)
+    return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in cards])
+
+
+@STEPS.answer(TIE)
+def tie(g: Skirmish, purpose: int, _most: int, word: int) -> None:
+    """That card it is; in a position from a file there may be none."""
+    if word != NOTHING:
+        bring(g, purpose, A[word])
+
+
+def bring(g: Skirmish, purpose: int, card: int) -> None:
+    """A card goes where it is wanted."""
+    if purpose == FOR_VARRICK:
+        fetch(g, card)
+        tell(g, E_VARRICK, card)
+    elif purpose == TO_LOOT:
+        fetch(g, card)
+        tell(g, E_LOOTED, card)
+    elif purpose == TO_THROW_OUT:
+        leave_row(g, card)
+        g.sacrifice.append(card)
+        tell(g, E_DROPPED, card)
+    else:
+        acquire(g, card, purpose)
+
+
+def fetch(g: Skirmish, card: int) -> None:
+    """A card of the sacrifice pile, the newest of its kind, comes into the zone.
+
+    By an option Varrick may take a stunned champion that the pile lacks (HR-49).
+    """
+    if card not in g.sacrifice:
+        g.stunned.remove(card)
+    else:
+        i = len(g.sacrifice) - 1
+        while g.sacrifice[i] != card:
+            i -= 1
+        g.sacrifice.pop(i)
+    arrive(g, card)
+
+
+def acquire(g: Skirmish, card: int, purpose: int) -> None:
+    """A card of the market comes into the zone; the market is refilled.
+
+    [hero-realms:boss-turn.3] [hero-realms:boss-turn.5c] (HR-24, HR-31b)
+    """
+    leave_row(g, card)
+    arrive(g, card)
+    if purpose == TO_BUY:
+        g.boss_gold -= cost(g, card)
+        tell(g, E_BOSS_BOUGHT, card, cost(g, card))
+    elif purpose == FOR_REINFORCEMENT:
+        tell(g, E_REINFORCED, card)
+    else:
+        tell(g, E_ACQUIRED, card)
