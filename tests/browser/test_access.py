@@ -38,19 +38,15 @@ def test_pages(screen: Screen, size: tuple[int, int], dark: bool) -> None:
 def test_a_table_and_its_panels(
     screen: Screen, game: str, size: tuple[int, int], dark: bool
 ) -> None:
-    screen.window(size, "fr" if dark else "en", dark, bypass_csp=True)
-    screen.begin(game, **({"seat_1": "novice"} if game == "heroz" else {}))
-    for step in range(9):
-        if screen.settle() == "over":
-            break
-        screen.choose(step * 3)
-    screen.settle()
+    lang = "fr" if dark else "en"
+    screen.window(size, lang, dark, bypass_csp=True)
+    screen.sit(game, 9, lang, **({"seat_1": "novice"} if game == "heroz" else {}))
     assert screen.faults() == []
     assert fits(screen)
     for tool in ("hint", "explain", "menu", "help") if size == DESKTOP else ("rules",):
         screen.page.locator(f".tool-{tool}").first.dispatch_event("click")
         screen.page.wait_for_selector("#panel[open] h2")
-        assert screen.faults() == [], tool
+        assert screen.faults("#panel") == [], tool
         screen.page.keyboard.press("Escape")
         screen.page.wait_for_selector("#panel:not([open])", state="attached")
 

@@ -5,6 +5,7 @@ import pty
 import re
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -128,8 +129,15 @@ def test_the_end_tells_the_score_and_points_their_total(tmp_path: Path) -> None:
 def test_wins_are_counted_in_good_french() -> None:
     t = Texts("fr", strict=True)
     for wins, said in ((0, "0 gagnée,"), (1, "1 gagnée,"), (2, "2 gagnées,")):
-        given = {"number": 1, "bot": "x", "wins": wins, "share": "", "low": "", "high": ""}
-        assert said in t.text("simulate-bot", **given)  # type: ignore[arg-type]
+        given: dict[str, Any] = {
+            "number": 1,
+            "bot": "x",
+            "wins": wins,
+            "share": "",
+            "low": "",
+            "high": "",
+        }
+        assert said in t.text("simulate-bot", **given)
 
 
 def test_two_people_need_no_colour(tmp_path: Path) -> None:

@@ -14,6 +14,9 @@ import io
 import json
 import os
 import sys
+from contextlib import suppress
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from heroon.cli import app, doctor, lab, look, play, records, web
@@ -25,14 +28,45 @@ READ = (app, doctor, lab, look, play, records, web)
 
 
 def warm_up() -> None:
-    """Read games and messages; nothing that depends on a run's environment."""
-    for point in games().values():
-        point.load()
+    """Read games, what belongs to them, messages, and what a run imports when it needs it.
+
+    Nothing that depends on a run's environment.
+    """
+    for group in sorted(entry_points().groups):
+        if group.startswith("heroon."):
+            for point in entry_points(group=group):
+                point.load()
     for lang in LANGUAGES:
         for package in ("", *map(package_of, games())):
             assert texts(lang, package)._bundle is not None
+    for name in rehearsed():
+        with suppress(ImportError):  # what a module made for itself under a name of its own
+            import_module(name)
     gc.collect()
     gc.freeze()
+
+
+def rehearsed() -> list[str]:
+    """The modules that a run has imported: the parser of arguments, all in all.
+
+    The run is one of a child, so that nothing of it stays here.
+    """
+    read, write = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for number in range(3):
+            os.dup2(nowhere, number)
+        try:
+            app.main(["list"])
+        finally:
+            os.write(write, "\n".join(sys.modules).encode())
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as told:
+        names = told.read().split("\n")
+    os.waitpid(pid, 0)
+    return [name for name in names if name not in sys.modules]
 
 
 def become(run: dict[str, Any]) -> None:

@@ -33,7 +33,7 @@ def test_there_are_enough_games() -> None:
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_full(number: int) -> None:
     report = check_game(
-        SPEC, FULL, options=SETTINGS[number], seed=100 * number, skilled=4, why_every=30
+        SPEC, FULL, options=SETTINGS[number], seed=100 * number, skilled=4, why_every=30, thin=2
     )
     assert report.games == FULL
     assert report.max_in_flight == 0  # every play is a step of its own

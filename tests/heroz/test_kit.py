@@ -35,7 +35,7 @@ def test_the_settings_cover_every_value_of_every_option() -> None:
 def test_full(chunk: int) -> None:
     games = FULL // CHUNKS
     report = check_game(
-        SPEC, games, "full", options=SETTINGS[chunk], seed=chunk * games, why_every=40
+        SPEC, games, "full", options=SETTINGS[chunk], seed=chunk * games, why_every=40, thin=2
     )
     assert report.games == games
     assert report.max_in_flight <= 8

@@ -44,10 +44,10 @@ def test_walks(n: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("n", range(len(COMBINATIONS)))
 def test_many_walks(n: int) -> None:
-    for seed in range(40):
+    for seed in range(15):
         walk(1000 + 100 * n + seed, COMBINATIONS[n], 60)
     settings = SPEC.settings(COMBINATIONS[n])
-    for seed in range(300):
+    for seed in range(100):
         machine = playout(SPEC, settings, 2)
         machine.play(Rng(seed))
         assert sum(machine.result) == 1

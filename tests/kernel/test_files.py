@@ -450,7 +450,7 @@ def test_a_refusal_that_changes_something() -> None:
         __slots__ = ()
 
     table.__class__ = Odd
-    Odd.answer = answer  # type: ignore[method-assign, assignment]
+    Odd.answer = answer  # type: ignore[method-assign, assignment]  # it is to be odd
     with pytest.raises(k.ScenarioError, match="the refusal changed something"):
         scenario._refused(table, "0 yes", "small:p", "here")
 

@@ -119,7 +119,7 @@ def test_a_word_that_is_not_offered_changes_nothing() -> None:
         with pytest.raises(ValueError, match="not offered"):
             position.answer(word)
     with pytest.raises(TypeError):
-        position.answer("pass")  # type: ignore[arg-type]
+        position.answer("pass")  # type: ignore[arg-type]  # wrong on purpose
     assert (position.values(), position.ask) == before
 
 

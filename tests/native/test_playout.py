@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.native.having import native
 HEROZ = game("heroz")
 
 
-def tables(many: int) -> list[Table]:  # type: ignore[type-arg]
+def tables(many: int) -> list[Table[Any]]:
     """A table at each of its first asks, some of them inside a rule."""
     table = Table(HEROZ, driver=None)
     rng = Rng(4)

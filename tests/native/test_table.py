@@ -66,9 +66,9 @@ def test_bad_answers_are_the_same_errors(said: Any) -> None:
     ours, theirs = both("8")
     for seat in (None, 0, 1, 2, -1, "0"):
         with pytest.raises(InputError) as mine:
-            ours.answer(said, seat)  # type: ignore[arg-type]
+            ours.answer(said, seat)  # type: ignore[arg-type]  # wrong on purpose
         with pytest.raises(InputError) as yours:
-            theirs.answer(said, seat)  # type: ignore[arg-type]
+            theirs.answer(said, seat)  # type: ignore[arg-type]  # wrong on purpose
         assert str(mine.value) == str(yours.value)
     assert ours.tokens == theirs.tokens
     with pytest.raises(InputError, match="meant for ask 3"):

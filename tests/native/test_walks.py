@@ -22,6 +22,6 @@ def test_thirty_games(spec: GameSpec[Any], seats: int, debug: bool) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("spec", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x)))
 def test_a_thousand_games(spec: GameSpec[Any], seats: int) -> None:
-    report = walk(native(spec), 1000, seats=seats, seed=1000, skilled=20)
+    report = walk(native(spec), 1000, seats=seats, seed=1000, skilled=40)
     assert report.games == 1000
     assert report.loaded > 1000

@@ -32,6 +32,8 @@ PANELS = ("hint", "odds", "explain", "orders", "menu", "log")
 WHY = 4
 #: So many answers are previewed, and so many that are not offered are asked about.
 LOOKS = 2
+#: A game is played for so many answers at most.
+LONG = 220
 NAME = "twin"
 
 
@@ -39,18 +41,13 @@ def position(spec: GameSpec[Any], seed: int, rng: Rng) -> Table[Any]:
     """A game played by chance to some question."""
     seats = spec.seats[seed % len(spec.seats)]
     table: Table[Any] = Table(spec, None, Seeded(f"leak {seed}"), seats=seats)
-    stop = rng.below(220)
-    for _ in range(stop):
-        if table.ask is None:
-            break
-        before = table
+    past: list[Table[Any]] = []
+    while table.ask is not None and len(past) < LONG:
+        past.append(table.clone())
         seat = next(s for s in range(table.seats) if table.ask.seats >> s & 1)
         words = table.words(seat)
         table.answer(words[rng.below(len(words))], seat)
-        assert before is table
-    if table.ask is None:
-        return position(spec, seed + 1_000_003, rng)
-    return table
+    return past[rng.below(len(past))]
 
 
 def sit(site: Site, table: Table[Any], seat: int) -> bool:

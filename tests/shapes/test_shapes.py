@@ -18,8 +18,8 @@ from tests.shapes.every import SHAPES
 
 @pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))
 def test_shape_passes_the_kit(spec: k.GameSpec[Any], seats: int) -> None:
-    report = check_game(spec, 60, seats=seats, why_every=5)
-    assert report.games == 60
+    report = check_game(spec, 40, seats=seats, why_every=5)
+    assert report.games == 40
     assert report.max_in_flight <= 8
     assert not report.bounded
     assert report.sampled == report.decisions

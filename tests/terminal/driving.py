@@ -26,7 +26,7 @@ LARGE = (160, 48)
 _SHORT = {
     "heroz": "goal = 1",
     "micro-hero": "wound_copies = [1, 1, 1]",
-    "hero-realms": "health = 12\nboss_health = 12",
+    "hero-realms": "health = 8\nboss_health = 8",
 }
 
 

@@ -113,8 +113,8 @@ def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) ->
     symbols = set(re.findall(r'<symbol id="([\w-]+)"', sprite()))
     prompts: set[str] = set()
     for number, table in enumerate(positions()):
-        if number % 2 == (lang == "fr"):
-            continue  # every second position in each language
+        if number % 3 != (lang == "fr"):
+            continue  # every third position in each language
         seat = table.ask.seats.bit_length() - 1 if table.ask is not None else 0
         view = table.view(seat)
         prompts.add(view.prompt)

@@ -136,7 +136,7 @@ class GameSpec(Generic[S]):
         """A state with start values, options and card data, and no card anywhere."""
         g = fresh(self.state, self.fields, seats, dict(options))
         if self.numbers:
-            g.numbers = [n.value for n in self.numbers]  # type: ignore[attr-defined]
+            g.numbers = [n.value for n in self.numbers]  # type: ignore[attr-defined]  # a game with numbers has the field
         return g
 
     @cached_property

@@ -225,7 +225,7 @@ class Table(Machine[S]):
         `InputError`, and then nothing has changed.
         """
         where = f"ask {len(self.tokens)}"
-        if isinstance(said, bool) or not isinstance(said, int | str):
+        if type(said) is not int and (isinstance(said, bool) or not isinstance(said, int | str)):
             raise InputError(MALFORMED, "an answer is a word or its text", str(said)[:40], where)
         if number is not None and number != len(self.tokens):
             raise InputError(STALE, f"that was meant for ask {number}", str(said), where)
@@ -289,7 +289,7 @@ class Table(Machine[S]):
         ask = self.ask
         assert ask is not None
         words = ask.words
-        choice = words[0] != words[-1] or any(w != word for w in words)
+        choice = words[0] != words[-1] or (len(words) > 1 and any(w != word for w in words))
         if seat < 0:
             self._counts[ask.prompt] = self._counts.get(ask.prompt, 0) + 1
         elif len(words) > 1:
@@ -308,8 +308,8 @@ class Table(Machine[S]):
             failed = KernelError("a rule failed; the table stands where it stood before")
             failed.details = f"after: {said}: {bug!r}"
             raise failed from bug
-        news = self._log.news or (seat < 0 and choice)
-        self.tokens[before] = Token(seat, ask.prompt, word, news, choice)
+        if not (self._log.news or (seat < 0 and choice)):
+            self.tokens[before] = Token(seat, ask.prompt, word, False, choice)
 
     def _let_nature(self) -> None:
         if self.driver is None:
@@ -585,8 +585,12 @@ class Table(Machine[S]):
                 self._finish_by(token.seat, token.word)
             else:
                 Machine.answer(self, token.word)
-        self._counts = dict(Counter(t.prompt for t in self.tokens if t.seat < 0))
-        self.choices = sum(t.choice for t in self.tokens if t.seat >= 0)
+        self.choices, self._counts = 0, {}
+        for seat, prompt, _, _, choice in self.tokens:
+            if seat >= 0:
+                self.choices += choice
+            else:
+                self._counts[prompt] = self._counts.get(prompt, 0) + 1
 
     def _restart(self, mark: _Mark) -> None:
         self.g = self.spec.copy(mark.g)

@@ -38,7 +38,9 @@ class Walk:
 
 
 #: A position is stored in one engine and loaded in the other at every so many tokens.
-_STRIDE: Final = 11
+_STRIDE: Final = 23
+#: Of random games one in so many is played out as well (`compare` plays out all of its games).
+_PLAYED_OUT: Final = 3
 
 
 def walk(
@@ -54,14 +56,17 @@ def walk(
     """Random games played by both engines at once; raises `Difference` at the first one.
 
     Without `options` those of every second game are random.  In one game of so many as `skilled`
-    says the game's policy answers, if it has one.
+    says the game's policy answers, if it has one.  One game in three is played out as well.
     """
     report = Walk()
     spec = engine.spec
     for number in range(seed, seed + games):
         chosen = _options(spec, number) if options is None else dict(options)
         policy = spec.policy if number // 2 % skilled == 0 else None
-        _one(engine, chosen, seats or spec.seats[0], number, bound, policy, report)
+        many = seats or spec.seats[0]
+        _one(engine, chosen, many, number, bound, policy, report)
+        if number % _PLAYED_OUT == 0:
+            _play(engine, chosen, many, number, bound)
     return report
 
 
@@ -94,6 +99,7 @@ def compare(
             for given in chosen:
                 for many in seats or spec.seats:
                     _one(engine, given, many, seed, bound, policy, report)
+                    _play(engine, given, many, seed, bound)
     return report
 
 
@@ -115,10 +121,9 @@ def _one(
     policy: Policy[Any] | None,
     report: Walk,
 ) -> None:
-    """One game, walked and then played out."""
+    """One game, walked."""
     pair = _Pair.new(engine, options, seats, seed)
     _game(pair, policy, bound or engine.spec.bound, report)
-    _play(engine, options, seats, seed, bound)
     report.games += 1
 
 
@@ -188,15 +193,19 @@ class _Pair:
 
     def answer(self, word: int) -> None:
         """Give both the same word; where the rules fail they fail in both."""
-        failed: list[Exception | None] = []
-        for engine in (self.machine, self.native):
-            try:
-                engine.answer(word)
-                failed.append(None)
-            except Exception as bad:
-                failed.append(bad)
+        theirs: Exception | None = None
+        ours: Exception | None = None
+        try:
+            self.machine.answer(word)
+        except Exception as bad:
+            theirs = bad
+        try:
+            self.native.answer(word)
+        except Exception as bad:
+            ours = bad
         self.tokens += 1
-        theirs, ours = failed
+        if theirs is ours:  # neither failed
+            return
         if (theirs is None) != (ours is None):
             raise Difference(f"{self.at}: after word {word} CPython {_did(theirs)}, C {_did(ours)}")
         if theirs is not None:

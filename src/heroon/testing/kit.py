@@ -5,7 +5,7 @@ Depth "full", at every ask to a seat or to nature:
 - before the answer: ranges, capacities, order and conservation; `copy()`; the words offered
   (to seats); the view of a seat, of every seat next to a token that is no news; at one ask in 20
   the position as text; at one decision in `why_every` the whole vocabulary against `why`; for one
-  seat (the next one at each ask, a spectator now and then) a sampled world that it cannot tell
+  seat (the next one each time, a spectator now and then) a sampled world that it cannot tell
   from the table (of a world equal in every value the view is looked at one time in ten);
 - after it: the clone made before is unchanged and, given the same word, agrees; an elder clone
   is caught up with the record every sixteen tokens; no view gained a face that the token does
@@ -19,9 +19,13 @@ Depth "full", at every ask to a seat or to nature:
   written and read, and its tokens, said again at a fresh table, give the same position at every
   token; the same seed, driven by the table, gives the same tokens.
 
-Depth "light" does the first two at one ask in fifty (at one in five of those the position as
-text), and compares positions at the end alone: there the record read and the seed have said every
-token at a fresh table.  It does not ask the policy a second time for its words: "full" does.
+With `thin` those that cost most are kept at one occasion in so many: positions as text, lines taken
+back, new worlds (in between the one before is followed on).
+
+Depth "light" does the first two at one ask in fifty (of those, at one in ten the position as
+text, at one decision in four the whole vocabulary), and compares positions at the end alone: there
+the record, read, or the seed has said every token at a fresh table, in turns from game to game.
+It does not ask the policy a second time for its words: "full" does.
 """
 
 from __future__ import annotations
@@ -67,7 +71,9 @@ DEPTHS: Final = ("full", "light")
 LIGHT: Final = 50
 #: One position in so many that are looked at is written and read; of each game the last one, too.
 POSITIONS: Final = 20
-LIGHT_POSITIONS: Final = 5
+LIGHT_POSITIONS: Final = 10
+#: At light depth one decision in so many that are looked at asks the whole vocabulary why.
+LIGHT_WHY: Final = 4
 #: The game in C goes on from the table's position at one token in so many that are compared.
 LOADED: Final = 10
 #: An elder clone sleeps for so many tokens.
@@ -95,13 +101,15 @@ def check_game(
     invariants: Iterable[Invariant] = (),
     engine: str = "python",
     native: bool = True,
+    thin: int = 1,
 ) -> Report:
     """Walk through `games` seeded random games and check every law; raises `KitError`.
 
     The game number n is played with the seed `seed` + n.  Of ten games `skilled` are played by
     the game's policy at nine decisions in ten, where random play does not come far.
     `invariants` are called with the state at every ask that is checked.  `engine` is that of the
-    tables; with `native` the game in C is compared at every ask, where it can be had.
+    tables; with `native` the game in C is compared at every ask, where it can be had.  At depth
+    "full" the dearest laws are checked at one occasion in `thin`.
     """
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
@@ -115,6 +123,7 @@ def check_game(
         walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
         walk.skilled = n % 10 < skilled
         walk.engine = engine
+        walk.thin = thin
         walk.native = fast if isinstance(fast, Engine) else None
         walk.run(random_choice(n))
         total.update(walk.fingerprint().encode())
@@ -152,11 +161,11 @@ class Walk:
         self.seed = seed
         self.report = report
         self.full = depth == "full"
-        self.why_every = why_every
+        self.why_every = why_every if self.full else LIGHT_WHY
         self.invariants = invariants
         self.driver = Seeded(str(seed))
         self.rng = Rng(seed ^ 0x5EED)  # for worlds; the chooser has its own
-        self.asks = self.decisions = 0
+        self.asks = self.decisions = self.lines = 0
         self.positions: list[tuple[Any, ...]] = []
         self.views: dict[int, View] = {}
         self.faces: list[list[Counter[str]]] = []
@@ -164,6 +173,7 @@ class Walk:
         self.follower: laws.Follower | None = None
         self.elder: Table[Any] | None = None
         self.skilled = False
+        self.thin = 1
         self.engine = "python"
         self.native: Engine[Any] | None = None
         self.twin: Position | None = None
@@ -319,18 +329,24 @@ class Walk:
         for invariant in self.invariants:
             invariant(table.g)
         n = report.checked
-        if n % (POSITIONS if self.full else LIGHT_POSITIONS) == 0:
+        if n % (POSITIONS * self.thin if self.full else LIGHT_POSITIONS) == 0:
             laws.check_position(table, twice=False)
         if not seats_asked:
             return
         laws.check_words(table)
         if table.rule is None:
             self.decisions += 1
-            if self.decisions % self.why_every == 1 % self.why_every or not self.full:
+            if (self.decisions + self.seed) % self.why_every == 0:
                 laws.check_why(table)
+        if self.follower is None or n % self.thin == 0:
+            self._sample()
+
+    def _sample(self) -> None:
+        """Another world, for the next seat or now and then for a spectator."""
+        table, report = self.table, self.report
+        n = report.sampled = report.sampled + 1
         seat = n % table.seats if n % SPECTATOR else NO_ONE
         world = laws.sample(table, seat, self.rng, self._view if self.full else table.view)
-        report.sampled += 1
         self.follower = laws.Follower(table, world, seat, self.rng)
 
     def _after(self, clone: Table[Any], before: tuple[Any, ...], undoable: int) -> None:
@@ -344,7 +360,9 @@ class Walk:
         if self.full and not token.news and not self.faces[-2]:  # nobody has needed them yet
             self.faces[-2] = [clone.view(s).faces() for s in range(table.seats)]
         if undoable and self.full and table.undoable <= undoable:
-            self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
+            self.lines += 1
+            if self.lines % self.thin == 0:
+                self.report.undone += laws.check_undo(clone.clone(), self.positions, self.faces)
         laws.check_forgetting(spec, clone.g, table.g, table.seats)
         clone.answer(token.word, token.seat)
         if laws.position(clone) != new or clone.tokens[-1] != token:
@@ -401,9 +419,11 @@ class Walk:
             report.undone += laws.check_undo(table.clone(), self.positions, self.faces)
         if self.full:
             self._replay()
-        again, _ = read_record(write_record(table), spec=self.spec)
-        self._compare(again, "the record, written and read,")
-        self._again()
+        if self.full or self.seed % 2:
+            again, _ = read_record(write_record(table), spec=self.spec)
+            self._compare(again, "the record, written and read,")
+        if self.full or not self.seed % 2:
+            self._again()
 
     def _check_result(self) -> None:
         table = self.table

@@ -1,0 +1,83 @@
+"""What the scenarios of a game must have: they cite every rule, and play every option."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from heroon.kernel import GameSpec
+from heroon.kernel.scenario import read_scenario, run_scenario
+
+
+def toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+class Scenarios:
+    """The scenarios of a game; `not_shown` are rules that none can show, each with the reason."""
+
+    def __init__(self, package: ModuleType, spec: GameSpec[Any], not_shown: dict[str, str]):
+        assert package.__file__ is not None
+        self.home = Path(package.__file__).parent
+        self.spec = spec
+        self.not_shown = not_shown
+        self.files = sorted((self.home / "scenarios").glob("*.toml"))
+
+    @staticmethod
+    def run(path: Path) -> None:
+        run_scenario(read_scenario(path.read_text(encoding="utf-8"), path.name))
+
+    @cached_property
+    def heads(self) -> dict[Path, dict[str, Any]]:
+        return {path: toml(path) for path in self.files}
+
+    @cached_property
+    def cited(self) -> set[str]:
+        return {rule for head in self.heads.values() for rule in head["rules"]}
+
+    @cached_property
+    def rules(self) -> set[str]:
+        """The rules of the book, of the card data, and those that prompts and refusals name."""
+        words = self.spec.words
+        printed = {s["rule"] for s in toml(self.home / "rules.toml")["sentence"]}
+        data = {number.rule for number in self.spec.numbers}
+        spoken = {p.rule for p in words.prompts if p.rule} | {
+            r.rule for r in words.reasons if r.rule
+        }
+        return printed | data | spoken
+
+    @cached_property
+    def rulings(self) -> set[str]:
+        return {ruling["id"] for ruling in toml(self.home / "rulings.toml")["ruling"]}
+
+    def uncited(self) -> list[str]:
+        return sorted((self.rules | self.rulings) - self.cited - set(self.not_shown))
+
+    def unknown(self) -> list[str]:
+        return sorted((self.cited | set(self.not_shown)) - self.rules - self.rulings)
+
+    def untold(self) -> list[str]:
+        """Scenarios that lack a title, rules, a reason, or anything that they expect."""
+        return [path.name for path, head in self.heads.items() if not self._told(path, head)]
+
+    @staticmethod
+    def _told(path: Path, head: dict[str, Any]) -> bool:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        why = any(line.startswith("# ") for line in lines)
+        stages = [head, *head.get("more", [])]
+        tested = any(stage.get("expect") or stage.get("refuse") for stage in stages)
+        return bool(head["title"] and head["rules"] and why and tested)
+
+    def unplayed(self) -> list[tuple[str, str]]:
+        """Values of options that no scenario has; the default ones are played everywhere."""
+        played = {pair for head in self.heads.values() for pair in head.get("options", {}).items()}
+        return [
+            (option.name, value)
+            for option in self.spec.options
+            for value in option.values
+            if value != option.domain.by_value[option.default]
+            and (option.name, value) not in played
+        ]
