@@ -185,19 +185,21 @@ def test_defaults_of_a_spec() -> None:
 
 
 def test_installed_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    def points(*values: str) -> Any:
-        return lambda group: [EntryPoint("grid", value, group) for value in values]
+    def offer(*values: str) -> None:
+        points = [EntryPoint("grid", value, "heroon.games") for value in values]
+        monkeypatch.setattr(spec_module, "entry_points", lambda group: points)
+        monkeypatch.syspath_prepend(f"offer-{len(values)}-{values[0]}")  # a path not seen before
 
-    monkeypatch.setattr(spec_module, "entry_points", points("tests.shapes.grid:SPEC"))
+    offer("tests.shapes.grid:SPEC")
     assert list(k.games()) == ["grid"]
     assert k.game("grid") is grid.SPEC
     with pytest.raises(k.InputError, match="there are: grid") as bad:
         k.game("chess")
     assert (bad.value.kind, bad.value.token) == (UNKNOWN, "chess")
     twice = "tests.shapes.grid:SPEC"
-    monkeypatch.setattr(spec_module, "entry_points", points(twice, twice))
+    offer(twice, twice)
     assert list(k.games()) == ["grid"]
-    monkeypatch.setattr(spec_module, "entry_points", points("a:B", "c:D"))
+    offer("a:B", "c:D")
     with pytest.raises(k.KernelError, match="two distributions offer the game 'grid'"):
         k.games()
 

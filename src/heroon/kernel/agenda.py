@@ -110,11 +110,9 @@ def then(g: State, number: int, a: int = 0, b: int = 0) -> None:
 
 def plan(g: State, *steps: int | Planned) -> None:
     """Put several steps on top of the agenda, the first one first."""
-    for item in reversed(steps):
-        if isinstance(item, int):
-            g.agenda += (0, 0, item)
-        else:
-            g.agenda += (item[2], item[1], item[0])
+    agenda = g.agenda
+    for item in steps[::-1]:
+        agenda += (0, 0, item) if isinstance(item, int) else item[::-1]
 
 
 def cut(g: State, number: int) -> None:

@@ -157,24 +157,26 @@ class Machine(Generic[S]):
                     except StopIteration:
                         rule = None
                 else:
-                    b, a, step = agenda[-3:]
-                    del agenda[-3:]
-                    do[step](g, a, b, word)
+                    step = agenda.pop()
+                    a = agenda.pop()
+                    do[step](g, a, agenda.pop(), word)
                 while agenda:
-                    b, a, step = agenda[-3:]
+                    step = agenda[-1]
                     kind = kinds[step]
                     if kind == DECISION:
-                        ask = run[step](g, a, b)
+                        ask = run[step](g, agenda[-2], agenda[-3])
                         if ask.words:
                             break
-                        del agenda[-3:]
-                        do[step](g, a, b, NOTHING)
+                        agenda.pop()
+                        a = agenda.pop()
+                        do[step](g, a, agenda.pop(), NOTHING)
                         continue
-                    del agenda[-3:]
+                    agenda.pop()
+                    a = agenda.pop()
                     if kind == AUTO:
-                        run[step](g, a, b)
+                        run[step](g, a, agenda.pop())
                         continue
-                    rule = run[step](g, a, b)
+                    rule = run[step](g, a, agenda.pop())
                     try:
                         ask = next(rule)
                         break

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic, TypeVar
 
@@ -172,14 +173,30 @@ class GameSpec(Generic[S]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise InputError(REFUSED, f"{self.id} is for {allowed} seats, not {seats}")
-        g = self.blank(options, seats)
-        conceal(g, self.fields, self.sets, seats)
+        key = (seats, *options.items())
+        laid = self._laid.get(key)
+        if laid is None:
+            laid = self.blank(options, seats)
+            conceal(laid, self.fields, self.sets, seats)
+            self._laid[key] = laid
+        g = self.copy(laid)
         self.start(g)
         return g
+
+    @cached_property
+    def _laid(self) -> dict[tuple[Any, ...], S]:
+        """The cards at home, by seats and options: they lie there at the start of every game."""
+        return {}
 
 
 def games() -> dict[str, EntryPoint]:
     """The installed games by id, not loaded; raises `KernelError` when two share an id."""
+    return dict(_installed(tuple(sys.path)))
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """What the distributions on a path offer, looked for once: to read them takes milliseconds."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group="heroon.games"):
         if point.name in found and point.value != found[point.name].value:
