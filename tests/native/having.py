@@ -15,6 +15,7 @@ GAMES: list[tuple[GameSpec[Any], int]] = [
     (game("heroz"), 2),
     (game("micro-hero"), 1),
     (game("micro-hero"), 2),
+    (game("hero-realms"), 1),
 ]
 
 #: What a machine may lack.

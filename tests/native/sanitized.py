@@ -31,7 +31,7 @@ def searched(found: Engine[Any], seats: int) -> None:
     """Worlds and trees at the first choices of a game."""
     table: Table[Any] = Table(found.spec, driver=Seeded("1"), seats=seats)
     rng = Rng(1)
-    for _ in range(100):
+    for _ in range(60):
         ask = table.ask
         if ask is None:
             break
@@ -41,9 +41,9 @@ def searched(found: Engine[Any], seats: int) -> None:
             tree = found.tree(seat, words, 0.7, 1000)
             tree.expect(words[0], 2, 1.0)
             base, plan = found.at(table), found.plan(table, seat)
-            for _ in range(20):
+            for _ in range(3):
                 world, rng.state = base.world(plan, rng.state)
-                _, rng.state = tree.grow(world, 40, rng.state)
+                _, rng.state = tree.grow(world, 12, rng.state)
         table.answer(rng.choice(words), seat)
 
 

@@ -49,7 +49,7 @@ def chosen(spec: GameSpec[Any], seed: int, after: int) -> tuple[Table[Any], int]
     raise AssertionError("no such position")
 
 
-@pytest.mark.parametrize("spec,seats", [*GAMES, (game("hero-realms"), 1)])
+@pytest.mark.parametrize("spec,seats", GAMES)
 def test_a_world_is_the_one_that_cpython_deals(spec: GameSpec[Any], seats: int) -> None:
     engine = native(spec)
     compared = 0
