@@ -16,6 +16,7 @@ def fits(screen: Screen) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
 def test_pages(screen: Screen, size: tuple[int, int], dark: bool) -> None:
     screen.window(size, "fr" if dark else "en", dark, bypass_csp=True)
@@ -25,6 +26,7 @@ def test_pages(screen: Screen, size: tuple[int, int], dark: bool) -> None:
         assert fits(screen), path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "dark"),
     [

@@ -189,6 +189,7 @@ def test_the_back_button_and_the_list_of_games(screen: Screen) -> None:
     assert screen.page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}
 
 
+@pytest.mark.slow
 def test_two_partners_at_one_screen_prepare_their_decks(screen: Screen) -> None:
     """Answers that both players of a team may give say whose they are."""
     screen.window(DESKTOP, "fr")

@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 from tests.fuzz import attack, originals
 
 GAME = "hero-realms"
@@ -14,6 +16,7 @@ def test_sound_files_are_read() -> None:
         read(text)
 
 
+@pytest.mark.slow
 def test_damaged_files_are_refused_or_still_sound() -> None:
     refused, accepted = attack(GAME, CASES, 1)
     assert refused > accepted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 
 from heroon.games.heroz.rules_resolution import points
@@ -33,5 +34,6 @@ def test_walks_with_the_other_options(seed: int, choices: list[int]) -> None:
     walk(SPEC, seed, choices, options=options, invariants=[holds])
 
 
+@pytest.mark.slow
 def test_whole_games() -> None:
     check_game(SPEC, 3, "full", seed=500, invariants=[holds])

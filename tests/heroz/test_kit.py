@@ -51,6 +51,7 @@ def test_light(chunk: int) -> None:
     assert report.bounded == 0
 
 
+@pytest.mark.slow
 def test_a_few_games_in_full() -> None:
     assert check_game(SPEC, 3, "full", seed=77).games == 3
 

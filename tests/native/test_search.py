@@ -199,6 +199,7 @@ def compared(engine: Engine[Any], table: Table[Any], seat: int, n: int) -> None:
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
 
 
+@pytest.mark.slow
 def test_many_iterations_grow_the_same_tree() -> None:
     engine = native(HEROZ)
     table, seat = chosen(HEROZ, 2, 60)

@@ -56,6 +56,7 @@ async def by_mouse(d: Driver, most: int = 2000) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [("heroz", "fr", SMALL), ("micro-hero", "en", LARGE)],
@@ -64,6 +65,7 @@ def test_a_whole_game_by_keyboard(name: str, lang: str, size: tuple[int, int]) -
     drive(by_keyboard, new(name, short=True), lang, size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [

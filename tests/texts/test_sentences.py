@@ -68,6 +68,7 @@ def told(spec: GameSpec[Any], t: Texts, table: Table[Any]) -> Iterator[str]:
             yield sentences.ending(table.reason, table.result, view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:

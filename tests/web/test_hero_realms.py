@@ -97,6 +97,7 @@ class Page(HTMLParser):
             self.uses.add(given["href"].partition("#")[2])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) -> None:
     teller = teller_of(NAME)

@@ -73,6 +73,7 @@ def asked(table: Table[Any]) -> int:
     return table.ask.seats.bit_length() - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_answer_can_be_pointed_at(lang: str) -> None:
     t = Texts(lang, package_of("heroz"), strict=True)

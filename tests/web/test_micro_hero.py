@@ -107,6 +107,7 @@ def read(html: str) -> Page:
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) -> None:
     teller = teller_of(NAME)
@@ -128,6 +129,7 @@ def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) ->
     assert {"plan", "perfect", "prepare"} <= prompts
 
 
+@pytest.mark.slow
 def test_what_is_not_seen_is_not_drawn() -> None:
     """The same page in every world that the seat cannot tell from this one."""
     for at, table in enumerate(positions()):
