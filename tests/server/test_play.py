@@ -97,6 +97,25 @@ def test_an_answer_that_comes_again_is_given_once(tmp_path: Path) -> None:
         assert [e.nonce for e in site.store.entries(id)].count(n) == 1
 
 
+def test_a_hand_waits_for_its_player_after_a_restart_too(tmp_path: Path) -> None:
+    """Who left their seat to a bot may still look on when the server is back."""
+    path = tmp_path / "games.sqlite"
+    people = {"seat-0": "person", "seat-1": "friend"}
+    with Site(path) as site:
+        id = site.begin("heroz", **people)
+        with site.page(id) as page:
+            page.until_phase("curtain")
+            page.change("sit")
+            page.until_phase("ask")
+            page.change("seat", who="0=novice")
+            page.until_phase("curtain")
+    with Site(path) as site, site.page(id) as page:
+        page.until_phase("curtain")
+        assert "piece" not in page.html
+        page.change("sit")
+        page.until_phase("ask")
+
+
 def test_a_late_answer_is_stale_and_changes_nothing(site: Site) -> None:
     id = site.begin("heroz", **DUEL)
     with site.page(id) as page:

@@ -290,7 +290,11 @@ class Hub:
         match = LoggedMatch(setting, lang, forced)
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
-        return LiveTable(id, match, self.store, len(entries), nonces)
+        table = LiveTable(id, match, self.store, len(entries), nonces)
+        # Who left a seat may still be at the screen: the next hand waits for its player.
+        left = not set(head.people) <= set(kept.people)
+        table.desk.veiled = left and not match.seating.open
+        return table
 
     def _evict(self) -> None:
         """Close tables that nobody has looked at for longest."""
