@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -180,6 +181,24 @@ def test_moments_show_the_past_and_change_nothing(site: Site) -> None:
         page.send(do="now")
         page.until("frame")
         assert page.html == now
+
+
+@pytest.mark.parametrize("game", ["heroz", "micro-hero", "hero-realms"])
+def test_every_line_of_the_log_can_be_gone_back_to(site: Site, game: str) -> None:
+    """The first lines, too: Hero Realms begins without a behaviour card."""
+    id = site.begin(game)
+    with site.page(id) as page:
+        for step in range(3):
+            page.until_phase("ask")
+            lines = re.findall(r'data-moment="(\d+)"', page.html)
+            for at in lines:
+                page.send(do="moment", at=int(at))
+                page.until("frame")
+                assert 'class="past"' in page.html
+            page.send(do="now")
+            page.until("frame")
+            page.say(page.any_word(step))
+        assert lines
 
 
 def test_messages_are_json_that_a_page_can_read(site: Site) -> None:
