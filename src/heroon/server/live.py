@@ -143,7 +143,9 @@ class Live:
     def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
         """The frame, and what a screen reader says of it."""
         screen = screen_of(desk, table.id, table.number)
-        if self._moment >= 0 and not desk.covered:
+        if desk.covered:  # whoever sits down there comes to the present
+            self._moment = -1
+        if self._moment >= 0:
             past = moment_of(desk, screen, self._moment)
             return str(frame(past)), [past.prompt]
         said = [line.text for line in screen.log if line.new and line.moment > self._heard]
