@@ -92,6 +92,24 @@ def test_copies_share_nothing() -> None:
         assert spec.digest(twin) != spec.digest(g)
 
 
+def test_new_games_share_nothing() -> None:
+    for spec, seats in ((SPEC, 2), (long_turn.SPEC, 1)):
+        options = spec.settings({})
+        first: Any = spec.new(options, seats)
+        before = values(first, spec.fields)
+        first.hand[0].append(1)
+        first.agenda.append(1)
+        assert values(spec.new(options, seats), spec.fields) == before
+
+
+def test_a_new_game_is_the_same_however_its_options_are_given() -> None:
+    spec = replace(SPEC)  # nothing of it is known yet
+    odd: Any = spec.new({"size": True}, 2)
+    assert type(odd.size) is int
+    assert spec.digest(odd) == spec.digest(spec.new({"size": 1}, 2))
+    assert spec.digest(odd) != spec.digest(spec.new({"size": 0}, 2))
+
+
 def test_who_sees_a_place() -> None:
     g = fresh()
     everybody = k.place("a", DECK, 4)

@@ -114,6 +114,7 @@ def test_a_plan_of_another_position_is_refused() -> None:
         (2, cards + 1, "slots for"),
         (1, 10_000, "slots for"),
         (at, 1000, "no field"),
+        (at, 100_000_000, "no field"),
         (at, 0, "cannot be dealt"),
         (at + 1, 2, "cannot be dealt"),
         (at + 2, 99, "index 99"),
@@ -253,6 +254,9 @@ def test_what_a_tree_refuses() -> None:
     tree = engine.tree(seat, words, EXPLORE, 3)
     with pytest.raises(TypeError):
         tree.grow(table, 1, 1)  # type: ignore[arg-type]
+    for visits in (0, -1, -100_000_000, 4, 2**31 - 1):
+        with pytest.raises(ValueError, match="cannot begin with"):
+            tree.expect(words[0], visits, 1.0)
     with pytest.raises(KernelError, match="was offered"):
         tree.grow(position, 100, 1)
     stranger = engine.tree(seat, [words[0] + 100_000], EXPLORE, 3)

@@ -209,6 +209,49 @@ def test_no_table_no_line(site: Site) -> None:
         site.page("nope")
 
 
+def test_a_frame_that_fails_does_not_end_the_others(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug in what draws the past leads back to the present, one in the present to the next."""
+    from heroon.server import live
+
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError("the secret card is 8D")
+
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        page.until_phase("ask")
+        now = page.html
+        monkeypatch.setattr(live, "moment_of", broken)
+        page.send(do="moment", at=1)
+        assert "Zero" not in page.until("say")["text"]
+        page.until("frame")
+        assert page.html == now
+        with monkeypatch.context() as once:
+            once.setattr(live, "screen_of", broken)
+            page.send(do="now")
+            assert "8D" not in page.until("say")["text"]
+        page.send(do="now")
+        page.until("frame")
+        assert page.html == now
+        page.say(page.any_word())
+
+
+def test_frames_keep_their_numbers_when_they_are_asked_for_anew(site: Site) -> None:
+    """One without a number would be older than what the page shows."""
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        page.until_phase("ask")
+        page.say(page.any_word())
+        page.until_phase("ask")
+        for _ in range(60):
+            page.send(do="moment", at=1)
+            page.send(do="now")
+        page.send(do="ping")
+        page.until("pong")
+        assert min(message["v"] for message in page.heard if message["t"] == "frame") >= 1
+
+
 def test_errors_say_nothing_inside(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug in our own code is told without a word of it; the table goes on."""
     from heroon.server import panels

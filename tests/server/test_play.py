@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,46 @@ def test_moments_show_the_past_and_change_nothing(site: Site) -> None:
         page.send(do="now")
         page.until("frame")
         assert page.html == now
+
+
+def test_the_curtain_falls_before_the_past_too(site: Site) -> None:
+    """Who looks back on one page, while the seats change on another, can sit down there."""
+    id = site.begin("heroz", **HOT)
+    with site.page(id) as one, site.page(id) as other:
+        if other.until_phase("ask", "curtain") == "curtain":
+            other.change("sit")
+        other.until_phase("ask")
+        one.send(do="moment", at=2)
+        while 'class="past"' not in one.html:
+            one.hear()
+        while other.until_phase("ask", "hand-over", "curtain") != "curtain":
+            if other.phase == "ask":
+                other.say(other.any_word())
+            else:
+                other.change("leave")
+                other.until("frame")
+        one.until_phase("curtain")
+        one.change("sit")
+        assert one.until_phase("ask") == "ask"
+        assert 'class="past"' not in one.html
+
+
+@pytest.mark.parametrize("game", ["heroz", "micro-hero", "hero-realms"])
+def test_every_line_of_the_log_can_be_gone_back_to(site: Site, game: str) -> None:
+    """The first lines, too: Hero Realms begins without a behaviour card."""
+    id = site.begin(game)
+    with site.page(id) as page:
+        for step in range(3):
+            page.until_phase("ask")
+            lines = re.findall(r'data-moment="(\d+)"', page.html)
+            for at in lines:
+                page.send(do="moment", at=int(at))
+                page.until("frame")
+                assert 'class="past"' in page.html
+            page.send(do="now")
+            page.until("frame")
+            page.say(page.any_word(step))
+        assert lines
 
 
 def test_messages_are_json_that_a_page_can_read(site: Site) -> None:

@@ -176,7 +176,8 @@ class GameSpec(Generic[S]):
         key = (seats, *options.items())
         laid = self._laid.get(key)
         if laid is None:
-            laid = self.blank(options, seats)
+            # As ints, whatever they were given as: True is found under the key of 1.
+            laid = self.blank({name: int(value) for name, value in options.items()}, seats)
             conceal(laid, self.fields, self.sets, seats)
             self._laid[key] = laid
         g = self.copy(laid)

@@ -125,7 +125,10 @@ class Tree(Protocol):
         """What the game that waits is worth to each seat."""
 
     def expect(self, word: int, visits: int, worth: float, /) -> None:
-        """A word at the root begins as if it had been tried so often and been worth so much."""
+        """A word at the root begins as if it had been tried so often and been worth so much.
+
+        Raises `ValueError` unless it is once at least, and not more often than it may be offered.
+        """
 
     def visits(self, word: int, /) -> int:
         """How often a word was tried at the root; -1 for never."""

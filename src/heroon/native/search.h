@@ -45,7 +45,8 @@ static void k_put(void *list, int width, int i, int x) {
 enum { K_SLOT = 4 };
 
 static void k_lay(G *g, const int32_t *slot, int card) {
-    k_put(k_place(g, slot[0], slot[1]), k_fields[slot[0]].width, slot[2], card);
+    void *place = k_place(g, slot[0], slot[1]); /* first: it looks whether there is such a field */
+    k_put(place, k_fields[slot[0]].width, slot[2], card);
 }
 
 static inline int k_suits(const int32_t *kinds, int many, int card) {
@@ -247,6 +248,11 @@ static void k_pace(Tree *t, int node, int mover) {
     t->way[t->deep++] = (Pace){node, mover};
 }
 
+/* How many logarithms a tree has. */
+static inline Py_ssize_t k_logs(const Tree *t) {
+    return PyBytes_GET_SIZE(t->logs) / (Py_ssize_t)sizeof(double);
+}
+
 /* A word that was never tried, if there is one (and *fresh), else the most promising. */
 static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fresh) {
     int32_t after[K_WORDS_CAP];
@@ -267,7 +273,7 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         return words->v[chosen];
     }
     const double *logs = (const double *)PyBytes_AS_STRING(t->logs);
-    Py_ssize_t known = PyBytes_GET_SIZE(t->logs) / (Py_ssize_t)sizeof(double);
+    Py_ssize_t known = k_logs(t);
     double best = -1.0;
     for (int i = 0; i < many; i++) {
         const Node *one = &t->nodes[after[i]];
@@ -413,6 +419,10 @@ static PyObject *t_expect(Tree *t, PyObject *args) {
     int word, visits;
     double worth;
     if (!PyArg_ParseTuple(args, "iid", &word, &visits, &worth) || k_tree_busy(t, 0)) return NULL;
+    if (visits < 1 || visits >= k_logs(t)) { /* it is where the logarithms are looked up */
+        PyErr_Format(PyExc_ValueError, "a word cannot begin with %d visits", visits);
+        return NULL;
+    }
     int node = k_after(t, 0, word);
     if (!node) {
         if (t->many == t->room && k_widen(t)) return PyErr_NoMemory();

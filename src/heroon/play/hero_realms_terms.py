@@ -18,7 +18,10 @@ _VALUE: Final = "value"
 
 
 def explain(look: Look) -> list[Explained]:
-    """What each face would bring while one is chosen; else the hero's attack and the Boss's."""
+    """What each face would bring while one is chosen; else the hero's attack and the Boss's.
+
+    Before the first one is chosen no face lies there: so it was at the first moments of a game.
+    """
     view, spec, t = look.view, look.sentences.spec, look.t
     if not view.counter("turns") or view.result:
         return []
@@ -27,7 +30,8 @@ def explain(look: Look) -> list[Explained]:
         return [_foreseen(view, spec, t, wording.card(name), "explain-face") for name in left]
     if wording.turn_of_boss(view):
         return [_under_way(view, t)]
-    out = [_foreseen(view, spec, t, wording.face_up(view), "explain-next")]
+    face = wording.face_up(view)
+    out = [_foreseen(view, spec, t, face, "explain-next")] if face else []
     return [_own_attack(view, spec, t), *out] if view.counter("combat") else out
 
 

@@ -104,9 +104,24 @@ class Live:
                 continue
             if table.version == self._shown:
                 continue
-            self._shown = table.version
-            html, live = await table.read(partial(self._frame, table))
-            await self._send(t="frame", v=self._shown, html=html, live=live)
+            version = self._shown = table.version  # a request may ask for it anew meanwhile
+            try:
+                html, live = await table.read(partial(self._frame, table))
+            except Exception:
+                await self._unshown()
+                continue
+            await self._send(t="frame", v=version, html=html, live=live)
+
+    async def _unshown(self) -> None:
+        """A frame could not be drawn, by a bug of ours: the page goes on with the next one.
+
+        Where it was one of the past, the table as it stands is shown.
+        """
+        log.exception("a frame of table %s failed", self.id)
+        if self._moment >= 0:
+            self._moment, self._shown = -1, 0
+            self._dirty.set()
+        await self._send(t="say", text=self._told("something went wrong; nothing is lost"))
 
     async def _again(self) -> None:
         """The table was closed: open it from what is kept."""
@@ -128,7 +143,9 @@ class Live:
     def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
         """The frame, and what a screen reader says of it."""
         screen = screen_of(desk, table.id, table.number)
-        if self._moment >= 0 and not desk.covered:
+        if desk.covered:  # whoever sits down there comes to the present
+            self._moment = -1
+        if self._moment >= 0:
             past = moment_of(desk, screen, self._moment)
             return str(frame(past)), [past.prompt]
         said = [line.text for line in screen.log if line.new and line.moment > self._heard]
