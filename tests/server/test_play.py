@@ -108,7 +108,8 @@ def test_a_hand_waits_for_its_player_after_a_restart_too(tmp_path: Path) -> None
             page.until_phase("curtain")
             page.change("sit")
             page.until_phase("ask")
-            page.change("seat", who="0=novice")
+            leaving = site.hub._live[id].desk.seat
+            page.change("seat", who=f"{leaving}=novice")
             page.until_phase("curtain")
     with Site(path) as site, site.page(id) as page:
         page.until_phase("curtain")

@@ -138,7 +138,7 @@ class Live:
             raise WebSocketDisconnect(4404)
         self.table.version = max(self.table.version, old.version + 1)
         self.table.watch(self._dirty.set)
-        self._dirty.set()
+        self.table.show()  # to others, too, who may have opened it before its number rose
 
     def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
         """The frame, and what a screen reader says of it."""

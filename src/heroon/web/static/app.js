@@ -56,9 +56,10 @@
     document.body.classList.remove("busy", "late");
   }
   setInterval(() => {
-    if (pending && pending.shown === Infinity && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
+    if (pending && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
       pending.at = Date.now();
-      socket.send(pending.text);
+      if (pending.shown === Infinity) socket.send(pending.text);
+      else send({ do: "now" }); // it is kept, and its frame was lost: that frame once more
     }
     if (Date.now() - beat > PING) { beat = Date.now(); send({ do: "ping" }); }
   }, 500);
