@@ -13,6 +13,7 @@ from heroon.texts import Sentences, Texts
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
 
 SPEC: GameSpec[Any] = game("hero-realms")
+PACKAGE = "heroon.games.hero_realms"
 _ID = w.CARDS.by_token
 
 
@@ -32,7 +33,7 @@ def pointer_of(table: Table[Any]) -> Pointer:
 
 
 def shown(table: Table[Any], pointer: Pointer, width: int = 78, height: int = 0) -> str:
-    t = Texts("en", "heroon.games.hero_realms", strict=True)
+    t = Texts("en", PACKAGE, strict=True)
     sentences = Sentences(t, SPEC, 0, {})
     picked = frozenset(pointer.picked)
     scene = Scene(table.view(0), sentences, width, height, pointer.lit, picked)
@@ -128,3 +129,17 @@ def test_a_small_screen_shows_boss_market_and_hand() -> None:
     drive(play, new("hero-realms", boss="torgen", powers="yes"), "fr", SMALL)
     for label in ("Boss", "Visible", "Zone", "Ensuite", "Marché", "Vous", "Main"):
         assert f"\n {label}" in screens[0], screens[0]
+
+
+def test_what_a_card_does_is_told_where_the_table_is_too_small_to_write_it() -> None:
+    table = table_at(row=["wolf-shaman", "taxation", "bribe", "rampage", "grak"])
+    view, sentences = table.view(0), Sentences(Texts("en", PACKAGE, strict=True), SPEC, 0, {})
+    assert TELLER.about is not None
+    assert TELLER.about("row/wolf-shaman", view, sentences).startswith(
+        "Wolf Shaman (champion 4): Expend: +2 combat"
+    )
+    assert TELLER.about("boss", view, sentences) == (
+        "Orc Grunt (guard 3): +2 combat · Ally: the Boss draws 1 card"
+    )
+    assert TELLER.about("unused/dagger", view, sentences) == ""
+    assert TELLER.about("column.0/1", view, sentences) == ""

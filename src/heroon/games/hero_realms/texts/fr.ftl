@@ -149,7 +149,7 @@ event-played = Vous jouez { UN($card) }.
 event-expended = Vous activez { LE($champion) }.
 event-ally = Vous utilisez l’effet Allié { DE($card) }.
 event-sacrificed = Vous sacrifiez { LE($card) } pour son effet.
-event-gold = +{ $points } Or.
+event-gold = +{ $points } Or.
 event-combat = +{ $points } { $points ->
     [one] point
    *[other] points
@@ -161,7 +161,7 @@ health-points = { $points ->
 } de vie
 event-not-healed = Capacité de Rayla : { health-points } de moins que prévu.
 event-credit = Le Boss doit défausser : crédit de { $count } jusqu’à la fin de votre tour.
-event-bought = Vous achetez { UN($good) } pour { $count } Or.
+event-bought = Vous achetez { UN($good) } pour { $count } Or.
 event-put = { $where ->
     [hand] Vous prenez en main { LE($good) }.
    *[deck] Vous mettez sur le dessus de votre paquet { LE($good) }.
@@ -222,7 +222,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
     } d’attaque
    *[health] +{ health-points }
 } pour le Boss.
-event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
+event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
@@ -402,7 +402,7 @@ domain-where = hand|deck
 
 ## Ce que font les cartes
 
-gives-gold = +{ $points } Or
+gives-gold = +{ $points } Or
 gives-combat = +{ $points } attaque
 gives-health = +{ $points } vie
 gives-cards = { $points ->
@@ -508,7 +508,7 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
 picture-next = Ensuite
 picture-market = Marché
 picture-gems = Gemmes
-picture-gems-sale = encore { $count }, à { $cost } Or pièce
+picture-gems-sale = encore { $count }, à { $cost } Or pièce
 picture-gems-reversed = sur le dessus un renfort, pas à vendre ; dessous, encore { $count }
 picture-reinforcements = renfort { $list }
 picture-reinforcement-at = { $count ->
@@ -583,9 +583,9 @@ page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 ## À côté des choix, et d’où viennent les nombres
 
-aside-cost = { $cost } Or
-aside-cost-left = { $cost } Or, il en reste { $left }
-aside-gem-last = { $cost } Or : la dernière met fin à la partie
+aside-cost = { $cost } Or
+aside-cost-left = { $cost } Or, il en reste { $left }
+aside-gem-last = { $cost } Or : la dernière met fin à la partie
 aside-damage = { $points ->
     [one] { $points } dégât
    *[other] { $points } dégâts
@@ -627,7 +627,7 @@ foresee-shed = { $points ->
     [one] vous pouvez lui faire défausser { $points } Champion
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
-foresee-attack = attaque à { $points }
+foresee-attack = attaque à { $points }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
