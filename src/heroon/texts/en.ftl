@@ -582,5 +582,5 @@ web-look-short = { $look ->
 web-lang = Language
 web-over-won = winner
 web-log-lines = What happened; an old line shows the table as it was then
-web-locked = These games belong to somebody
-web-locked-why = Open the address that the program has printed where it was started: it opens once, and this browser is known from then on. Start the program again for another one.
+web-locked = This page is locked
+web-locked-why = Open the address that the program has printed in the terminal where it was started: it works once, and this browser is known from then on. Start the program again for another one.

@@ -588,5 +588,5 @@ web-look-short = { $look ->
 web-lang = Langue
 web-over-won = vainqueur
 web-log-lines = Ce qui s’est passé ; une ligne ancienne montre la table telle qu’elle était
-web-locked = Ces parties sont à quelqu’un
-web-locked-why = Ouvrez l’adresse que le programme a écrite là où il a été lancé : elle s’ouvre une fois, et ce navigateur est alors connu. Pour une autre adresse, relancez le programme.
+web-locked = Cette page est verrouillée
+web-locked-why = Ouvrez l’adresse que le programme a écrite dans le terminal où il a été lancé : elle ne sert qu’une fois, et ce navigateur est alors connu. Pour une autre adresse, relancez le programme.

@@ -547,6 +547,7 @@ page-lies-tilted = tilted
 page-lies-new = came this turn
 page-lies-ally-used = ally ability used
 page-pile = { $pile }: { $count }
+page-all = { $text }; in all { $list }
 page-top = { $text }, on top: { $card }
 page-health = health { $health }
 page-clock = Turn counter: { $count ->

@@ -177,7 +177,10 @@ event-topdecked = Vous mettez { UN($card) } sur le dessus de votre paquet.
 event-prepared = Vous redressez { LE($champion) }.
 event-tilted = Vous inclinez { LE($champion) }, qui n’agira pas au prochain tour du Boss.
 event-banished = Le Boss défausse { LE($champion) }.
-event-attacked = Vous attaquez à { $points }.
+event-attacked = Vous attaquez avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-stunned = Vous assommez { LE($champion) }, qui quitte la zone de jeu du Boss.
 event-blocked = Un Garde arrête le reste de l’attaque.
 event-boss-hit = Le Boss perd { health-points }.
@@ -567,6 +570,7 @@ page-lies-tilted = incliné
 page-lies-new = arrivé ce tour-ci
 page-lies-ally-used = effet Allié utilisé
 page-pile = { $pile } : { $count }
+page-all = { $text } ; en tout { $list }
 page-top = { $text }, sur le dessus : { $card }
 page-health = points de vie { $health }
 page-clock = Compte-tours : { $count ->
