@@ -151,7 +151,7 @@ event-healed = You gain { health-points }.
 health-points = { $points } health
 event-not-healed = Rayla’s power: { health-points } is lost instead of gained.
 event-credit = The Boss must discard: a credit of { $count } until the end of your turn.
-event-bought = You buy { AN($good) } for { $count } gold.
+event-bought = You buy { AN($good) } ({ $count } gold).
 event-put = { $where ->
     [hand] You take { THE($good) } into your hand.
    *[deck] You put { THE($good) } on top of your deck.
@@ -182,7 +182,7 @@ event-clock = Step 1: the top card of the Fire Gems is discarded, { $count ->
 event-reinforced = Step 1: the Boss is reinforced by { THE($champion) }.
 event-no-reinforcement = Step 1: there is no champion to reinforce the Boss.
 event-secondary = Step 2: the Boss uses the ally ability of { THE($card) }.
-event-acquired = Step 3: the Boss takes { THE($card) } from the market for free.
+event-acquired = Step 3: the Boss takes a card from the market for free: { NAME($card) }.
 event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
 event-dropped = Step 3: the Boss takes nothing; thrown out of the market: { NAME($card) }.
 event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
@@ -209,7 +209,7 @@ event-boss-gains = { NAME($card) }: { $kind ->
     [combat] +{ $points } combat
    *[health] +{ $points } health
 } for the Boss.
-event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
+event-boss-bought = Step 5: the Boss buys { THE($card) } ({ $count } gold).
 event-leaned = You tilt { THE($champion) }.
 event-boss-attacks = The Boss attacks with { $points }.
 event-absorbed = Champion stunned, to your discard pile: { NAME($champion) }.
@@ -491,7 +491,7 @@ picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
 picture-next = Next
 picture-market = Market
 picture-gems = Gems
-picture-gems-sale = { $count } left, for { $cost } gold each
+picture-gems-sale = { $count } left, cost { $cost }
 picture-gems-reversed = on top a reinforcement, not for sale; below it { $count }
 picture-reinforcements = reinforcement in { $list }
 picture-reinforcement-at = { $count ->

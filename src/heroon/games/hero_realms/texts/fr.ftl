@@ -43,7 +43,7 @@ word-ally = utiliser l’effet Allié { DE($market-card) }
 word-sacrifice = sacrifier { LE($good) } pour son effet
 word-buy = acheter { UN($good) }
 word-attack = attaquer le Boss
-word-banish = faire défausser { LE($champion) } au Boss{ lies-mark }
+word-banish = faire défausser au Boss { LE($champion) }{ lies-mark }
 word-finish = terminer votre tour
 word-choose = { $kind ->
     [gold] prendre l’Or
@@ -161,7 +161,7 @@ health-points = { $points ->
 } de vie
 event-not-healed = Capacité de Rayla : { health-points } de moins que prévu.
 event-credit = Le Boss doit défausser : crédit de { $count } jusqu’à la fin de votre tour.
-event-bought = Vous achetez { UN($good) } pour { $count } Or.
+event-bought = Vous achetez { UN($good) } ({ $count } Or).
 event-put = { $where ->
     [hand] Vous prenez en main { LE($good) }.
    *[deck] Vous mettez sur le dessus de votre paquet { LE($good) }.
@@ -225,7 +225,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
     } d’attaque
    *[health] +{ health-points }
 } pour le Boss.
-event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
+event-boss-bought = Étape 5 : le Boss achète { LE($card) } ({ $count } Or).
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
@@ -674,4 +674,4 @@ board-act-sacrifice = sacrifier
 board-act-upright = celui qui est redressé
 board-act-tilted = celui qui est incliné
 board-market-deck = paquet du Marché : { $count }
-board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
+board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
