@@ -397,7 +397,7 @@ def boss_of(scene: Scene) -> Boss:
         max(number(scene, data.BOSS_HEALTH), health),
         shield,
         card,
-        wording.power_text(view, spec, t),
+        capital(wording.power_text(view, spec, t)),
         "power" in view.marks,
         tuple(p for p in reserve if p.text != "0"),
     )

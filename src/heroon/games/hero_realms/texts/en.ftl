@@ -39,7 +39,7 @@ word-behaviour = { NAME($face) }
 word-play = play { AN($card) }
 word-expend = expend { THE($champion) }
 word-ally = use the ally ability of { THE($market-card) }
-word-sacrifice = sacrifice { THE($good) } for its ability
+word-sacrifice = sacrifice { AN($good) } for its ability
 word-buy = buy { AN($good) }
 word-attack = attack the Boss
 word-banish = make the Boss discard { THE($champion) }{ lies-mark }
@@ -144,7 +144,7 @@ event-behaviour = Behaviour card: { NAME($face) }.
 event-played = You play { AN($card) }.
 event-expended = You expend { THE($champion) }.
 event-ally = You use the ally ability of { THE($card) }.
-event-sacrificed = You sacrifice { THE($card) } for its ability.
+event-sacrificed = You sacrifice { AN($card) } for its ability.
 event-gold = +{ $points } gold.
 event-combat = +{ $points } combat.
 event-healed = You gain { health-points }.
@@ -190,7 +190,7 @@ event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = From the sacrifice pile Varrick brings back { THE($champion) }.
 event-looted = From the sacrifice pile Smash and Grab fetches { THE($action) }.
-event-lost-card = The Boss makes you discard { THE($card) }.
+event-lost-card = The Boss makes you discard { AN($card) }.
 event-acts = Step 5, now acting: { THE($card) }.
 event-own-act = Step 5: the Boss itself acts.
 event-not-found = Nothing is found in the sacrifice pile for { THE($card) }.
@@ -402,8 +402,8 @@ effect-3 = +{ $strength } combat for each other guard
 effect-4 = +{ $strength } combat for each other card of its faction
 effect-5 = +{ $strength } health for each champion
 effect-6 = { $strength ->
-    [one] the Boss discards (credit of { $cost })
-   *[other] the Boss discards { $strength } times (credits of { $cost })
+    [one] the Boss discards, credit of { $cost }
+   *[other] the Boss discards { $strength } times, credits of { $cost }
 }
 effect-7 = tilt a champion of the Boss
 effect-8 = you may tilt a champion of the Boss
@@ -448,7 +448,7 @@ boss-effect-14 = the dearest champion of the sacrifice pile takes its place
 boss-effect-15 = it fetches the dearest action of the sacrifice pile, up to cost { $cost }
 boss-nothing = nothing
 boss-main = For the Boss: { $text }
-boss-ally = For the Boss, from its second turn in the zone on, as an ally: { $text }
+boss-ally = For the Boss, from its second turn in the zone on, with an ally: { $text }
 boss-face-gold = { $text } under a gold face
 boss-face-attack = { $text } under an attack face
 power-grognard = under a gold face your cards have no ally abilities
@@ -574,7 +574,10 @@ aside-blocked = guards hold off the rest
 aside-wins = the Boss is beaten
 aside-shield = shield { $shield }
 aside-discard-hurts = { $points } health lost
-aside-absorbs = { $left } of the attack left
+aside-absorbs = { $left ->
+    [0] nothing
+   *[other] { $left }
+} of the attack left
 foresee-take = takes { $list }
 foresee-gold = gets { $points } gold
 foresee-drop = throws out { $list }
@@ -599,6 +602,7 @@ foresee-shed = { $points ->
    *[other] you may make it discard { $points } champions
 }
 foresee-attack = attack { $points }
+foresee-or-else = { $first }, or else { $last }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }

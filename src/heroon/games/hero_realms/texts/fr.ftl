@@ -40,7 +40,7 @@ word-behaviour = { NOM($face) }
 word-play = jouer { UN($card) }
 word-expend = activer { LE($champion) }
 word-ally = utiliser l’effet Allié { DE($market-card) }
-word-sacrifice = sacrifier { LE($good) } pour son effet
+word-sacrifice = sacrifier { UN($good) } pour son effet
 word-buy = acheter { UN($good) }
 word-attack = attaquer le Boss
 word-banish = faire défausser au Boss { LE($champion) }{ lies-mark }
@@ -148,7 +148,7 @@ event-behaviour = Carte de comportement : { NOM($face) }.
 event-played = Vous jouez { UN($card) }.
 event-expended = Vous activez { LE($champion) }.
 event-ally = Vous utilisez l’effet Allié { DE($card) }.
-event-sacrificed = Vous sacrifiez { LE($card) } pour son effet.
+event-sacrificed = Vous sacrifiez { UN($card) } pour son effet.
 event-gold = +{ $points } Or.
 event-combat = +{ $points } { $points ->
     [one] point
@@ -200,7 +200,7 @@ event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone 
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
 event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
-event-lost-card = Le Boss vous fait défausser { LE($card) }.
+event-lost-card = Le Boss vous fait défausser { UN($card) }.
 event-acts = Étape 5 : au tour { DE($card) }.
 event-own-act = Étape 5 : au tour du Boss lui-même.
 event-not-found = Rien dans le paquet de sacrifice pour { LE($card) }.
@@ -418,8 +418,8 @@ effect-3 = +{ $strength } attaque par autre Garde
 effect-4 = +{ $strength } attaque par autre carte de sa faction
 effect-5 = +{ $strength } vie par Champion
 effect-6 = { $strength ->
-    [one] le Boss défausse (crédit de { $cost })
-   *[other] le Boss défausse { $strength } fois (crédits de { $cost })
+    [one] le Boss défausse, crédit de { $cost }
+   *[other] le Boss défausse { $strength } fois, crédits de { $cost }
 }
 effect-7 = incliner un Champion du Boss
 effect-8 = vous pouvez incliner un Champion du Boss
@@ -604,7 +604,10 @@ aside-discard-hurts = { $points ->
     [one] { $points } point de vie perdu
    *[other] { $points } points de vie perdus
 }
-aside-absorbs = il reste { $left } de l’attaque
+aside-absorbs = { $left ->
+    [0] il ne reste rien
+   *[other] il reste { $left }
+} de l’attaque
 foresee-take = prend { $list }
 foresee-gold = reçoit { $points } Or
 foresee-drop = écarte { $list }
@@ -632,6 +635,7 @@ foresee-shed = { $points ->
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
 foresee-attack = attaque à { $points }
+foresee-or-else = { $first }, ou bien { $last }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
