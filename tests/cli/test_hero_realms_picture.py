@@ -86,7 +86,7 @@ def picture(table: Table[Any], lang: str = "en") -> str:
         ),
         (
             "spark",
-            ["+3 combat, the Boss discards (credit of 1)", "Ally: +2 combat"],
+            ["+3 combat, the Boss discards, credit of 1", "Ally: +2 combat"],
             ["+3 combat, you discard 1 card"],
         ),
         (
@@ -139,7 +139,7 @@ def test_every_card_says_something_in_both_languages() -> None:
 def test_own_numbers_are_told() -> None:
     spec = SPEC.using("[numbers]\nspark = [3, 4, 0, 0]\nspark_main = [1, 0, 2, 2, 6, 2]\n", "x")
     assert wording.does("spark", spec, strict("en"))[0] == (
-        "+1 gold, +2 health, draw 2 cards, the Boss discards 2 times (credits of 4)"
+        "+1 gold, +2 health, draw 2 cards, the Boss discards 2 times, credits of 4"
     )
     assert wording.does("spark", SPEC, strict("en"))[0].startswith("+3 combat")
 
@@ -264,7 +264,7 @@ def test_choices_tell_what_they_cost_and_give() -> None:
     for word in range(1, len(text)):
         told[text[word]] = plain(TELLER.aside(word, view, spoken()))
     assert told["buy:arkus"] == "8 gold, 1 left"
-    assert told["play:spark"] == "+3 combat, the Boss discards (credit of 1)"
+    assert told["play:spark"] == "+3 combat, the Boss discards, credit of 1"
     assert told["ally:spark"] == "+2 combat" and told["sacrifice:influence"] == "+3 combat"
     assert told["expend:cron"] == "+5 combat"
     assert told["attack"] == "the Boss is beaten"

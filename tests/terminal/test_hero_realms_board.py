@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 from heroon.games.hero_realms import words as w
@@ -9,10 +10,13 @@ from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.play.hero_realms import TELLER
 from heroon.play.pointing import Pointer
 from heroon.terminal.board import Scene, board_of
+from heroon.terminal.lines import Lines
+from heroon.terminal.session import Session, Setting
 from heroon.texts import Sentences, Texts
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new
 
 SPEC: GameSpec[Any] = game("hero-realms")
+PACKAGE = "heroon.games.hero_realms"
 _ID = w.CARDS.by_token
 
 
@@ -32,7 +36,7 @@ def pointer_of(table: Table[Any]) -> Pointer:
 
 
 def shown(table: Table[Any], pointer: Pointer, width: int = 78, height: int = 0) -> str:
-    t = Texts("en", "heroon.games.hero_realms", strict=True)
+    t = Texts("en", PACKAGE, strict=True)
     sentences = Sentences(t, SPEC, 0, {})
     picked = frozenset(pointer.picked)
     scene = Scene(table.view(0), sentences, width, height, pointer.lit, picked)
@@ -128,3 +132,43 @@ def test_a_small_screen_shows_boss_market_and_hand() -> None:
     drive(play, new("hero-realms", boss="torgen", powers="yes"), "fr", SMALL)
     for label in ("Boss", "Visible", "Zone", "Ensuite", "Marché", "Vous", "Main"):
         assert f"\n {label}" in screens[0], screens[0]
+
+
+def test_what_a_card_does_is_told_where_the_table_is_too_small_to_write_it() -> None:
+    table = table_at(row=["wolf-shaman", "taxation", "bribe", "rampage", "grak"])
+    view, sentences = table.view(0), Sentences(Texts("en", PACKAGE, strict=True), SPEC, 0, {})
+    assert TELLER.about is not None
+    assert TELLER.about("row/wolf-shaman", view, sentences).startswith(
+        "Wolf Shaman (champion 4): Expend: +2 combat"
+    )
+    assert TELLER.about("boss", view, sentences) == (
+        "Orc Grunt (guard 3): +2 combat · Ally: the Boss draws 1 card"
+    )
+    assert TELLER.about("unused/dagger", view, sentences) == ""
+    assert TELLER.about("column.0/1", view, sentences) == ""
+
+
+def test_a_small_screen_tells_what_a_card_does_that_is_chosen_or_pointed_at() -> None:
+    screens: list[str] = []
+
+    async def play(d: Driver) -> None:
+        await d.answer(1)
+        screens.append(d.screen())
+        await d.click("row/borg")
+        screens.append(d.screen())
+
+    drive(play, new("hero-realms"), "en", SMALL)
+    assert "Gold (item): +1 gold" in screens[0]
+    assert "Borg, Ogre Mercenary (guard 6): Expend: +4 combat" in screens[1]
+    assert "costs too much" in screens[1] or "too dear" in screens[1]
+
+
+def test_line_mode_tells_the_market_once_a_turn_and_when_it_is_asked_to() -> None:
+    table: Table[Any] = Table(SPEC, {}, Seeded("golden"))
+    typed = io.StringIO("behaviour:dagger\nplay:gold\nview\nfinish\n")
+    told = io.StringIO()
+    Session(Setting(table, "golden", (0,)), Lines(typed, told, echo=True), "en").run()
+    parts = told.getvalue().split("\n> ")
+    whole = "Borg, Ogre Mercenary (guard 6)  Expend: +4 combat"
+    assert [whole in part for part in parts[:5]] == [True, False, False, True, True]
+    assert "Borg (guard 6) · 7 G◆ Rake (champion 7)" in parts[1]

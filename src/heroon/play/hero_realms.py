@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from heroon.games.hero_realms.words import CARDS
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
@@ -113,6 +114,27 @@ def phase(view: View, t: Texts) -> str:
     return t.text("picture-phase-boss" if wording.turn_of_boss(view) else "picture-phase-hero")
 
 
+# -- what cards do --------------------------------------------------------------------------------
+
+
+def about(target: str, view: View, sentences: Sentences) -> str:
+    """A card, its kind and shield, and what it does for whose it is; nothing for another piece."""
+    t, spec = sentences.texts, sentences.spec
+    area, _, rest = target.partition("/")
+    face = {"gems": "fire-gem", "boss": view.area("boss").pieces[0].face}.get(area)
+    face = face or rest.partition(".")[0]
+    if area in ("unused", "act") or face not in CARDS.by_token:
+        return ""
+    which = wording.card(face)
+    kind, shield = wording.kind(which, spec), wording.shield(which, spec)
+    place = t.text(f"kind-{kind}") + (f" {shield}" if shield else "")
+    parts = wording.does(face, spec, t)
+    if area in ("boss", "zone"):
+        parts = [wording.boss_short(face, spec, t)]
+    label = t.text("placed", name=t.noun(face), place=place)
+    return t.text("labelled", label=label, text=t.text("picture-and").join(parts))
+
+
 # -- what choices lead to -------------------------------------------------------------------------
 
 
@@ -200,4 +222,4 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "discard": _discard,
 }
 
-TELLER: Final = Teller(targets, caption, explain, aside)
+TELLER: Final = Teller(targets, caption, explain, aside, about=about)

@@ -101,7 +101,9 @@ def _bought(courses: Sequence[Course], t: Texts) -> str:
     told = [_in_turn([wording.short(wording.face(c), t) for c in way], t) for way in ways]
     if len(told) < 2:
         return "".join(told)
-    return t.text("foresee-or", first=", ".join(told[:-1]), last=told[-1])
+    # “a, then b or c, then d” would read as one way with a choice in it.
+    key = "foresee-or-else" if any(len(way) > 1 for way in ways) else "foresee-or"
+    return t.text(key, first=", ".join(told[:-1]), last=told[-1])
 
 
 def _in_turn(names: list[str], t: Texts) -> str:

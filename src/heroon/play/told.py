@@ -49,7 +49,8 @@ class Teller(NamedTuple):
 
     `targets` gives those of an answer; `caption` one line that says where the game stands and
     whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
-    behind it (empty for none); `reached` what a seat reaches when it plays a card, too.
+    behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
+    what the piece at a target is and does, where a small table has no room to write it on it.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -57,6 +58,7 @@ class Teller(NamedTuple):
     explain: Callable[[Look], list[Explained]]
     aside: Callable[[int, View, Sentences], str]
     reached: Callable[[View, int, str, Sentences], str] | None = None
+    about: Callable[[str, View, Sentences], str] | None = None
 
 
 #: The entry-point group in which a game names its `Teller`.

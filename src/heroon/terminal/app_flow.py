@@ -35,7 +35,7 @@ class FlowScreen(HelpScreen):
         self.advance()
 
     def action_menu(self) -> None:
-        """What may follow, at the end of the game or before it."""
+        """What may follow, at the end of the game or before it; `GameScreen` gives it."""
         raise NotImplementedError
 
     def advance(self) -> None:
@@ -242,7 +242,8 @@ class FlowScreen(HelpScreen):
             self.say_word(found.word)
             return
         if found.refused:
-            self.say(self.refused(event.targets))
+            does = self.about(event.targets)
+            self.say("  ".join(filter(None, (does, self.refused(event.targets)))))
         self.show()
 
     def action_back(self) -> None:

@@ -215,11 +215,26 @@ class TableScreen(Screen[str]):
         if self.notice:
             line.append(self.notice)
         elif self.seat >= 0:
-            line.append(self.back_text())
+            line.append(self.about_choice() or self.back_text())
             final = self.final_text()
             if final:
                 line.append(f"  {final}", style="bold")
         self.query_one("#status", Static).update(line)
+
+    def about(self, targets: tuple[str, ...]) -> str:
+        """What a piece does, at a table that is too small to have it written there."""
+        tell = self.match.teller.about
+        if tell is None or self.scene(self.query_one(BoardView).size.width).tall:
+            return ""
+        view, sentences = self.view(), self.match.sentences(self.seat)
+        return next(filter(None, (tell(target, view, sentences) for target in targets)), "")
+
+    def about_choice(self) -> str:
+        """What the card of the choice under the cursor does."""
+        choice = self.chosen()
+        if choice is None or len(choice.words) != 1:
+            return ""
+        return self.about(tuple(self.match.targets(self.view())(choice.words[0])))
 
     def back_text(self) -> str:
         """What taking back would do, said before it is done."""

@@ -1,6 +1,7 @@
 """Hero Realms solo in lines of text: the Boss, the market, then the hero.
 
-Every line has its label on the left.  What is not in use has no line.
+Every line has its label on the left.  What is not in use has no line.  What the cards of the
+market do fills a third of the picture: `draw_briefly` leaves it out where it has been told.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ _GAP: Final = "  "
 class _Page:
     """Lines with a label column as wide as its widest label."""
 
-    def __init__(self, view: View, sentences: Sentences):
-        self.view, self.t = view, sentences.texts
+    def __init__(self, view: View, sentences: Sentences, known: frozenset[str]):
+        self.view, self.t, self.known = view, sentences.texts, known
         self.spec: GameSpec[Any] = sentences.spec
         self.rows: list[tuple[str, str, int]] = []
 
@@ -55,8 +56,13 @@ class _Page:
 
 def draw(view: View, sentences: Sentences) -> list[str]:
     """The table as the hero sees it."""
+    return draw_briefly(view, sentences, frozenset())
+
+
+def draw_briefly(view: View, sentences: Sentences, known: frozenset[str]) -> list[str]:
+    """The table without what those cards of the market do."""
     t = sentences.texts
-    page = _Page(view, sentences)
+    page = _Page(view, sentences, known)
     _boss(page)
     _market(page)
     _hero(page)
@@ -127,24 +133,30 @@ def _stands(piece: Piece, page: _Page) -> dict[str, str | int]:
 
 
 def _market(page: _Page) -> None:
-    """Each card with cost, faction and what it does; then the Fire Gems."""
+    """Each card with cost, faction and what it does; then the Fire Gems.
+
+    Cards whose text is known share a line, below those that are new.
+    """
     view = page.view
-    pieces = [piece for piece in view.area("row").pieces if piece.face]
-    page.listed("market", [_for_sale(piece, page) for piece in pieces])
+    faces = [piece.face for piece in view.area("row").pieces if piece.face]
+    told = [f"{_for_sale(n, page)}{_GAP}{_does(n, page)}" for n in faces if n not in page.known]
+    short = [_for_sale(n, page, brief=True) for n in faces if n in page.known]
+    page.listed("market", [*told, *([page.t.text("picture-and").join(short)] if short else [])])
     gems = view.area("gems").pieces
     if gems:
         page.row("gems", gems_told(view, page.t, page.spec))
 
 
-def _for_sale(piece: Piece, page: _Page) -> str:
-    which = wording.card(piece.face)
+def _for_sale(face: str, page: _Page, brief: bool = False) -> str:
+    which = wording.card(face)
     kind = page.t.text(f"kind-{wording.kind(which, page.spec)}")
     if kind_shield := wording.shield(which, page.spec):
         kind = f"{kind} {kind_shield}"
     faction = wording.faction(which, page.t)
     cost = wording.cost(which, page.spec)
-    name = page.t.text("placed", name=page.t.noun(piece.face), place=kind)
-    return f"{cost} {faction} {name}{_GAP}{_does(piece.face, page)}"
+    called = wording.short(face, page.t) if brief else page.t.noun(face)
+    name = page.t.text("placed", name=called, place=kind)
+    return f"{cost} {faction} {name}"
 
 
 def _does(face: str, page: _Page) -> str:

@@ -26,9 +26,11 @@ from .hero_realms import foreseen_now, gems_told, hero_values, sorted_names
 _SHIELD: Final = "◈"
 _GUARD: Final = "▣"
 _TILTED: Final = "↷"
-#: A card of a large market or hand is so wide at most, and tells in so many lines what it does.
+#: A card of a large market or hand is so wide at most, and tells in so many lines what it does:
+#: the first of these numbers that leaves room for the notes below the table.
 _CARD: Final = 22
-_LINES: Final = 7
+_LINES: Final = (12, 9, 7)
+_NOTES: Final = 13
 #: A term of a number is so wide at most.
 _TERM: Final = 64
 #: The labels that decide how wide the left column is.
@@ -47,7 +49,11 @@ _LABELS: Final = (
 
 def draw(scene: Scene) -> list[Row]:
     """The table as the hero sees it."""
-    rows = [*_boss(scene), *_gap(scene), *_market(scene), *_gap(scene), *_hero(scene)]
+    for lines in _LINES if scene.tall else _LINES[-1:]:
+        rows = [*_boss(scene), *_gap(scene), *_market(scene, lines), *_gap(scene)]
+        rows += _hero(scene, lines)
+        if len(rows) + _NOTES <= scene.height:
+            break
     return [*rows, *_footnotes(scene, scene.height - len(rows))] if scene.tall else rows
 
 
@@ -64,7 +70,11 @@ def _label(scene: Scene, key: str) -> Span:
 
 
 def _row(scene: Scene, key: str, spans: list[Span]) -> list[Row]:
-    return wrap([_label(scene, key)], spans, scene.width)
+    """A label and what stands beside it; text begins where the text of a piece does."""
+    head = [_label(scene, key)]
+    if spans and not spans[0].targets:
+        head.append(Span(" "))
+    return wrap(head, spans, scene.width)
 
 
 def _chip(scene: Scene, text: str, at: tuple[str, ...], style: str = "card") -> Span:
@@ -165,7 +175,7 @@ def _hero_does(name: str, spec: GameSpec[Any], t: Texts) -> str:
 # -- the market -----------------------------------------------------------------------------------
 
 
-def _market(scene: Scene) -> list[Row]:
+def _market(scene: Scene, lines: int) -> list[Row]:
     """The five cards, then the Fire Gems that count the turns."""
     view = scene.view
     pieces = [piece for piece in view.area("row").pieces if piece.face]
@@ -176,7 +186,7 @@ def _market(scene: Scene) -> list[Row]:
     text = scene.t.text("board-market-deck", count=view.area("market").count)
     rows = _row(scene, "gems", [*gems, Span(f"  {text}", "dim")])
     cards = [(piece.face, 1) for piece in pieces]
-    return [*(_frames(scene, "market", "row", cards) if cards else []), *rows]
+    return [*(_frames(scene, "market", "row", cards, lines) if cards else []), *rows]
 
 
 def _for_sale(scene: Scene, piece: Piece) -> Span:
@@ -187,12 +197,14 @@ def _for_sale(scene: Scene, piece: Piece) -> Span:
     return _chip(scene, text, (f"row/{piece.face}",))
 
 
-def _frames(scene: Scene, key: str, area: str, cards: list[tuple[str, int]]) -> list[Row]:
+def _frames(
+    scene: Scene, key: str, area: str, cards: list[tuple[str, int]], most: int
+) -> list[Row]:
     """Cards in frames: cost and faction, name, kind, what each does; several of a kind counted."""
     label = _label(scene, key)
     room = (scene.width - len(label.text) + 1) // 5 - 1
     wide = max(14, min(room, _CARD))
-    texts = [_texts(scene, name, many, wide - 4) for name, many in cards]
+    texts = [_texts(scene, name, many, wide - 4, most) for name, many in cards]
     high = max(map(len, texts))
     blocks = []
     for (name, _), lines in zip(cards, texts, strict=True):
@@ -203,7 +215,7 @@ def _frames(scene: Scene, key: str, area: str, cards: list[tuple[str, int]]) -> 
     return beside(label, blocks, scene.width)
 
 
-def _texts(scene: Scene, name: str, many: int, width: int) -> list[tuple[str, str]]:
+def _texts(scene: Scene, name: str, many: int, width: int, most: int) -> list[tuple[str, str]]:
     """The lines of a framed card: cost, faction and how often, name, kind and shield, abilities."""
     spec, t = scene.sentences.spec, scene.t
     which = wording.card(name)
@@ -216,27 +228,27 @@ def _texts(scene: Scene, name: str, many: int, width: int) -> list[tuple[str, st
         ("  ".join(filter(None, (times, head))), "dim-card"),
         *((line, "card") for line in names),
         (f"{kind}{_shield(scene, which)}", "note"),
-        *((line, "dim-card") for line in _lines(scene, name, width)),
+        *((line, "dim-card") for line in _lines(scene, name, width, most)),
     ]
 
 
-def _lines(scene: Scene, name: str, width: int) -> list[str]:
+def _lines(scene: Scene, name: str, width: int, most: int) -> list[str]:
     """What a card does, in a few lines, each ability on a line of its own."""
     out: list[str] = []
     for text in wording.does(name, scene.sentences.spec, scene.t):
         out += textwrap.wrap(text, width, break_on_hyphens=False)
-    if len(out) > _LINES:
-        out = [*out[: _LINES - 1], f"{out[_LINES - 1][: width - 1]}…"]
+    if len(out) > most:
+        out = [*out[: most - 1], f"{out[most - 1][: width - 1]}…"]
     return out
 
 
 # -- the hero -------------------------------------------------------------------------------------
 
 
-def _hero(scene: Scene) -> list[Row]:
+def _hero(scene: Scene, lines: int) -> list[Row]:
     """The hero's numbers, hand, champions, cards played and piles."""
     view, t = scene.view, scene.t
-    rows = [*_row(scene, "you", words_of(hero_values(view, t), "value")), *_hand(scene)]
+    rows = [*_row(scene, "you", words_of(hero_values(view, t), "value")), *_hand(scene, lines)]
     champions = view.area("champions.0").pieces
     if champions and scene.tall:
         rows += _listed(scene, "champions", "champions.0", champions)
@@ -261,12 +273,12 @@ def _acts(scene: Scene) -> list[Row]:
     return wrap([Span(f"{scene.t.text('board-use')} ", "label")], spans, scene.width)
 
 
-def _hand(scene: Scene) -> list[Row]:
+def _hand(scene: Scene, lines: int) -> list[Row]:
     names = sorted_names(scene.view.area("hand.0").pieces)
     if not names:
         return []
     if scene.tall:
-        return _frames(scene, "hand", "hand.0", list(Counter(names).items()))
+        return _frames(scene, "hand", "hand.0", list(Counter(names).items()), lines)
     return _row(scene, "hand", _counted(scene, "hand.0", names, "card"))
 
 
@@ -316,10 +328,17 @@ def _footnotes(scene: Scene, room: int) -> list[Row]:
     rows: list[Row] = [[], *_row(scene, "", words_of(legend, "dim"))]
     wide = min(_TERM, scene.width - len(_label(scene, "").text) - 10)
     for one in explain(Look(scene.view, scene.sentences)):
-        block: list[Row] = [[], [_label(scene, ""), Span(one.title, "title")]]
+        block: list[Row] = [[], [_label(scene, ""), Span(" "), Span(one.title, "title")]]
         for term in one.terms:
             text = fit(f"  {term.text}", wide)
-            block.append([_label(scene, ""), Span(text, "dim"), Span(f"{term.points:>8}", "value")])
+            block.append(
+                [
+                    _label(scene, ""),
+                    Span(" "),
+                    Span(text, "dim"),
+                    Span(f"{term.points:>8}", "value"),
+                ]
+            )
         if len(rows) + len(block) <= room:
             rows += block
     return rows if len(rows) <= room else []

@@ -14,12 +14,16 @@ from .lines import WIDTH
 
 #: Draws what a seat sees.
 Picture = Callable[[View, Sentences], list[str]]
+#: Draws it without what some cards do, which has been told.
+Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
 #: The games that have a picture of their own, and the module whose `draw` it is.
 _OWN: Final = {
     "heroz": "heroon.terminal.heroz",
     "micro-hero": "heroon.terminal.micro_hero",
     "hero-realms": "heroon.terminal.hero_realms",
 }
+#: The games whose picture is long, and the area whose cards need no second telling in a turn.
+_BRIEF: Final = {"hero-realms": "row"}
 
 
 def picture_of(game: str) -> Picture:
@@ -28,6 +32,15 @@ def picture_of(game: str) -> Picture:
         return draw_areas
     draw: Picture = import_module(_OWN[game]).draw
     return draw
+
+
+def brief_of(game: str) -> tuple[str, Brief] | None:
+    """A picture that leaves out known texts, and the area whose cards have them; most have none."""
+    if game not in _BRIEF:
+        return None
+    area = _BRIEF[game]
+    draw: Brief = import_module(_OWN[game]).draw_briefly
+    return area, draw
 
 
 def draw_areas(view: View, sentences: Sentences) -> list[str]:

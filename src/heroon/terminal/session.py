@@ -11,7 +11,7 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
-from heroon.kernel import InputError, KernelError
+from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
 from heroon.play.keeper import Keeper, called_as, quoted
@@ -21,7 +21,7 @@ from heroon.play.spoken import answer, command, name_of, number_in
 
 from . import acts
 from .lines import Left, Lines, unfolded
-from .pictures import Picture, picture_of
+from .pictures import Picture, brief_of, picture_of
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
@@ -41,6 +41,8 @@ class Session(Match):
         self.drawn: tuple[int, list[str]] = (-1, [])
         super().__init__(setting, lang)
         self.picture: Picture = picture_of(self.table.spec.id)
+        self.brief = brief_of(self.table.spec.id)
+        self.read: tuple[int, frozenset[str]] = (-1, frozenset())
         self.keeper = Keeper(self)
         self.turned = False
         self.open: dict[int, Entry] = {}
@@ -52,7 +54,7 @@ class Session(Match):
     def speak(self, lang: str) -> None:
         """Go on in a language."""
         super().speak(lang)
-        self.drawn = (-1, [])
+        self.drawn, self.read = (-1, []), (-1, frozenset())
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message on a line of its own."""
@@ -166,10 +168,22 @@ class Session(Match):
 
     def draw(self, seat: int, again: bool = False) -> None:
         """Draw the table, unless it stands on the screen as it is."""
-        picture = self.picture(self.seating.view(seat), self.sentences(seat))
+        view = self.seating.view(seat)
+        picture = self.picture(view, self.sentences(seat))
         if again or self.drawn != (seat, picture):
-            self.io.draw(["", *picture])
+            self.io.draw(["", *(picture if again else self._shorter(seat, view, picture))])
         self.drawn = (seat, picture)
+
+    def _shorter(self, seat: int, view: View, picture: list[str]) -> list[str]:
+        """The picture without what cards do whose text this turn has shown already."""
+        if self.brief is None:
+            return picture
+        area, draw = self.brief
+        turn = self.table.spec.turn_of(self.table.g)
+        known = self.read[1] if self.read[0] == turn else frozenset()
+        faces = frozenset(piece.face for piece in view.area(area).pieces)
+        self.read = (turn, known | faces)
+        return draw(view, self.sentences(seat), known)
 
     def question(self, seat: int) -> None:
         """Ask, with the numbered choices."""

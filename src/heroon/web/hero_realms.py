@@ -57,6 +57,8 @@ _TAKEN: Final = {
     "dropped": (DROPS, "card"),
     "boss-bought": ("buy", "card"),
 }
+#: Where cards lie that serve the Boss.
+_BOSS: Final = ("boss", "zone", "shown")
 #: Piles whose cards nobody sees, but for those that were put on top.
 _HIDDEN: Final = ("market", "deck.0")
 
@@ -290,7 +292,8 @@ def card_of(scene: Scene, piece: Piece, place: str) -> Card:
     lies = tuple(mark for mark in piece.marks if ":" not in mark)
     targets = [f"{place}/{face}"]
     targets += [f"{place}/{face}.{how}" for how in lies if how in game.LIES.tokens]
-    text = tuple(wording.does(face, spec, scene.t))
+    tell = wording.boss_does if place in _BOSS else wording.does
+    text = tuple(tell(face, spec, scene.t))
     return Card(
         f"hr-{slug(place)}-{slug(piece.id)}",
         tuple(targets),
@@ -352,6 +355,9 @@ def pile(scene: Scene, name: str) -> Pile:
     top = found[-1] if found and not hidden else None
     if top is not None:
         label = scene.t.text("page-top", text=label, card=top.name)
+    if len(found) > 1 and not hidden:
+        names = wording.counted(sorted((c.face for c in found), key=wording.card), scene.t, True)
+        label = scene.t.text("page-all", text=label, list=names)
     opened = spread(scene, area) and not hidden
     return Pile(
         f"hr-pile-{slug(name)}",
@@ -391,7 +397,7 @@ def boss_of(scene: Scene) -> Boss:
         max(number(scene, data.BOSS_HEALTH), health),
         shield,
         card,
-        wording.power_text(view, spec, t),
+        capital(wording.power_text(view, spec, t)),
         "power" in view.marks,
         tuple(p for p in reserve if p.text != "0"),
     )

@@ -39,7 +39,7 @@ word-behaviour = { NAME($face) }
 word-play = play { AN($card) }
 word-expend = expend { THE($champion) }
 word-ally = use the ally ability of { THE($market-card) }
-word-sacrifice = sacrifice { THE($good) } for its ability
+word-sacrifice = sacrifice { AN($good) } for its ability
 word-buy = buy { AN($good) }
 word-attack = attack the Boss
 word-banish = make the Boss discard { THE($champion) }{ lies-mark }
@@ -144,14 +144,14 @@ event-behaviour = Behaviour card: { NAME($face) }.
 event-played = You play { AN($card) }.
 event-expended = You expend { THE($champion) }.
 event-ally = You use the ally ability of { THE($card) }.
-event-sacrificed = You sacrifice { THE($card) } for its ability.
+event-sacrificed = You sacrifice { AN($card) } for its ability.
 event-gold = +{ $points } gold.
 event-combat = +{ $points } combat.
 event-healed = You gain { health-points }.
 health-points = { $points } health
 event-not-healed = Rayla’s power: { health-points } is lost instead of gained.
 event-credit = The Boss must discard: a credit of { $count } until the end of your turn.
-event-bought = You buy { AN($good) } for { $count } gold.
+event-bought = You buy { AN($good) } ({ $count } gold).
 event-put = { $where ->
     [hand] You take { THE($good) } into your hand.
    *[deck] You put { THE($good) } on top of your deck.
@@ -182,7 +182,7 @@ event-clock = Step 1: the top card of the Fire Gems is discarded, { $count ->
 event-reinforced = Step 1: the Boss is reinforced by { THE($champion) }.
 event-no-reinforcement = Step 1: there is no champion to reinforce the Boss.
 event-secondary = Step 2: the Boss uses the ally ability of { THE($card) }.
-event-acquired = Step 3: the Boss takes for free from the market { THE($card) }.
+event-acquired = Step 3: the Boss takes a card from the market for free: { NAME($card) }.
 event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
 event-dropped = Step 3: the Boss takes nothing; thrown out of the market: { NAME($card) }.
 event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
@@ -190,7 +190,7 @@ event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = From the sacrifice pile Varrick brings back { THE($champion) }.
 event-looted = From the sacrifice pile Smash and Grab fetches { THE($action) }.
-event-lost-card = The Boss makes you discard { THE($card) }.
+event-lost-card = The Boss makes you discard { AN($card) }.
 event-acts = Step 5, now acting: { THE($card) }.
 event-own-act = Step 5: the Boss itself acts.
 event-not-found = Nothing is found in the sacrifice pile for { THE($card) }.
@@ -209,7 +209,7 @@ event-boss-gains = { NAME($card) }: { $kind ->
     [combat] +{ $points } combat
    *[health] +{ $points } health
 } for the Boss.
-event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold.
+event-boss-bought = Step 5: the Boss buys { THE($card) } ({ $count } gold).
 event-leaned = You tilt { THE($champion) }.
 event-boss-attacks = The Boss attacks with { $points }.
 event-absorbed = Champion stunned, to your discard pile: { NAME($champion) }.
@@ -402,8 +402,8 @@ effect-3 = +{ $strength } combat for each other guard
 effect-4 = +{ $strength } combat for each other card of its faction
 effect-5 = +{ $strength } health for each champion
 effect-6 = { $strength ->
-    [one] the Boss discards (credit of { $cost })
-   *[other] the Boss discards { $strength } times (credits of { $cost })
+    [one] the Boss discards, credit of { $cost }
+   *[other] the Boss discards { $strength } times, credits of { $cost }
 }
 effect-7 = tilt a champion of the Boss
 effect-8 = you may tilt a champion of the Boss
@@ -448,7 +448,7 @@ boss-effect-14 = the dearest champion of the sacrifice pile takes its place
 boss-effect-15 = it fetches the dearest action of the sacrifice pile, up to cost { $cost }
 boss-nothing = nothing
 boss-main = For the Boss: { $text }
-boss-ally = For the Boss, from its second turn in the zone on, as an ally: { $text }
+boss-ally = For the Boss, from its second turn in the zone on, with an ally: { $text }
 boss-face-gold = { $text } under a gold face
 boss-face-attack = { $text } under an attack face
 power-grognard = under a gold face your cards have no ally abilities
@@ -491,7 +491,7 @@ picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
 picture-next = Next
 picture-market = Market
 picture-gems = Gems
-picture-gems-sale = { $count } left, for { $cost } gold each
+picture-gems-sale = { $count } left, cost { $cost }
 picture-gems-reversed = on top a reinforcement, not for sale; below it { $count }
 picture-reinforcements = reinforcement in { $list }
 picture-reinforcement-at = { $count ->
@@ -547,6 +547,7 @@ page-lies-tilted = tilted
 page-lies-new = came this turn
 page-lies-ally-used = ally ability used
 page-pile = { $pile }: { $count }
+page-all = { $text }; in all { $list }
 page-top = { $text }, on top: { $card }
 page-health = health { $health }
 page-clock = Turn counter: { $count ->
@@ -573,7 +574,10 @@ aside-blocked = guards hold off the rest
 aside-wins = the Boss is beaten
 aside-shield = shield { $shield }
 aside-discard-hurts = { $points } health lost
-aside-absorbs = { $left } of the attack left
+aside-absorbs = { $left ->
+    [0] nothing
+   *[other] { $left }
+} of the attack left
 foresee-take = takes { $list }
 foresee-gold = gets { $points } gold
 foresee-drop = throws out { $list }
@@ -598,6 +602,7 @@ foresee-shed = { $points ->
    *[other] you may make it discard { $points } champions
 }
 foresee-attack = attack { $points }
+foresee-or-else = { $first }, or else { $last }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }

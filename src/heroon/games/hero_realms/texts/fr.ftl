@@ -40,10 +40,10 @@ word-behaviour = { NOM($face) }
 word-play = jouer { UN($card) }
 word-expend = activer { LE($champion) }
 word-ally = utiliser l’effet Allié { DE($market-card) }
-word-sacrifice = sacrifier { LE($good) } pour son effet
+word-sacrifice = sacrifier { UN($good) } pour son effet
 word-buy = acheter { UN($good) }
 word-attack = attaquer le Boss
-word-banish = faire défausser { LE($champion) } au Boss{ lies-mark }
+word-banish = faire défausser au Boss { LE($champion) }{ lies-mark }
 word-finish = terminer votre tour
 word-choose = { $kind ->
     [gold] prendre l’Or
@@ -148,8 +148,8 @@ event-behaviour = Carte de comportement : { NOM($face) }.
 event-played = Vous jouez { UN($card) }.
 event-expended = Vous activez { LE($champion) }.
 event-ally = Vous utilisez l’effet Allié { DE($card) }.
-event-sacrificed = Vous sacrifiez { LE($card) } pour son effet.
-event-gold = +{ $points } Or.
+event-sacrificed = Vous sacrifiez { UN($card) } pour son effet.
+event-gold = +{ $points } Or.
 event-combat = +{ $points } { $points ->
     [one] point
    *[other] points
@@ -161,7 +161,7 @@ health-points = { $points ->
 } de vie
 event-not-healed = Capacité de Rayla : { health-points } de moins que prévu.
 event-credit = Le Boss doit défausser : crédit de { $count } jusqu’à la fin de votre tour.
-event-bought = Vous achetez { UN($good) } pour { $count } Or.
+event-bought = Vous achetez { UN($good) } ({ $count } Or).
 event-put = { $where ->
     [hand] Vous prenez en main { LE($good) }.
    *[deck] Vous mettez sur le dessus de votre paquet { LE($good) }.
@@ -177,7 +177,10 @@ event-topdecked = Vous mettez { UN($card) } sur le dessus de votre paquet.
 event-prepared = Vous redressez { LE($champion) }.
 event-tilted = Vous inclinez { LE($champion) }, qui n’agira pas au prochain tour du Boss.
 event-banished = Le Boss défausse { LE($champion) }.
-event-attacked = Vous attaquez à { $points }.
+event-attacked = Vous attaquez avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-stunned = Vous assommez { LE($champion) }, qui quitte la zone de jeu du Boss.
 event-blocked = Un Garde arrête le reste de l’attaque.
 event-boss-hit = Le Boss perd { health-points }.
@@ -197,7 +200,7 @@ event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone 
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
 event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
-event-lost-card = Le Boss vous fait défausser { LE($card) }.
+event-lost-card = Le Boss vous fait défausser { UN($card) }.
 event-acts = Étape 5 : au tour { DE($card) }.
 event-own-act = Étape 5 : au tour du Boss lui-même.
 event-not-found = Rien dans le paquet de sacrifice pour { LE($card) }.
@@ -222,7 +225,7 @@ event-boss-gains = { NOM($card) } : { $kind ->
     } d’attaque
    *[health] +{ health-points }
 } pour le Boss.
-event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or.
+event-boss-bought = Étape 5 : le Boss achète { LE($card) } ({ $count } Or).
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
@@ -402,7 +405,7 @@ domain-where = hand|deck
 
 ## Ce que font les cartes
 
-gives-gold = +{ $points } Or
+gives-gold = +{ $points } Or
 gives-combat = +{ $points } attaque
 gives-health = +{ $points } vie
 gives-cards = { $points ->
@@ -415,8 +418,8 @@ effect-3 = +{ $strength } attaque par autre Garde
 effect-4 = +{ $strength } attaque par autre carte de sa faction
 effect-5 = +{ $strength } vie par Champion
 effect-6 = { $strength ->
-    [one] le Boss défausse (crédit de { $cost })
-   *[other] le Boss défausse { $strength } fois (crédits de { $cost })
+    [one] le Boss défausse, crédit de { $cost }
+   *[other] le Boss défausse { $strength } fois, crédits de { $cost }
 }
 effect-7 = incliner un Champion du Boss
 effect-8 = vous pouvez incliner un Champion du Boss
@@ -508,7 +511,7 @@ picture-reserve-text = pour l’instant { $combat } { $combat ->
 picture-next = Ensuite
 picture-market = Marché
 picture-gems = Gemmes
-picture-gems-sale = encore { $count }, à { $cost } Or pièce
+picture-gems-sale = encore { $count }, à { $cost } Or pièce
 picture-gems-reversed = sur le dessus un renfort, pas à vendre ; dessous, encore { $count }
 picture-reinforcements = renfort { $list }
 picture-reinforcement-at = { $count ->
@@ -567,6 +570,7 @@ page-lies-tilted = incliné
 page-lies-new = arrivé ce tour-ci
 page-lies-ally-used = effet Allié utilisé
 page-pile = { $pile } : { $count }
+page-all = { $text } ; en tout { $list }
 page-top = { $text }, sur le dessus : { $card }
 page-health = points de vie { $health }
 page-clock = Compte-tours : { $count ->
@@ -583,9 +587,9 @@ page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 ## À côté des choix, et d’où viennent les nombres
 
-aside-cost = { $cost } Or
-aside-cost-left = { $cost } Or, il en reste { $left }
-aside-gem-last = { $cost } Or : la dernière met fin à la partie
+aside-cost = { $cost } Or
+aside-cost-left = { $cost } Or, il en reste { $left }
+aside-gem-last = { $cost } Or : la dernière met fin à la partie
 aside-damage = { $points ->
     [one] { $points } dégât
    *[other] { $points } dégâts
@@ -600,7 +604,10 @@ aside-discard-hurts = { $points ->
     [one] { $points } point de vie perdu
    *[other] { $points } points de vie perdus
 }
-aside-absorbs = il reste { $left } de l’attaque
+aside-absorbs = { $left ->
+    [0] il ne reste rien
+   *[other] il reste { $left }
+} de l’attaque
 foresee-take = prend { $list }
 foresee-gold = reçoit { $points } Or
 foresee-drop = écarte { $list }
@@ -627,7 +634,8 @@ foresee-shed = { $points ->
     [one] vous pouvez lui faire défausser { $points } Champion
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
-foresee-attack = attaque à { $points }
+foresee-attack = attaque à { $points }
+foresee-or-else = { $first }, ou bien { $last }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
@@ -670,4 +678,4 @@ board-act-sacrifice = sacrifier
 board-act-upright = celui qui est redressé
 board-act-tilted = celui qui est incliné
 board-market-deck = paquet du Marché : { $count }
-board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
+board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
