@@ -15,7 +15,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 #: Nobody waits longer for the page, in milliseconds.
-LONG = 20_000
+LONG = 60_000
 #: Only what is wrong comes back: the list of all that is well is long.
 _AXE = "(where) => axe.run(where, {resultTypes: ['violations']}).then((all) => all.violations)"
 _NUMBER = "Number(document.getElementById('frame').dataset.number)"

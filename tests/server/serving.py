@@ -26,7 +26,7 @@ from heroon.store import Store
 _SAY = re.compile(r'data-say="([^"]*)"')
 _OPEN = re.compile(r'data-open="([^"]*)"')
 #: Nobody waits longer for a message, in seconds.
-LONG = 30
+LONG = 60
 
 
 class Site:

@@ -145,16 +145,18 @@ class Texts:
             filled = _filled(simple, args)
             if filled is not None:
                 return filled
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        told = self._filled_in(key, tuple(args.items())) if self.has(key) else None
+        if told is None:
             if self.strict:
                 raise MissingText(f"no message {key!r} in {self.lang}")
             return key
-        return self._filled_in(key, tuple(args.items()))
+        return told
 
-    def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
-        """The message of a known key as Fluent fills it in."""
+    def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str | None:
+        """The message of a known key as Fluent fills it in; None where it has attributes alone."""
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
             raise MissingText(f"message {key!r} in {self.lang}: {errors[0]!r}")
