@@ -199,7 +199,9 @@ def measure(name: str, seats: int, rounds: int, games: int) -> dict[str, Any]:
 
 def main() -> None:
     args = argparse.ArgumentParser(description=__doc__)
-    args.add_argument("games_named", nargs="*", metavar="GAME", default=["heroz", "micro-hero", "hero-realms"])
+    args.add_argument(
+        "games_named", nargs="*", metavar="GAME", default=["heroz", "micro-hero", "hero-realms"]
+    )
     args.add_argument("--rounds", type=int, default=7)
     args.add_argument("--games", type=int, default=40)
     given = args.parse_args()
