@@ -39,7 +39,7 @@ python -m heroon.lab.balance --out docs/balance/hero-realms.md
 ```
 
 Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.json]\
-(hero-realms.json), played at commit `{commit}`.
+(hero-realms.json); each row names the commit that played it ({commits}).
 
 - **random**: any legal word with equal chances.
 - **heuristic**: the policy of `games/hero_realms/heuristics.py`.
@@ -64,7 +64,7 @@ def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]
 
     It is written after each series.
     """
-    report: dict[str, Any] = {"game": GAME, "seed": SEED, "commit": commit(), "rows": []}
+    report: dict[str, Any] = {"game": GAME, "seed": SEED, "rows": []}
     if data.exists():
         report |= json.loads(data.read_text(encoding="utf-8"))
     known = {(row["bot"], row["boss"], row["mode"]) for row in report["rows"]}
@@ -95,13 +95,15 @@ def _row(
         "interval": [round(low, 4), round(high, 4)],
         "reasons": dict(sorted(summary.reasons.items())),
         "turns": summary.turns_p,
+        "commit": commit(),
     }
 
 
 def page(report: dict[str, Any]) -> str:
     """The report as a page in Markdown."""
     rows = report["rows"]
-    parts = [_HEAD.format(seed=report["seed"], commit=report["commit"][:10])]
+    commits = ", ".join(f"`{c[:10]}`" for c in dict.fromkeys(row["commit"] for row in rows))
+    parts = [_HEAD.format(seed=report["seed"], commits=commits)]
     for bot in dict.fromkeys(row["bot"] for row in rows):
         parts.append(_table(bot, [row for row in rows if row["bot"] == bot]))
     parts.append(_order(rows))
