@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.ismcts import EXPLORE, _Fast, _Slow
+from heroon.ai.ismcts import EXPLORE, Search, _Fast, _Slow
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
 from heroon.kernel.sample import hidden
 from heroon.kernel.state import values
-from heroon.native import Engine, Unavailable
+from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
 from tests.native import examples
 from tests.native.having import GAMES, MISSING, native
@@ -213,6 +213,18 @@ def test_many_iterations_grow_the_same_tree() -> None:
     words = table.words(seat)
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
     assert sum(fast.visits(w) for w in words) == 2100
+
+
+def test_more_cards_than_c_deals_are_dealt_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tree is in C all the same, and the word the same."""
+    native(HEROZ)
+    table, number = chosen(HEROZ, 2, 60)
+    seat = Seat(table, number)
+    words = [Search(HEROZ, 40).word(seat, Rng(5))]
+    monkeypatch.setattr(worlds, "CARDS", 10)
+    assert worlds.plan(HEROZ, table.g, number, 2) == b""
+    words.append(Search(HEROZ, 40).word(seat, Rng(5)))
+    assert words[0] == words[1]
 
 
 def test_a_game_that_meets_its_bound_is_worth_what_the_spec_says() -> None:

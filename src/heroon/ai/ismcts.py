@@ -107,7 +107,8 @@ class _Fast:
         """
         found = self._engine.at(table)
         if table.rule is None:
-            self._base, self._plan = found, self._engine.plan(table, self._seat.number)
+            self._plan = self._engine.plan(table, self._seat.number)
+            self._base = found if self._plan else None
         return found
 
 

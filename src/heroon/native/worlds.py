@@ -14,16 +14,21 @@ S = TypeVar("S", bound=State)
 #: No limit on what a slot can be; no field.
 _NONE: Final = -1
 _INT: Final = 1 << 32
+#: So many cards of one pool are dealt in C (K_CARDS in search.h).
+CARDS = 512
 
 
 def plan(spec: GameSpec[S], g: S, seat: int, seats: int) -> bytes:
     """What `Position.world` deals anew: what `kernel.sample.deal` would for the same seat.
 
     `fits` is asked once for each slot and kind, so it must look at nothing that is dealt: a limit
-    that did so would tell what its seat does not know.
+    that did so would tell what its seat does not know.  Empty where there are more cards than C
+    deals: then CPython samples every world.
     """
     numbers = {f.name: n for n, f in enumerate(spec.fields)}
     found = hidden(spec, g, seat, seats)
+    if any(len(unknown.cards) > CARDS for unknown in found):
+        return b""
     out = [len(found)]
     for unknown in found:
         out += _of_set(spec, g, unknown, numbers)
