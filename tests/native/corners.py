@@ -160,7 +160,7 @@ def sliced(g: Game, x: int, y: int) -> None:
         g.items += [4, 5, 6, 7][x - 2 : y] + g.row[-x:] + g.row[:-y] + g.hand[step][::-1]
     g.items += g.items[x::2] + g.items[-2::-1] + g.items[5:2:-1]
     g.items += (8, 9, x, y, 3)
-    g.items += (8, 9) + (x, y)  # noqa: RUF005
+    g.items += (8, 9) + (x, y)  # noqa: RUF005  # a sum of tuples is what is tried
     g.items.insert(99, 4)
     g.items.insert(-1, 5)
     g.items.insert(-99, 6)

@@ -29,7 +29,7 @@ def main(args: list[str] | None = None) -> None:
     given = sys.argv[1:] if args is None else args
     t = texts(_language(given))
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open to the end
     if sys.stdout is None:
         sys.exit(complain(t, t.text("no-output-there")))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
