@@ -256,7 +256,9 @@ def test_card_data() -> None:
         ("[numbers]\ngaol = 3", r"mine, line 2: 'gaol': no such number"),
         ("[numbers]\n\ngoal = 10", r"mine, line 3: '10': goal must be a number from 1 to 9"),
         ("[numbers]\ngoal = true", "goal must be a number"),
-        ('[numbers]\n"goal" = 11', "mine: '11': goal must be"),
+        ('[numbers]\n"goal" = 11', "mine, line 2: '11': goal must be"),
+        ("[numbers.goal]\nvalue = 11", "mine, line 1: '11': goal must be"),
+        ("numbers = {goal = 11}", "mine: '11': goal must be"),
     ],
 )
 def test_card_data_refused(text: str, why: str) -> None:

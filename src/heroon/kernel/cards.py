@@ -8,12 +8,12 @@ hash of the numbers it was played with.
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError
 from .state import LIST, Field
+from .toml import LONGEST_OWN, LONGEST_TOML, read_toml
 
 #: Where a number comes from.
 PROVENANCE: Final = ("printed", "public", "inferred", "rebuilt")
@@ -44,7 +44,7 @@ def read_numbers(text: str, where: str) -> tuple[Number, ...]:
     or a list, too.
     """
     out: list[Number] = []
-    for name, entry in _table(text, where).items():
+    for name, entry in _table(text, where, LONGEST_OWN).items():
         if not isinstance(entry, dict) or set(entry) != {"value", "low", "high", "from", "rule"}:
             raise InputError(MALFORMED, "needs value, low, high, from, rule", name, where)
         many = isinstance(entry["value"], list)
@@ -119,11 +119,8 @@ def numbers_field(numbers: tuple[Number, ...]) -> Field:
     return Field("numbers", LIST, many, low, high, low, fixed=True, companion=True, constant=True)
 
 
-def _table(text: str, where: str) -> dict[str, Any]:
-    try:
-        found = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as bad:
-        raise InputError(MALFORMED, f"not TOML: {bad}", where=where) from None
+def _table(text: str, where: str, longest: int = LONGEST_TOML) -> dict[str, Any]:
+    found = read_toml(text, where, longest)
     table = found.get("numbers")
     if set(found) != {"numbers"} or not isinstance(table, dict):
         raise InputError(MALFORMED, "one table [numbers] and nothing else", where=where)
@@ -138,7 +135,9 @@ def _with(n: Number, value: Any, text: str, where: str) -> Number:
 
 
 def _line(text: str, name: str, where: str) -> str:
+    """The place of a name in a card file: its line, where it stands at the start of one."""
     for i, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith(name):
+        head = line.partition("=")[0].strip().strip("\"'")
+        if head in (name, f"[numbers.{name}]"):
             return f"{where}, line {i}"
     return where

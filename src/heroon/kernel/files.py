@@ -6,8 +6,8 @@ field by name, cards by token.  What is wrong in a file is said with its line.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from io import StringIO
 from typing import Any, Final, TypeVar
 
 from .ask import ALL
@@ -26,6 +26,7 @@ from .state import (
     lists,
 )
 from .table import DRAWN, ENDS, NO_ONE, Table
+from .toml import plain, read_toml
 
 S = TypeVar("S", bound=State)
 
@@ -33,8 +34,11 @@ _RULE: Final = "---"
 _HEAD: Final = frozenset(
     {"game", "rules", "cards", "seats", "options", "seed", "result", "reason", "undos", "practice"}
 )
-#: Files longer than this are refused before they are read.
-_LONGEST: Final = 4_000_000
+#: Records longer than this, in characters, are refused before they are read.
+LONGEST_RECORD: Final = 1_000_000
+#: The longest line of a record behind its header; so many lines it may have.
+_LONGEST_LINE: Final = 1_000
+_MOST_LINES: Final = 100_000
 
 
 # -- records -----------------------------------------------------------------------------------
@@ -117,17 +121,27 @@ def read_record(
     return table, seed
 
 
-def _split(text: str, where: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
-    """Header and numbered token lines, comments and blanks left out."""
-    if len(text) > _LONGEST:
+def _split(text: str, where: str) -> tuple[dict[str, Any], Iterator[tuple[int, str]]]:
+    """The header, and the numbered token lines one by one, comments and blanks left out."""
+    if len(text) > LONGEST_RECORD:
         raise InputError(MALFORMED, "the file is too long", where=where)
-    head_text, rule, body = text.partition(f"\n{_RULE}\n")
+    head_text, rule, body = plain(text).partition(f"\n{_RULE}\n")
     if not rule:
         raise InputError(MALFORMED, f"there is no line {_RULE!r} after the header", where=where)
-    head = _read_toml(head_text, where)
-    first = head_text.count("\n") + 3
-    lines = [(first + i, line.partition("#")[0]) for i, line in enumerate(body.split("\n"))]
-    return head, [(n, line) for n, line in lines if line.strip()]
+    return read_toml(head_text, where), _lines(body, head_text.count("\n") + 3, where)
+
+
+def _lines(body: str, first: int, where: str) -> Iterator[tuple[int, str]]:
+    """Number and text of each line that is neither blank nor a comment, in order."""
+    for number, line in enumerate(StringIO(body), first):
+        if len(line) > _LONGEST_LINE:
+            why = f"the line is too long, at most {_LONGEST_LINE} characters"
+            raise InputError(MALFORMED, why, where=f"{where}, line {number}")
+        if number - first >= _MOST_LINES:
+            raise InputError(MALFORMED, f"too many lines, at most {_MOST_LINES}", where=where)
+        token = line.partition("#")[0].rstrip("\n")
+        if token.strip():
+            yield number, token
 
 
 def _check_head(head: Mapping[str, Any], spec: GameSpec[Any], where: str) -> None:
@@ -206,7 +220,7 @@ def read_position(
     driver: Driver | None = None,
 ) -> Table[Any]:
     """A table at a position.  Missing fields take their set-up value; raises `InputError`."""
-    head = _read_toml(text, where)
+    head = read_toml(text, where)
     spec = spec or game(_text(head, "game", where))
     state = head.pop("state", {})
     _check_head({"rules": spec.rules, "cards": spec.cards_hash, **head}, spec, where)
@@ -431,7 +445,7 @@ def _put(g: Any, name: str, f: Field, owner: int, items: list[int]) -> None:
         setattr(g, name, items)
 
 
-# -- transcripts and TOML ----------------------------------------------------------------------
+# -- transcripts, and values as text -------------------------------------------------------------
 
 
 def write_transcript(table: Table[Any], seat: int) -> str:
@@ -446,13 +460,6 @@ def write_transcript(table: Table[Any], seat: int) -> str:
         )
         lines.append(" ".join([info.name, *args]))
     return "\n".join(lines) + "\n"
-
-
-def _read_toml(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as bad:
-        raise InputError(MALFORMED, f"not TOML: {bad}", where=where) from None
 
 
 def _text(head: Mapping[str, Any], key: str, where: str) -> str:

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from .ask import NATURE
 from .errors import MALFORMED, UNKNOWN, HeroonError, InputError
-from .files import _read_toml, _show, _text, open_position
+from .files import _show, _text, open_position
 from .spec import GameSpec, game
 from .table import NO_ONE, Table
+from .toml import read_toml
 
 _KEYS: Final = frozenset(
     {"game", "title", "rules", "seats", "options", "state", "auto", "script", "expect", "refuse"}
@@ -43,7 +44,7 @@ class Scenario:
 
 def read_scenario(text: str, where: str = "scenario") -> Scenario:
     """Read a scenario; raises `InputError` with place and reason."""
-    head = _read_toml(text, where)
+    head = read_toml(text, where)
     spec = game(_text(head, "game", where))
     more = head.get("more", [])
     if not isinstance(more, list) or not all(isinstance(stage, dict) for stage in more):

@@ -11,7 +11,7 @@ from heroon.kernel.errors import MALFORMED
 from heroon.texts import Texts
 
 #: No file of ours is longer; of an endless one not more than this is read.
-LONGEST: Final = 4_000_000
+LONGEST: Final = 1_000_000
 
 
 def expand(name: str) -> Path:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from heroon.kernel import InputError
+from heroon.kernel.toml import read_toml
 
 from .paths import read
 from .saves import folder
@@ -66,7 +66,7 @@ def _fits(name: str, found: dict[str, object]) -> bool:
 def _read() -> dict[str, object] | None:
     """What the file says; None where that cannot be understood."""
     try:
-        return tomllib.loads(read(path()).decode("utf-8"))
+        return read_toml(read(path()).decode("utf-8"), str(path()))
     except FileNotFoundError:
         return {}
     except (OSError, RuntimeError, InputError, ValueError):

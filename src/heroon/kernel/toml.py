@@ -1,0 +1,84 @@
+"""Read TOML that somebody else wrote, within bounds that are checked before it is parsed.
+
+A parser needs time and memory that grow with the square of some inputs (one key of thirty
+thousand dots took a minute and gigabytes), so length, lines, tables and the depth of keys are
+looked at first.  Whatever is refused is refused at once.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from .errors import MALFORMED, InputError
+
+#: The longest TOML text that is parsed, in characters: an owner's cards need 15,000 at most.
+LONGEST_TOML: Final = 30_000
+#: The same for what comes with a game.
+LONGEST_OWN: Final = 200_000
+#: Its longest line, in characters: a field of a position is one line.
+LONGEST_LINE: Final = 8_000
+#: So many tables (`[name]`), and so many lines.
+MOST_TABLES: Final = 200
+MOST_LINES: Final = 4_000
+#: So many parts has a key, `a.b.c`; ours have one, and two in the cards of an owner.
+DEEPEST_KEY: Final = 4
+#: So deep may lists and inline tables lie in each other.
+DEEPEST_LIST: Final = 8
+
+#: A text in one line, escapes included.
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*+"|\'[^\']*+\'')
+_DEEP_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST_KEY}}}")
+_BRACKETS: Final = re.compile(r"[^\[\]{}]++")
+
+
+def plain(text: str) -> str:
+    """The text without the byte order mark of some editors, its lines ended in one way."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def read_toml(text: str, where: str, longest: int = LONGEST_TOML) -> dict[str, Any]:
+    """Parse a TOML text of at most so many characters; raises `InputError` with the place."""
+    text = plain(text)
+    if len(text) > longest:
+        why = f"too long: {len(text)} characters, at most {longest}"
+        raise InputError(MALFORMED, why, where=where)
+    _check_lines(text, where)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as bad:
+        raise InputError(MALFORMED, f"not TOML: {bad}", where=where) from None
+
+
+def _check_lines(text: str, where: str) -> None:
+    """Raise `InputError` at the first line that no file of ours would hold."""
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise InputError(MALFORMED, f"too many lines, at most {MOST_LINES}", where=where)
+    tables = depth = 0
+    for number, line in enumerate(lines, 1):
+        place = f"{where}, line {number}"
+        if len(line) > LONGEST_LINE:
+            why = f"the line is too long, at most {LONGEST_LINE} characters"
+            raise InputError(MALFORMED, why, where=place)
+        if '"""' in line or "'''" in line:
+            raise InputError(MALFORMED, "a text must end in its own line", where=place)
+        bare = _QUOTED.sub("_", line).partition("#")[0]
+        if _DEEP_KEY.search(bare):
+            why = f"a key has too many parts, at most {DEEPEST_KEY}"
+            raise InputError(MALFORMED, why, where=place)
+        tables += depth == 0 and bare.lstrip().startswith("[")
+        depth = _depth(bare, depth, place)
+        if tables > MOST_TABLES:
+            why = f"too many tables, at most {MOST_TABLES}"
+            raise InputError(MALFORMED, why, where=place)
+
+
+def _depth(bare: str, depth: int, place: str) -> int:
+    """How many brackets are open after a line; raises `InputError` for too many."""
+    for bracket in _BRACKETS.sub("", bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST_LIST:
+            raise InputError(MALFORMED, "lists lie too deep in each other", where=place)
+    return max(depth, 0)
