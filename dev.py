@@ -8,6 +8,7 @@
     python3 dev.py soak GAME        random games of GAME with every invariant checked
     python3 dev.py soak native      every game and shape in both engines, compared at every token
     python3 dev.py soak page        twins of 1,000 positions of each game on the page, byte for byte
+    python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
     python3 dev.py bench [NAME]     the scripts in benchmarks/
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew
@@ -264,6 +265,15 @@ def soak(args: list[str]) -> int:
     )
 
 
+def mutants(args: list[str]) -> int:
+    """Try the edits of a game (tests/mutation.py); the report is docs/mutants/GAME.json."""
+    if not args:
+        sys.exit("dev.py: mutants needs the name of a game")
+    set_up("dev")
+    os.chdir(ROOT)
+    return become(PYTHON, "-m", "tests.mutation", *args)
+
+
 def bench(args: list[str]) -> int:
     set_up("dev")
     scripts = sorted((ROOT / "benchmarks").glob("[!_]*.py"))
@@ -363,6 +373,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "soak": soak,
+    "mutants": mutants,
     "bench": bench,
     "run": run,
     "lock": lock,
