@@ -40,7 +40,7 @@ def test_what_play_cannot_reach_is_refused(state: dict[str, Any], why: str) -> N
 
 
 def test_a_step_with_arguments_that_mean_nothing_is_refused() -> None:
-    with pytest.raises(InputError, match="cannot be played"):
+    with pytest.raises(InputError, match="cannot be played from"):
         open_position(SPEC, {"agenda": ["WINDOW 9 9"]}, {}, 2, "test")
 
 

@@ -261,7 +261,7 @@ def test_a_position_with_faces() -> None:
         ({"agenda": ["FIFTH"]}, "'FIFTH': no such step"),
         ({"agenda": ["FIRST 1 2 3"]}, "a step is NAME or NAME a b"),
         ({"agenda": ["FIRST x"]}, "a step is NAME or NAME a b"),
-        ({"agenda": []}, "the position cannot be played: the agenda is empty"),
+        ({"agenda": []}, "nothing comes next: the agenda is empty"),
         ({"agenda": [""]}, "no such step|a step is"),
         ({"flight": "0 say:2"}, "flight must be a list of tokens"),
         ({"flight": [3]}, "flight must be a list of tokens"),

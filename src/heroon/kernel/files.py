@@ -259,6 +259,8 @@ def open_position(
         check(g, spec.fields, spec.sets, seats)
     except KernelError as bad:
         raise InputError(REFUSED, str(bad), where=where) from None
+    except (ValueError, LookupError):  # a set of cards that depends on a field refuses it so
+        raise InputError(REFUSED, "the cards of a set do not add up", where=where) from None
     wrong = spec.sound(g)
     if wrong:
         raise InputError(REFUSED, wrong, where=where)
@@ -269,14 +271,25 @@ def open_position(
         table = Table.at(spec, g, options=options, seats=seats)
         for seat in range(NO_ONE, seats):
             table.view(seat)
-    except Exception as bad:  # a position is input: whatever it breaks, it is refused
-        why = f"the position cannot be played: {str(bad) or type(bad).__name__}"
-        raise InputError(REFUSED, why, where=where) from None
+    except Exception:  # a position is input: whatever it breaks, it is refused
+        raise _unplayable(spec, g, where) from None
     for i, line in enumerate(flight):
         _take(table, line, f"{where}, flight {i + 1}")
     if driver is not None:
-        table.drive(driver)
+        try:
+            table.drive(driver)
+        except KernelError:
+            raise _unplayable(spec, g, where) from None
     return table
+
+
+def _unplayable(spec: GameSpec[Any], g: State, where: str) -> InputError:
+    """The refusal of a position from which the next step fails."""
+    steps = _show_agenda(spec, g.agenda)
+    if not steps:
+        return InputError(REFUSED, "nothing comes next: the agenda is empty", where=where)
+    why = f"the step {steps[0]} cannot be played from this position"
+    return InputError(REFUSED, why, where=where)
 
 
 def _show(spec: GameSpec[Any], g: Any, f: Field) -> Any:
