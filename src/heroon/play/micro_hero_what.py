@@ -95,16 +95,15 @@ def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
         told.append(Fact("", t.text("number-effect"), text, number.source, (number.name,)))
     kind, rule = _kind(row, effect != [])
     name = face if face != "wounds" else "injury"
-    lines = []
+    lines: list[str] = []
     for level, one in (("base", base), ("improved", f"{base}+")):
         if row != "wounds" and face in (one, base):
             gained = gives(one, spec, t) or t.text("picture-empty")
             lines.append(t.text("labelled", label=capital(t.text(f"number-{level}")), text=gained))
-    text = tuple(sentence(line) for line in lines)
-    guided = row == "wounds"
-    name = capital(t.noun(name))
-    found_facts = folded(told)
-    return Thing(name, t.noun(kind), text, found_facts, rule, face, guided=guided)
+    title, wound = capital(t.noun(name)), row == "wounds"
+    return Thing(
+        title, t.noun(kind), tuple(map(sentence, lines)), folded(told), rule, face, guided=wound
+    )
 
 
 def _kind(row: str, blessed: bool) -> tuple[str, str]:
@@ -140,7 +139,7 @@ def _lives(lives: list[int]) -> str:
         end = at
         while end + 1 < len(lives) and lives[end + 1] == lives[end] + 1:
             end += 1
-        few = end - at < 2  # noqa: PLR2004
+        few = end - at < 2
         out += [str(n) for n in lives[at : end + 1]] if few else [f"{lives[at]}–{lives[end]}"]
         at = end + 1
     return ", ".join(out)

@@ -35,9 +35,9 @@ class Thing(NamedTuple):
     """What something is.
 
     `kind` is said behind the name, `text` in sentences; `rule` is the id of its section in the
-    guide, and `guided` says that the section is part of the text.  `pile` are the faces of an open pile,
-    the uppermost first, and `piled` how many cards it holds, -1 for what is no pile; `note` what
-    is to be known of its order.
+    guide, and `guided` says that the section is part of the text.  `pile` are the faces of an
+    open pile, the uppermost first, and `piled` how many cards it holds, -1 for what is no pile;
+    `note` what is to be known of its order.
     """
 
     name: str
