@@ -551,6 +551,7 @@ web-moment = The table as it was then.
 web-now = Back to the present
 web-sit = That’s me: show the table
 web-preview = What this choice will do
+preview-if = If you choose this:
 web-lit = can be picked
 web-picked = picked
 web-missing = There is no such page

@@ -557,6 +557,7 @@ web-moment = La table telle qu’elle était alors.
 web-now = Revenir au présent
 web-sit = C’est moi : montrer la table
 web-preview = Ce que fera ce choix
+preview-if = Si vous choisissez cela :
 web-lit = à choisir
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
