@@ -250,13 +250,14 @@ def _for_hero(which: int, given: Ability, spec: GameSpec[Any], t: Texts) -> str:
     if given.draws:
         out.append(t.text("gives-cards", points=given.draws))
     if given.effect:
-        out.append(_effect(given, cost(which, spec), t))
+        out.append(effect_text(given, cost(which, spec), t))
     if EITHER_OR[which] and given == main_of(which, spec) and len(out) == 2:
         return t.text("effect-or", first=out[0], last=out[1])
     return ", ".join(out) or t.text("boss-nothing")
 
 
-def _effect(given: Ability, price: int, t: Texts) -> str:
+def effect_text(given: Ability, price: int, t: Texts) -> str:
+    """What the further effect of an ability does, on a card of that price."""
     if given.effect == DISCARDS:
         return t.text("effect-6", strength=given.strength, cost=price)
     return t.text(f"effect-{given.effect}", strength=given.strength)

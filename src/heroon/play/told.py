@@ -12,9 +12,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import View
+from heroon.kernel import GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
+
+from .what import Shelf, Thing
 
 
 class Look(NamedTuple):
@@ -50,7 +52,8 @@ class Teller(NamedTuple):
     `targets` gives those of an answer; `caption` one line that says where the game stands and
     whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
     behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
-    what the piece at a target is and does, where a small table has no room to write it on it.
+    what the piece at a target is and does, where a small table has no room to write it on it;
+    `what` is the same in full, for whatever may be looked at, and `shelves` tells all cards.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -59,6 +62,8 @@ class Teller(NamedTuple):
     aside: Callable[[int, View, Sentences], str]
     reached: Callable[[View, int, str, Sentences], str] | None = None
     about: Callable[[str, View, Sentences], str] | None = None
+    what: Callable[[str, View, Sentences], Thing | None] | None = None
+    shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
 
 
 #: The entry-point group in which a game names its `Teller`.

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
-from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from babel.dates import format_datetime
 
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
+from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
+from heroon.play.told import teller_of
+from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
 from heroon.store import Kept
 from heroon.texts import Guide, Texts, package_of, texts
@@ -28,6 +31,8 @@ from heroon.web.scene import theme_of
 FRIEND: Final = "friend"
 #: No seed is longer.
 SEED: Final = 64
+#: Where a number comes from, the surest first.
+SOURCES: Final = (*PROVENANCE, "own")
 LOOKS: Final = ("auto", "light", "dark")
 
 
@@ -234,19 +239,32 @@ def _guide(lang: str, name: str) -> Guide:
 
 def cards(reader: Reader, name: str) -> str:
     """The numbers of a game's cards, and who says so: print, or we who rebuilt them."""
-    t = texts(reader.lang, package_of(name))
-    rows = []
-    for of, group in groupby(game(name).numbers, lambda number: number.of):
-        numbers = list(group)
-        rows.append(
-            {
-                "name": of,
-                "values": " · ".join(str(n.value) for n in numbers),
-                "source": numbers[0].source,
-                "told": t.text(f"source-{numbers[0].source}"),
-            }
-        )
-    return reader.page("cards.html", t=t, title=t.text("game-title"), cards=rows)
+    t, spec = texts(reader.lang, package_of(name)), game(name)
+    shelves = teller_of(name).shelves or all_records
+    told = [
+        (shelf.title, [_thing(reader, name, thing) for thing in shelf.things])
+        for shelf in shelves(spec, t)
+    ]
+    counted = Counter(number.source for number in spec.numbers)
+    sources = [(source, counted[source]) for source in SOURCES if counted[source]]
+    return reader.page(
+        "cards.html", t=t, game=name, title=t.text("game-title"), shelves=told, sources=sources
+    )
+
+
+def _thing(reader: Reader, name: str, thing: Thing) -> dict[str, Any]:
+    """A card as the page of all cards tells it."""
+    guide = _guide(reader.lang, name)
+    guided = paragraphs(guide, thing.rule) if thing.guided else ()
+    section = guide.by_id.get(thing.rule)
+    return {
+        "name": thing.name,
+        "kind": thing.kind,
+        "text": (*guided, *thing.text),
+        "facts": thing.facts,
+        "rule": section.id if section is not None else "",
+        "rule_title": section.title if section is not None else "",
+    }
 
 
 def message(reader: Reader, heading: str, text: str) -> str:

@@ -531,10 +531,18 @@ web-answers = { $n ->
 web-remove = Take off the list: { $title }, { $when }
 web-options = Rule options
 web-cards = The cards
-web-card = Card
-web-number = Values
 web-source = Source
-web-cards-about = The numbers of each card and where they come from. “Rebuilt” means that nothing in print gives them; the owner of the box can correct them.
+web-rule = Rule “{ $title }”
+web-cards-about = What each card does, its numbers, and where each of them comes from. The search of your browser finds every name and every word of this page.
+web-cards-count = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}
+about-printed = the rulebook or the card prints it
+about-public = found alike in several public lists of the cards
+about-inferred = follows from what is printed elsewhere
+about-rebuilt = nothing in print gives it: we have worked it out; the owner of the box can correct it
+about-own = put in by whoever owns the box
 web-find = Search
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.
 web-noscript = To play on this page, allow JavaScript.
@@ -543,6 +551,7 @@ web-moment = The table as it was then.
 web-now = Back to the present
 web-sit = That’s me: show the table
 web-preview = What this choice will do
+preview-if = If you choose this:
 web-lit = can be picked
 web-picked = picked
 web-missing = There is no such page
@@ -558,6 +567,7 @@ source-printed = printed
 source-public = published
 source-inferred = inferred
 source-rebuilt = rebuilt
+source-own = own number
 web-moment-only = The table is shown as it was: go back to the present first.
 web-automatic = Only one answer is possible: the game goes on…
 web-me = me

@@ -537,10 +537,18 @@ web-answers = { $n ->
 web-remove = Retirer de la liste : { $title }, { $when }
 web-options = Options de règles
 web-cards = Les cartes
-web-card = Carte
-web-number = Valeurs
 web-source = Source
-web-cards-about = Les nombres de chaque carte et leur source. « Reconstitué » veut dire que rien d’imprimé ne les donne ; qui possède la boîte peut les corriger.
+web-rule = Règle « { $title } »
+web-cards-about = Ce que fait chaque carte, ses nombres, et d’où vient chacun d’eux. La recherche de votre navigateur trouve chaque nom et chaque mot de cette page.
+web-cards-count = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+about-printed = la règle ou la carte l’imprime
+about-public = identique dans plusieurs listes publiques des cartes
+about-inferred = se déduit de ce qui est imprimé ailleurs
+about-rebuilt = rien d’imprimé ne le donne : nous l’avons reconstitué ; qui possède la boîte peut le corriger
+about-own = donné par qui possède la boîte
 web-find = Chercher
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
 web-noscript = Pour jouer sur cette page, autorisez JavaScript.
@@ -549,6 +557,7 @@ web-moment = La table telle qu’elle était alors.
 web-now = Revenir au présent
 web-sit = C’est moi : montrer la table
 web-preview = Ce que fera ce choix
+preview-if = Si vous choisissez cela :
 web-lit = à choisir
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
@@ -564,6 +573,7 @@ source-printed = imprimé
 source-public = publié
 source-inferred = déduit
 source-rebuilt = reconstitué
+source-own = nombre du propriétaire
 web-moment-only = La table est montrée telle qu’elle était : revenez d’abord au présent.
 web-automatic = Une seule réponse est possible : la partie continue…
 web-me = moi

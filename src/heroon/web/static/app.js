@@ -4,14 +4,20 @@
 "use strict";
 (() => {
   const $ = (id) => document.getElementById(id);
+  // So long after a new question what was meant for the last one does nothing.
+  const FRESH = 400;
   const RESEND = 2500, LATE = 250, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, late = 0, looks = new Map(), beat = 0;
   let asked = "", moving = null, hover = 0, latest = null, told = "";
+  let since = -FRESH, listed = -FRESH, fromList = false, digits = "", digitsAt = 0;
+  let pointer = [-1, -1], pointed = null, byKey = false;
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
   const number = () => Number(frame().dataset.number);
+  // What is put to whom: another one of these is another question.
+  const question = () => `${frame().dataset.number} ${frame().dataset.phase}`;
   const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
   function connect() {
@@ -126,8 +132,8 @@
   }
   function show(html, live) {
     looks.clear();
-    const before = number();
-    const focus = document.activeElement && document.activeElement.id;
+    const before = question();
+    const focus = document.activeElement !== document.body && document.activeElement.id;
     const glide = !quiet.matches && document.startViewTransition && !document.hidden;
     latest = parsed(html);
     const moved = glide ? movers(latest) : new Set();
@@ -138,15 +144,27 @@
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
-      if (told && number() === before) notice(told);
+      digits = "";
+      pointed = null;
+      byKey = false;
+      if (told && question() === before) notice(told);
       else told = "";
       if (frame().dataset.phase === "curtain") forget();
-      if (number() !== before) {
+      if (question() !== before) {
+        since = performance.now();
         document.querySelector(".ask").scrollTop = 0;
-        const there = focus && $(focus);
-        if (!document.querySelector("dialog[open]")) focusOn(there);
+        if (!document.querySelector("dialog[open]")) $("prompt").focus({ preventScroll: true });
         inSight();
+      } else {
+        if (fromList) {
+          listed = performance.now();
+          (document.querySelector(".choice.back") || $("prompt")).focus({ preventScroll: true });
+        }
+        if (focus && document.activeElement === document.body && !document.querySelector("dialog[open]")) {
+          ($(focus) || $("prompt")).focus({ preventScroll: true });
+        }
       }
+      fromList = false;
       morphed = version;
       settled();
     };
@@ -182,11 +200,6 @@
   function forget() {
     $("panel").close();
     for (const place of ["live", "panel", "preview"]) $(place)?.replaceChildren();
-  }
-  function focusOn(there) {
-    if (there && there.tagName === "BUTTON" && !there.disabled) return there.focus();
-    const first = document.querySelector(".choices button, .ask .primary, .over-what button");
-    (first || $("prompt")).focus({ preventScroll: true });
   }
   function announce(text) {
     const line = document.createElement("p");
@@ -234,11 +247,16 @@
     announce(d.told);
     if (!$("panel").open) notice(d.told);
   }
+  // A click, Enter or digit that was meant for the last question, or for the list as it was.
+  const early = () => performance.now() - since < FRESH;
+  const stale = (target) => early() || (target.closest(".choices") && performance.now() - listed < FRESH);
+  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
-    if (target.disabled) return true;
+    if (target.disabled || (target.matches(CHANGES) && stale(target))) return true;
     told = "";
+    fromList = Boolean(target.closest(".choices"));
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
     else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
@@ -258,8 +276,9 @@
     if (target && act(target)) event.preventDefault();
     else if (event.target === $("panel")) $("panel").close();
   });
-  function look(event) {
-    const target = event.target.closest && event.target.closest("[data-say]");
+  // Only who points at an answer, or goes to it by keys, is shown what it would do: neither a
+  // focus that the page sets nor a frame that changes below a mouse at rest.
+  function look(target) {
     clearTimeout(hover);
     if (!target || target.closest("dialog")) return;
     hover = setTimeout(() => {
@@ -268,8 +287,19 @@
       else send({ do: "look", word: asked, a: number() });
     }, 60);
   }
-  document.addEventListener("pointerover", look);
-  document.addEventListener("focusin", look);
+  document.addEventListener("pointermove", (event) => {
+    if (event.screenX === pointer[0] && event.screenY === pointer[1]) return;
+    pointer = [event.screenX, event.screenY];
+    const target = event.target.closest && event.target.closest("[data-say]");
+    if (target === pointed) return;
+    pointed = target;
+    if (target) look(target);
+    else { clearTimeout(hover); asked = ""; preview(""); }
+  });
+  document.addEventListener("focusin", (event) => {
+    if (byKey) look(event.target.closest("[data-say]"));
+    byKey = false;
+  });
   document.addEventListener("input", (event) => {
     const filter = event.target.dataset && event.target.dataset.filter;
     if (filter) {
@@ -292,14 +322,18 @@
 
   // -- keys ---------------------------------------------------------------------------------
   const KEYS = { u: "undo", h: "hint", w: "why", e: "explain", o: "odds", r: "rules", l: "log", p: "orders", m: "menu", "?": "help" };
-  let digits = "", digitsAt = 0;
+  const goes = (key) => key === "Tab" || key.startsWith("Arrow") || /^\d$/.test(key);
   document.addEventListener("keydown", (event) => {
+    byKey = goes(event.key);
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter") digits = "";
     // A key that is held answers once, and never goes through the curtain.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.target.matches("input, select, textarea")) return;
     if ($("panel").open) return;
-    if (/^\d$/.test(event.key)) {
+    if (/^\d$/.test(event.key) && (early() || performance.now() - listed < FRESH)) {
+      event.preventDefault();
+    } else if (/^\d$/.test(event.key)) {
       // Two digits in a row name one answer.
       digits = Date.now() - digitsAt < 900 ? digits + event.key : event.key;
       digitsAt = Date.now();
@@ -345,5 +379,6 @@
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
   inSight();
+  $("prompt").focus({ preventScroll: true });
   connect();
 })();

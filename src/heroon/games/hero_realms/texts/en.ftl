@@ -536,6 +536,42 @@ picture-count = { $count } × { NAME($card) }
 picture-and = {" · "}
 picture-empty = –
 
+## What a thing is
+
+shelf-starters = Starting cards and the Fire Gem
+shelf-bosses = The Bosses
+shelf-game = The game
+what-of = { $kind }, { $faction }
+what-boss = If the Boss takes it
+number-health = health
+number-boss_health = the Boss’s health
+number-clock = Fire Gems in the turn counter
+number-boss_gold = gold of the Boss when the market has no card of its faction
+number-boss_draws = cards that the Boss draws at most
+number-hand = cards drawn for a hand
+number-first_hand = cards of the first hand
+number-starting_deck = Starting deck
+number-behaviour = Behaviour cards
+number-reinforcements = Champions that join, at the Fire Gem
+number-reinforcement = { $count ->
+    [1] the first
+   *[other] the second
+}
+number-none = none
+number-copies = copies in the market
+number-cost = cost
+number-shield = shield
+number-guard = guard
+number-main = Played
+number-expend = Expended
+number-ally = Ally
+number-sacrifice = Sacrificed
+number-gold = gold
+number-combat = combat
+number-draws = cards drawn
+number-effect = further effect
+number-strength = its strength
+
 ## The page
 
 page-either = or

@@ -559,6 +559,42 @@ picture-count = { $count } × { NOM($card) }
 picture-and = {" · "}
 picture-empty = –
 
+## Ce qu’est une chose
+
+shelf-starters = Cartes de départ et Gemme de Feu
+shelf-bosses = Les Boss
+shelf-game = Le jeu
+what-of = { $kind }, { $faction }
+what-boss = Si le Boss la prend
+number-health = vie
+number-boss_health = vie du Boss
+number-clock = Gemmes de Feu du compte-tours
+number-boss_gold = Or du Boss quand le marché n’a aucune carte de sa faction
+number-boss_draws = cartes que le Boss pioche au plus
+number-hand = cartes piochées pour une main
+number-first_hand = cartes de la première main
+number-starting_deck = Paquet de départ
+number-behaviour = Cartes de comportement
+number-reinforcements = Champions en renfort, à la Gemme de Feu
+number-reinforcement = { $count ->
+    [1] le premier
+   *[other] le second
+}
+number-none = aucun
+number-copies = exemplaires au marché
+number-cost = coût
+number-shield = Bouclier
+number-guard = Garde
+number-main = Jouée
+number-expend = Activé
+number-ally = Allié
+number-sacrifice = Sacrifiée
+number-gold = Or
+number-combat = attaque
+number-draws = cartes piochées
+number-effect = autre effet
+number-strength = sa force
+
 ## La page
 
 page-either = ou

@@ -517,6 +517,32 @@ explain-complete = Complete: { $sum }
 explain-whole = total worked out by the program{ $sum }
 explain-total = total
 
+## What a thing is
+
+shelf-game = The game
+number-goal = points that win
+number-opening_hand = opening hand
+number-suit_factor = multiplier of one suit in a column
+number-value_factor = multiplier of one value in a column
+number-complete_factor = multiplier of Complete
+number-resource = active troops of its suit needed
+number-aura_value = value under an aura
+number-flipped_joker = a Joker turned up
+number-flipped_ace = an Ace turned up
+number-flipped_hero = a hero turned up
+what-hero = In a fight a hero in play may be sacrificed for a troop; from the hand it may lie on an enemy troop as an aura.
+what-resource = { $count ->
+    [0] You have no active troop of { NAME($suit) } now.
+    [one] You have { $count } active troop of { NAME($suit) } now.
+   *[other] You have { $count } active troops of { NAME($suit) } now.
+}
+what-as = It copies { THE($card) }: it has that suit and that value.
+what-shield = It is under a shield: its power is 0 until the end of the combat.
+what-aura = It is under an aura: until the end of the combat it counts as value 1, of { NAME($suit) }.
+what-boost = A hero was sacrificed for it: +{ $boost } in this fight.
+what-doomed = It is about to be destroyed.
+what-discard = If the pile is turned over as it lies, { THE($card) } is drawn first.
+
 ## The page
 
 page-whose = { $side ->

@@ -526,6 +526,35 @@ explain-complete = Complète : { $sum }
 explain-whole = total calculé par le programme{ $sum }
 explain-total = total
 
+## Ce qu’est une chose
+
+shelf-game = Le jeu
+number-goal = points qui font gagner
+number-opening_hand = main de départ
+number-suit_factor = multiplicateur d’une même Enseigne en colonne
+number-value_factor = multiplicateur d’une même Valeur en colonne
+number-complete_factor = multiplicateur du Complet
+number-resource = Troupes actives de son Enseigne nécessaires
+number-aura_value = Valeur sous une Aura
+number-flipped_joker = un Joker retourné
+number-flipped_ace = un As retourné
+number-flipped_hero = un Héros retourné
+what-hero = En combat, un Héros en jeu peut être sacrifié pour une Troupe ; depuis la main, il peut se poser en Aura sur une Troupe ennemie.
+what-resource = { $count ->
+    [0] Vous n’avez pas de Troupe active de { NOM($suit) } pour l’instant.
+    [one] Vous avez { $count } Troupe active de { NOM($suit) } pour l’instant.
+   *[other] Vous avez { $count } Troupes actives de { NOM($suit) } pour l’instant.
+}
+what-as = Il copie { LE($card) } : il en a l’Enseigne et la Valeur.
+what-shield = Elle est sous un Bouclier : sa Puissance est de 0 jusqu’à la fin du combat.
+what-aura = Elle est sous une Aura : jusqu’à la fin du combat, elle vaut 1 de { NOM($suit) }.
+what-boost = Un Héros a été sacrifié pour elle : +{ $boost } dans ce combat.
+what-doomed = Elle va être détruite.
+what-discard = Si la pile est retournée telle quelle, { LE($card) } sera { G($card) ->
+    [f] piochée
+   *[m] pioché
+} en premier.
+
 ## La page
 
 page-whose = { $side ->

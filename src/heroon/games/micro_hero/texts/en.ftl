@@ -596,6 +596,32 @@ explain-all-attack = Attack of all cards played
 explain-life = { $attack } divided by the Defence { $against }: Life lost
 explain-trial = Against the Trial
 
+## What a thing is
+
+shelf-trials = Trials
+shelf-techniques = Techniques and wounds
+shelf-blessings = Blessings
+shelf-life = Life cards of Calm and Anger
+shelf-game = The game
+number-hand = cards drawn each turn
+number-technique_cost = cost of a Technique
+number-blessing_cost = cost of a Blessing
+number-rise = rise of the Attack after each Defence Phase
+number-preparations = actions of preparation
+number-guard = what preparation adds to Athena’s Shield
+number-overload_tilted = a tilted Overloaded turns over at the end of the turn
+number-overload_upright = an upright Overloaded turns over at the end of the turn
+number-technique_copies = Copies of each Technique
+number-wound_copies = Blood and Bruises: copies for each player
+number-hera_cards = Hera’s Vengeance: cards of each kind
+number-first = In the first round
+number-ability = ability
+number-strength = strength of the effect
+number-base = Base
+number-improved = Improved
+number-effect = effect
+number-life = at Life { $lives }
+
 ## The page
 
 table-frieze = The twelve Labours

@@ -614,6 +614,32 @@ explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
 explain-trial = Contre l’Épreuve
 
+## Ce qu’est une chose
+
+shelf-trials = Épreuves
+shelf-techniques = Techniques et Blessures
+shelf-blessings = Bénédictions
+shelf-life = Cartes Points de Vie de Calme et Colère
+shelf-game = Le jeu
+number-hand = cartes piochées à chaque tour
+number-technique_cost = coût d’une Technique
+number-blessing_cost = coût d’une Bénédiction
+number-rise = hausse de l’Attaque après chaque Phase de Défense
+number-preparations = actions de préparation
+number-guard = ce que la préparation ajoute au Bouclier d’Athéna
+number-overload_tilted = une Surchargée inclinée se retourne en fin de tour
+number-overload_upright = une Surchargée redressée se retourne en fin de tour
+number-technique_copies = Exemplaires de chaque Technique
+number-wound_copies = Sang & Ecchymoses : exemplaires par joueur
+number-hera_cards = Vengeance d’Héra : cartes de chaque sorte
+number-first = À la première manche
+number-ability = capacité
+number-strength = force de l’effet
+number-base = Base
+number-improved = Améliorée
+number-effect = effet
+number-life = à { $lives } de Vie
+
 ## La page
 
 table-frieze = Les douze Travaux

@@ -1,0 +1,159 @@
+"""What a thing of a game is: its name, its text, its numbers and where they come from.
+
+A game tells it of each of its cards (`shelves`, for the page of all cards) and of what lies at a
+target of a view (`what`); both are parts of its `Teller`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import Area, GameSpec, Number, View
+from heroon.texts import Guide, Texts
+
+_ENDS: Final = ".!?…"
+#: The code of a ruling in brackets, as guides name it.
+_CODE: Final = re.compile(r"\s*\((?:[A-Z]{2}-\w+(?:, )?)+\)")
+
+
+class Fact(NamedTuple):
+    """Numbers of the card data: what they say, their value, where they come from, their names.
+
+    Numbers in a row that say the same of the same `part` (nothing, mostly) stand together.
+    """
+
+    part: str
+    label: str
+    value: str
+    source: str
+    names: tuple[str, ...]
+
+
+class Thing(NamedTuple):
+    """What something is.
+
+    `kind` is said behind the name, `text` in sentences; `rule` is the id of its section in the
+    guide, and `guided` says that the section is part of the text.  `pile` are the faces of an
+    open pile, the uppermost first, and `piled` how many cards it holds, -1 for what is no pile;
+    `note` what is to be known of its order.
+    """
+
+    name: str
+    kind: str = ""
+    text: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    rule: str = ""
+    face: str = ""
+    pile: tuple[str, ...] = ()
+    piled: int = -1
+    note: str = ""
+    guided: bool = False
+
+
+class Shelf(NamedTuple):
+    """Things of a kind on the page of all cards."""
+
+    title: str
+    things: tuple[Thing, ...]
+
+
+def sentence(text: str) -> str:
+    """A text with a capital in front and a full stop behind it."""
+    text = text.strip()
+    if not text:
+        return text
+    return text[0].upper() + text[1:] + ("" if text[-1] in _ENDS else ".")
+
+
+def capital(text: str) -> str:
+    """A text with a capital in front."""
+    return text[:1].upper() + text[1:]
+
+
+def paragraphs(guide: Guide, rule: str) -> tuple[str, ...]:
+    """What the guide says of a rule, without the codes of rulings."""
+    section = guide.by_id.get(rule)
+    if section is None:
+        return ()
+    return tuple(_CODE.sub("", part).replace("\n", " ") for part in section.body.split("\n\n"))
+
+
+# -- numbers --------------------------------------------------------------------------------------
+
+
+def records(spec: GameSpec[Any]) -> dict[str, list[Number]]:
+    """The numbers of the card data by record, in their order."""
+    out: dict[str, list[Number]] = {}
+    for number in spec.numbers:
+        out.setdefault(number.of, []).append(number)
+    return out
+
+
+def facts(
+    numbers: Iterable[Number],
+    labels: Sequence[str],
+    part: str = "",
+    told: Callable[[int], str] = str,
+) -> list[Fact]:
+    """Numbers as facts, each with its label; `told` writes a value."""
+    return [
+        Fact(part, label, told(n.value), n.source, (n.name,))
+        for n, label in zip(numbers, labels, strict=True)
+    ]
+
+
+def folded(given: Iterable[Fact], values: Sequence[str] = ("0",)) -> tuple[Fact, ...]:
+    """Facts, those together that say one of these values of one part and have one source."""
+    out: list[Fact] = []
+    for fact in given:
+        at = next((i for i, one in enumerate(out) if fact.value in values and _same(one, fact)), -1)
+        if at < 0:
+            out.append(fact)
+        else:
+            one = out[at]
+            label = f"{one.label}, {fact.label}"
+            out[at] = one._replace(label=label, names=one.names + fact.names)
+    return tuple(out)
+
+
+def _same(one: Fact, two: Fact) -> bool:
+    return (one.part, one.value, one.source) == (two.part, two.value, two.source)
+
+
+def all_records(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
+    """The numbers of a game that tells nothing of its cards, each under its own name."""
+    things = [
+        Thing(capital(of.replace("_", " ")), facts=tuple(facts(numbers, [""] * len(numbers))))
+        for of, numbers in records(spec).items()
+    ]
+    return [Shelf(t.text("web-cards"), tuple(things))] if things else []
+
+
+# -- what lies somewhere --------------------------------------------------------------------------
+
+
+def area_at(view: View, target: str) -> Area | None:
+    """The area that a target names, alone or with a piece of it."""
+    name = target.partition("/")[0]
+    return next((area for area in view.areas if area.id == name), None)
+
+
+def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) -> Thing | None:
+    """A piece, or the pile at a target, for a game that tells no more: its name."""
+    area = area_at(view, target)
+    if area is None:
+        return None
+    rest = target.partition("/")[2]
+    if not rest:
+        return open_pile(area, label(area))
+    piece = next((p for p in area.pieces if rest in (p.at, p.face)), None)
+    face = piece.face if piece is not None else ""
+    return Thing(capital(t.noun(face)) if face else label(area), label(area) if face else "")
+
+
+def open_pile(area: Area, name: str, text: tuple[str, ...] = (), rule: str = "") -> Thing:
+    """A pile with the cards of it that are seen, the uppermost first."""
+    faces = tuple(piece.face for piece in reversed(area.pieces) if piece.face)
+    return Thing(name, "", text, rule=rule, pile=faces, piled=area.count)
