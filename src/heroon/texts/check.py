@@ -18,12 +18,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from heroon.kernel import GameSpec, Table
+from heroon.kernel import GameSpec, Table, Vocabulary
 
 from .core import LANGUAGES, functions_of
-from .sentences import hints, variables, verb_args
+from .guide import Guide
+from .numbers import variables as number_variables
+from .rulings import SAID, blocks
+from .sentences import first_number, hints, variables, verb_args
 
 NBSP: Final = "\u00a0"
+#: How a variable begins that is a number of the cards.
+NUMBER: Final = "number-"
 #: What no message may hold, and why.  French wants a no-break space before high punctuation.
 _WRONG: Final = {
     "fr": (
@@ -162,6 +167,8 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
             out[f"group-{verb.name}"] = may | {"count"}
         if len(args) > 1:
             out[f"first-{verb.name}"] = may | {"count"}
+        if parted(words, verb.id):
+            out[f"part-{verb.name}"] = may | {"count"}
     for prompt in words.prompts:
         out[f"prompt-{prompt.name}"] = None
     for event in words.events:
@@ -170,6 +177,8 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"standing-{order.name}": set[str]() for order in spec.standing}
+    out |= {f"mode-{mode}": set[str]() for mode in spec.modes}
+    out |= {f"events-{name}": None for name in hint.lists}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     areas, counters = shown(spec)
     domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}
@@ -178,6 +187,16 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
     out |= {f"area-{name}": set[str]() for name in areas}
     out |= {f"counter-{name}": set[str]() for name in counters}
     return out
+
+
+def parted(words: Vocabulary, verb: int) -> bool:
+    """Whether answers of a verb may be grouped by the first number of their argument.
+
+    Two of its words begin alike (`hide:1/3.1`, `hide:1/3.3`): where many others are possible at the
+    same time they stand in a menu as one line.
+    """
+    mine = [word for word in range(1, len(words.text)) if words.verb_of[word] == verb]
+    return len({first_number(words.text[word]) for word in mine}) < len(mine)
 
 
 def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
@@ -202,6 +221,7 @@ def game_problems(
     need = needed(spec)
     reasons = {r.name for r in spec.words.reasons}
     literals, patterns = used_keys(sources)
+    numbers = set(number_variables(spec.numbers))
     for lang in LANGUAGES:
         common, own = message_file(lang, "heroon.texts"), message_file(lang, package)
         all_keys = common.keys | own.keys
@@ -210,8 +230,11 @@ def game_problems(
             if not {f"reason-{name}", f"end-{name}"} & all_keys:
                 out.append(f"{lang}: reason-{name} or end-{name}: missing")
         for key, may in need.items():
-            if may is not None and key in own.keys and (odd := own.variables(key) - may):
+            if may is not None and key in own.keys and (odd := own.variables(key) - may - numbers):
                 out.append(f"{lang}: {key}: unknown variables: {', '.join(sorted(odd))}")
+        for key in sorted(own.keys):
+            odd = {v for v in own.variables(key) if v.startswith(NUMBER)} - numbers
+            out += [f"{lang}: {key}: no number {name!r}" for name in sorted(odd)]
         used = {k for k in own.keys if k in need or k in literals or _optional(spec, k)}
         used |= own.keys & common.keys  # said in the game's own words
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
@@ -225,12 +248,6 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     words = spec.words
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
-    if head == "mode":
-        return tail in spec.modes
-    if head == "part":
-        return any(tail == v.name for v in words.verbs)
-    if head == "events":
-        return any(tail == e.name for e in words.events)
     prompts = {p.name for p in words.prompts}
     return head == "word" and any(
         tail.startswith(f"{v.name}-") and tail.removeprefix(f"{v.name}-") in prompts
