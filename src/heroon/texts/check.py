@@ -21,9 +21,7 @@ from fluent.syntax.visitor import Visitor
 from heroon.kernel import GameSpec, Table, Vocabulary
 
 from .core import LANGUAGES, functions_of
-from .guide import Guide
 from .numbers import variables as number_variables
-from .rulings import SAID, blocks
 from .sentences import first_number, hints, variables, verb_args
 
 NBSP: Final = "\u00a0"

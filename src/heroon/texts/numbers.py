@@ -8,7 +8,7 @@ In the guide and in rulings it stands in braces:
 
 - `{number.goal}`, `{number.lion.2}`: the number;
 - `{number.value_factor*21}`, `{number.hand-1}`: a sum or product with it, for examples;
-- `{number.rise|point|points}`: one of two words, as the number wants it (`fr`: 0 and 1 are singular);
+- `{number.rise|point|points}`: one of two words, as the number wants it (in French 0 is singular);
 - `{rebuilt.lion|(rebuilt values)}`: these words, and the blank before them, only where a number of
   those records (`lion,lion_ability`) is still a rebuilt one.
 """
