@@ -21,7 +21,9 @@ from fluent.syntax.visitor import Visitor
 from heroon.kernel import GameSpec, Table, Vocabulary
 
 from .core import LANGUAGES, functions_of
+from .guide import Guide, Section
 from .numbers import variables as number_variables
+from .rulings import SAID, blocks
 from .sentences import first_number, hints, variables, verb_args
 
 NBSP: Final = "\u00a0"
@@ -42,9 +44,12 @@ _WRONG_ANYWHERE: Final = (
     (re.compile(r"\.\.\."), "three dots instead of …"),
     (re.compile(r" {2}| [,.]"), "doubled or misplaced blank"),
 )
+#: The id of a ruling in a text, and what is no sentence: rule ids and addresses.
+RULING: Final = re.compile(r"\b[A-Z]{2}-(?:[A-Z]?\d+[a-z]?|[a-z])\b")
+_ADDRESS: Final = re.compile(r"https?://\S+|[a-z-]+:[a-z0-9.-]+")
 #: Words that a French article or preposition may not stand before.
 ELISION: Final = re.compile(
-    r"\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
+    r"(?<!-)\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
     re.IGNORECASE,
 )
 
@@ -238,6 +243,60 @@ def game_problems(
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
         out += [f"{lang}: {key}: unused" for key in sorted(own.keys - own.included(used))]
     return out
+
+
+def ruling_problems(spec: GameSpec[Any], package: str) -> list[str]:
+    """What a game's rulings lack: texts, a section that cites them, an option that is there."""
+    out: list[str] = []
+    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
+    options = {option.name for option in spec.options}
+    ids = [block["id"] for block in blocks(package)]
+    out += [f"{one}: stands twice" for one in sorted(set(ids)) if ids.count(one) > 1]
+    for block in blocks(package):
+        at, option = block["id"], block.get("option")
+        out += [f"{at}: no option {option!r}"] * (option is not None and option not in options)
+        for lang, guide in guides.items():
+            said = block.get(lang, {})
+            out += [f"{at}: {lang}: no {name}" for name in SAID if not said.get(name)]
+            out += [f"{at}: {lang}: {name}?" for name in said if name not in SAID]
+            missing = block["rule"] not in guide.by_id
+            out += [f"{at}: {lang}: no section {block['rule']}"] * missing
+            out += [f"{at}: {lang}: no section cites it"] * (not guide.citing(at))
+            for name, text in said.items():
+                out += [f"{at}: {lang}: {name}: {why}" for why in text_problems(text, lang)]
+    known = guides[LANGUAGES[0]].by_id
+    for one in spec.options:
+        out += [f"option {one.name}: no rule {one.rule}"] * (one.rule.lower() not in known)
+    return out
+
+
+def guide_problems(package: str) -> list[str]:
+    """What is wrong with a game's guide: ids that are not there, sections of one language, type."""
+    out: list[str] = []
+    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
+    ids = {lang: [section.id for section in guide.sections] for lang, guide in guides.items()}
+    if len({tuple(found) for found in ids.values()}) > 1:
+        out.append("the languages have other sections, or in another order")
+    for lang, guide in guides.items():
+        known = {section.id for section in (*guide.sections, *guide.readings)}
+        for section in (*guide.sections, Section("preface", "", guide.preface)):
+            text = f"{section.title}\n\n{section.body}"
+            out += [f"{lang}: {section.id}: {why}" for why in text_problems(text, lang)]
+            cited = {name for name in RULING.findall(section.body)}
+            out += [f"{lang}: {section.id}: no ruling {one}" for one in sorted(cited - known)]
+    return out
+
+
+def text_problems(text: str, lang: str) -> list[str]:
+    """What is wrong with the type of a text: spaces, apostrophes, quotation marks, elision."""
+    text = _ADDRESS.sub("", text)
+    patterns = [*_WRONG[lang], *_WRONG_ANYWHERE]
+    patterns += [(ELISION, "elision missing")] if lang == "fr" else []
+    return [
+        f"{why}: {text[max(0, found.start() - 20) : found.end() + 20]!r}"
+        for pattern, why in patterns
+        if (found := pattern.search(text))
+    ]
 
 
 def _optional(spec: GameSpec[Any], key: str) -> bool:

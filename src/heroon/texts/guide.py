@@ -100,8 +100,16 @@ class Guide:
 
     def citing(self, ruling: str) -> list[str]:
         """The ids of the sections whose text names a ruling."""
-        name = re.compile(rf"(?<![\w-]){re.escape(ruling)}(?![\w-])")
-        return [s.id for s in self.sections if name.search(s.body)]
+        return self._cited.get(ruling, [])
+
+    @cached_property
+    def _cited(self) -> dict[str, list[str]]:
+        """Each id that sections name, with the ids of those sections."""
+        out: dict[str, list[str]] = {}
+        for section in self.sections:
+            for name in dict.fromkeys(_ID.findall(section.body)):
+                out.setdefault(name, []).append(section.id)
+        return out
 
     @cached_property
     def switches(self) -> dict[str, str]:
