@@ -8,6 +8,8 @@ import gc
 import os
 import sys
 
+#: A message that is missing is an error in every test and in the programs that tests start.
+os.environ["HEROON_STRICT_TEXTS"] = "1"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

@@ -142,10 +142,11 @@ def test_a_menu_holds_each_word_once_and_fits_a_screen(name: str) -> None:
 # -- Texts -------------------------------------------------------------------------------------
 
 
-def test_a_missing_key_is_an_error_in_tests_and_the_key_in_production() -> None:
+def test_a_missing_key_is_an_error_in_tests_and_never_shown_in_production() -> None:
     with pytest.raises(MissingText, match="no-such-key"):
         Texts("en", strict=True).text("no-such-key")
-    assert Texts("en", strict=False).text("no-such-key") == "no-such-key"
+    assert Texts("en", strict=False).text("no-such-key") == "(missing text)"
+    assert Texts("fr", strict=False).text("no-such-key") == "(texte manquant)"
 
 
 def test_a_missing_variable_or_noun_is_an_error_in_tests() -> None:
@@ -189,7 +190,8 @@ def test_the_guide_is_found_by_id_ruling_and_word(lang: str) -> None:
     guide = Guide(lang, "heroon.games.heroz")
     assert [s.id for s in guide.find("heroz:2.3")] == ["heroz:2.3"]
     assert [s.id for s in guide.find("2.3")] == ["heroz:2.3"]
-    assert "heroz:2.3" in [s.id for s in guide.find("hz-51")]
+    assert [s.id for s in guide.find("hz-51")] == ["HZ-51"]
+    assert "heroz:2.3" in guide.citing("HZ-51")
     assert guide.find("HZ-5") == []
     assert len(guide.find("joker")) >= 1
     assert guide.find("xyzzy") == guide.find(" ") == []

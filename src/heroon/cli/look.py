@@ -82,6 +82,11 @@ def rules(name: str, query: str, lang: str) -> int:
     io.say(unfolded(guide.preface))
     for section in guide.sections:
         show_rules([section], "", texts(lang), io)
+    if guide.readings:
+        io.say()
+        io.say(texts(lang).text("rulings-title"))
+        for section in guide.readings:
+            show_rules([section], "", texts(lang), io)
     return 0
 
 

@@ -45,7 +45,7 @@ def replay(name: str, seat: str, lang: str) -> int:
     saved = _open(name, lang)
     table = saved.table
     viewer = _viewer(saved, seat, lang)
-    t = texts(lang, package_of(table.spec.id))
+    t = texts(lang, package_of(table.spec.id), table.spec.numbers)
     io = printer()
     sentences = Sentences(t, table.spec, viewer, _names(table, viewer))
     io.say(t.text("game-title"))

@@ -133,14 +133,14 @@ class Match:
 
     def speak(self, lang: str) -> None:
         """Go on in a language."""
-        self.t: Texts = texts(lang, self.package)
+        self.t: Texts = texts(lang, self.package, self.table.spec.numbers)
         self.lang = lang
         self.__dict__.pop("guide", None)
 
     @cached_property
     def guide(self) -> Guide:
         """The rules reference of the game."""
-        return Guide(self.lang, self.package)
+        return Guide(self.lang, self.package, self.table.spec.numbers)
 
     def sentences(self, seat: int) -> Sentences:
         """How one seat is spoken to."""

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from heroon.kernel import PASS, View
 from heroon.kernel.words import DONE, STOP, Vocabulary
 from heroon.texts import Sentences
+from heroon.texts.sentences import first_number
 
 #: As many choices are shown at once; more are grouped.
 MOST: Final = 18
@@ -58,8 +59,7 @@ def _by_number(words: Sequence[int], vocabulary: Vocabulary) -> list[tuple[int, 
     """Words in a row that share the first number of their argument: `3.3.4` and `3.4.3`."""
 
     def head(word: int) -> tuple[int, str]:
-        spelt = vocabulary.text[word].partition(":")[2]
-        return vocabulary.verb_of[word], spelt.partition(".")[0]
+        return vocabulary.verb_of[word], first_number(vocabulary.text[word])
 
     return [tuple(group) for _, group in groupby(words, head)]
 

@@ -221,13 +221,15 @@ def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
 def rules(reader: Reader, name: str, query: str) -> str:
     """The rules of a game, or what of them holds some words."""
     guide = _guide(reader.lang, name)
-    sections = guide.find(query) if query.strip() else list(guide.sections)
+    found = guide.find(query) if query.strip() else [*guide.sections, *guide.readings]
     return reader.page(
         "rules.html",
         title=guide.title,
         preface=guide.preface,
         query=query,
-        sections=sections,
+        sections=found,
+        guide=guide,
+        rules_at=f"/rules/{name}",
         open_rule="",
     )
 

@@ -188,14 +188,24 @@ def _rules(desk: Desk) -> dict[str, Any]:
     rule = "" if desk.covered else rule_of(desk)
     guide = desk.match.guide
     title = desk.match.t.text("app-start-rules")
-    return {"title": title, "query": "", "sections": guide.sections, "open_rule": rule}
+    sections = [*guide.sections, *guide.readings]
+    shown = {"sections": sections, "guide": guide, "rules_at": _rules_at(desk), "open_rule": rule}
+    return {"title": title, "query": "", **shown}
+
+
+def _rules_at(desk: Desk) -> str:
+    """The address of the page with the rules of this game."""
+    return f"/rules/{desk.match.table.spec.id}"
 
 
 def found(desk: Desk, query: str) -> str:
     """Sections of the rules that hold some words."""
     guide = desk.match.guide
-    sections: list[Section] = guide.find(query) if query.strip() else list(guide.sections)
-    values = {"sections": sections, "query": query, "open_rule": "", "t": desk.match.t}
+    sections: list[Section] = (
+        guide.find(query) if query.strip() else [*guide.sections, *guide.readings]
+    )
+    shown = {"sections": sections, "guide": guide, "rules_at": _rules_at(desk), "open_rule": ""}
+    values = {"query": query, "in_panel": True, "t": desk.match.t, **shown}
     return str(render("sections.html", **values))
 
 

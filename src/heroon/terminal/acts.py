@@ -21,7 +21,7 @@ from heroon.texts.reasons import reason
 
 from . import ordering
 from .pictures import area_lines
-from .rules import show_rules
+from .rules import show_readings, show_rules
 
 if TYPE_CHECKING:
     from .session import Session
@@ -113,6 +113,7 @@ def _rule(session: Session, _seat: int, rest: str) -> bool:
     session.tell("rule-list", name=name_of("rule", session.lang))
     for section in session.guide.sections:
         session.io.say(session.t.text("rule-line", id=section.id, title=section.title), 4)
+    show_readings(session.guide, name_of("rule", session.lang), session.t, session.io)
     return False
 
 

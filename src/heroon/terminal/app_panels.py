@@ -158,7 +158,11 @@ class RulesPanel(ModalScreen[str]):
 
     def look(self, query: str) -> None:
         """List the sections that hold the words."""
-        self.found = self.guide.find(query) if query.strip() else list(self.guide.sections)
+        self.found = (
+            self.guide.find(query)
+            if query.strip()
+            else [*self.guide.sections, *self.guide.readings]
+        )
         lines = [self.t.text("rule-line", id=s.id, title=s.title) for s in self.found]
         sections = self.query_one(OptionList)
         sections.clear_options()

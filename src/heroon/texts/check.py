@@ -18,12 +18,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from heroon.kernel import GameSpec, Table
+from heroon.kernel import GameSpec, Table, Vocabulary
 
 from .core import LANGUAGES, functions_of
-from .sentences import hints, variables, verb_args
+from .guide import Guide, Section
+from .numbers import variables as number_variables
+from .rulings import SAID, blocks
+from .sentences import first_number, hints, variables, verb_args
 
 NBSP: Final = "\u00a0"
+#: How a variable begins that is a number of the cards.
+NUMBER: Final = "number-"
 #: What no message may hold, and why.  French wants a no-break space before high punctuation.
 _WRONG: Final = {
     "fr": (
@@ -39,9 +44,12 @@ _WRONG_ANYWHERE: Final = (
     (re.compile(r"\.\.\."), "three dots instead of …"),
     (re.compile(r" {2}| [,.]"), "doubled or misplaced blank"),
 )
+#: The id of a ruling in a text, and what is no sentence: rule ids and addresses.
+RULING: Final = re.compile(r"\b[A-Z]{2}-(?:[A-Z]?\d+[a-z]?|[a-z])\b")
+_ADDRESS: Final = re.compile(r"https?://\S+|[a-z-]+:[a-z0-9.-]+")
 #: Words that a French article or preposition may not stand before.
 ELISION: Final = re.compile(
-    r"\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
+    r"(?<!-)\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
     re.IGNORECASE,
 )
 
@@ -162,6 +170,8 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
             out[f"group-{verb.name}"] = may | {"count"}
         if len(args) > 1:
             out[f"first-{verb.name}"] = may | {"count"}
+        if parted(words, verb.id):
+            out[f"part-{verb.name}"] = may | {"count"}
     for prompt in words.prompts:
         out[f"prompt-{prompt.name}"] = None
     for event in words.events:
@@ -170,6 +180,8 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"standing-{order.name}": set[str]() for order in spec.standing}
+    out |= {f"mode-{mode}": set[str]() for mode in spec.modes}
+    out |= {f"events-{name}": None for name in hint.lists}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     areas, counters = shown(spec)
     domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}
@@ -178,6 +190,16 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
     out |= {f"area-{name}": set[str]() for name in areas}
     out |= {f"counter-{name}": set[str]() for name in counters}
     return out
+
+
+def parted(words: Vocabulary, verb: int) -> bool:
+    """Whether answers of a verb may be grouped by the first number of their argument.
+
+    Two of its words begin alike (`hide:1/3.1`, `hide:1/3.3`): where many others are possible at the
+    same time they stand in a menu as one line.
+    """
+    mine = [word for word in range(1, len(words.text)) if words.verb_of[word] == verb]
+    return len({first_number(words.text[word]) for word in mine}) < len(mine)
 
 
 def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
@@ -202,6 +224,7 @@ def game_problems(
     need = needed(spec)
     reasons = {r.name for r in spec.words.reasons}
     literals, patterns = used_keys(sources)
+    numbers = set(number_variables(spec.numbers))
     for lang in LANGUAGES:
         common, own = message_file(lang, "heroon.texts"), message_file(lang, package)
         all_keys = common.keys | own.keys
@@ -210,13 +233,70 @@ def game_problems(
             if not {f"reason-{name}", f"end-{name}"} & all_keys:
                 out.append(f"{lang}: reason-{name} or end-{name}: missing")
         for key, may in need.items():
-            if may is not None and key in own.keys and (odd := own.variables(key) - may):
+            if may is not None and key in own.keys and (odd := own.variables(key) - may - numbers):
                 out.append(f"{lang}: {key}: unknown variables: {', '.join(sorted(odd))}")
+        for key in sorted(own.keys):
+            odd = {v for v in own.variables(key) if v.startswith(NUMBER)} - numbers
+            out += [f"{lang}: {key}: no number {name!r}" for name in sorted(odd)]
         used = {k for k in own.keys if k in need or k in literals or _optional(spec, k)}
         used |= own.keys & common.keys  # said in the game's own words
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
         out += [f"{lang}: {key}: unused" for key in sorted(own.keys - own.included(used))]
     return out
+
+
+def ruling_problems(spec: GameSpec[Any], package: str) -> list[str]:
+    """What a game's rulings lack: texts, a section that cites them, an option that is there."""
+    out: list[str] = []
+    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
+    options = {option.name for option in spec.options}
+    ids = [block["id"] for block in blocks(package)]
+    out += [f"{one}: stands twice" for one in sorted(set(ids)) if ids.count(one) > 1]
+    for block in blocks(package):
+        at, option = block["id"], block.get("option")
+        out += [f"{at}: no option {option!r}"] * (option is not None and option not in options)
+        for lang, guide in guides.items():
+            said = block.get(lang, {})
+            out += [f"{at}: {lang}: no {name}" for name in SAID if not said.get(name)]
+            out += [f"{at}: {lang}: {name}?" for name in said if name not in SAID]
+            missing = block["rule"] not in guide.by_id
+            out += [f"{at}: {lang}: no section {block['rule']}"] * missing
+            out += [f"{at}: {lang}: no section cites it"] * (not guide.citing(at))
+            for name, text in said.items():
+                out += [f"{at}: {lang}: {name}: {why}" for why in text_problems(text, lang)]
+    known = guides[LANGUAGES[0]].by_id
+    for one in spec.options:
+        out += [f"option {one.name}: no rule {one.rule}"] * (one.rule.lower() not in known)
+    return out
+
+
+def guide_problems(package: str) -> list[str]:
+    """What is wrong with a game's guide: ids that are not there, sections of one language, type."""
+    out: list[str] = []
+    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
+    ids = {lang: [section.id for section in guide.sections] for lang, guide in guides.items()}
+    if len({tuple(found) for found in ids.values()}) > 1:
+        out.append("the languages have other sections, or in another order")
+    for lang, guide in guides.items():
+        known = {section.id for section in (*guide.sections, *guide.readings)}
+        for section in (*guide.sections, Section("preface", "", guide.preface)):
+            text = f"{section.title}\n\n{section.body}"
+            out += [f"{lang}: {section.id}: {why}" for why in text_problems(text, lang)]
+            cited = {name for name in RULING.findall(section.body)}
+            out += [f"{lang}: {section.id}: no ruling {one}" for one in sorted(cited - known)]
+    return out
+
+
+def text_problems(text: str, lang: str) -> list[str]:
+    """What is wrong with the type of a text: spaces, apostrophes, quotation marks, elision."""
+    text = _ADDRESS.sub("", text)
+    patterns = [*_WRONG[lang], *_WRONG_ANYWHERE]
+    patterns += [(ELISION, "elision missing")] if lang == "fr" else []
+    return [
+        f"{why}: {text[max(0, found.start() - 20) : found.end() + 20]!r}"
+        for pattern, why in patterns
+        if (found := pattern.search(text))
+    ]
 
 
 def _optional(spec: GameSpec[Any], key: str) -> bool:
@@ -225,12 +305,6 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     words = spec.words
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
-    if head == "mode":
-        return tail in spec.modes
-    if head == "part":
-        return any(tail == v.name for v in words.verbs)
-    if head == "events":
-        return any(tail == e.name for e in words.events)
     prompts = {p.name for p in words.prompts}
     return head == "word" and any(
         tail.startswith(f"{v.name}-") and tail.removeprefix(f"{v.name}-") in prompts

@@ -17,17 +17,22 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from heroon.kernel import Number
 from heroon.kernel.errors import HeroonError
+
+from .missing import MissingText
+from .missing import strict as must_be_whole
+from .numbers import own_numbers, variables
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("fr", "en")
-#: Set (to anything) where a missing message must be an error: in tests.
-STRICT: Final = "HEROON_STRICT_TEXTS"
 #: A proper name is a noun that declines itself: `@Alice`.
 PROPER: Final = "@"
 
+#: What is shown where a message is missing.
+UNTOLD: Final = "untold"
 #: So many messages are kept filled in: those of a screen come again at every answer.
 KEPT: Final = 8192
 
@@ -42,6 +47,10 @@ _FORMS: Final = {
 #: A message on one line, and the name of any other one, in a Fluent file.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*?) *$(?!\n[ }\n]*[ }.])", re.MULTILINE)
 _NAME: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: How a variable begins that is a number of the cards, such a variable, and an included message.
+_NUMBER_STARTS: Final = "$number-"
+_NUMBER: Final = re.compile(r"\$(number-[\w-]+)")
+_INCLUDED: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 #: A variable in a message.
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
@@ -49,10 +58,6 @@ _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 def functions_of(lang: str) -> set[str]:
     """The functions that messages of a language may call."""
     return set(_FORMS[lang])
-
-
-class MissingText(HeroonError):
-    """A key, a variable or a noun that a message lacks: an error in tests alone."""
 
 
 def default_language(environ: dict[str, str] | None = None) -> str:
@@ -69,15 +74,26 @@ class Texts:
     """The messages of one language: the common ones and those of at most one game.
 
     `package` is the game's package (`heroon.games.heroz`).  With `strict` whatever is missing
-    raises `MissingText`; without it the key itself is shown.
+    raises `MissingText`; without it a neutral sentence is shown, never a key.  `numbers` are those
+    of the cards that are played with, where they are not the game's own: every message may use them
+    as variables (`{ $number-goal }`).
     """
 
-    def __init__(self, lang: str, package: str = "", strict: bool | None = None):
+    def __init__(
+        self,
+        lang: str,
+        package: str = "",
+        strict: bool | None = None,
+        numbers: tuple[Number, ...] | None = None,
+    ):
         if lang not in LANGUAGES:
             raise HeroonError(f"no such language: {lang!r}")
         self.lang = lang
         self.package = package
-        self.strict = STRICT in os.environ if strict is None else strict
+        self.strict = must_be_whole() if strict is None else strict
+        given = own_numbers(package) if numbers is None else numbers
+        self._numbers: dict[str, Value] = {**variables(given)}
+        self._numbered: dict[str, tuple[str, ...]] = {}
         self._nouns: dict[str, dict[str, str]] = {}
         self._sources: list[str] = []
         self._keys: set[str] = set()
@@ -89,13 +105,15 @@ class Texts:
                 self._add(root / folder if folder else root, root)
 
     def _add(self, folder: Traversable, root: Traversable) -> None:
-        source = (folder / f"{self.lang}.ftl").read_text(encoding="utf-8")
+        path = folder / f"{self.lang}.ftl"
+        source = path.read_text(encoding="utf-8") if path.is_file() else ""
         self._sources.append(source)
         keys = _NAME.findall(source)
         self._keys.update(keys)
         for key in keys:
             self._simple.pop(key, None)  # a game's message goes before the common one
         self._simple.update(simple_messages(source))
+        self._numbered.update(numbered_messages(source))
         nouns = root / "nouns.toml"
         if nouns.is_file():
             for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
@@ -140,6 +158,8 @@ class Texts:
 
     def format(self, key: str, args: dict[str, Value]) -> str:
         """The message of that key, with its variables as the file names them."""
+        if key in self._numbered:
+            args = {name: self._numbers[name] for name in self._mentioned(key)} | args
         simple = self._simple.get(key)
         if simple is not None:
             filled = _filled(simple, args)
@@ -149,8 +169,12 @@ class Texts:
         if told is None:
             if self.strict:
                 raise MissingText(f"no message {key!r} in {self.lang}")
-            return key
+            return self._simple[UNTOLD]
         return told
+
+    def _mentioned(self, key: str) -> list[str]:
+        """The numbers of cards that a message mentions and the game has."""
+        return [name for name in self._numbered[key] if name in self._numbers]
 
     def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str | None:
         """The message of a known key as Fluent fills it in; None where it has attributes alone."""
@@ -166,6 +190,26 @@ class Texts:
         """The message with a capital at its beginning (which may be a declined noun)."""
         text = self.format(key, args)
         return text[:1].upper() + text[1:]
+
+
+def numbered_messages(source: str) -> dict[str, tuple[str, ...]]:
+    """The messages of a Fluent file that mention numbers of cards, each with their variables.
+
+    A message that includes such a one mentions them, too.
+    """
+    if _NUMBER_STARTS not in source:
+        return {}
+    parts = _NAME.split(source)
+    texts_of = dict(zip(parts[1::2], parts[2::2], strict=True))
+    found = {key: set(_NUMBER.findall(text)) for key, text in texts_of.items()}
+    while True:
+        more = {
+            key: found[key].union(*(found.get(name, set()) for name in _INCLUDED.findall(text)))
+            for key, text in texts_of.items()
+        }
+        if more == found:
+            return {key: tuple(sorted(names)) for key, names in found.items() if names}
+        found = more
 
 
 def simple_messages(source: str) -> dict[str, str]:
@@ -200,6 +244,8 @@ def _proper(name: str, form: str, lang: str) -> str:
 
 
 @cache
-def texts(lang: str, package: str = "") -> Texts:
-    """The texts of a language and a game, read once."""
-    return Texts(lang, package)
+def texts(lang: str, package: str = "", numbers: tuple[Number, ...] | None = None) -> Texts:
+    """The texts of a language and a game, read once; `numbers` are those of a table's cards."""
+    if numbers is not None and numbers == own_numbers(package):
+        return texts(lang, package)
+    return Texts(lang, package, numbers=numbers)

@@ -8,6 +8,8 @@ word-stop = Stop here
 word-yes = Yes
 word-no = No
 word-done = Finish
+untold = (missing text)
+untold-word = Answer “{ $code }”
 prompt-none = It is for you to answer.
 event-none = Nothing happens.
 
@@ -119,6 +121,15 @@ rule-list = The rules (to read one: “{ $name } ID”):
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
 rule-none = No rule holds “{ $query }”.
+ruling-why = Why: { $why }
+ruling-option = An option of the game decides it: { $text } ({ $option }).
+ruling-rules = { $count ->
+    [one] Rule: { $list }
+   *[other] Rules: { $list }
+}
+rulings-title = Readings of the rulebook
+rulings-about = What the printed rules leave open: the question, how the program answers it, and why.
+rulings-more = The program also explains { $count } readings of the rules, from { $first } to { $last }: “{ $name } { $first }” tells the question, the answer and the reason.
 rule-many = { $count } rules hold “{ $query }”:
 log-part = The log has { $count } lines, these are the last ones (“{ $name } all” gives all of them):
 undo-not = Nothing can be taken back: a card was revealed since, or another player has answered.
@@ -543,6 +554,8 @@ about-public = found alike in several public lists of the cards
 about-inferred = follows from what is printed elsewhere
 about-rebuilt = nothing in print gives it: we have worked it out; the owner of the box can correct it
 about-own = put in by whoever owns the box
+web-cards-about = The numbers of each card and where they come from. “Rebuilt” means that nothing in print gives them; the owner of the box can correct them.
+web-rules-all = All rules
 web-find = Search
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.
 web-noscript = To play on this page, allow JavaScript.

@@ -8,6 +8,8 @@ word-stop = S’arrêter là
 word-yes = Oui
 word-no = Non
 word-done = Terminer
+untold = (texte manquant)
+untold-word = Réponse « { $code } »
 prompt-none = À vous de répondre.
 event-none = Rien ne se passe.
 
@@ -119,6 +121,15 @@ rule-list = Les règles (pour en lire une : « { $name } REPÈRE ») :
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
 rule-none = Aucune règle ne contient « { $query } ».
+ruling-why = Raison : { $why }
+ruling-option = Une option de la partie en décide : { $text } ({ $option }).
+ruling-rules = { $count ->
+    [one] Règle : { $list }
+   *[other] Règles : { $list }
+}
+rulings-title = Interprétations des règles
+rulings-about = Les endroits que les règles imprimées laissent ouverts : la question, la façon dont le programme la tranche, et pourquoi.
+rulings-more = Le programme explique aussi { $count } interprétations des règles, de { $first } à { $last } : « { $name } { $first } » en donne la question, la réponse et la raison.
 rule-many = { $count } règles contiennent « { $query } » :
 log-part = Le journal compte { $count } lignes, voici les dernières (« { $name } tout » les donne toutes) :
 undo-not = Rien à reprendre : une carte a été révélée depuis, ou un autre joueur a répondu.
@@ -549,6 +560,8 @@ about-public = identique dans plusieurs listes publiques des cartes
 about-inferred = se déduit de ce qui est imprimé ailleurs
 about-rebuilt = rien d’imprimé ne le donne : nous l’avons reconstitué ; qui possède la boîte peut le corriger
 about-own = donné par qui possède la boîte
+web-cards-about = Les nombres de chaque carte et leur source. « Reconstitué » veut dire que rien d’imprimé ne les donne ; qui possède la boîte peut les corriger.
+web-rules-all = Toutes les règles
 web-find = Chercher
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
 web-noscript = Pour jouer sur cette page, autorisez JavaScript.

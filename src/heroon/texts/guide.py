@@ -1,22 +1,43 @@
-"""A game's own rules reference: one section per rule id, found by id or by a word."""
+"""A game's own rules reference: a section for each rule id, and the rulings that they cite.
+
+Sections and rulings are found by id, by a part of an id, or by a word.  The numbers in both are
+those of the cards that are played with (see `numbers`).
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from heroon.kernel import Number
+
+from .core import texts
+from .numbers import Filler, own_numbers
+from .rulings import Ruling, rulings
+
 _HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
+#: What may be the id of a rule or of a ruling: `heroz:2.3`, `HZ-42`, `MH-Q7`, `MH-a`, `HR-24c`.
+_ID: Final = re.compile(r"[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\b[A-Z]{2}-\w+")
+#: What stands between the titles of sections in a row.
+_APART: Final = {"fr": "\u00a0; ", "en": "; "}
+#: A refusal as it is told, with its rule behind it.
+_WITH_RULE: Final = re.compile(r"(.*?) *\[([^\[\]\s]+)\]", re.DOTALL)
 
 
 class Section(NamedTuple):
-    """A section of the guide: rule id, title, and its text (paragraphs)."""
+    """A section of the guide: rule id, title, and its text (paragraphs).
+
+    A ruling is told as one, too: its id, its question, and how it is read and why.
+    """
 
     id: str
     title: str
     body: str
+    ruling: bool = False
 
 
 def plain(text: str) -> str:
@@ -25,46 +46,119 @@ def plain(text: str) -> str:
     return "".join(c for c in text if not unicodedata.combining(c))
 
 
-class Guide:
-    """The guide of a game in one language."""
+def sentence_and_rule(told: str) -> tuple[str, str]:
+    """Split a told refusal (`Not your turn. [heroz:turn]`) into its sentence and its rule id.
 
-    def __init__(self, lang: str, package: str):
-        text = (files(package) / "guide" / f"{lang}.md").read_text(encoding="utf-8")
-        pieces = _HEADING.split(text)
+    The rule is empty where none stands behind the sentence.
+    """
+    found = _WITH_RULE.fullmatch(told.strip())
+    if not found or not _ID.fullmatch(found[2]):
+        return told, ""
+    return found[1], found[2]
+
+
+class Guide:
+    """The guide of a game in one language.
+
+    `numbers` are those of the cards that are played with; without them they are the game's own.
+    """
+
+    def __init__(self, lang: str, package: str, numbers: Iterable[Number] | None = None):
+        self.lang, self.package = lang, package
+        self._fill = Filler(lang, own_numbers(package) if numbers is None else tuple(numbers))
+        path = files(package) / "guide" / f"{lang}.md"
+        pieces = _HEADING.split(path.read_text(encoding="utf-8"))
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
-        self.title, self.preface = title.strip(), preface.strip()
+        self.title, self.preface = title.strip(), self._fill(preface.strip())
         self.sections = tuple(
-            Section(pieces[i], pieces[i + 1].strip(), pieces[i + 2].strip())
+            Section(pieces[i], pieces[i + 1].strip(), self._fill(pieces[i + 2].strip()))
             for i in range(1, len(pieces), 3)
         )
 
     @cached_property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The rulings of the game, in order."""
+        found = rulings(self.lang, self.package)
+        return tuple(Ruling(*one[:3], *map(self._fill, one[3:])) for one in found)
+
+    @cached_property
+    def readings(self) -> tuple[Section, ...]:
+        """The rulings as sections: the question, the reading, the reason, and where it belongs."""
+        return tuple(self._reading(ruling) for ruling in self.rulings)
+
+    def _reading(self, ruling: Ruling) -> Section:
+        t = texts(self.lang, self.package)
+        titles = {s.id: s.title for s in self.sections}
+        at = [ruling.rule, *(s for s in self.citing(ruling.id) if s != ruling.rule)]
+        rules = [t.text("rule-line", id=rule, title=titles.get(rule, rule)) for rule in at]
+        parts = [ruling.reading, t.text("ruling-why", why=ruling.why)]
+        if ruling.option:
+            text = t.text(f"option-{ruling.option}")
+            parts.append(t.text("ruling-option", option=ruling.option, text=text))
+        parts.append(t.text("ruling-rules", count=len(rules), list=_APART[self.lang].join(rules)))
+        return Section(ruling.id, ruling.question, "\n\n".join(parts), True)
+
+    def citing(self, ruling: str) -> list[str]:
+        """The ids of the sections whose text names a ruling."""
+        return self._cited.get(ruling, [])
+
+    @cached_property
+    def _cited(self) -> dict[str, list[str]]:
+        """Each id that sections name, with the ids of those sections."""
+        out: dict[str, list[str]] = {}
+        for section in self.sections:
+            for name in dict.fromkeys(_ID.findall(section.body)):
+                out.setdefault(name, []).append(section.id)
+        return out
+
+    @cached_property
+    def switches(self) -> dict[str, str]:
+        """Options of the game by name, each with the ruling that it switches."""
+        return {one.option: one.id for one in self.rulings if one.option}
+
+    @cached_property
     def by_id(self) -> dict[str, Section]:
-        """The sections by rule id, whole and without the game's name."""
-        found = {s.id: s for s in self.sections}
-        return {s.id.partition(":")[2]: s for s in self.sections} | found
+        """Sections and rulings by id, sections also without the game's name; in small letters."""
+        found = {s.id.lower(): s for s in (*self.sections, *self.readings)}
+        return {s.id.partition(":")[2].lower(): s for s in self.sections} | found
+
+    def parts(self, text: str) -> list[tuple[str, str]]:
+        """A text cut where an id of this guide stands: each piece, and the id if it is one."""
+        out: list[tuple[str, str]] = []
+        end = 0
+        for found in _ID.finditer(text):
+            section = self.by_id.get(found[0].lower())
+            if section:
+                out += [(text[end : found.start()], ""), (found[0], section.id)]
+                end = found.end()
+        return [(piece, id_) for piece, id_ in (*out, (text[end:], "")) if piece]
 
     def find(self, query: str) -> list[Section]:
-        """The section of that id, or those that name the ruling or hold the words."""
-        query = query.strip()
-        exact = self.by_id.get(query) or self.by_id.get(query.lower())
-        if exact:
-            return [exact]
-        wanted = plain(query)
+        """The section or ruling of that id, or those whose ids or texts hold the words."""
+        wanted = plain(query.strip())
         if not wanted:
             return []
-        if re.fullmatch(r"[a-z]{2}-q?\d+", wanted):
-            ruling = re.compile(rf"\b{re.escape(wanted)}\b")
-            return [s for s in self.sections if ruling.search(plain(s.body))]
-        titled = [s for s in self.sections if plain(s.title) == wanted]
-        return titled or self._holding(wanted)
+        exact = self.by_id.get(wanted)
+        if exact:
+            return [exact]
+        if re.fullmatch(r"[a-z]{2}-q?\d+[a-z]?", wanted):
+            return []  # the id of a ruling that there is not
+        everything = (*self.sections, *self.readings)
+        titled = [s for s in everything if plain(s.title) == wanted]
+        return titled or list(dict.fromkeys(self._named(wanted) + self._holding(wanted)))
+
+    def _named(self, wanted: str) -> list[Section]:
+        """The sections of whose id the words are a whole part: `apples` of `trial.apples`."""
+        name = re.compile(rf"(?<![a-z0-9]){re.escape(wanted)}(?![a-z0-9])")
+        return [s for s in self.sections if name.search(s.id.partition(":")[2].lower())]
 
     def _holding(self, wanted: str) -> list[Section]:
-        """The sections that hold the words whole, else as a part; those in whose title first."""
+        """What holds the words whole, else as a part: in titles, then in texts, then rulings."""
         for pattern in (rf"(?<!\w){re.escape(wanted)}(?!\w)", re.escape(wanted)):
             word = re.compile(pattern)
             titled = [s for s in self.sections if word.search(plain(s.title))]
             more = [s for s in self.sections if s not in titled and word.search(plain(s.body))]
-            if titled or more:
-                return titled + more
+            read = [s for s in self.readings if word.search(plain(f"{s.title} {s.body}"))]
+            if titled or more or read:
+                return titled + more + read
         return []

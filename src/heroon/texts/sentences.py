@@ -122,6 +122,11 @@ def variables(args: Iterable[Arg], placed: Iterable[str] = (), topped: bool = Fa
     return out | {f"{name}-card" for name in placed}
 
 
+def first_number(token: str) -> str:
+    """What comes before the second number of an answer's argument: `3` of `deck:3.3.4`."""
+    return token.partition(":")[2].partition(".")[0]
+
+
 class Sentences:
     """The sentences of a game for one seat (-1: a spectator).
 
@@ -228,6 +233,8 @@ class Sentences:
         key = f"word-{verb.name}"
         if view.prompt and self.texts.has(f"{key}-{view.prompt}"):
             key = f"{key}-{view.prompt}"
+        if not self.texts.has(key) and not self.texts.strict:
+            return self.texts.text("untold-word", code=self.spec.words.text[word])
         return self._whose([word], key, self.word_args(word, view))
 
     def group(self, words: Sequence[int], depth: int, view: View) -> str:
@@ -237,6 +244,8 @@ class Sentences:
         """
         verb = self.spec.words.verbs[self.spec.words.verb_of[words[0]]]
         key = f"{_GROUPS[depth]}-{verb.name}"
+        if not self.texts.has(key) and not self.texts.strict:
+            return self.texts.text("untold-word", code=f"{verb.name}:…")
         return self._whose(words, key, {**self.word_args(words[0], view), "count": len(words)})
 
     def _whose(self, words: Sequence[int], key: str, args: dict[str, Value]) -> str:

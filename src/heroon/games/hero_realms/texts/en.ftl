@@ -90,12 +90,14 @@ group-sacrifice = sacrifice a card for its ability
 group-buy = buy a card
 group-banish = make the Boss discard a champion
 first-banish = { group-banish }
+part-banish = { group-banish }
 group-choose = choose an effect
 group-scrap = sacrifice a card
 first-scrap = sacrifice a card from your { $from ->
     [hand] hand
    *[discard] discard pile
 }
+part-scrap = { first-scrap }
 group-draw = draw, then discard as many
 group-discard = discard a card
 group-tilt = tilt a champion of the Boss
@@ -106,8 +108,10 @@ group-put = choose where the card goes
 group-pay = use a credit
 group-stun = stun a champion of the Boss
 first-stun = { group-stun }
+part-stun = { group-stun }
 group-absorb = let one of your champions be stunned
 first-absorb = { group-absorb }
+part-absorb = { group-absorb }
 group-take = choose among equal cards
 
 ## Questions

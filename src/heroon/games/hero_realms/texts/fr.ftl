@@ -91,12 +91,14 @@ group-sacrifice = sacrifier une carte pour son effet
 group-buy = acheter une carte
 group-banish = faire défausser un Champion au Boss
 first-banish = { group-banish }
+part-banish = { group-banish }
 group-choose = choisir un effet
 group-scrap = sacrifier une carte
 first-scrap = sacrifier une carte de votre { $from ->
     [hand] main
    *[discard] défausse
 }
+part-scrap = { first-scrap }
 group-draw = piocher, puis défausser autant
 group-discard = défausser une carte
 group-tilt = incliner un Champion du Boss
@@ -107,8 +109,10 @@ group-put = choisir où va la carte
 group-pay = utiliser un crédit
 group-stun = assommer un Champion du Boss
 first-stun = { group-stun }
+part-stun = { group-stun }
 group-absorb = laisser assommer un de vos Champions
 first-absorb = { group-absorb }
+part-absorb = { group-absorb }
 group-take = choisir entre des cartes à égalité
 
 ## Questions

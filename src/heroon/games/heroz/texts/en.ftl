@@ -106,6 +106,27 @@ first-joker = Joker in column { $column }
 first-aura = { NAME($hero) }: aura
 first-bonus = Line { $line }
 
+## Groups of answers that share the column
+
+column-of-spot = { $spot-seat ->
+    [you] your column { $spot-x }
+   *[other] the enemy’s column { $spot-x }
+}
+part-peek = Look at a troop in { column-of-spot }
+part-hide = Turn a troop in { column-of-spot } face down
+part-move = Move a troop of { column-of-spot }
+part-swap = Swap a troop of { column-of-spot }
+part-ace = { NAME($ace) }: shield on a troop in { column-of-spot }
+part-joker = Joker in column { $column }, a copy of a troop in your column { $cell-x }
+part-aura = { NAME($hero) }: aura on a troop in the enemy’s column { $cell-x }
+part-sacrifice = Sacrifice your hero for a troop in your column { $cell-x }
+part-bonus = { first-bonus }
+part-block = Turn up a troop in your column { $cell-x } to block
+part-hit = Destroy a troop in the enemy’s column { $cell-x }
+part-slay = Destroy the enemy’s hero with a troop in your column { $cell-x }
+part-score = Score with a troop in your column { $cell-x }
+part-under = Let a troop in your column { $cell-x } retreat
+
 ## Questions
 
 prompt-place = Placement (1.3): which troop do you place, face down?
@@ -345,6 +366,7 @@ standing-pass-until-attacked = Pass for me in combat until I am attacked
 
 ## Options
 
+mode-duel = a duel, for two
 option-revealed = The cards shown to find the first player
 option-revealed-top = stay on the deck
 option-revealed-under = go under the deck

@@ -106,6 +106,27 @@ first-joker = Joker en colonne { $column }
 first-aura = { NOM($hero) } : Aura
 first-bonus = Ligne { $line }
 
+## Groupes de réponses qui ont la colonne en commun
+
+column-of-spot = { $spot-seat ->
+    [you] votre colonne { $spot-x }
+   *[other] la colonne { $spot-x } adverse
+}
+part-peek = Regarder une troupe de { column-of-spot }
+part-hide = Retourner face cachée une troupe de { column-of-spot }
+part-move = Déplacer une troupe de { column-of-spot }
+part-swap = Échanger une troupe de { column-of-spot }
+part-ace = { NOM($ace) } : Bouclier sur une troupe de { column-of-spot }
+part-joker = Joker en colonne { $column }, copie d’une troupe de votre colonne { $cell-x }
+part-aura = { NOM($hero) } : Aura sur une troupe de la colonne { $cell-x } adverse
+part-sacrifice = Sacrifier votre Héros pour une troupe de votre colonne { $cell-x }
+part-bonus = { first-bonus }
+part-block = Activer une troupe de votre colonne { $cell-x } pour bloquer
+part-hit = Détruire une troupe de la colonne { $cell-x } adverse
+part-slay = Détruire le Héros adverse avec une troupe de votre colonne { $cell-x }
+part-score = Marquer des points avec une troupe de votre colonne { $cell-x }
+part-under = Faire battre en retraite une troupe de votre colonne { $cell-x }
+
 ## Questions
 
 prompt-place = Placement (1.3) : quelle troupe placer, face cachée ?
@@ -354,6 +375,7 @@ standing-pass-until-attacked = Passer à ma place en combat tant qu’on ne m’
 
 ## Options
 
+mode-duel = un duel, à deux
 option-revealed = Cartes dévoilées pour savoir qui commence
 option-revealed-top = restent sur le Paquet
 option-revealed-under = passent sous le Paquet

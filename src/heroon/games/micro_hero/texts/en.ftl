@@ -70,7 +70,9 @@ group-posture = choose a Posture
 group-life = choose a Life card
 group-play = play a card
 first-play = { group-play }
+part-play = { group-play }
 group-tilt = tilt the Posture
+part-tilt = { group-tilt }
 group-under = put a card under Omphale
 group-spin = improve a card under Omphale
 group-cleanse = exhaust a wound
@@ -78,24 +80,35 @@ first-cleanse = exhaust a wound from the { $from ->
     [hand] hand
    *[discard] discard
 }
+part-cleanse = { first-cleanse }
 group-double = overload a card already played
 group-buy = buy a card from the Reserve
 first-buy = { group-buy }
+part-buy = { group-buy }
 group-improve = improve the top card of the discard
+part-improve = { group-improve }
 group-anticipate = put the top card of the discard on the deck
+part-anticipate = { group-anticipate }
 group-ready = be done
+part-ready = { group-ready }
 group-split = share the defence points
 group-first = decide who goes first
 group-heal = put a wound from the deck back into the Reserve
 first-heal = { group-heal }
+part-heal = { group-heal }
 group-gain = add a Technique from the Reserve to the deck
 first-gain = { group-gain }
+part-gain = { group-gain }
 group-drop = put a Technique from the deck back into the Reserve
 first-drop = { group-drop }
+part-drop = { group-drop }
 group-train = improve a Technique in the deck
 first-train = { group-train }
+part-train = { group-train }
 group-guard = strengthen Athena’s Shield
+part-guard = { group-guard }
 group-skip = do nothing with an action
+part-skip = { group-skip }
 
 ## Questions
 

@@ -76,7 +76,9 @@ group-posture = choisir une Posture
 group-life = choisir une carte Points de Vie
 group-play = jouer une carte
 first-play = { group-play }
+part-play = { group-play }
 group-tilt = incliner la Posture
+part-tilt = { group-tilt }
 group-under = glisser une carte sous Omphale
 group-spin = améliorer une carte placée sous Omphale
 group-cleanse = épuiser une Blessure
@@ -84,24 +86,35 @@ first-cleanse = épuiser une Blessure de la { $from ->
     [hand] Main
    *[discard] Défausse
 }
+part-cleanse = { first-cleanse }
 group-double = surcharger une carte jouée
 group-buy = acheter une carte de la Réserve
 first-buy = { group-buy }
+part-buy = { group-buy }
 group-improve = améliorer la carte du dessus de la Défausse
+part-improve = { group-improve }
 group-anticipate = placer la carte du dessus de la Défausse sur le Deck
+part-anticipate = { group-anticipate }
 group-ready = en rester là
+part-ready = { group-ready }
 group-split = répartir les points de Défense
 group-first = décider qui passe en premier
 group-heal = épuiser une Blessure du Deck
 first-heal = { group-heal }
+part-heal = { group-heal }
 group-gain = ajouter une Technique de la Réserve au Deck
 first-gain = { group-gain }
+part-gain = { group-gain }
 group-drop = épuiser une Technique du Deck
 first-drop = { group-drop }
+part-drop = { group-drop }
 group-train = améliorer une Technique du Deck
 first-train = { group-train }
+part-train = { group-train }
 group-guard = renforcer le Bouclier d’Athéna
+part-guard = { group-guard }
 group-skip = renoncer à une action
+part-skip = { group-skip }
 
 ## Questions
 
