@@ -554,7 +554,6 @@ about-public = found alike in several public lists of the cards
 about-inferred = follows from what is printed elsewhere
 about-rebuilt = nothing in print gives it: we have worked it out; the owner of the box can correct it
 about-own = put in by whoever owns the box
-web-cards-about = The numbers of each card and where they come from. “Rebuilt” means that nothing in print gives them; the owner of the box can correct them.
 web-rules-all = All rules
 web-find = Search
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.

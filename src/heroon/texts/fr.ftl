@@ -560,7 +560,6 @@ about-public = identique dans plusieurs listes publiques des cartes
 about-inferred = se déduit de ce qui est imprimé ailleurs
 about-rebuilt = rien d’imprimé ne le donne : nous l’avons reconstitué ; qui possède la boîte peut le corriger
 about-own = donné par qui possède la boîte
-web-cards-about = Les nombres de chaque carte et leur source. « Reconstitué » veut dire que rien d’imprimé ne les donne ; qui possède la boîte peut les corriger.
 web-rules-all = Toutes les règles
 web-find = Chercher
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
