@@ -40,7 +40,14 @@ def out(text: str, **options: str) -> Duel:
     g = duel(**options)
     g.discard[0] = cards(text)
     empty_deck(g, 0)
+    watch(g)
     return g
+
+
+def watch(g: Duel) -> None:
+    """Seat 1 can be asked in a window: a card in hand, and a troop in play."""
+    hold(g, 1, "5H")
+    troop(g, 1, "3.1", "9S", up=False)
 
 
 def test_the_last_card_is_drawn_without_turning_the_deck() -> None:
@@ -105,7 +112,7 @@ def test_shields_and_auras_end_when_the_turn_is_cut_short() -> None:
     g.discard[0] = cards("6H 7H KD")
     empty_deck(g, 0)
     table = at(g, WINDOW, 1, 0)
-    say(table, "ace:AS@0/1.1 pass joker:2=1.1")  # two spades and two 2s on line 1
+    say(table, "ace:AS@0/1.1 joker:2=1.1")  # two spades and two 2s on line 1
     assert prompt(table) == "0 bonus"
     say(table, "bonus:1.suit")
     assert g.turn == 1
@@ -127,7 +134,7 @@ def test_after_the_attack_was_declared_nothing_is_skipped() -> None:
     table = at(g, WINDOW, 2, 0)
     say(table, "joker:2=1.1 bonus:1.suit")
     assert names(g.hand[0]) == ["6H"]
-    assert prompt(table) == "1 window2"
+    assert prompt(table) == "0 window2"  # the other hand is empty
     assert (g.no_attack, g.skip) == (0, [0, 0])
     passes(table, lambda p: p == "1 damage")
 
@@ -171,8 +178,6 @@ def test_deck_and_discard_empty_draws_nothing_and_passes_no_turn(turn: int) -> N
 
 def test_deck_and_discard_empty_at_own_1_1() -> None:
     g = out("")
-    hold(g, 1, "5H")
-    column(g, 0, 1, "")
     table = at(g, TURN, 0)
     assert g.turn == 0
     assert "no-card" in told(table, 0)
@@ -222,6 +227,7 @@ def test_face_up_cards_are_drawn_top_first_and_known_to_both() -> None:
     g = duel()
     g.deck[0] = [0, *cards("5H 6H")]
     g.up[0] = 2
+    watch(g)
     table = at(g, DRAW, 0, 3)
     assert names(g.hand[0]) == ["5H", "6H"]
     assert g.watched[0] == [BOTH, BOTH]

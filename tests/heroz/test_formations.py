@@ -105,7 +105,7 @@ def test_paid_is_forgotten_with_the_combat() -> None:
     g = duel()
     line(g, 0, 1, "9H 2H .")
     table = at(g, FORMATIONS)
-    say(table, "10C pass pass")
+    say(table, "10C pass")
     assert g.paid != []
     say(table, "pass")
     assert g.paid == []
@@ -117,7 +117,7 @@ def test_bonuses_with_nothing_to_take_do_nothing() -> None:
         line(g, 0, 1, tokens)
         table = bonuses(g)
         assert told(table, 1) == ["bonus-paid", "bonus-empty"]
-        assert prompt(table) == "0 window0"
+        assert prompt(table) == "0 attack"
 
 
 def test_three_of_a_suit_recover_from_the_own_discard() -> None:
@@ -151,7 +151,7 @@ def test_one_card_to_take_is_not_asked() -> None:
     line(g, 0, 1, "9H 9S 9D")
     score(g, 1, "5H")
     table = bonuses(g)
-    assert prompt(table) == "0 window0"
+    assert prompt(table) == "0 attack"
     assert names(g.deck[1][-1:]) == ["5H"]
 
 

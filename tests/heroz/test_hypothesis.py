@@ -30,7 +30,7 @@ def test_walks(seed: int, choices: list[int]) -> None:
 @settings(max_examples=15, derandomize=True, deadline=None)
 @given(seeds(), fractions(40))
 def test_walks_with_the_other_options(seed: int, choices: list[int]) -> None:
-    options = {"receivers": "choose", "late_joker": "next", "complete_lasts": "yes"}
+    options = {"receivers": "choose", "late_joker": "joins", "complete_lasts": "yes"}
     walk(SPEC, seed, choices, options=options, invariants=[holds])
 
 

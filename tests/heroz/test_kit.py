@@ -17,9 +17,9 @@ SETTINGS: list[dict[str, str]] = [
     {},
     {"early_window": "no"},
     {"revealed": "under", "receivers": "choose", "empty_deck": "shuffle"},
-    {"revealed": "shuffle", "late_joker": "next", "may_retreat": "no"},
+    {"revealed": "shuffle", "late_joker": "joins", "may_retreat": "no"},
     {"memory_aid": "yes", "complete_lasts": "yes"},
-    {"receivers": "choose", "complete_lasts": "yes", "late_joker": "next"},
+    {"receivers": "choose", "complete_lasts": "yes", "destroyed_by": "above"},
     {"early_window": "no", "memory_aid": "yes", "empty_deck": "shuffle", "may_retreat": "no"},
 ]
 

@@ -61,7 +61,7 @@ def test_sampled_worlds_put_another_troop_there_never_another_card() -> None:
 def test_the_log_does_not_name_a_placed_troop() -> None:
     for aid, own in (("no", "placed-unseen"), ("yes", "placed")):
         g = duel(memory_aid=aid)
-        hold(g, 0, "5H")
+        hold(g, 0, "5H KS")
         table = at(g, PLACEMENT)
         say(table, "deploy:5H@1")
         assert told(table, 0) == [own]
@@ -130,6 +130,7 @@ def test_the_king_takes_face_knowledge_and_copy_along() -> None:
 def test_a_stolen_card_is_public_and_lies_on_its_owners_deck() -> None:
     g = duel()
     hold(g, 1, "5H 6H")
+    column(g, 0, 1, "2S", up=False)
     code = 8 * BY_VALUE + 16 * 9 + 256 * 3
     table = at(g, PAY, 0, code)
     assert prompt(table) == "* steal.1"
@@ -143,6 +144,7 @@ def test_a_stolen_card_is_public_and_lies_on_its_owners_deck() -> None:
 def test_a_turned_deck_is_known_and_not_shown() -> None:
     g = duel()
     g.deck[0] = cards("5H 6H")
+    column(g, 0, 1, "2S", up=False)
     table = at(g, DRAW, 0, 1)
     assert g.watched[0] == [BOTH]
     assert told(table, 1) == ["drew-unseen"]
@@ -180,6 +182,7 @@ def test_view_of_marks_and_counters() -> None:
     g.column = 0
     g.boosted[0], g.boost[0] = 1, 7
     g.points[0], g.scored[0] = [CARD["5H"], CARD["X"]], [5, 7]
+    hold(g, 0, "2H")
     view = at(g, WINDOW, 3, 0).view(1)
     first, second, third = view.area("field.0").pieces
     assert first.marks == ("shield", "fighting", "boost:7")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from heroon.games.heroz.spec import SPEC
@@ -101,8 +103,7 @@ def test_placement() -> None:
 
 
 def test_nobody_is_asked_to_place_without_room_or_hand() -> None:
-    g = duel()
-    assert prompt(at(g, PLACEMENT)) == "0 window0"
+    assert prompt(at(duel(), PLACEMENT)) == "* deck.1"  # the next turn
     g = duel()
     for number, tokens in ((1, "5S 6S 7S"), (2, "5H 6H 7H"), (3, "5D 6D 7D")):
         column(g, 0, number, tokens)
@@ -133,13 +134,14 @@ def test_a_new_hero_replaces_the_old_one_and_acts() -> None:
     assert prompt(table) == "0 queen"
     assert refusal(table, "peek:0/1.1") == "no-hero"
     say(table, "hide:0/1.1")
-    assert prompt(table) == "0 window0"
+    assert prompt(table) == "0 attack"
 
 
 def test_powers_of_both_the_turn_players_first() -> None:
     g = duel()
     g.turn = 1
     column(g, 0, 1, "5S")
+    hold(g, 1, "2H")
     g.hero = [cards("QS"), cards("QH")]
     table = at(g, HERO_POWER, 1)
     assert prompt(table) == "1 queen"
@@ -184,8 +186,7 @@ def test_attackers() -> None:
     assert refusal(table, "attack:2") == "no-attacker-there"
     say(table, "attack:1")
     assert (g.column, g.fighting) == (0, [1, 0])
-    say(table, "pass pass pass pass")  # an empty column may be attacked (HZ-41)
-    assert prompt(table) == "0 raid"
+    assert prompt(table) == "0 raid"  # an empty column may be attacked (HZ-41)
 
 
 def test_without_an_active_troop_nobody_is_asked_to_attack() -> None:
@@ -205,15 +206,74 @@ def damage(attack: int, defence: int) -> Table[Duel]:
     return at(g, DAMAGE)
 
 
-def test_the_winner_hits_what_it_can_afford_in_ascending_order() -> None:
+@pytest.mark.parametrize(("first", "second"), [("1.1", "1.3"), ("1.3", "1.1")])
+def test_the_winner_hits_what_it_can_afford_in_any_order(first: str, second: str) -> None:
     table = damage(6, 3)
     assert offered(table) == ["hit:1.1", "hit:1.3", "stop"]
     assert refusal(table, "hit:1.2") == "too-strong"
     assert refusal(table, "hit:2.1") == "no-troop-there"
+    say(table, f"hit:{first}")
+    assert refusal(table, f"hit:{first}") == "doomed-already"
+    assert offered(table) == [f"hit:{second}", "stop"]
+    say(table, f"hit:{second}")
+    assert table.g.lost == [0, 2]
+    assert names(table.g.discard[1]) == ["2H", "4H"]
+
+
+def test_every_order_of_the_damage_comes_to_the_same() -> None:
+    """2.6: the winner shares out the damage; no order of naming loses any of it."""
+    for sayings in itertools.permutations(["hit:1.1", "hit:1.2", "hit:1.3"]):
+        table = damage(15, 3)
+        say(table, " ".join(sayings))
+        assert names(table.g.discard[1]) == ["2H", "9H", "4H"]
+
+
+def test_the_damage_left_is_a_counter_while_it_is_dealt() -> None:
+    table = damage(15, 3)
+    assert [table.view(-1).counter(f"damage.{seat}") for seat in (0, 1)] == [15, 0]
+    say(table, "hit:1.2")
+    assert [table.view(-1).counter(f"damage.{seat}") for seat in (0, 1)] == [6, 0]
+    say(table, "stop")
+    assert [table.view(-1).counter(f"damage.{seat}") for seat in (0, 1)] == [0, 0]
+
+
+def test_on_a_tie_each_has_its_own_damage_left() -> None:
+    table = damage(13, 13)
+    say(table, "hit:1.2")
+    assert prompt(table) == "0 damage"
     say(table, "hit:1.3")
-    # 2 are left, but cell 1.1 lies below: a subset is said in one order
-    assert table.g.lost == [0, 1]
-    assert names(table.g.discard[1]) == ["4H"]
+    assert prompt(table) == "1 damage"
+    assert [table.view(-1).counter(f"damage.{seat}") for seat in (0, 1)] == [0, 13]
+    say(table, "hit:1.1")
+    assert table.view(-1).counter("damage.1") == 8
+
+
+@pytest.mark.parametrize(("option", "hit"), [("equal", True), ("above", False)])
+def test_damage_equal_to_the_value(option: str, hit: bool) -> None:
+    """HZ-42: 5 against 5."""
+    g = duel(destroyed_by=option)
+    column(g, 0, 1, "5S")
+    column(g, 1, 1, "5H")
+    fight(g, 1)
+    table = at(g, BLOCKED)
+    assert (prompt(table) == "0 damage") == hit
+
+
+def test_more_damage_than_the_value_costs_a_point_more_for_each_troop() -> None:
+    """HZ-42, the other way: 2 and 4 take 3 and 5."""
+    for power, words in ((2, []), (3, ["hit:1.1"]), (5, ["hit:1.1", "hit:1.3"])):
+        g = duel(destroyed_by="above")
+        column(g, 0, 1, "5S 8S")
+        column(g, 1, 1, "2H 9H 4H")
+        fight(g, 1)
+        g.power = [power, 1]
+        table = at(g, DAMAGE)
+        assert (prompt(table) == "0 damage") == bool(words)
+        if words:
+            assert offered(table) == [*words, "stop"]
+            assert refusal(table, "hit:1.2") == "too-strong"
+    say(table, "hit:1.3")
+    assert prompt(table) != "0 damage"  # nothing is left
 
 
 def test_damage_may_be_left_unused() -> None:

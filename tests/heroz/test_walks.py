@@ -12,7 +12,7 @@ COMBINATIONS: list[dict[str, str]] = [
     {},
     {"revealed": "under", "memory_aid": "yes"},
     {"revealed": "shuffle", "empty_deck": "shuffle"},
-    {"complete_lasts": "yes", "late_joker": "next", "early_window": "no"},
+    {"complete_lasts": "yes", "late_joker": "joins", "destroyed_by": "above", "early_window": "no"},
     {"may_retreat": "no", "receivers": "choose"},
     {o.name: o.values[1 - o.default] for o in SPEC.options},
 ]

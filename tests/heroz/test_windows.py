@@ -19,12 +19,16 @@ from tests.heroz.positions import (
     prompt,
     refusal,
     say,
+    told,
     troop,
 )
 
 
 def test_a_seat_that_can_play_nothing_is_asked_with_pass_alone() -> None:
     g = duel()
+    column(g, 0, 1, "5H", up=False)
+    hold(g, 0, "2H")
+    hold(g, 1, "2H")
     table = at(g, WINDOW, 0, 0)
     assert prompt(table) == "0 window0"
     assert offered(table) == ["pass"]
@@ -41,6 +45,7 @@ def test_what_is_asked_does_not_depend_on_hands() -> None:
         g = duel()
         column(g, 0, 1, "5H")
         column(g, 1, 1, "5S", up=False)
+        hold(g, 0, "2H")
         hold(g, 1, hand)
         table = at(g, WINDOW, 0, 0)
         prompts = []
@@ -51,10 +56,51 @@ def test_what_is_asked_does_not_depend_on_hands() -> None:
     assert seen[0] == seen[1] == ["0 window0", "1 window0", "0 window1", "1 window1"]
 
 
+def test_an_empty_hand_is_not_asked() -> None:
+    """Everybody sees that it is empty: asking hides nothing."""
+    for empty in (0, 1):
+        g = duel()
+        column(g, 0, 1, "5H")
+        column(g, 1, 1, "5S")
+        hold(g, 1 - empty, "2H")
+        table = at(g, WINDOW, 0, 0)
+        prompts = []
+        while prompt(table) != "0 attack":
+            prompts.append(prompt(table))
+            say(table, "pass")
+        assert prompts == [f"{1 - empty} window0", f"{1 - empty} window1"]
+        assert told(table, -1) == ["passed", "passed"]  # who was not asked says nothing
+
+
+def test_an_empty_hand_is_asked_for_a_sacrifice() -> None:
+    g = war(2)
+    table = at(g, WINDOW, 2, 0)
+    assert offered(table) == ["pass", "sacrifice:1.1"]
+
+
+def test_after_a_card_an_empty_hand_lets_the_other_go_on() -> None:
+    g = duel()
+    column(g, 0, 1, "5H")
+    hold(g, 0, "AS AH")
+    table = at(g, WINDOW, 1, 0)
+    say(table, "ace:AS@0/1.1")
+    assert prompt(table) == "0 window1"
+    say(table, "pass")
+    assert prompt(table) == "0 attack"
+
+
+def test_without_a_troop_in_play_no_window_asks() -> None:
+    """Ace, Joker and aura need a target, and there is none in sight."""
+    g = duel()
+    hold(g, 0, "AS X KD")
+    hold(g, 1, "AS X KD")
+    assert prompt(at(g, WINDOW, 0, 0)) == "* deck.1"
+
+
 def test_two_passes_in_a_row_close_it() -> None:
     g = duel()
     column(g, 0, 1, "5H")
-    hold(g, 0, "AS")
+    hold(g, 0, "AS 2H")
     hold(g, 1, "AH AD")
     table = at(g, WINDOW, 1, 0)
     say(table, "pass")
@@ -70,7 +116,10 @@ def test_two_passes_in_a_row_close_it() -> None:
 
 def test_the_early_window_can_be_left_out() -> None:
     for value, expected in (("yes", "0 window0"), ("no", "0 window1")):
-        table = at(duel(early_window=value), HERO_POWER, 0)
+        g = duel(early_window=value)
+        column(g, 0, 1, "5H")
+        hold(g, 0, "2H")
+        table = at(g, HERO_POWER, 0)
         assert prompt(table) == expected
 
 
@@ -78,10 +127,11 @@ def test_items_before_2_1_pay_no_line() -> None:
     g = duel()
     troop(g, 0, "1.1", "9H")
     hold(g, 0, "X")
+    hold(g, 1, "2H")
     table = at(g, WINDOW, 0, 0)
     say(table, "joker:2=1.1")
     assert prompt(table) == "1 window0"
-    say(table, "pass pass")
+    say(table, "pass")
     assert prompt(table) == "0 bonus"
 
 
@@ -194,7 +244,9 @@ def war(number: int, **options: str) -> Duel:
 )
 def test_when_a_hero_can_be_sacrificed(number: int, attacker: str, defender: str) -> None:
     for seat, word in ((0, attacker), (1, defender)):
-        table = at(war(number), WINDOW, number, 2 * seat)
+        g = war(number)
+        hold(g, seat, "2H")
+        table = at(g, WINDOW, number, 2 * seat)
         assert offered(table) == ["pass", *word.split()]
         assert refusal(table, "sacrifice:1.1") == ("" if word else "not-in-combat")
         assert refusal(table, "sacrifice:3.1") == "no-troop-there"
@@ -227,7 +279,7 @@ def test_complete_and_the_sacrifice(option: str, left: int) -> None:
     table = at(g, WINDOW, 3, 0)
     say(table, "sacrifice:1.1 10D")
     assert g.complete[0] == left
-    say(table, "pass pass")
+    assert told(table, 0)[-2:] == ["powers", "fight-won"]
     assert g.power[0] == 22 + 10 + 50 * left
 
 
@@ -276,7 +328,7 @@ def test_blockers_are_turned_up_one_by_one_and_lines_pay_at_once() -> None:
     assert refusal(table, "block:1.1") == "already-active"
     say(table, "stop")
     assert g.fighting[1] == 0b01
-    assert prompt(table) == "0 window3"
+    assert prompt(table) == "1 window3"
 
 
 def test_no_inactive_troop_no_ask_for_blockers() -> None:

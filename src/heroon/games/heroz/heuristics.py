@@ -16,7 +16,8 @@ from heroon.kernel import PASS, STOP, Ask, Rng
 
 from . import words as w
 from .cards import GOAL
-from .power import PRINTED, active_cells, best_total, suit_at, value_at
+from .power import PRINTED, active_cells, best_total, look_at, suit_at, value_at
+from .rules_area import lowest_free
 from .state import EMPTY, NO_COLUMN, Duel
 
 #: What a card is worth in hand, for choosing one from the discard.
@@ -167,8 +168,8 @@ def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
     if g.column == NO_COLUMN:
         return PASS
     foe, column = 1 - seat, g.column
-    own_cells = active_cells(g, seat, column)
-    foe_cells = active_cells(g, foe, column)
+    own_cells = _fighters(g, seat)
+    foe_cells = _fighters(g, foe)
     mine = best_total(g, seat, column, own_cells)
     theirs = best_total(g, foe, column, foe_cells)
     if mine > theirs:
@@ -190,10 +191,31 @@ def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
         if verb == w.SACRIFICE.id:
             return _FLIP if theirs else -1.0
         if verb == w.JOKER.id:
-            return value_at(g, seat, w.B[word]) if w.A[word] == column else -1.0
+            more = _with_joker(g, seat, own_cells, w.B[word]) - mine if w.A[word] == column else 0
+            return 1.0 + more if more > 0 else -1.0
         return 0.5
 
     return _best(words, score, rng)
+
+
+def _fighters(g: Duel, seat: int) -> int:
+    """The cells of a seat that fight: attackers are named, every active troop faced blocks."""
+    return g.fighting[seat] if seat == g.turn else active_cells(g, seat, g.column)
+
+
+def _with_joker(g: Duel, seat: int, cells: int, copied: int) -> int:
+    """The total in the fight with a Joker on the column that copies a troop.
+
+    An attacker's Joker comes too late to fight, unless by the option, but counts for formations.
+    """
+    cell = lowest_free(g, seat, g.column)
+    like = look_at(g, seat, copied)
+    g.field[seat][cell], g.face[seat][cell], g.copied[seat][cell] = w.JOKER_CARD, 1, like
+    if seat != g.turn or g.late_joker:
+        cells |= 1 << cell
+    total = best_total(g, seat, g.column, cells)
+    g.field[seat][cell], g.face[seat][cell], g.copied[seat][cell] = EMPTY, 0, 0
+    return total
 
 
 def _under_shield(g: Duel, seat: int, column: int, cells: int, cell: int) -> int:
@@ -231,7 +253,7 @@ def _unscore(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _damage(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Destroy the most valuable set: skip a troop only if a dearer one is then affordable."""
+    """Destroy the most valuable troop first, then what the damage left still reaches."""
     hits = [word for word in words if word != STOP]
     return _best(hits, lambda word: value_at(g, 1 - seat, w.A[word]), rng) if hits else STOP
 

@@ -362,21 +362,38 @@ def damage(g: Duel, _a: int, _b: int) -> None:
         plan(g, step(HIT_TROOPS, me), step(HIT_TROOPS, 1 - me), END_OF_COMBAT)
 
 
-@STEPS.words(HIT_TROOPS)
-def hit_troops(g: Duel, seat: int, first: int) -> Ask:
-    """2.6 Dégâts: répartir [heroz:2.6] (HZ-42, HZ-43, HZ-44, HZ-45, HZ-46).
+def toll(g: Duel, seat: int, cell: int) -> int:
+    """Dégâts qui détruisent une troupe [heroz:2.6] [heroz:troop] (HZ-42, HZ-43, HZ-44).
 
-    Enemy troops in this combat, from cell `first` up, each for damage equal to its value; what
-    is left may be left unused.
+    As much as its value as it is now: a troop of value 5 dies of 5.  By an option it takes more
+    than its value, so one point more.
     """
+    return value_at(g, seat, cell) + g.destroyed_by
+
+
+def damage_left(g: Duel, seat: int) -> int:
+    """The damage of a seat's total that no enemy troop has taken yet [heroz:2.6] (HZ-46)."""
     enemy = 1 - seat
     left = g.power[seat]
     for cell in range(9):
         if (g.doomed[enemy] >> cell) % 2 > 0:
-            left -= value_at(g, enemy, cell)
+            left -= toll(g, enemy, cell)
+    return left
+
+
+@STEPS.words(HIT_TROOPS)
+def hit_troops(g: Duel, seat: int, _b: int) -> Ask:
+    """2.6 Dégâts: répartir [heroz:2.6] (HZ-43, HZ-44, HZ-45, HZ-46).
+
+    Enemy troops in this combat, in any order, each for the damage that destroys it; what is
+    left may be left unused.
+    """
+    enemy = 1 - seat
+    left = damage_left(g, seat)
+    standing = g.fighting[enemy] & ~g.doomed[enemy]
     words: list[int] = []
-    for cell in range(first, 9):
-        if (g.fighting[enemy] >> cell) % 2 > 0 and value_at(g, enemy, cell) <= left:
+    for cell in range(9):
+        if (standing >> cell) % 2 > 0 and toll(g, enemy, cell) <= left:
             words.append(HIT[cell])
     if len(words) == 0:
         return NOBODY
@@ -390,7 +407,7 @@ def hit(g: Duel, seat: int, _b: int, word: int) -> None:
     if word in (STOP, NOTHING):
         return
     g.doomed[1 - seat] |= 1 << A[word]
-    then(g, HIT_TROOPS, seat, A[word] + 1)
+    then(g, HIT_TROOPS, seat)
 
 
 @STEPS.auto(END_OF_COMBAT)

@@ -48,7 +48,7 @@ def agreed(_g: Duel) -> list[int]:
 
 SPEC: Final = GameSpec(
     id="heroz",
-    rules=1,
+    rules=2,
     seats=(2,),
     state=Duel,
     own_fields=FIELDS,

@@ -33,7 +33,8 @@ BOTH: Final = 3
 
 YES_NO: Final = domain("yes-no", "no yes")
 REVEALED: Final = domain("revealed", "top under shuffle")
-LATE_JOKER: Final = domain("late-joker", "joins next")
+LATE_JOKER: Final = domain("late-joker", "next joins")
+DESTROYED_BY: Final = domain("destroyed-by", "equal above")
 EMPTY_DECK: Final = domain("empty-deck", "turn shuffle")
 RECEIVERS: Final = domain("receivers", "best choose")
 
@@ -41,6 +42,7 @@ OPTIONS: Final = (
     Option("revealed", REVEALED, "HZ-01"),
     Option("memory_aid", YES_NO, "HZ-10"),
     Option("complete_lasts", YES_NO, "HZ-39"),
+    Option("destroyed_by", DESTROYED_BY, "HZ-42"),
     Option("late_joker", LATE_JOKER, "HZ-55"),
     Option("early_window", YES_NO, "HZ-58", default=1),
     Option("may_retreat", YES_NO, "HZ-72", default=1),
@@ -66,6 +68,7 @@ class Duel(State):
         "complete_lasts",
         "copied",
         "deck",
+        "destroyed_by",
         "discard",
         "doomed",
         "early_window",
@@ -99,6 +102,7 @@ class Duel(State):
     revealed: int
     memory_aid: int
     complete_lasts: int
+    destroyed_by: int
     late_joker: int
     early_window: int
     may_retreat: int

@@ -7,7 +7,7 @@ from typing import Final
 from heroon.kernel import Area, Piece, View
 
 from .power import active_cells, best_total
-from .rules_combat import scored_kind
+from .rules_combat import damage_left, scored_kind
 from .rules_resolution import points
 from .state import EMPTY, NO_COLUMN, Duel
 from .words import CARDS, CELLS, JOKER_CARD, SCORED, SUITS
@@ -133,6 +133,7 @@ def _counters(g: Duel, s: int, counters: list[tuple[str, int]]) -> None:
         (f"hand.{s}", len(g.hand[s])),
         (f"lost.{s}", g.lost[s]),
         (f"skip.{s}", g.skip[s]),
+        (f"damage.{s}", _damage(g, s)),
     )
     for column in (0, 1, 2):
         cells = active_cells(g, s, column)
@@ -140,3 +141,9 @@ def _counters(g: Duel, s: int, counters: list[tuple[str, int]]) -> None:
             cells &= g.fighting[s]
         total = best_total(g, s, column, cells) if cells else 0
         counters.append((f"power.{s}.{column + 1}", total))
+
+
+def _damage(g: Duel, s: int) -> int:
+    """The damage that a seat has left to deal at 2.6 (0 at any other time)."""
+    mine, theirs = g.power[s], g.power[1 - s]
+    return damage_left(g, s) if theirs >= 0 and mine >= theirs else 0

@@ -49,6 +49,7 @@ from .words import (
     QUEEN,
     R_ALREADY_ACTIVE,
     R_COLUMN_FULL,
+    R_DOOMED,
     R_EMPTY_COLUMN,
     R_HAS_AURA,
     R_MUST_USE,
@@ -223,7 +224,7 @@ def _total(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:
     return R_NOT_NOW
 
 
-def _hit(g: Duel, seat: int, word: int, _a: int, b: int) -> int:
+def _hit(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:
     if word == STOP:
         return ALLOWED
     if VERB[word] != HIT.id:
@@ -233,10 +234,12 @@ def _hit(g: Duel, seat: int, word: int, _a: int, b: int) -> int:
         return R_NO_TROOP
     if not g.fighting[enemy] >> cell & 1:
         return R_NOT_FIGHTING
-    if cell < b:
-        return R_NOT_NOW
-    spent = sum(value_at(g, enemy, c) for c in range(9) if g.doomed[enemy] >> c & 1)
-    return ALLOWED if spent + value_at(g, enemy, cell) <= g.power[seat] else R_TOO_STRONG
+    if g.doomed[enemy] >> cell & 1:
+        return R_DOOMED
+    more = 1 if g.destroyed_by else 0
+    hit = [c for c in range(9) if g.doomed[enemy] >> c & 1 or c == cell]
+    needed = sum(value_at(g, enemy, c) + more for c in hit)
+    return ALLOWED if needed <= g.power[seat] else R_TOO_STRONG
 
 
 def _raid(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:

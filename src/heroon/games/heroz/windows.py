@@ -86,20 +86,37 @@ ALIGNED: Final = (
 def window(g: Duel, number: int, who: int) -> Ask:
     """Phase 2, Note: les cartes spéciales et les Bonus Héros [heroz:2] [heroz:special] (HZ-57).
 
-    `who` is the seat times two, plus one when the other has just passed.  A hand is a secret,
-    so a seat is asked even if it can only pass.  A turn that is passed over an empty deck
-    plays no more cards (HZ-82).
+    `who` is the seat times two, plus one when the other has just passed.  What a hand holds is a
+    secret, so a seat is asked even if it can only pass; that a hand is empty, or that no troop
+    is in play, is none.  A turn that is passed over an empty deck plays no more cards (HZ-82).
     """
     if g.no_attack > 0:
         return NOBODY
     seat = who // 2
-    words = [PASS]
     hand = g.hand[seat]
+    hero = g.fighting[seat] > 0 and len(g.hero[seat]) > 0
+    if not hero and (len(hand) == 0 or no_troop(g)):
+        return NOBODY
+    words = [PASS]
     if len(hand) > 0 and hand[len(hand) - 1] > LAST_TROOP:
         offer_cards(g, seat, hand, words)
-    if g.fighting[seat] > 0 and len(g.hero[seat]) > 0:
+    if hero:
         offer_sacrifice(g, seat, words)
     return Ask(1 << seat, PROMPT[number], words)
+
+
+def no_troop(g: Duel) -> bool:
+    """Whether no troop is in play [heroz:ace] [heroz:joker] [heroz:aura]: nothing has a target."""
+    own = g.field[0]
+    other = g.field[1]
+    return (
+        own[0] == EMPTY
+        and own[3] == EMPTY
+        and own[6] == EMPTY
+        and other[0] == EMPTY
+        and other[3] == EMPTY
+        and other[6] == EMPTY
+    )
 
 
 def offer_cards(g: Duel, seat: int, hand: list[int], words: list[int]) -> None:
@@ -161,20 +178,18 @@ def offer_sacrifice(g: Duel, seat: int, words: list[int]) -> None:
 def play_item(g: Duel, number: int, who: int, word: int) -> None:
     """Phase 2, Note: jouer une carte, ou passer [heroz:2] (HZ-57, HZ-58, HZ-59).
 
-    Two passes in a row close the window.  An item resolves at once, then the other seat may
-    answer.  A Joker and an aura can make lines, which pay from 2.1 on; an Ace and a sacrifice
-    change no formation.
+    Two passes in a row close the window; who is not asked has passed.  An item resolves at
+    once, then the other seat may answer.  A Joker and an aura can make lines, which pay from
+    2.1 on; an Ace and a sacrifice change no formation.
     """
     seat = who // 2
-    if word == PASS:
-        tell(g, E_PASSED, seat)
-        if who % 2 == 0:
+    if word == PASS or word == NOTHING:
+        if word == PASS:
+            tell(g, E_PASSED, seat)
+        if who % 2 == 0 and g.no_attack == 0:
             then(g, WINDOW, number, 3 - who)
         else:
             then(g, AFTER[number])
-        return
-    if word == NOTHING:
-        then(g, AFTER[number])
         return
     then(g, WINDOW, number, 2 * (1 - seat))
     verb = VERB[word]
@@ -205,9 +220,9 @@ def play_ace(g: Duel, seat: int, card: int, spot: int) -> None:
 def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> None:
     """Joker [heroz:joker] (HZ-55, HZ-56, HZ-65, HZ-66).
 
-    It comes in face up and copies suit and value for good, as they are now.  It joins an
-    attack from its column (an option says the next one only), and blocks in the column under
-    attack: in W3 from now on, before that by 2.3.
+    It comes in face up and copies suit and value for good, as they are now.  Attackers are
+    those active at 2.2, so it does not join an attack that is declared, unless the option says
+    so.  In the column under attack it blocks: in W3 from now on, before that by 2.3.
     """
     cell = lowest_free(g, seat, column)
     look = look_at(g, seat, copied)
@@ -217,7 +232,7 @@ def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> Non
     g.known[seat][cell] = BOTH
     g.copied[seat][cell] = look
     if column == g.column:
-        if seat == g.turn and g.late_joker == 0:
+        if seat == g.turn and g.late_joker > 0:
             g.fighting[seat] |= 1 << cell
         elif seat != g.turn and number == 3:
             g.fighting[seat] |= 1 << cell
