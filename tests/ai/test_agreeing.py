@@ -32,7 +32,7 @@ def test_a_draw_is_agreed_to_by_who_does_not_expect_to_win() -> None:
 def test_the_answer_tells_nothing_of_the_own_hand() -> None:
     table = ahead(0)
     rng = Rng(5)
-    for _ in range(40):
+    for _ in range(20):
         assert table.ask is not None
         table.answer(rng.choice(table.ask.words))
     for n in range(5):

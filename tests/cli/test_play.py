@@ -264,8 +264,9 @@ def test_passing_until_the_turn_ends(tmp_path: Path) -> None:
 
 def test_a_standing_pass_spares_the_curtain(tmp_path: Path) -> None:
     seeded = ("play", "heroz", "--seed", "3", "--seat", "both")
-    plain = heroon(tmp_path, *seeded, answers=["", "stop", *["", "pass"] * 9]).out
-    order = heroon(tmp_path, *seeded, answers=["", "stop", "passes turn", *["", "pass"] * 9]).out
+    placed = ["", "1", "stop"]
+    plain = heroon(tmp_path, *seeded, answers=[*placed, *["", "pass"] * 9]).out
+    order = heroon(tmp_path, *seeded, answers=[*placed, "passes turn", *["", "pass"] * 9]).out
     assert "until the turn ends" in order
     assert order.split("Your turn")[1].count("0. Pass") < plain.split("Your turn")[1].count(
         "0. Pass"

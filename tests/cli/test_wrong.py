@@ -27,7 +27,7 @@ def one_line(ran: Ran) -> str:
         (["play", "heroz", "--bot", "wizard"], "random"),
         (["play", "heroz", "--option", "late_joker"], "late_joker"),
         (["play", "heroz", "--option", "late=joins"], "late_joker"),
-        (["play", "heroz", "--option", "late_joker=maybe"], "joins, next"),
+        (["play", "heroz", "--option", "late_joker=maybe"], "next, joins"),
         (["play", "heroz", "--lang", "de"], "fr, en"),
         (["play", "heroz", "--sed", "3"], "--sed"),
         (["play", "heroz", "--seed"], "--seed"),
@@ -82,7 +82,7 @@ def damage(text: str, how: str) -> str:
     if how == "header broken":
         return text.replace("rules = ", "rules ", 1)
     if how == "rules of tomorrow":
-        return text.replace("rules = 1", "rules = 999", 1)
+        return re.sub(r"^rules = \d+$", "rules = 999", text, count=1, flags=re.MULTILINE)
     if how == "empty":
         return ""
     if how == "no header":

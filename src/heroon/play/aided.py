@@ -205,6 +205,7 @@ class AidedMatch(Match):
 
     def why(self, seat: int, word: int) -> No | None:
         """Why a word cannot be said now; None where it can."""
+        word = self.seating.meant(seat, word)
         speaker = self.seating.speaker(seat, word)
         info = self.table.why(word, speaker)
         if info is None:

@@ -221,6 +221,7 @@ class Match:
     def give(self, seat: int, said: int | str) -> int:
         """Give an answer; returns the seat whose it was."""
         if isinstance(said, int):
+            said = self.seating.meant(seat, said)
             seat = self.seating.speaker(seat, said)
         self.put(seat, said)
         return seat
@@ -437,6 +438,7 @@ class Match:
         asked next, or something became known.
         """
         rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
+        word = self.seating.meant(seat, word)
         speaker = self.seating.speaker(seat, word)
         world = self.table.sample(speaker, rng)
         world.answer(word, speaker)

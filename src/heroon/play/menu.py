@@ -11,6 +11,8 @@ from heroon.kernel.words import DONE, STOP, Vocabulary
 from heroon.texts import Sentences
 from heroon.texts.sentences import first_number
 
+from .either import both_ways
+
 #: As many choices are shown at once; more are grouped.
 MOST: Final = 18
 #: The number of the answer that does nothing more, which stands last, and of the way back.
@@ -33,12 +35,15 @@ class Menu(NamedTuple):
 
 
 def menu(words: Sequence[int], sentences: Sentences, view: View) -> list[Entry]:
-    """The entries for these words: all of them, or groups by verb or by first argument."""
+    """The entries for these words: all of them, or groups by verb or by first argument.
+
+    An answer that names two things in no order stands in the groups of both.
+    """
     vocabulary = sentences.spec.words
 
     def split(depth: int) -> list[tuple[int, ...]]:
         groups: dict[tuple[int, ...], list[int]] = {}
-        for word in words:
+        for word in both_ways(vocabulary, words) if depth else words:
             key = (vocabulary.verb_of[word], *(column[word] for column in vocabulary.args[:depth]))
             groups.setdefault(key, []).append(word)
         return [tuple(group) for group in groups.values()]

@@ -36,10 +36,14 @@ class Pointer:
 
     @property
     def lit(self) -> frozenset[str]:
-        """What is best picked now: first the pieces, then where they may go."""
-        if not self.picked:
-            return frozenset(of[0] for of in self.orders.values() if of)
-        return self.open
+        """What is best picked now: first the pieces, then where they may go.
+
+        Two places of one area that an answer names (a swap) are both where it may begin.
+        """
+        if self.picked:
+            return self.open
+        orders = [of for of in self.orders.values() if of]
+        return frozenset(t for of in orders for t in of if _area(t) == _area(of[0]))
 
     @property
     def open(self) -> frozenset[str]:
@@ -80,3 +84,8 @@ class Pointer:
         had = bool(self.picked)
         self.picked.clear()
         return had
+
+
+def _area(target: str) -> str:
+    """The area of a target."""
+    return target.partition("/")[0]

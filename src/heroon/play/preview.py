@@ -30,6 +30,7 @@ class Preview(NamedTuple):
 def preview(match: AidedMatch, seat: int, word: int) -> Preview:
     """What the worlds agree on, up to the first question to nature or to another seat."""
     table: Table[Any] = match.table
+    word = match.seating.meant(seat, word)
     speaker = match.seating.speaker(seat, word)
     viewer = match.seating.viewer(seat)
     rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))

@@ -17,6 +17,8 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.texts import Sentences, Texts
 from heroon.texts.sentences import hints
 
+from .either import both_ways, meant
+
 _WITH_PLAYER: Final = re.compile(r"(\d)\s*[:.]?\s+(\S+)")
 
 
@@ -65,6 +67,10 @@ class Seating:
         said_by = self.table.spec.words.said_by[word]
         return said_by if said_by >= 0 else seat
 
+    def meant(self, seat: int, word: int) -> int:
+        """The word that is offered where it, or the same one the other way round, was chosen."""
+        return meant(self.table.spec.words, word, self.words(seat))
+
     def read(self, seat: int, text: str) -> tuple[int, str]:
         """Who says what, as the game spells it, capitals or not; raises `InputError`.
 
@@ -78,12 +84,13 @@ class Seating:
                 raise InputError(MALFORMED, "an answer is one word without blanks", text)
             if seats[0] not in self.asked():
                 raise InputError(REFUSED, "not-asked", text)
-        spelt = self.table.spec.words.text
+        words = self.table.spec.words
         offered = [
-            (self.speaker(s, word), spelt[word])
+            (self.speaker(s, word), words.text[word])
             for s in seats
             for word in self.table.words(s)
-            if spelt[word].casefold() == text.casefold()
+            for way in both_ways(words, [word])
+            if words.text[way].casefold() == text.casefold()
         ]
         if len(set(offered)) > 1:
             raise Whose(text)

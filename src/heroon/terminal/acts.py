@@ -92,7 +92,8 @@ def _why(session: Session, seat: int, rest: str) -> bool:
     shown = session.shown(rest)
     try:
         if shown:
-            speaker, said = session.seating.speaker(seat, shown[0]), session.text(shown[0])
+            word = session.seating.meant(seat, shown[0])
+            speaker, said = session.seating.speaker(seat, word), session.text(word)
         else:
             speaker, said = session.seating.read(seat, answer(rest))
         info = session.table.why(said, speaker)
@@ -316,7 +317,7 @@ def _offered(session: Session, seat: int, rest: str) -> int:
     """The offered word that a number or a token means; raises `InputError`."""
     shown = session.shown(rest)
     if len(shown) == 1:
-        return shown[0]
+        return session.seating.meant(seat, shown[0])
     table = session.table
     speaker, token = session.seating.read(seat, answer(rest))
     word = table.read(token, speaker)

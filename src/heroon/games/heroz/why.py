@@ -64,6 +64,7 @@ from .words import (
     R_NOT_IN_HAND,
     R_NOT_NOW,
     R_OTHER_COLUMN,
+    R_OTHER_WAY,
     R_SAME,
     R_TOO_LATE,
     R_TOO_STRONG,
@@ -140,9 +141,9 @@ def _power(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:
         return R_COLUMN_FULL if _full(g, owner, B[word]) else ALLOWED
     if g.field[owner][B[word]] == EMPTY:
         return R_NO_TROOP
-    if B[word] <= cell or twins(g, owner, cell, B[word]):
+    if B[word] == cell or twins(g, owner, cell, B[word]):
         return R_NO_CHANGE
-    return ALLOWED
+    return ALLOWED if cell < B[word] else R_OTHER_WAY
 
 
 def _window(g: Duel, seat: int, word: int, _a: int, _b: int) -> int:

@@ -194,10 +194,12 @@ R_SAME: Final = V.reason("same-as-another", "heroz:joker")
 R_HAS_AURA: Final = V.reason("has-aura", "heroz:aura")
 R_EMPTY_COLUMN: Final = V.reason("no-attacker-there", "heroz:2.2")
 R_TOO_STRONG: Final = V.reason("too-strong", "heroz:2.6")
-R_DOOMED: Final = V.reason("doomed-already", "heroz:2.6")
 R_MUST_USE: Final = V.reason("must-use", "heroz:3.1")
 R_NO_BONUS: Final = V.reason("no-such-bonus", "heroz:line")
 R_POINTS: Final = V.reason("thirty-points", "heroz:goal")
+# Positions hold the number of the reason that ends a game: new ones stand behind it.
+R_DOOMED: Final = V.reason("doomed-already", "heroz:2.6")
+R_OTHER_WAY: Final = V.reason("other-way-round", "heroz:king")
 
 #: Per word: number of its verb, its first, second, third argument.
 VERB, A, B, C = V.tables()

@@ -342,6 +342,7 @@ reason-no-troop-there = There is no troop in this space.
 reason-already-active = This troop is active already.
 reason-not-active = This troop is not active.
 reason-changes-nothing = That would change nothing.
+reason-other-way-round = It is the same swap the other way round: name the troop further left first, or the lower one of a column.
 reason-not-in-combat = This troop is not in combat.
 reason-not-attacked-column = This troop is not in the attacked column.
 reason-not-in-this-combat = This troop is not in the combat.

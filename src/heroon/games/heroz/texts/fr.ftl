@@ -351,6 +351,7 @@ reason-no-troop-there = Il n’y a pas de troupe à cet emplacement.
 reason-already-active = Cette troupe est déjà active.
 reason-not-active = Cette troupe n’est pas active.
 reason-changes-nothing = Cela ne changerait rien.
+reason-other-way-round = C’est le même échange dans l’autre sens : nommez d’abord la troupe la plus à gauche ou, dans une colonne, la plus basse.
 reason-not-in-combat = Cette troupe n’est pas en combat.
 reason-not-attacked-column = Cette troupe n’est pas dans la colonne attaquée.
 reason-not-in-this-combat = Cette troupe ne participe pas au combat.
