@@ -16,7 +16,7 @@ DAMAGE: dict[str, Any] = {
     "agenda": ["DAMAGE"],
     "column": 1,
     "fighting": [0b011000, 0b011000],
-    "power": [14, 8],
+    "power": [14, 6],
     "field": [
         [*EMPTY[:3], "4H^", "5H^", *EMPTY[5:]],
         [*EMPTY[:3], "2D^", "4C^", *EMPTY[5:]],
