@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from heroon.games.heroz import sound as module
 from heroon.games.heroz.spec import SPEC
+from heroon.games.heroz.words import R_POINTS
 from heroon.kernel import (
     InputError,
     Rng,
@@ -20,6 +22,7 @@ from heroon.kernel import (
     read_scenario,
     run_scenario,
 )
+from heroon.testing.damage import damage_walk
 from heroon.texts.reasons import templates
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,6 +81,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         },
         "points that win",
     ),
+    ({"result": [1, 0], "reason": R_POINTS}, "points that win"),
+    ({"reason": 3}, "points that win"),
+    ({"result": [1]}, "won by one side"),
     # the fight
     (
         {"agenda": ["WINDOW 2 0"], "column": 0, "fighting": [1, 0], "field": [DOWN, NONE]},
@@ -151,6 +157,7 @@ def test_what_play_cannot_reach_is_refused(state: dict[str, Any], why: str) -> N
 
 
 SOUND: list[dict[str, Any]] = [
+    {"result": [0, 1]},
     FIGHT,
     {**FIGHT, "agenda": ["HIT_TROOPS 0", "HIT_TROOPS 1", "END_OF_COMBAT"]},
     {**FIGHT, "agenda": ["END_OF_COMBAT"], "doomed": [1, 1]},
@@ -178,6 +185,14 @@ def test_every_position_of_a_game_is_sound(seed: int) -> None:
             word = SPEC.policy(table.g, table.ask, rng)
         table.answer(word, table.ask.seats.bit_length() - 1)
     assert module.sound(table.g) == ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_damaged_positions_are_refused_with_a_reason_or_can_be_played(seed: int) -> None:
+    options = {"receivers": "choose", "complete_lasts": "yes"} if seed == 1 else {}
+    found = damage_walk(SPEC, 4, seed, options)
+    assert found.tried > 1000
+    assert (found.vague, found.faults) == (Counter(), {})
 
 
 def test_every_sentence_has_a_french_one() -> None:

@@ -62,6 +62,7 @@ from .words import (
     LAST_ACE,
     LAST_HERO,
     LAST_TROOP,
+    R_POINTS,
     SUIT,
     VALUE,
 )
@@ -109,8 +110,10 @@ def sound(g: Duel) -> str:
         wrong = _area(g, seat) or _piles(g, seat)
         if wrong:
             return wrong
-    if g.result:
-        return ""
+    if g.reason:
+        return "" if _won(g) else "a game that is over has a winner with the points that win"
+    if g.result not in ([], [1, 0], [0, 1], [0, 0]):  # given up, agreed on, claimed
+        return "a game that is over is won by one side, or drawn"
     if any(points(g, seat) >= g.numbers[GOAL] for seat in (0, 1)):
         return "somebody has the points that win, and the game goes on"
     steps = [_Step(*reversed(g.agenda[i : i + 3])) for i in range(0, len(g.agenda), 3)][::-1]
@@ -124,6 +127,14 @@ def sound(g: Duel) -> str:
         or _effects(g, main)
         or _sums(g, main, steps)
     )
+
+
+def _won(g: Duel) -> bool:
+    """Whether the game is over as it can be: one side has the points that win."""
+    if g.reason != R_POINTS or g.result not in ([1, 0], [0, 1]):
+        return False
+    won = g.result.index(1)
+    return points(g, 1 - won) < g.numbers[GOAL] <= points(g, won)
 
 
 # -- what stands and lies -----------------------------------------------------------------------
