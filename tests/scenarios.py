@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +15,13 @@ from heroon.kernel.scenario import read_scenario, run_scenario
 
 def toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+#: How a title or a comment says that a card stays where it is.
+_UNDRAWN = re.compile(
+    r"(nobody|neither)\b[^.;:]*\bdraws|\bno(thing| cards?) (is|are) drawn|\bis not drawn"
+    r"|\bdraws (nothing|no )|does not draw|\bno card[.,;]"
+)
 
 
 class Scenarios:
@@ -80,4 +88,19 @@ class Scenarios:
             for value in option.values
             if value != option.domain.by_value[option.default]
             and (option.name, value) not in played
+        ]
+
+    def undrawn(self) -> list[str]:
+        """Scenarios that claim that nothing is drawn and do not say who is asked next.
+
+        A hidden card that is drawn wrongly is first asked of nature, before any hand changes: only
+        the next prompt tells.
+        """
+        return [
+            path.name
+            for path, head in self.heads.items()
+            if _UNDRAWN.search(" ".join(path.read_text(encoding="utf-8").replace("#", " ").split()))
+            and not any(
+                "prompt" in stage.get("expect", {}) for stage in [head, *head.get("more", [])]
+            )
         ]

@@ -28,6 +28,10 @@ def test_scenarios_say_what_they_test() -> None:
     assert OURS.untold() == []
 
 
+def test_who_claims_that_nothing_is_drawn_says_who_is_asked_next() -> None:
+    assert OURS.undrawn() == []
+
+
 def test_every_rule_and_ruling_is_cited() -> None:
     assert OURS.uncited() == []
 
