@@ -65,7 +65,9 @@ class Guide:
 
     def __init__(self, lang: str, package: str, numbers: Iterable[Number] | None = None):
         self.lang, self.package = lang, package
-        self._fill = Filler(lang, own_numbers(package) if numbers is None else tuple(numbers))
+        own = own_numbers(package)
+        given = own if numbers is None else tuple(numbers)
+        self._fill = Filler(lang, given, own, self._say)
         path = files(package) / "guide" / f"{lang}.md"
         pieces = _HEADING.split(path.read_text(encoding="utf-8"))
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
@@ -74,6 +76,9 @@ class Guide:
             Section(pieces[i], pieces[i + 1].strip(), self._fill(pieces[i + 2].strip()))
             for i in range(1, len(pieces), 3)
         )
+
+    def _say(self, key: str, strength: int) -> str:
+        return texts(self.lang, self.package).text(key, strength=strength)
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
