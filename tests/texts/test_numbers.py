@@ -1,7 +1,7 @@
 """The numbers of the cards in sentences, guides and rulings: the owner's where they are changed."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,9 @@ NUMBERS = (
 )
 
 
-def filler(lang: str = "fr", **changed: int) -> Filler:
+def filler(changed: Mapping[str, int], lang: str = "fr") -> Filler:
     """Fills in, with some of these numbers changed."""
-    named = {name.replace("_", "."): value for name, value in changed.items()}
-    given = [replace(n, value=named.get(n.name, n.value)) for n in NUMBERS]
+    given = [replace(n, value=changed.get(n.name, n.value)) for n in NUMBERS]
     return Filler(lang, given, NUMBERS, lambda key, strength: f"<{key} {strength}>")
 
 
@@ -39,21 +38,21 @@ def filler(lang: str = "fr", **changed: int) -> Filler:
         ("{number.rise} {number.rise|point|points}", {"rise": 2}, "2 points"),
         ("{number.rise} {number.rise|point|points}", {"rise": 0}, "0 point"),
         ("Vie 4 {rebuilt.lion|(reconstitué)}.", {}, "Vie 4 (reconstitué)."),
-        ("Vie 4 {rebuilt.lion|(reconstitué)}.", {"lion_1": 5}, "Vie 4."),
+        ("Vie 4 {rebuilt.lion|(reconstitué)}.", {"lion.1": 5}, "Vie 4."),
         ("Vie 4 {rebuilt.goal|(reconstitué)}.", {}, "Vie 4."),
         ("{kept.lion|Attaque 4|Attaque {number.lion.1}}.", {}, "Attaque 4."),
-        ("{kept.lion|Attaque 4|Attaque {number.lion.1}}.", {"lion_1": 5}, "Attaque 5."),
+        ("{kept.lion|Attaque 4|Attaque {number.lion.1}}.", {"lion.1": 5}, "Attaque 5."),
         ("{kept.lion,goal|oui|non}", {"goal": 5}, "non"),
-        ("{list.lion}", {"lion_2": 9}, "4, 9"),
+        ("{list.lion}", {"lion.2": 9}, "4, 9"),
         ("Capacité : {say.ability.lion.1,lion.2}", {}, "Capacité : <ability-4 7>"),
     ],
 )
 def test_numbers_are_filled_in(text: str, changed: dict[str, int], told: str) -> None:
-    assert filler(**changed)(text) == told
+    assert filler(changed)(text) == told
 
 
 def test_english_has_another_singular() -> None:
-    assert filler("en", rise=0)("{number.rise} {number.rise|point|points}") == "0 points"
+    assert filler({"rise": 0}, "en")("{number.rise} {number.rise|point|points}") == "0 points"
 
 
 @pytest.mark.parametrize(
@@ -61,7 +60,7 @@ def test_english_has_another_singular() -> None:
 )
 def test_a_number_that_is_not_there_is_an_error(text: str) -> None:
     with pytest.raises(MissingText):
-        filler()(text)
+        filler({})(text)
 
 
 # -- the games ---------------------------------------------------------------------------------
