@@ -69,7 +69,7 @@ class Guide:
         given = own if numbers is None else tuple(numbers)
         self._fill = Filler(lang, given, own, self._say)
         path = files(package) / "guide" / f"{lang}.md"
-        pieces = _HEADING.split(path.read_text(encoding="utf-8"))
+        pieces = _HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
         self.title, self.preface = title.strip(), self._fill(preface.strip())
         self.sections = tuple(
