@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec, Number, Seeded, Table, game, games, use_numbers
+from heroon.kernel import Event, GameSpec, Number, Seeded, Table, game, games, use_numbers
 from heroon.play.match import Match, Setting
 from heroon.texts import LANGUAGES, Guide, MissingText, Texts, package_of
 from heroon.texts.core import numbered_messages
@@ -181,3 +181,20 @@ def test_a_message_that_includes_a_number_mentions_it() -> None:
     named = {"a": ("number-goal",), "b": ("number-goal",), "d": ("number-goal",)}
     assert numbered_messages(source) == named
     assert numbered_messages("a = { $x }\n") == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "mark"),
+    [
+        ("fr", "Vous atteignez 12 Points de Victoire !", "sous une Aura, Valeur 4 de Pique"),
+        ("en", "You reach 12 victory points!", "under an aura, value 4 of spades"),
+    ],
+)
+def test_heroz_tells_the_goal_and_the_aura_of_the_table(lang: str, won: str, mark: str) -> None:
+    spec: GameSpec[Any] = game("heroz").using("[numbers]\ngoal = 12\naura_value = 4\n", "own.toml")
+    match = Match(Setting(Table(spec, {}, Seeded("1")), "1", (0,)), lang)
+    event = next(e.id for e in spec.words.events if e.name == "won")
+    assert match.sentences(0).event(Event(event, (0,))).replace("\u00a0", " ") == won
+    assert match.t.text("page-aura", suit="S").replace("\u00a0", " ") == mark
+    assert match.t.text("picture-aura", suit="S") == "4S"
+    assert match.t.text("picture-legend-aura").startswith("[4S] [4H]")
