@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -110,6 +111,10 @@ def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
         for info in spec.words.events:
             for values in product(*({d.values[0], d.values[-1]} for _, d in info.args)):
                 assert sentences.event(Event(info.id, values))
+            first = [d.values[0] for _, d in info.args]
+            for i, (_, d) in enumerate(info.args):
+                for value in d.values if seat == 0 else ():
+                    assert sentences.event(Event(info.id, (*first[:i], value, *first[i + 1 :])))
         for reason in ("resigned", "bound"):
             assert sentences.ending(reason, (1, 0), view)
             assert sentences.ending(reason, (0, 1), view)
@@ -206,3 +211,18 @@ def test_searches_forgive_accents() -> None:
 def test_guides_have_the_same_sections() -> None:
     fr, en = (Guide(lang, "heroon.games.heroz") for lang in ("fr", "en"))
     assert [s.id for s in fr.sections] == [s.id for s in en.sections]
+
+
+def test_a_game_without_texts_shows_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bare_game").mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delenv("HEROON_STRICT_TEXTS")
+    t = Texts("fr", "bare_game")
+    assert t.text("game-title") == t.text("event-played") == "(texte manquant)"
+    assert Guide("fr", "bare_game").sections == Guide("fr", "bare_game").readings == ()
+    with pytest.raises(MissingText):
+        Texts("fr", "bare_game", strict=True).text("game-title")
+
+
+def test_a_missing_text_is_an_error_in_every_test_and_in_what_tests_start() -> None:
+    assert Texts("fr").strict

@@ -57,15 +57,20 @@ def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
             io.say(f"  {mode} · {t.text(f'mode-{mode}')}", 6)
     io.say()
     io.say(t.text("list-option-heading"))
+    switches = Guide(t.lang, package_of(spec.id)).switches
     for option in spec.options:
-        io.say(
-            f"  {t.text('labelled', label=option.name, text=t.text(f'option-{option.name}'))}", 6
-        )
+        text = t.text(f"option-{option.name}")
+        rule = switches.get(option.name, option.rule)
+        told = t.text("with-rule", text=text, rule=rule) if rule else text
+        io.say(f"  {t.text('labelled', label=option.name, text=told)}", 6)
         for number, value in enumerate(option.values):
             text = t.text(f"option-{option.name}-{value}")
             line = f"{option.name}={value} · {text}"
             usual = number == option.default
             io.say(f"    {t.text('list-usual', text=line) if usual else line}", 8)
+    if switches:
+        io.say()
+        io.say(t.text("list-option-why", game=spec.id, rule=next(iter(switches.values()))))
 
 
 def rules(name: str, query: str, lang: str) -> int:

@@ -178,10 +178,12 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
     spec = game(name)
     t = texts(reader.lang, package_of(name))
     given = wish or usual(spec)
+    switches = _guide(reader.lang, name).switches
     options = [
         {
             "name": o.name,
             "rule": o.rule,
+            "ruling": switches.get(o.name, o.rule),
             "text": t.text(f"option-{o.name}"),
             "choices": [(v, t.text(f"option-{o.name}-{v}")) for v in o.values],
         }

@@ -206,7 +206,7 @@ def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
     """The areas and counters that views of a game have, with whatever option is chosen."""
     chosen: list[dict[str, str]] = [{}]
     chosen += [{option.name: value} for option in spec.options for value in option.values]
-    views = [Table(spec, options, seats=max(spec.seats)).view(0) for options in chosen]
+    views = [Table(spec, options, seats=n).view(0) for options in chosen for n in spec.seats]
     areas = {area.id.partition(".")[0] for view in views for area in view.areas}
     return areas, {name.partition(".")[0] for view in views for name, _ in view.counters}
 

@@ -260,6 +260,7 @@ list-modes = modes: { $list }
 list-more = “heroon list GAME” shows the modes and options of a game.
 list-mode-heading = Modes (--mode NAME):
 list-option-heading = Options (--option NAME=VALUE):
+list-option-why = In brackets, the rule of an option: “heroon rules { $game } { $rule }” tells the reason.
 list-usual = { $text } (usual)
 scenario-good = { $file }: agrees with the rules
 scenario-bad = disagrees: { $why }
@@ -554,6 +555,8 @@ about-public = found alike in several public lists of the cards
 about-inferred = follows from what is printed elsewhere
 about-rebuilt = nothing in print gives it: we have worked it out; the owner of the box can correct it
 about-own = put in by whoever owns the box
+web-option-why = why?
+web-option-why-of = why? ({ $option })
 web-rules-all = All rules
 web-find = Search
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.

@@ -260,6 +260,7 @@ list-modes = modes : { $list }
 list-more = « heroon list JEU » montre les modes et les options d’un jeu.
 list-mode-heading = Modes (--mode NOM) :
 list-option-heading = Options (--option NOM=VALEUR) :
+list-option-why = Entre crochets, la règle d’une option : « heroon rules { $game } { $rule } » en donne la raison.
 list-usual = { $text } (par défaut)
 scenario-good = { $file } : conforme aux règles
 scenario-bad = non conforme : { $why }
@@ -560,6 +561,8 @@ about-public = identique dans plusieurs listes publiques des cartes
 about-inferred = se déduit de ce qui est imprimé ailleurs
 about-rebuilt = rien d’imprimé ne le donne : nous l’avons reconstitué ; qui possède la boîte peut le corriger
 about-own = donné par qui possède la boîte
+web-option-why = pourquoi ?
+web-option-why-of = pourquoi ? ({ $option })
 web-rules-all = Toutes les règles
 web-find = Chercher
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.

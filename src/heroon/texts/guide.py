@@ -65,15 +65,20 @@ class Guide:
 
     def __init__(self, lang: str, package: str, numbers: Iterable[Number] | None = None):
         self.lang, self.package = lang, package
-        self._fill = Filler(lang, own_numbers(package) if numbers is None else tuple(numbers))
+        own = own_numbers(package)
+        given = own if numbers is None else tuple(numbers)
+        self._fill = Filler(lang, given, own, self._say)
         path = files(package) / "guide" / f"{lang}.md"
-        pieces = _HEADING.split(path.read_text(encoding="utf-8"))
+        pieces = _HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
         self.title, self.preface = title.strip(), self._fill(preface.strip())
         self.sections = tuple(
             Section(pieces[i], pieces[i + 1].strip(), self._fill(pieces[i + 2].strip()))
             for i in range(1, len(pieces), 3)
         )
+
+    def _say(self, key: str, strength: int) -> str:
+        return texts(self.lang, self.package).text(key, strength=strength)
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:

@@ -4,19 +4,24 @@ In a message (`texts/fr.ftl`) a number of `cards.toml` is a variable: `{ $number
 second of a list `{ $number-lion-2 }`.  Nobody has to give it: `Texts` knows the numbers of its
 game, `texts(lang, package, spec.numbers)` those of a table whose owner has put in other ones.
 
-In the guide and in rulings it stands in braces:
+In the guide and in rulings it stands in braces, which may stand inside each other:
 
 - `{number.goal}`, `{number.lion.2}`: the number;
-- `{number.value_factor*21}`, `{number.hand-1}`: a sum or product with it, for examples;
+- `{21*number.value_factor}`, `{number.hand-1}`: a sum of products with it, for examples;
 - `{number.rise|point|points}`: one of two words, as the number wants it (in French 0 is singular);
-- `{rebuilt.lion|(rebuilt values)}`: these words, and the blank before them, only where a number of
-  those records (`lion,lion_ability`) is still a rebuilt one.
+- `{list.cold_attack}`: all numbers of a record;
+- `{kept.lion,hydra|words|others}`: the words while these records have the game's own numbers, the
+  others once their owner has changed one;
+- `{rebuilt.lion|(rebuilt values)}`: these words, and the blank before them, only while one of
+  these records has a rebuilt number and its owner has not changed it;
+- `{say.ability.lion_ability.1,lion_ability.2}`: the message `ability-<first number>` of the game,
+  with the second one as its `$strength`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from math import prod
@@ -27,9 +32,8 @@ from heroon.kernel import Number, read_numbers
 from .missing import MissingText
 
 REBUILT: Final = "rebuilt"
-_BRACES: Final = re.compile(
-    r" ?\{rebuilt\.([\w,]+)\|([^{}]*)\}|\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}"
-)
+#: Braces without others inside, and the blank before them.
+_BRACES: Final = re.compile(r"( ?)\{([^{}]*)\}")
 _TERMS: Final = re.compile(r"([+-]?)([^+-]+)")
 
 
@@ -48,44 +52,81 @@ def variables(numbers: Iterable[Number]) -> dict[str, int]:
 
 
 class Filler:
-    """Fills in the numbers of guides and rulings."""
+    """Fills in the numbers of guides and rulings; `own` are those that the game comes with.
 
-    def __init__(self, lang: str, numbers: Iterable[Number]):
-        self.lang = lang
-        self.values = {f"number.{n.name}": n.value for n in numbers}
-        self.rebuilt = {n.of or n.name for n in numbers if n.source == REBUILT}
-        self.records = {n.of or n.name for n in numbers}
+    `say` tells a message of the game by its key and its strength.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        numbers: Iterable[Number],
+        own: Iterable[Number],
+        say: Callable[[str, int], str],
+    ):
+        self.lang, self.say = lang, say
+        self.values = {n.name: n.value for n in numbers}
+        came = {n.name: n.value for n in own}
+        self.records: dict[str, list[int]] = {}
+        self.changed: set[str] = set()
+        self.rebuilt: set[str] = set()
+        for n in numbers:
+            record = n.of or n.name
+            self.records.setdefault(record, []).append(n.value)
+            if came.get(n.name, n.value) != n.value:
+                self.changed.add(record)
+            elif n.source == REBUILT:
+                self.rebuilt.add(record)
+        self.rebuilt -= self.changed
 
     def __call__(self, text: str) -> str:
         """Fill in a text; raises `MissingText` for a number that the game does not have."""
-        return _BRACES.sub(self._filled, text) if "{" in text else text
+        while "{" in text:
+            before, text = text, _BRACES.sub(self._filled, text)
+            if text == before:
+                raise MissingText(f"unpaired braces in {text[:60]!r}")
+        return text
 
     def _filled(self, found: re.Match[str]) -> str:
-        records, words, sum_, one, many = found.groups()
-        if records:
-            named = set(records.split(","))
-            if named - self.records:
-                raise MissingText(f"no numbers {records!r}")
-            shown = found[0][: found[0].index("{")] + words
-            return shown if named & self.rebuilt else ""
-        number = worth(sum_, self.values)
-        if one is None:
-            return str(number)
-        return str(one if number == 1 or (self.lang == "fr" and number == 0) else many)
+        blank, inside = found.groups()
+        what, *words = inside.split("|")
+        kind, _, names = what.partition(".")
+        if kind == "rebuilt":
+            return f"{blank}{words[0]}" if self._known(names) & self.rebuilt else ""
+        if kind == "kept":
+            return f"{blank}{words[bool(self._known(names) & self.changed)]}"
+        if kind == "list":
+            return f"{blank}{', '.join(map(str, self.records[self._one(names)]))}"
+        if kind == "say":
+            prefix, _, rest = names.partition(".")
+            which, strength = (self._value(f"number.{name}") for name in rest.split(","))
+            return blank + self.say(f"{prefix}-{which}", strength)
+        number = self.worth(what)
+        if not words:
+            return f"{blank}{number}"
+        return f"{blank}{words[not (number == 1 or (self.lang == 'fr' and number == 0))]}"
 
+    def _known(self, names: str) -> set[str]:
+        """Some records by name."""
+        return {self._one(name) for name in names.split(",")}
 
-def worth(text: str, values: Mapping[str, int]) -> int:
-    """Work out a sum of products of numbers: `number.lion.1*2+1`."""
-    total = 0
-    for sign, term in _TERMS.findall(text):
-        product = prod(_value(factor.strip(), values) for factor in term.split("*"))
-        total += -product if sign == "-" else product
-    return total
+    def _one(self, name: str) -> str:
+        if name not in self.records:
+            raise MissingText(f"no numbers {name!r}")
+        return name
 
+    def worth(self, text: str) -> int:
+        """Work out a sum of products of numbers: `number.lion.1*2+1`."""
+        total = 0
+        for sign, term in _TERMS.findall(text):
+            product = prod(self._value(factor.strip()) for factor in term.split("*"))
+            total += -product if sign == "-" else product
+        return total
 
-def _value(name: str, values: Mapping[str, int]) -> int:
-    if name.isdecimal():
-        return int(name)
-    if name not in values:
-        raise MissingText(f"no number {name!r}")
-    return values[name]
+    def _value(self, name: str) -> int:
+        if name.isdecimal():
+            return int(name)
+        number = name.removeprefix("number.")
+        if number == name or number not in self.values:
+            raise MissingText(f"no number {name!r}")
+        return self.values[number]

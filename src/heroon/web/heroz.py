@@ -324,7 +324,8 @@ def marks_of(scene: Scene, given: dict[str, str]) -> tuple[Mark, ...]:
         out.append(Mark("mark-shield", "0", t.text("page-shield")))
     if "aura" in given:
         suit = given["aura"]
-        out.append(Mark(f"sign-{suit}", "1", t.text("page-aura", suit=suit)))
+        value = t.text("page-aura-value")
+        out.append(Mark(f"sign-{suit}", value, t.text("page-aura", suit=suit)))
     if "boost" in given:
         out.append(Mark("mark-boost", given["boost"], t.text("page-boost", boost=given["boost"])))
     if "doomed" in given:

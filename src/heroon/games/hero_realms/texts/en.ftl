@@ -89,8 +89,8 @@ group-ally = use an ally ability
 group-sacrifice = sacrifice a card for its ability
 group-buy = buy a card
 group-banish = make the Boss discard a champion
-first-banish = { group-banish }
-part-banish = { group-banish }
+first-banish = make the Boss discard { THE($champion) }
+part-banish = { first-banish }
 group-choose = choose an effect
 group-scrap = sacrifice a card
 first-scrap = sacrifice a card from your { $from ->
@@ -107,11 +107,11 @@ group-topdeck = put a card on top of your deck
 group-put = choose where the card goes
 group-pay = use a credit
 group-stun = stun a champion of the Boss
-first-stun = { group-stun }
-part-stun = { group-stun }
+first-stun = stun { THE($champion) }
+part-stun = { first-stun }
 group-absorb = let one of your champions be stunned
-first-absorb = { group-absorb }
-part-absorb = { group-absorb }
+first-absorb = let your { NAME($champion) } be stunned
+part-absorb = { first-absorb }
 group-take = choose among equal cards
 
 ## Questions

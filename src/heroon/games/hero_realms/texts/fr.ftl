@@ -90,8 +90,8 @@ group-ally = utiliser un effet Allié
 group-sacrifice = sacrifier une carte pour son effet
 group-buy = acheter une carte
 group-banish = faire défausser un Champion au Boss
-first-banish = { group-banish }
-part-banish = { group-banish }
+first-banish = faire défausser au Boss { LE($champion) }
+part-banish = { first-banish }
 group-choose = choisir un effet
 group-scrap = sacrifier une carte
 first-scrap = sacrifier une carte de votre { $from ->
@@ -108,11 +108,11 @@ group-topdeck = mettre une carte sur le dessus de votre paquet
 group-put = choisir où va la carte
 group-pay = utiliser un crédit
 group-stun = assommer un Champion du Boss
-first-stun = { group-stun }
-part-stun = { group-stun }
+first-stun = assommer { LE($champion) }
+part-stun = { first-stun }
 group-absorb = laisser assommer un de vos Champions
-first-absorb = { group-absorb }
-part-absorb = { group-absorb }
+first-absorb = laisser assommer { LE($champion) }
+part-absorb = { first-absorb }
 group-take = choisir entre des cartes à égalité
 
 ## Questions

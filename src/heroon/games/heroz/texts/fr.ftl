@@ -335,9 +335,13 @@ reinforcement-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+goal-points = { $number-goal ->
+    [one] { $number-goal } Point de Victoire
+   *[other] { $number-goal } Points de Victoire
+}
 event-won = { $seat ->
-    [you] Vous atteignez 30 Points de Victoire !
-   *[other] { LE($seat-name) } atteint 30 Points de Victoire !
+    [you] Vous atteignez { goal-points } !
+   *[other] { LE($seat-name) } atteint { goal-points } !
 }
 
 ## Raisons d’un refus, fin de la partie
@@ -488,12 +492,12 @@ picture-downed = { $text } (caché)
 picture-fighting = *{ $text }
 picture-marks = { $text } [{ $marks }]
 picture-shield = B
-picture-aura = 1{ $suit }
+picture-aura = { $number-aura_value }{ $suit }
 picture-boost = +{ $boost }
 picture-doomed = x
 picture-legend-fighting = * en combat
 picture-legend-shield = [B] sous un Bouclier : Puissance 0
-picture-legend-aura = [1S] [1H] [1D] [1C] sous une Aura : Valeur 1 de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
+picture-legend-aura = [{ $number-aura_value }S] [{ $number-aura_value }H] [{ $number-aura_value }D] [{ $number-aura_value }C] sous une Aura : Valeur { $number-aura_value } de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
 picture-legend-boost = [+n] Sacrifice du Héros
 picture-legend-doomed = [x] va être détruit
 picture-legend-code = 8H = 8 de Cœur (S Pique, H Cœur, D Carreau, C Trèfle)
@@ -575,7 +579,7 @@ what-resource = { $count ->
 }
 what-as = Il copie { LE($card) } : il en a l’Enseigne et la Valeur.
 what-shield = Elle est sous un Bouclier : sa Puissance est de 0 jusqu’à la fin du combat.
-what-aura = Elle est sous une Aura : jusqu’à la fin du combat, elle vaut 1 de { NOM($suit) }.
+what-aura = Elle est sous une Aura : jusqu’à la fin du combat, elle vaut { $number-aura_value } de { NOM($suit) }.
 what-boost = Un Héros a été sacrifié pour elle : +{ $boost } dans ce combat.
 what-doomed = Elle va être détruite.
 what-discard = Si la pile est retournée telle quelle, { LE($card) } sera { G($card) ->
@@ -601,7 +605,8 @@ page-spells = Sorts en jeu
 page-fighting = en combat
 page-down = votre troupe, face cachée
 page-shield = sous un Bouclier, Puissance 0
-page-aura = sous une Aura, Valeur 1 de { NOM($suit) }
+page-aura-value = { $number-aura_value }
+page-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($suit) }
 page-boost = Sacrifice du Héros, +{ $boost }
 page-doomed = va être détruite
 page-power = Colonne { $column }, { $whose } : Puissance { $power }

@@ -556,6 +556,7 @@ ability-9 = each Buy, Improve or Anticipate costs { $strength } more
 ability-10 = your discard is shuffled when it becomes your deck
 ability-11 = your Posture is locked
 ability-12 = your total attack counts { $strength } less
+effect-0 = none
 effect-1 = { $strength ->
     [one] draw { $strength } card
    *[other] draw { $strength } cards

@@ -574,6 +574,7 @@ ability-9 = { $strength ->
 ability-10 = votre Défausse est mélangée quand elle redevient votre Deck
 ability-11 = votre Posture est bloquée
 ability-12 = votre Attaque totale est réduite de { $strength }
+effect-0 = aucun
 effect-1 = { $strength ->
     [one] piochez { $strength } carte
    *[other] piochez { $strength } cartes

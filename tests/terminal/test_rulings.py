@@ -1,0 +1,42 @@
+"""Rulings in the terminal: in line mode by their ids, in the panel of rules of the app."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import heroon
+from tests.terminal.driving import LARGE, Driver, drive, new
+
+READ = {
+    "fr": (
+        "règle HZ-42",
+        "Une troupe est-elle détruite par des dégâts égaux à sa Valeur",
+        "Raison",
+    ),
+    "en": ("rule HZ-42", "Is a troop destroyed by damage equal to its value?", "Why:"),
+}
+
+
+@pytest.mark.parametrize("lang", READ)
+def test_line_mode_reads_a_ruling(lang: str, tmp_path: Path) -> None:
+    typed, question, why = READ[lang]
+    locale = {"fr": "fr_FR.UTF-8", "en": "en_GB.UTF-8"}[lang]
+    answers = [typed, typed.split()[0], "quit"]
+    ran = heroon(tmp_path, "play", "heroz", "--plain", "--seed", "1", answers=answers, lang=locale)
+    told = " ".join(ran.out.split()).replace("\u00a0", " ")
+    assert question in told and why in told and "heroz:2.6" in told
+    assert "HZ-01" in told and "HZ-87" in told
+
+
+@pytest.mark.parametrize("lang", READ)
+def test_the_app_reads_a_ruling(lang: str) -> None:
+    shown: list[str] = []
+
+    async def read(driver: Driver) -> None:
+        await driver.press("r")
+        await driver.type("HZ-42")
+        shown.append(" ".join(driver.screen().split()))
+
+    drive(read, new("heroz"), lang, LARGE)
+    _, question, why = READ[lang]
+    assert question[:40] in shown[0].replace("\u00a0", " ") and why in shown[0]
