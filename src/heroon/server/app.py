@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +28,8 @@ from heroon.kernel import HeroonError, InputError, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
 from heroon.play.pace import PACES
-from heroon.store import BOT, Store
+from heroon.store import BOT, Store, why_unkept
+from heroon.store.words import FULL
 from heroon.texts import LANGUAGES, default_language
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
@@ -37,7 +38,8 @@ from heroon.web.screen import frame
 from . import pages
 from .live import RATE, Live
 from .lock import COOKIE, FIELD, Lock
-from .logged import reopened
+from .logged import reopened, seed_is_secret
+from .opening import Closed
 from .pages import LOOKS, Reader
 from .paint import screen_of
 from .plain import said
@@ -88,6 +90,7 @@ def site(
             Route("/new/{game}", new, methods=["GET"]),
             Route("/new/{game}", begin, methods=["POST"]),
             Route("/t/{id}", table),
+            Route("/t/{id}/delete", deleting, methods=["GET"]),
             Route("/t/{id}/{what:str}", act, methods=["POST"]),
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
@@ -96,7 +99,15 @@ def site(
             WebSocketRoute("/t/{id}/live", live),
         ],
         lifespan=life,
-        exception_handlers={404: _missing, 405: _missing, Unkept: _unkept, Exception: _bug},
+        exception_handlers={
+            404: _missing,
+            405: _missing,
+            Unkept: _unkept,
+            Closed: _closed,
+            ClientDisconnect: _left,
+            sqlite3.Error: _unread,
+            Exception: _bug,
+        },
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
     app.state.rate = rate
@@ -232,8 +243,10 @@ async def form_of(request: Request) -> dict[str, str]:
 
 async def home(request: Request) -> Response:
     """The page that one comes to."""
-    kept = await asyncio.to_thread(hub_of(request).store.kept)
-    return page(pages.home(reader(request), kept))
+    hub = hub_of(request)
+    listed, gone = await hub.lists(), await hub.removed()
+    shown = request.query_params.get("removed", "")
+    return page(pages.home(reader(request), listed, gone, shown, hub.store.unkept))
 
 
 async def new(request: Request) -> Response:
@@ -257,6 +270,8 @@ async def begin(request: Request) -> Response:
         id = await hub_of(request).begin(setting)
     except InputError as bad:
         return page(pages.new(who, name, wish, said(bad.why, who.lang)), 422)
+    except Unkept as bad:
+        return page(pages.new(who, name, wish, unkept(bad, who)), status_of(bad))
     return RedirectResponse(f"/t/{id}", 303)
 
 
@@ -274,21 +289,65 @@ async def table(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """What is done with a whole table: play again, take it off the lists."""
+    """What is done with a whole table: play again, take it off the lists, put it back."""
     hub, id = hub_of(request), request.path_params["id"]
     what = request.path_params["what"]
     await form_of(request)
-    head = await asyncio.to_thread(hub.store.head, id)
-    if head is None or what not in ("again", "same", "remove"):
+    done = {"again": _again, "same": _again, "remove": _remove, "restore": _restore}
+    done["delete"] = _delete
+    known = await asyncio.to_thread(hub.store.known, id)
+    if not known or what not in done:
         return await _missing(request, None)
-    if what == "remove":
-        await hub.remove(id)
-        return RedirectResponse("/", 303)
-    seed = head.seed if what == "same" else fresh_seed()
-    entries = await asyncio.to_thread(hub.store.entries, id)
-    players = [entry for entry in entries if entry.kind == BOT][-1:]
-    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
+    return await done[what](request, hub, id)
+
+
+async def _again(request: Request, hub: Hub, id: str) -> Response:
+    """Another game like this one; the same deal only where it shows nobody's hand."""
+    who = reader(request)
+    same = request.path_params["what"] == "same"
+    try:
+        head = await asyncio.to_thread(hub.store.head, id)
+        assert head is not None
+        entries = await asyncio.to_thread(hub.store.entries, id)
+        if same and seed_is_secret(head, entries):
+            text = who.t.text("web-seed-later")
+            return page(pages.message(who, who.t.text("web-refused"), text), 409)
+        seed = head.seed if same else fresh_seed()
+        players = [entry for entry in entries if entry.kind == BOT][-1:]
+        setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
+    except InputError as bad:
+        return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
+
+
+async def _remove(_request: Request, hub: Hub, id: str) -> Response:
+    """Take a game off the lists; the list says so in its place, and takes it back."""
+    await hub.remove(id)
+    return RedirectResponse(f"/?removed={id}#t-{id}", 303)
+
+
+async def _restore(_request: Request, hub: Hub, id: str) -> Response:
+    """Put a removed game back."""
+    if await asyncio.to_thread(hub.store.is_gone, id):
+        await hub.restore(id)
+    return RedirectResponse(f"/#t-{id}", 303)
+
+
+async def _delete(request: Request, hub: Hub, id: str) -> Response:
+    """Delete a game for good: one that was removed before, and nothing else."""
+    if not await asyncio.to_thread(hub.store.is_gone, id):
+        return await _missing(request, None)
+    await hub.delete(id)
+    return RedirectResponse("/#removed", 303)
+
+
+async def deleting(request: Request) -> Response:
+    """Ask whether a removed game is to be deleted for good."""
+    who, id = reader(request), request.path_params["id"]
+    found = [one for one in await hub_of(request).removed() if one.id == id]
+    if not found:
+        return await _missing(request, None)
+    return page(pages.deleting(who, found[0]))
 
 
 async def rules(request: Request) -> Response:
@@ -353,10 +412,39 @@ async def _missing(request: Request, _bad: Exception | None) -> Response:
     return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
 
 
-async def _unkept(request: Request, _bad: Exception) -> Response:
+async def _unkept(request: Request, bad: Exception) -> Response:
     who = reader(request)
-    text = said("this table cannot be kept now", who.lang)
-    return page(pages.message(who, who.t.text("web-bug"), text), 503)
+    assert isinstance(bad, Unkept)
+    heading, text = who.t.text("web-unkept"), unkept(bad, who)
+    return page(pages.message(who, heading, text), status_of(bad))
+
+
+def unkept(bad: Unkept, who: Reader) -> str:
+    """Why nothing could be kept, and that nothing has happened."""
+    return who.t.text("web-unkept-why", why=said(bad.why, who.lang))
+
+
+def status_of(bad: Unkept) -> int:
+    """507 where the disk is full, else 503."""
+    return 507 if bad.why == FULL else 503
+
+
+async def _closed(request: Request, bad: Exception) -> Response:
+    """A game that is kept and cannot go on."""
+    assert isinstance(bad, Closed)
+    return page(pages.closed(reader(request), bad, request.path_params["id"]), 409)
+
+
+async def _unread(request: Request, bad: Exception) -> Response:
+    """The file of games cannot be read: not a word of the program's being at fault."""
+    log.error("%s: %s", request.url.path, bad)
+    who = reader(request)
+    return page(pages.message(who, who.t.text("web-bug"), said(why_unkept(bad), who.lang)), 503)
+
+
+async def _left(_request: Request, _bad: Exception) -> Response:
+    """Whoever sent a form has gone before its end: nobody reads this."""
+    return Response(status_code=400)
 
 
 async def _bug(request: Request, bad: Exception) -> Response:

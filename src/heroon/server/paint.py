@@ -40,7 +40,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         **common,
         prompt=prompt_of(desk),
         caption=caption_of(desk, look),
-        seed=match.s.seed,
+        seed="" if match.seed_secret else match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
         scene=scene_of(desk),

@@ -332,6 +332,49 @@ class Store:
             self._present()
         return since + len(entries)
 
+    def flag(self, table: str, kind: str, now: float) -> None:
+        """Remove a table from the lists, or put it back: whatever is wrong with its history.
+
+        Raises `sqlite3.Error` and `OSError`; a table that is none is passed over.
+        """
+        with self._lock:
+            self._present()
+            with self._writing():
+                find = "select id from tables where id = ?"
+                if self._db.execute(find, (table,)).fetchone() is None:
+                    return
+                last = "select max(seq) from entries where table_id = ?"
+                seq = self._db.execute(last, (table,)).fetchone()[0]
+                seq = 0 if seq is None else seq + 1 if isinstance(seq, int) else 1 << 40
+                row = (seq, kind, -1, "", None, float(now))
+                put = "insert into entries values (?, ?, ?, ?, ?, ?, ?)"
+                self._db.execute(put, (table, *row))
+                proof = "select length, chain from proofs where table_id = ?"
+                found = self._db.execute(proof, (table,)).fetchone()
+                # Of a history that is not the one of its proof the proof stays as it is.
+                if found is not None and found[0] == seq:
+                    self._db.execute(
+                        "update proofs set length = ?, chain = ? where table_id = ?",
+                        (seq + 1, chained(found[1], [row]), table),
+                    )
+            self._present()
+
+    def known(self, table: str) -> bool:
+        """Whether there is a table of that id, removed or not."""
+        with self._lock:
+            found = self._db.execute("select 1 from tables where id = ?", (table,)).fetchone()
+        return found is not None
+
+    def is_gone(self, table: str) -> bool:
+        """Whether a table is removed from the lists."""
+        last = (
+            "select kind from entries where table_id = ? and kind in ('gone', 'back')"
+            " order by seq desc limit 1"
+        )
+        with self._lock:
+            found = self._db.execute(last, (table,)).fetchone()
+        return found == (GONE,)
+
     def delete(self, table: str) -> None:
         """Delete a table for good: its bytes are overwritten, in the log of SQLite, too."""
         with self._lock:
