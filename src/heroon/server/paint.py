@@ -29,6 +29,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         "lang": match.lang,
         "notice": desk.notice,
         "practice": match.table.practice,
+        "begun": t.text(f"web-begun-{match.begun_under}") if match.begun_under else "",
     }
     if desk.covered:
         thinks = desk.phase == Phase.THINK

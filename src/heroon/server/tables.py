@@ -367,6 +367,8 @@ class Hub:
         # Who left a seat may still be at the screen: the next hand waits for its player.
         left = not set(head.people) <= set(kept.people)
         table.desk.veiled = left and not match.seating.open
+        if other:
+            table.desk.notice = match.t.text(f"web-begun-{other}-why")
         return table
 
     def _evict(self) -> None:

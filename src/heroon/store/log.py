@@ -293,9 +293,7 @@ class Store:
             self._present()
             with self._writing():
                 self._db.execute("insert into tables values (?, ?, ?)", (table, now, data))
-                self._db.execute(
-                    "insert into proofs values (?, 0, ?, ?, '')", (table, seal, seal)
-                )
+                self._db.execute("insert into proofs values (?, 0, ?, ?, '')", (table, seal, seal))
             self._present()
 
     def append(
@@ -380,8 +378,8 @@ class Store:
         with self._lock:
             self._present()
             with self._writing():
-                for name, key in (("entries", "table_id"), ("proofs", "table_id"), ("tables", "id")):
-                    self._db.execute(f"delete from {name} where {key} = ?", (table,))
+                for where in ("entries where table_id", "proofs where table_id", "tables where id"):
+                    self._db.execute(f"delete from {where} = ?", (table,))
             # Pages that once held a row may hold a copy of it; another process may be in the way.
             with suppress(sqlite3.OperationalError):
                 self._db.execute("vacuum")
@@ -435,7 +433,8 @@ class Store:
         """
         with self._lock:
             rows = self._db.execute(
-                "select t.id, t.head, t.made, coalesce(max(e.made), t.made),"
+                "select t.id, t.head, t.made,"
+                " coalesce(max(case when e.kind not in ('gone', 'back') then e.made end), t.made),"
                 " sum(e.kind = 'say'), max(case e.kind when 'over' then e.data end),"
                 " max(case e.kind when 'gone' then e.seq end),"
                 " max(case e.kind when 'back' then e.seq end),"
