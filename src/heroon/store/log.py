@@ -88,6 +88,7 @@ create table proofs (
 
 #: Errors that say nothing against what is in a file.
 _NOT_ITS_FAULT: Final = (FULL, READ_ONLY, BUSY)
+_DISK: Final = sqlite3.SQLITE_IOERR
 
 
 class Head(NamedTuple):
@@ -171,10 +172,20 @@ class Store:
             readable = False
         if not readable:
             self.unkept = READ_ONLY
-        self._db = _connected(path, readable)
         try:
-            self._open(str(path))
-            self._files = {one: _place(one) for one in beside(path)[:3] if one.exists()}
+            self._begin(readable)
+        except sqlite3.OperationalError as bad:
+            if self.unkept or why_unkept(bad) != FULL:
+                raise
+            # There is no room even to read and write: what is there is shown.
+            self.unkept = FULL
+            self._begin(False)
+        self._files = {one: _place(one) for one in beside(path)[:3] if one.exists()}
+
+    def _begin(self, writable: bool) -> None:
+        self._db = _connected(self.path, writable)
+        try:
+            self._open(str(self.path))
         except BaseException:
             self._db.close()
             raise
@@ -191,7 +202,7 @@ class Store:
         except UnicodeDecodeError:  # in what SQLite says of it
             raise InputError(MALFORMED, DAMAGED, where=where) from None
         except sqlite3.DatabaseError as bad:
-            if why_unkept(bad) in _NOT_ITS_FAULT:
+            if why_unkept(bad) in _NOT_ITS_FAULT or bad.sqlite_errorcode & 0xFF == _DISK:
                 raise
             why = DAMAGED if _is_sqlite(self.path) else NO_GAMES
             raise InputError(MALFORMED, why, where=where) from None

@@ -33,6 +33,8 @@ _BY_CODE: Final = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
 }
+#: The file that processes share grows, and there is no room (SQLITE_IOERR_SHMSIZE).
+_NO_ROOM: Final = 4874
 _BY_ERRNO: Final = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -47,7 +49,7 @@ def why_unkept(bad: BaseException) -> str:
     """Why something could not be kept."""
     if isinstance(bad, sqlite3.Error):
         code: int = getattr(bad, "sqlite_errorcode", 0)
-        return _BY_CODE.get(code & 0xFF, FAILED)
+        return FULL if code == _NO_ROOM else _BY_CODE.get(code & 0xFF, FAILED)
     if isinstance(bad, OSError):
         return _BY_ERRNO.get(bad.errno or 0, FAILED)
     return FAILED
