@@ -12,7 +12,6 @@ from heroon.kernel import InputError, Seeded, Table, game
 from heroon.kernel.words import COMMON
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
-from heroon.play.pace import PACES, Pace
 from heroon.server import panels
 from heroon.server.desk import Desk, Phase
 from heroon.server.logged import LoggedMatch, head_of, history
@@ -147,12 +146,6 @@ def test_answers_without_a_question_are_shown_one_by_one_at_a_pace() -> None:
             assert "goes on" in screen_of(desk, "t", 1).prompt
             desk.go_on()
     assert seen
-
-
-def test_a_pace_that_is_instant_still_hides_how_long_a_bot_thinks() -> None:
-    pace = Pace(PACES["instant"], ())
-    assert pace.wait("window", 0.5) == pytest.approx(0.0)
-    assert pace.wait("window", 0.1) == pytest.approx(0.4)
 
 
 def test_the_pace_is_remembered(site: Site) -> None:

@@ -68,9 +68,9 @@ def test_a_table_that_is_only_looked_at_stays_open(hasty: Site) -> None:
 
 def test_a_form_that_breaks_off_is_no_bug(hasty: Site, caplog: pytest.LogCaptureFixture) -> None:
     head = (
-        "POST /new/heroz HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
-        "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nseed=x"
-    ).encode()
+        b"POST /new/heroz HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
+        b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nseed=x"
+    )
     for _ in range(5):
         with connected(hasty.port) as line:
             line.sendall(head)

@@ -124,9 +124,7 @@ def test_what_can_only_be_read_is_not_promised_to_be_kept(tmp_path: Path) -> Non
     place = tmp_path / "closed"
     with Site(place / "games.sqlite") as site:
         id = site.begin("heroz", **{"seat-0": "person", "seat-1": "person"})
-    process = web(
-        *("--port", "0", "--games", str(place / "games.sqlite")), before=frozen(place)
-    )
+    process = web(*("--port", "0", "--games", str(place / "games.sqlite")), before=frozen(place))
     assert process.stdout is not None
     said = process.stdout.readline()
     found = _ADDRESS.search(said)

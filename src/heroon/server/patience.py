@@ -11,6 +11,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
@@ -20,12 +21,14 @@ log: Final = logging.getLogger("heroon.server")
 #: The head of a request comes within so many seconds, and so does a form.
 PATIENCE: Final = 10.0
 #: So many descriptors are left for files, and for connections that were just taken.
-SPARE: Final = 40
+SPARE: Final = 48
 #: No more connections than this, whatever the system allows; no less.
 MOST: Final = 1000
+#: So many descriptors are asked for, where the system gives them.
+WANTED: Final = 4096
 LEAST: Final = 8
 #: So many connections are taken at once: no more than are spare.
-AT_ONCE: Final = 8
+AT_ONCE: Final = 4
 #: So many may wait to be taken.
 BACKLOG: Final = 128
 #: What asyncio says where there is no descriptor left; it is told once in so many seconds.
@@ -34,14 +37,18 @@ _SELDOM: Final = 60.0
 
 
 def most_connections() -> int:
-    """How many connections there may be."""
+    """How many connections there may be; asks the system for more than few."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return MOST
-    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    if soft == resource.RLIM_INFINITY:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY in (soft, hard):
         return MOST
+    if soft < WANTED and soft < hard:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, WANTED), hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return max(LEAST, min(MOST, soft - SPARE))
 
 

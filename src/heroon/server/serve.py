@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -154,8 +155,10 @@ def show(address: str, lock: Lock | None, path: Path) -> None:
 
 def warm() -> None:
     """Read what the first page of a table would wait for: messages in both languages, pictures."""
-    for name in games():
-        for lang in LANGUAGES:
-            texts(lang, package_of(name)).text("game-title")
-            texts(lang, package_of(name)).text("web-who", people=1, others=1, level="", team="no")
-    static_files()
+    with suppress(OSError):  # without descriptors for it, a page reads them when it can
+        for name in games():
+            for lang in LANGUAGES:
+                t = texts(lang, package_of(name))
+                t.text("game-title")
+                t.text("web-who", people=1, others=1, level="", team="no")
+        static_files()

@@ -23,7 +23,7 @@ from heroon.play.aided import copy_for_bot
 from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
 from heroon.play.match import Setting
-from heroon.play.pace import INSTANT, Pace
+from heroon.play.pace import INSTANT, Pace, full_thought
 from heroon.store import BACK, GONE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
@@ -85,7 +85,8 @@ class LiveTable:
         self.store = store
         self._thinkers = thinkers
         self.desk = Desk(match)
-        self.pace = Pace(PACE, match.seating.hints.windows)
+        full = partial(self._full_thought, match)
+        self.pace = Pace(PACE, match.seating.hints.windows, full)
         #: Counts the frames; the number of the question follows from what is kept, so that it is
         #: the same one after a restart.
         self.version = 1
@@ -96,6 +97,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def _full_thought(match: LoggedMatch) -> float:
+        """How many seconds a full thought of whoever plays here takes."""
+        return full_thought(match.table.spec, match.s.bot, match.table.seats)
 
     @property
     def number(self) -> int:
@@ -245,10 +251,16 @@ class LiveTable:
         match = self.match
         table, seat, number = match.table, match.other(), self.number
         prompt = table.view(seat).prompt
-        copy, begun = copy_for_bot(table), time.monotonic()
-        thinking = partial(choose, match.s.bot, copy, seat, match.s.seed)
-        word = await asyncio.get_running_loop().run_in_executor(self._thinkers, thinking)
-        wait = self.pace.wait(prompt, time.monotonic() - begun)
+        copy = copy_for_bot(table)
+
+        def thinking() -> tuple[int, float]:
+            self.pace.ready()
+            begun = time.monotonic()
+            return choose(match.s.bot, copy, seat, match.s.seed), time.monotonic() - begun
+
+        loop = asyncio.get_running_loop()
+        word, thought = await loop.run_in_executor(self._thinkers, thinking)
+        wait = self.pace.wait(prompt, thought)
         if self.watched and wait > 0:
             await asyncio.sleep(wait)
 
