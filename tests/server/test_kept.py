@@ -336,6 +336,7 @@ def test_a_change_that_fails_half_way_is_not_there(
                 broken.setattr(Desk, "advance", failing)
                 page.change("say", word=page.any_word())
                 assert "something went wrong" in page.until("say")["text"].lower()
+            page.send(do="now")
             page.until("frame")
             assert (page.words, page.number) == (words, number), "as if nothing had been said"
             assert site.store.entries(id) == before
