@@ -118,6 +118,8 @@ def serve(
     try:
         if locked and not store.private:
             raise NotPrivate(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        with suppress(OSError):  # where versions before this one kept a cookie
+            path.with_name(f"{path.name}.key").unlink(missing_ok=True)
         sock = bound(port)
         here = sock.getsockname()[1]
         address = opened = f"http://{HOST}:{here}/"
@@ -145,8 +147,6 @@ def show(address: str, lock: Lock | None, path: Path) -> None:
     """Open the browser; an address with a key never stands among its arguments."""
     if lock is not None:
         try:
-            old = path.with_name(path.name + ".key")
-            old.unlink(missing_ok=True)  # of versions whose cookie was kept
             address = lock.lead(path.with_name(path.name + LEAD), address).absolute().as_uri()
         except OSError:
             return  # the address stands in the terminal
