@@ -10,6 +10,7 @@ from heroon.server.lock import FIELD, Lock
 from tests.browser.driving import Screen
 from tests.server.serving import Site
 
+_IDS = "(all) => all.map((one) => one.id)"
 DUEL = {"seat-0": "person", "seat-1": "novice"}
 
 
@@ -18,11 +19,11 @@ def test_a_removed_game_is_taken_back_where_it_stood(screen: Screen, served: Sit
     page = screen.page
     page.goto("/")
     line = page.locator(f'[id="t-{ids[1]}"]')
-    before = line.bounding_box()
+    before = page.locator(".kept li").evaluate_all(_IDS)
     line.get_by_role("button").click()
     expect(line).to_contain_text("Removed.")
-    after = line.bounding_box()
-    assert before is not None and after is not None and abs(before["y"] - after["y"]) < 40
+    assert page.locator(".kept li").evaluate_all(_IDS) == before, "it stands where it stood"
+    expect(line).to_be_in_viewport()
     expect(page.locator(f'a[href="/t/{ids[1]}"]')).to_have_count(0)
     line.get_by_role("button").click()
     expect(line.locator("a")).to_have_attribute("href", f"/t/{ids[1]}")

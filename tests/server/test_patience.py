@@ -11,10 +11,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from heroon.kernel import Table
+from heroon.play import bots
 from heroon.server import tables
 from tests.server.serving import LONG, Site
 from tests.server.test_lock import _MAIN
@@ -117,12 +120,12 @@ def test_many_silent_lines_fill_no_log_and_keep_nobody_out(tmp_path: Path) -> No
 
 def test_pages_do_not_wait_for_bots(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dozen bots that never come to an end of their thought keep no page from being read."""
-    go, thinking, chosen = threading.Event(), threading.Semaphore(0), tables.choose
+    go, thinking, chosen = threading.Event(), threading.Semaphore(0), bots.choose
 
-    def slow(*given: object) -> int:
+    def slow(name: str, table: Table[Any], seat: int, seed: str) -> int:
         thinking.release()
         assert go.wait(LONG)
-        return chosen(*given)  # type: ignore[arg-type]  # what it was given it passes on
+        return chosen(name, table, seat, seed)
 
     ids = []
     for n in range(12):

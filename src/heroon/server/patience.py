@@ -85,7 +85,8 @@ class Patient(H11Protocol):
     @property
     def quiet(self) -> bool:
         """Whether no request is being answered here."""
-        return self.cycle is None or self.cycle.response_complete
+        cycle: Any = self.cycle  # none before the first request
+        return cycle is None or bool(cycle.response_complete)
 
     def _watch(self) -> None:
         """Wait for the end of the head of a request, from its first byte or from the beginning."""

@@ -42,6 +42,10 @@ class Note(Protocol):
         ...
 
 
+def unsaid(_key: str, /, **_values: int | str) -> None:
+    """Tell nobody."""
+
+
 def store_path() -> Path:
     """The file of games when nobody says otherwise: beside the saved games."""
     return saves.folder().parent / "games.sqlite"
@@ -105,7 +109,7 @@ def serve(
     browse: bool = True,
     pace: float = PACE,
     locked: bool = False,
-    note: Note = lambda _key, **_values: None,
+    note: Note = unsaid,
 ) -> None:
     """Serve until Ctrl-C; `tell` gets the address once it answers.
 

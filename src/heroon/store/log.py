@@ -382,7 +382,7 @@ class Store:
         )
         with self._lock:
             found = self._db.execute(last, (table,)).fetchone()
-        return found == (GONE,)
+        return found is not None and bool(found[0] == GONE)
 
     def delete(self, table: str) -> None:
         """Delete a table for good: its bytes are overwritten, in the log of SQLite, too."""
@@ -522,7 +522,7 @@ def head_in(text: object) -> Head:
         raise InputError(MALFORMED, UNREAD) from None
     if not isinstance(found, dict) or not found.keys() <= set(Head._fields):
         raise InputError(MALFORMED, UNREAD)
-    values = {k: tuple(v) if isinstance(v, list) else v for k, v in found.items()}
+    values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in found.items()}
     try:
         head = Head(**values)
     except TypeError:
@@ -532,19 +532,17 @@ def head_in(text: object) -> Head:
     return head
 
 
-def _sound(head: Head) -> bool:
+def _sound(head: Any) -> bool:
     """Whether a head holds what a head holds."""
     texts = (head.game, head.seed, head.bot, head.cards)
-    options = head.options
+    if not isinstance(head.options, dict) or not isinstance(head.people, tuple):
+        return False
     return (
-        all(isinstance(one, str) for one in texts)
-        and isinstance(options, dict)
-        and all(isinstance(one, str) for one in options.values())
-        and type(head.seats) is int
-        and type(head.rules) is int
-        and isinstance(head.people, tuple)
+        all(isinstance(one, str) for one in (*texts, *head.options.values()))
         and isinstance(head.numbers, tuple)
         and all(isinstance(one, str) for one in head.numbers)
+        and type(head.seats) is int
+        and type(head.rules) is int
         and 0 < len(head.people) <= head.seats
         and all(type(seat) is int and 0 <= seat < head.seats for seat in head.people)
     )
