@@ -12,13 +12,13 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from heroon.server.app import site
 from heroon.server.lock import Lock
+from heroon.server.patience import PATIENCE, Server
 from heroon.server.serve import bound, configured
 from heroon.server.tables import Hub
 from heroon.store import Store
@@ -32,14 +32,21 @@ LONG = 60
 class Site:
     """A site that answers until it is closed."""
 
-    def __init__(self, path: Path, rate: float = 1e6, port: int = 0, lock: Lock | None = None):
+    def __init__(
+        self,
+        path: Path,
+        rate: float = 1e6,
+        port: int = 0,
+        lock: Lock | None = None,
+        patience: float = PATIENCE,
+    ):
         self.store = Store(path)
         self._sock = bound(port)
         self.port = self._sock.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         app = site(self.store, pace=0.0, lang="en", rate=rate, lock=lock)
         self.hub: Hub = app.state.hub
-        self._server = uvicorn.Server(configured(app))
+        self._server = Server(configured(app, patience))
         self._thread = threading.Thread(target=self._server.run, args=([self._sock],), daemon=True)
 
     def __enter__(self) -> Site:
@@ -82,15 +89,19 @@ class Site:
 class Page:
     """A page at a table: its frames and what it sends, without a browser."""
 
-    def __init__(self, port: int, id: str, lang: str = "en", origin: str = ""):
+    def __init__(
+        self, port: int, id: str, lang: str = "en", origin: str = "", line: str = "", **cookies: str
+    ):
         self.frame: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         here = f"127.0.0.1:{port}"
         self._open = ExitStack()
+        sent = {"lang": lang, **{name.replace("_", "-"): value for name, value in cookies.items()}}
+        cookie = "; ".join(f"{name}={value}" for name, value in sent.items())
         connecting = connect(
-            f"ws://{here}/t/{id}/live",
+            f"ws://{here}/t/{id}/live" + (f"?line={line}" if line else ""),
             origin=Origin(origin or f"http://{here}"),
-            additional_headers={"cookie": f"lang={lang}"},
+            additional_headers={"cookie": cookie},
             proxy=None,
         )
         self.line: ClientConnection = self._open.enter_context(connecting)

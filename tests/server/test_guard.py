@@ -33,10 +33,42 @@ def test_only_our_own_pages_open_a_line(site: Site) -> None:
         Page(site.port, id, origin="http://evil.example")
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "["])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", ""),
+        *(
+            "evil.example@127.0.0.1",
+            "127.0.0.1#evil.example",
+            "127.0.0.1/evil",
+            "127.0.0.1:80@evil",
+        ),
+        *("127.0.0.1:", "127.0.0.1:999999", "127.1", "localhost.", "[::1].evil"),
+    ],
+)
 def test_another_host_is_refused(site: Site, host: str) -> None:
     with httpx.Client(base_url=site.url) as http:
-        assert http.get("/", headers={"host": host}).status_code in (400, 403)
+        answer = http.get("/", headers={"host": host})
+    assert answer.status_code in (400, 403)
+    if answer.status_code == 403:
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8042", "[::1]:80"])
+def test_this_host_is_let_in_by_any_of_its_names(site: Site, host: str) -> None:
+    with httpx.Client(base_url=site.url) as http:
+        assert http.get("/", headers={"host": host}).status_code == 200
+
+
+def test_of_two_origins_none_counts(site: Site) -> None:
+    """Nor one of another scheme: the site is served without."""
+    own, other = ("origin", site.url), ("origin", "http://evil.example")
+    secure = ("origin", site.url.replace("http", "https"))
+    for headers in ([own, other], [other, own], [own, own], [secure]):
+        with httpx.Client(base_url=site.url, headers=headers) as http:
+            assert http.post("/new/heroz", data=DUEL).status_code == 403
+    assert site.store.kept() == []
 
 
 @pytest.mark.parametrize("path", ["/", "/new/heroz", "/rules/heroz", "/cards/micro-hero", "/nope"])

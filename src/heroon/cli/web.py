@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from heroon.kernel import InputError
 from heroon.play.paths import cause, expand
+from heroon.store import why_unkept
 from heroon.texts import texts
 from heroon.texts.reasons import reason
 
@@ -27,25 +29,42 @@ def web(
     t = texts(spoken)
     if any(find_spec(name) is None for name in NEEDED):
         raise Wrong(t.text("web-needs"))
-    from heroon.server.serve import PORT, serve, store_path
+    from heroon.server.serve import PORT, NoPort, NotPrivate, serve, store_path
 
     where = ""
+    unkept: list[str] = []
+
+    def note(key: str, /, **values: int | str) -> None:
+        """Say on the terminal what must be known before the address is opened."""
+        if "why" in values:
+            # What cannot be kept is not promised to be.
+            unkept.append(key)
+            values["why"] = reason(str(values["why"]), spoken)
+        print(t.text(key, **values), file=sys.stderr, flush=True)
+
+    def tell(address: str) -> None:
+        key = "web-here-unkept" if unkept else "web-here"
+        print(t.text(key, address=address), flush=True)
+
     try:
         path: Path = expand(file) if file else store_path()
         where = str(path)
-        serve(
-            PORT if port is None else port,
-            path,
-            lang,
-            lambda address: print(t.text("web-here", address=address), flush=True),
-            browse,
-            locked=lock,
-        )
+        usual = PORT if port is None else port
+        serve(usual, path, lang, tell, browse, locked=lock, note=note)
+    except RuntimeError:  # neither HOME nor an entry of the user
+        raise Wrong(t.text("web-no-home")) from None
     except sqlite3.Error as bad:
-        raise Wrong(t.text("file-unreadable", file=where, why=str(bad))) from None
+        why = reason(why_unkept(bad), spoken)
+        raise Wrong(t.text("web-nowhere-file", file=where, why=why)) from None
     except InputError as bad:
         why = reason(bad.why, spoken)
-        raise Wrong(t.text("file-unreadable", file=where, why=why)) from None
+        raise Wrong(t.text("web-nowhere-file", file=where, why=why)) from None
+    except NotPrivate:
+        raise Wrong(t.text("web-not-private", file=where)) from None
+    except NoPort as bad:
+        why = cause(bad, t)
+        raise Wrong(t.text("web-nowhere-port", port=str(bad.port), why=why)) from None
     except OSError as bad:
-        raise Wrong(t.text("web-nowhere", why=cause(bad, t))) from None
+        named = bad.filename if isinstance(bad.filename, str) else where
+        raise Wrong(t.text("web-nowhere-file", file=named, why=cause(bad, t))) from None
     return 0

@@ -91,6 +91,8 @@ class Match:
         self.seating = Seating(self.table, setting.people, self.package)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
+        #: Two people with hands of their own sit here, or have sat here before.
+        self.shared = self.seating.curtain
         self.automatic: set[int] = set()
         #: So many answers had a game that was gone on with: the question there is asked, whatever
         #: orders stand, since who comes back wants to see it (and may have gone back to it).
@@ -111,6 +113,7 @@ class Match:
         sat = set(people) - set(self.s.people)
         self.s.people, self.s.seat = people, seat
         self.seating = Seating(self.table, people, self.package)
+        self.shared = self.shared or self.seating.curtain
         for own in people:
             viewer = self.seating.viewer(own)
             if own in sat or viewer not in self.told:
@@ -130,6 +133,11 @@ class Match:
             for seat in range(self.table.seats):
                 for name in open_ones.intersection(self.table.standing(seat)):
                     self.table.order(seat, name, False)
+
+    @property
+    def seed_secret(self) -> bool:
+        """Whether the seed would show a hand: two people share the screen, and the game goes on."""
+        return self.shared and not self.table.over
 
     def speak(self, lang: str) -> None:
         """Go on in a language."""

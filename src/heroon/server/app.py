@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +29,8 @@ from heroon.kernel import HeroonError, InputError, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
 from heroon.play.pace import PACES
-from heroon.store import BOT, Store
+from heroon.store import BOT, Store, why_unkept
+from heroon.store.words import FULL
 from heroon.texts import LANGUAGES, default_language
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
@@ -36,16 +38,18 @@ from heroon.web.screen import frame
 
 from . import pages
 from .live import RATE, Live
-from .lock import COOKIE, FIELD, Lock
-from .logged import reopened
+from .lock import FIELD, LINE, Lock, is_foreign
+from .logged import reopened, seed_is_secret
+from .opening import Closed
 from .pages import LOOKS, Reader
 from .paint import screen_of
+from .patience import PATIENCE
 from .plain import said
 from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
-LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_HOST: Final = re.compile(r"(?:127\.0\.0\.1|localhost|\[::1\])(?::[0-9]{1,5})?")
 #: No form is longer, in bytes.
 FORM: Final = 16_384
 YEAR: Final = 31_536_000
@@ -88,6 +92,7 @@ def site(
             Route("/new/{game}", new, methods=["GET"]),
             Route("/new/{game}", begin, methods=["POST"]),
             Route("/t/{id}", table),
+            Route("/t/{id}/delete", deleting, methods=["GET"]),
             Route("/t/{id}/{what:str}", act, methods=["POST"]),
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
@@ -96,10 +101,19 @@ def site(
             WebSocketRoute("/t/{id}/live", live),
         ],
         lifespan=life,
-        exception_handlers={404: _missing, 405: _missing, Unkept: _unkept, Exception: _bug},
+        exception_handlers={
+            404: _missing,
+            405: _missing,
+            Unkept: _unkept,
+            Closed: _closed,
+            ClientDisconnect: _left,
+            InputError: _refused,
+            sqlite3.Error: _unread,
+            Exception: _bug,
+        },
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
-    app.state.rate = rate
+    app.state.rate, app.state.lock = rate, lock
     app.add_middleware(Guard, lock=lock)
     return app
 
@@ -116,13 +130,8 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
-        host = headers.get("host", "")
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if not is_local(host) or (changes and not own_origin(headers, host)):
-            await refuse(scope, send)
+        if not is_ours(scope):
+            await refuse(scope, receive, send)
             return
 
         async def headed(message: Message) -> None:
@@ -138,11 +147,30 @@ class Guard:
             await knock(Request(scope), self.lock)(scope, receive, headed)
 
 
+def is_ours(scope: Scope) -> bool:
+    """Whether a request names this host, and comes from our own pages if it changes something."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    origins = [value for name, value in scope["headers"] if name == b"origin"]
+    if len(hosts) != 1 or len(origins) > 1 or not is_local(hosts[0].decode("latin-1")):
+        return False
+    changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+    return not changes or origins == [b"http://" + hosts[0]]
+
+
 def is_open(scope: Scope, lock: Lock) -> bool:
-    """Whether a request may come in: with the cookie, or for what every page needs."""
+    """Whether a request may come in: with the cookie, or for what every page needs.
+
+    A line needs the page that it belongs to, besides; another user's connection needs nothing
+    more to be refused.
+    """
     if scope["path"].startswith("/static/"):
         return True
-    return lock.knows(HTTPConnection(scope).cookies.get(COOKIE, "")) and not _keyed(scope)
+    if is_foreign(scope.get("client"), scope.get("server")):
+        return False
+    found = HTTPConnection(scope)
+    if scope["type"] == "websocket" and not lock.reads(found.query_params.get(LINE, "")):
+        return False
+    return lock.knows(found.cookies.get(lock.cookie, "")) and not _keyed(scope)
 
 
 def _keyed(scope: Scope) -> bool:
@@ -151,38 +179,33 @@ def _keyed(scope: Scope) -> bool:
 
 
 def knock(request: Request, lock: Lock) -> Response:
-    """Whoever has a key gets the cookie; whoever has neither reads where the address is."""
-    known = lock.knows(request.cookies.get(COOKIE, ""))
-    if lock.spend(request.query_params.get(FIELD, "")) or known:
-        response: Response = RedirectResponse("/", 303)
-        response.set_cookie(COOKIE, lock.token, YEAR, httponly=True, samesite="strict")
-        return response
+    """Whoever has a key gets the cookie; whoever has neither reads where the address is.
+
+    A page of ours leads on, since a browser sends a cookie such as this one only from there.
+    """
     who = reader(request)
+    if not is_foreign(request.scope.get("client"), request.scope.get("server")):
+        known = lock.knows(request.cookies.get(lock.cookie, ""))
+        if lock.spend(request.query_params.get(FIELD, "")) or known:
+            response = page(who.page("home_enter.html"))
+            response.set_cookie(lock.cookie, lock.token, httponly=True, samesite="strict")
+            return response
     heading, text = who.t.text("web-locked"), who.t.text("web-locked-why")
     return page(pages.message(who, heading, text), 403)
 
 
 def is_local(host: str) -> bool:
     """Whether a Host header names this machine by loopback."""
-    try:
-        return urlsplit(f"//{host}").hostname in LOCAL
-    except ValueError:
-        return False
+    return _HOST.fullmatch(host) is not None
 
 
-def own_origin(headers: dict[str, str], host: str) -> bool:
-    """Whether a request comes from a page of this very site."""
-    return headers.get("origin", "") in (f"http://{host}", f"https://{host}")
-
-
-async def refuse(scope: Scope, send: Send) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     """Say no, and nothing else."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    response = PlainTextResponse("403", 403)
-    await send({"type": "http.response.start", "status": 403, "headers": response.raw_headers})
-    await send({"type": "http.response.body", "body": response.body})
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    await PlainTextResponse("403", 403, headers)(scope, receive, send)
 
 
 # -- who reads ------------------------------------------------------------------------------------
@@ -220,10 +243,14 @@ async def form_of(request: Request) -> dict[str, str]:
     if kind not in ("application/x-www-form-urlencoded", ""):
         raise InputError("malformed", "not a form")
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > FORM:
-            raise InputError("malformed", "the form is too long")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                body += part
+                if len(body) > FORM:
+                    raise InputError("malformed", "the form is too long")
+    except TimeoutError:
+        raise ClientDisconnect from None
     return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True))
 
 
@@ -232,8 +259,10 @@ async def form_of(request: Request) -> dict[str, str]:
 
 async def home(request: Request) -> Response:
     """The page that one comes to."""
-    kept = await asyncio.to_thread(hub_of(request).store.kept)
-    return page(pages.home(reader(request), kept))
+    hub = hub_of(request)
+    listed, gone = await hub.lists(), await hub.removed()
+    shown = request.query_params.get("removed", "")
+    return page(pages.home(reader(request), listed, gone, shown, hub.store.unkept))
 
 
 async def new(request: Request) -> Response:
@@ -257,6 +286,8 @@ async def begin(request: Request) -> Response:
         id = await hub_of(request).begin(setting)
     except InputError as bad:
         return page(pages.new(who, name, wish, said(bad.why, who.lang)), 422)
+    except Unkept as bad:
+        return page(pages.new(who, name, wish, unkept(bad, who)), status_of(bad))
     return RedirectResponse(f"/t/{id}", 303)
 
 
@@ -269,26 +300,73 @@ async def table(request: Request) -> Response:
     game = found.match.table.spec.id
     screen = await found.read(lambda desk: screen_of(desk, found.id, found.number))
     title = screen.t.text("game-title")
-    values = {"frame": frame(screen), "game": game, "title": title, "css": theme_of(game).css}
+    lock: Lock | None = request.app.state.lock
+    line = lock.page() if lock is not None else ""
+    css = theme_of(game).css
+    values = {"frame": frame(screen), "game": game, "title": title, "css": css, "line": line}
     return page(who.page("table.html", **values, t=screen.t))
 
 
 async def act(request: Request) -> Response:
-    """What is done with a whole table: play again, take it off the lists."""
+    """What is done with a whole table: play again, take it off the lists, put it back."""
     hub, id = hub_of(request), request.path_params["id"]
     what = request.path_params["what"]
     await form_of(request)
-    head = await asyncio.to_thread(hub.store.head, id)
-    if head is None or what not in ("again", "same", "remove"):
+    done = {"again": _again, "same": _again, "remove": _remove, "restore": _restore}
+    done["delete"] = _delete
+    known = await asyncio.to_thread(hub.store.known, id)
+    if not known or what not in done:
         return await _missing(request, None)
-    if what == "remove":
-        await hub.remove(id)
-        return RedirectResponse("/", 303)
-    seed = head.seed if what == "same" else fresh_seed()
-    entries = await asyncio.to_thread(hub.store.entries, id)
-    players = [entry for entry in entries if entry.kind == BOT][-1:]
-    setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
+    return await done[what](request, hub, id)
+
+
+async def _again(request: Request, hub: Hub, id: str) -> Response:
+    """Another game like this one; the same deal only where it shows nobody's hand."""
+    who = reader(request)
+    same = request.path_params["what"] == "same"
+    try:
+        head = await asyncio.to_thread(hub.store.head, id)
+        assert head is not None
+        entries = await asyncio.to_thread(hub.store.entries, id)
+        if same and seed_is_secret(head, entries):
+            text = who.t.text("web-seed-later")
+            return page(pages.message(who, who.t.text("web-refused"), text), 409)
+        seed = head.seed if same else fresh_seed()
+        players = [entry for entry in entries if entry.kind == BOT][-1:]
+        setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
+    except InputError as bad:
+        return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
+
+
+async def _remove(_request: Request, hub: Hub, id: str) -> Response:
+    """Take a game off the lists; the list says so in its place, and takes it back."""
+    await hub.remove(id)
+    return RedirectResponse(f"/?removed={id}#t-{id}", 303)
+
+
+async def _restore(_request: Request, hub: Hub, id: str) -> Response:
+    """Put a removed game back."""
+    if await asyncio.to_thread(hub.store.is_gone, id):
+        await hub.restore(id)
+    return RedirectResponse(f"/#t-{id}", 303)
+
+
+async def _delete(request: Request, hub: Hub, id: str) -> Response:
+    """Delete a game for good: one that was removed before, and nothing else."""
+    if not await asyncio.to_thread(hub.store.is_gone, id):
+        return await _missing(request, None)
+    await hub.delete(id)
+    return RedirectResponse("/#removed", 303)
+
+
+async def deleting(request: Request) -> Response:
+    """Ask whether a removed game is to be deleted for good."""
+    who, id = reader(request), request.path_params["id"]
+    found = [one for one in await hub_of(request).removed() if one.id == id]
+    if not found:
+        return await _missing(request, None)
+    return page(pages.deleting(who, found[0]))
 
 
 async def rules(request: Request) -> Response:
@@ -353,17 +431,50 @@ async def _missing(request: Request, _bad: Exception | None) -> Response:
     return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
 
 
-async def _unkept(request: Request, _bad: Exception) -> Response:
+async def _unkept(request: Request, bad: Exception) -> Response:
     who = reader(request)
-    text = said("this table cannot be kept now", who.lang)
-    return page(pages.message(who, who.t.text("web-bug"), text), 503)
+    assert isinstance(bad, Unkept)
+    heading, text = who.t.text("web-unkept"), unkept(bad, who)
+    return page(pages.message(who, heading, text), status_of(bad))
+
+
+def unkept(bad: Unkept, who: Reader) -> str:
+    """Why nothing could be kept, and that nothing has happened."""
+    return who.t.text("web-unkept-why", why=said(bad.why, who.lang))
+
+
+def status_of(bad: Unkept) -> int:
+    """507 where the disk is full, else 503."""
+    return 507 if bad.why == FULL else 503
+
+
+async def _closed(request: Request, bad: Exception) -> Response:
+    """A game that is kept and cannot go on."""
+    assert isinstance(bad, Closed)
+    return page(pages.closed(reader(request), bad, request.path_params["id"]), 409)
+
+
+async def _unread(request: Request, bad: Exception) -> Response:
+    """The file of games cannot be read: not a word of the program's being at fault."""
+    log.error("%s: %s", request.url.path, bad)
+    who = reader(request)
+    return page(pages.message(who, who.t.text("web-bug"), said(why_unkept(bad), who.lang)), 503)
+
+
+async def _refused(request: Request, bad: Exception) -> Response:
+    """What was asked for is not possible as it was asked."""
+    assert isinstance(bad, InputError)
+    who = reader(request)
+    return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 422)
+
+
+async def _left(_request: Request, _bad: Exception) -> Response:
+    """Whoever sent a form has gone before its end: nobody reads this."""
+    return Response(status_code=400)
 
 
 async def _bug(request: Request, bad: Exception) -> Response:
     log.exception("%s failed", request.url.path, exc_info=bad)
     who = reader(request)
     t = who.t
-    text = t.text("web-bug-why")
-    if isinstance(bad, InputError):
-        text = said(bad.why, who.lang)
-    return page(pages.message(who, t.text("web-bug"), text), 500)
+    return page(pages.message(who, t.text("web-bug"), t.text("web-bug-why")), 500)

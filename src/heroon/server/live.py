@@ -19,6 +19,7 @@ from heroon.web.screen import frame
 from . import panels
 from .desk import Desk
 from .moments import moment_of
+from .opening import Closed
 from .pages import Reader
 from .paint import screen_of
 from .plain import said
@@ -57,10 +58,15 @@ class Live:
         """Serve the page until it leaves."""
         try:
             self.table = await self._opened()
-        except Unkept:
+        except Unkept as bad:
             await self.socket.accept()
-            await self._send(t="say", text=said("this table cannot be kept now", self.reader.lang))
+            await self._send(t="say", text=said(bad.why, self.reader.lang))
             await self.socket.close(1013)
+            return
+        except Closed:  # it was open in another Heroon: its page says why it is not in this one
+            await self.socket.accept()
+            await self._send(t="go", to=f"/t/{self.id}")
+            await self.socket.close(4404)
             return
         if self.table is None:
             await self.socket.close(4404)
@@ -128,12 +134,16 @@ class Live:
         old = self.table
         assert old is not None
         old.unwatch(self._dirty.set)
+        there = "/"
         try:
             self.table = await self._opened()
+        except Closed:
+            there = f"/t/{self.id}"
+            self.table = None
         except (HeroonError, OSError, Unkept):
             self.table = None
         if self.table is None:
-            await self._send(t="go", to="/")
+            await self._send(t="go", to=there)
             await self.socket.close(4404)
             raise WebSocketDisconnect(4404)
         self.table.version = max(self.table.version, old.version + 1)
@@ -208,8 +218,8 @@ class Live:
             if bad.kind == STALE:
                 self._shown = 0
                 self._dirty.set()
-        except Unkept:
-            text = self._told("this could not be kept: say it again")
+        except Unkept as bad:
+            text = f"{self._told('this could not be kept: say it again')} {self._told(bad.why)}"
             await self._send(t="say", text=text, ack=request.nonce or None)
         except (WebSocketDisconnect, RuntimeError):
             raise

@@ -16,6 +16,7 @@ from heroon.play.seating import Seating
 from heroon.play.who_plays import PERSON
 from heroon.store import BOT, ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
 from heroon.texts import package_of
+from heroon.texts.sentences import hints
 
 #: An answer that needed no question follows: by an order, or because it was the only one.
 AUTO: Final = "auto"
@@ -40,12 +41,20 @@ class Forced(NamedTuple):
 
 
 class LoggedMatch(AidedMatch):
-    """A match that notes what is done at its table in `entries`, for whoever keeps it."""
+    """A match that notes what is done at its table in `entries`, for whoever keeps it.
 
-    def __init__(self, setting: Setting, lang: str, forced: Sequence[Forced] = ()):
+    `shared` says whether two people with hands of their own have sat here before.
+    """
+
+    def __init__(
+        self, setting: Setting, lang: str, forced: Sequence[Forced] = (), shared: bool = False
+    ):
         self.entries: list[Entry] = []
         self.forced_ones = list(forced)
         super().__init__(setting, lang)
+        self.shared = self.shared or shared
+        #: What has changed since the game was begun: `rules`, `cards`; empty for nothing.
+        self.begun_under = ""
         self.automatic = {one.at for one in forced if one.key == DECLINED}
 
     def put(self, seat: int, said: int | str) -> None:
@@ -132,9 +141,39 @@ def head_of(setting: Setting) -> Head:
     )
 
 
+def state_of(table: Table[Any]) -> str:
+    """The fingerprint of where a history leads: the position, and how many answers led there."""
+    return f"{len(table.tokens)}:{table.spec.digest(table.g)}"
+
+
+def spec_of(head: Head, where: str) -> GameSpec[Any]:
+    """The game of a head, with its owner's numbers; raises `InputError` and `KernelError`."""
+    spec: GameSpec[Any] = load_game(head.game)
+    if not head.numbers:
+        return spec
+    body = "\n".join(head.numbers)
+    return spec.using(f"[numbers]\n{body}\n", where)
+
+
 def reopened(head: Head, entries: Sequence[Entry], where: str) -> Setting:
     """The table of a history, where it stood; raises `InputError` with the place in the history."""
     return history(head, entries, where)[0]
+
+
+def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
+    """Whether two people or more, with hands of their own, have ever sat at this screen."""
+    if hints(package_of(head.game)).team:
+        return False
+    sat = (entry.data.split(",").count(PERSON) for entry in entries if entry.kind == BOT)
+    return max((len(head.people), *sat)) > 1
+
+
+def seed_is_secret(head: Head, entries: Sequence[Entry]) -> bool:
+    """Whether the seed would show a hand: two people share the screen, and the game goes on."""
+    ends = [n for n, entry in enumerate(entries) if entry.kind == OVER]
+    turns = [n for n, entry in enumerate(entries) if entry.kind in (UNDO, REWIND)]
+    over = bool(ends) and ends[-1] > max(turns, default=-1)
+    return was_shared(head, entries) and not over
 
 
 def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, tuple[Forced, ...]]:
@@ -142,10 +181,7 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
 
     Raises `InputError` with the place in the history.
     """
-    spec: GameSpec[Any] = load_game(head.game)
-    if head.numbers:
-        body = "\n".join(head.numbers)
-        spec = spec.using(f"[numbers]\n{body}\n", where)
+    spec = spec_of(head, where)
     table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=head.seats)
     setting = Setting(table, head.seed, head.people, bot=head.bot)
     forced: list[Forced] = []
@@ -211,7 +247,7 @@ def redo(setting: Setting, entry: Entry) -> None:
             table.order(entry.seat, name, state == "on")
         case "bot":
             reseated(setting, entry.data.split(","))
-        case "over" | "gone" | "auto":
+        case "over" | "gone" | "back" | "auto":
             pass
         case _:
             raise InputError(MALFORMED, "no such kind of entry", entry.kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -21,11 +21,15 @@ from heroon.play.match import Setting
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
-from heroon.store import Kept
+from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.sentences import hints
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
+
+from .opening import Closed
+from .plain import said
+from .tables import Listed
 
 #: Somebody else at the same screen.
 FRIEND: Final = "friend"
@@ -66,8 +70,18 @@ def titles(reader: Reader) -> list[tuple[str, str]]:
 # -- home -----------------------------------------------------------------------------------------
 
 
-def home(reader: Reader, kept: list[Kept]) -> str:
-    """The page that one comes to."""
+def home(
+    reader: Reader,
+    listed: Sequence[Listed],
+    gone: Sequence[Kept] = (),
+    shown: str = "",
+    unkept: str = "",
+) -> str:
+    """The page that one comes to.
+
+    `shown` is the table that was just removed: its line stays in its place and takes it back;
+    `unkept` says why nothing can be kept, where nothing can.
+    """
     cards = []
     for name, title in titles(reader):
         t = texts(reader.lang, package_of(name))
@@ -78,35 +92,72 @@ def home(reader: Reader, kept: list[Kept]) -> str:
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
     known = dict(titles(reader))
-    told = [_told(reader, one, known) for one in kept if one.head.game in known]
+    told = [_told(reader, one.kept, known, one) for one in listed]
+    removed = [_told(reader, one, known) for one in gone]
+    just = [{**one, "just": True} for one in removed if one["id"] == shown]
+    told = sorted([*told, *just], key=lambda one: -float(one["changed"]))
     return reader.page(
         "home.html",
         games=cards,
-        open=[one for one in told if not one["over"]],
-        over=[one for one in told if one["over"]][:50],
+        open=[one for one in told if not one["over"] and not one["closed"]],
+        over=[one for one in told if one["over"] and not one["closed"]][:50],
+        closed=[one for one in told if one["closed"]],
+        removed=[one for one in removed if one["id"] != shown],
+        unkept=reader.t.text("web-unkept-why", why=said(unkept, reader.lang)) if unkept else "",
     )
 
 
-def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any]:
+def _told(
+    reader: Reader, kept: Kept, known: Mapping[str, str], listed: Listed | None = None
+) -> dict[str, Any]:
     """A kept table as the lists tell it."""
     t = reader.t
     head = kept.head
-    others = head.seats - len(head.people)
-    bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
-    told = (t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
-    name = ", ".join(dict.fromkeys(told))
-    team = "yes" if hints(package_of(head.game)).team else "no"
-    who = t.text("web-who", people=len(head.people), others=others, level=name, team=team)
+    title = known.get(head.game, head.game) if head else t.text("web-unknown-game")
+    note = ""
+    if listed is not None and listed.closed is not None:
+        note = why_closed(reader, listed.closed) if listed.sure else t.text("web-other-rules")
     when = time.gmtime(kept.changed)
     return {
         "id": kept.id,
-        "title": known[head.game],
-        "who": who,
+        "title": title,
+        "who": who_plays(reader, head) if head and head.game in known else "",
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
+        "note": note,
+        "closed": bool(note) and listed is not None and listed.sure,
+        "just": False,
+        "changed": kept.changed,
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
         "when": _date(kept.changed, reader.lang),
     }
+
+
+def who_plays(reader: Reader, head: Head) -> str:
+    """Who plays at a table, in a line."""
+    others = head.seats - len(head.people)
+    bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
+    told = (reader.t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
+    name = ", ".join(dict.fromkeys(told))
+    team = "yes" if hints(package_of(head.game)).team else "no"
+    people = len(head.people)
+    return reader.t.text("web-who", people=people, others=others, level=name, team=team)
+
+
+def why_closed(reader: Reader, bad: Closed) -> str:
+    """Why a game cannot go on, and what one can do."""
+    why = said(bad.why, reader.lang) if bad.why else ""
+    return reader.t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
+
+
+def closed(reader: Reader, bad: Closed, id: str) -> str:
+    """The page of a game that cannot go on."""
+    return reader.page("home_closed.html", text=why_closed(reader, bad), id=id)
+
+
+def deleting(reader: Reader, kept: Kept) -> str:
+    """The question whether a removed game is to be deleted for good."""
+    return reader.page("home_delete.html", kept=_told(reader, kept, dict(titles(reader))))
 
 
 def _date(seconds: float, lang: str) -> str:

@@ -29,6 +29,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         "lang": match.lang,
         "notice": desk.notice,
         "practice": match.table.practice,
+        "begun": t.text(f"web-begun-{match.begun_under}") if match.begun_under else "",
     }
     if desk.covered:
         thinks = desk.phase == Phase.THINK
@@ -40,7 +41,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         **common,
         prompt=prompt_of(desk),
         caption=caption_of(desk, look),
-        seed=match.s.seed,
+        seed="" if match.seed_secret else match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
         scene=scene_of(desk),

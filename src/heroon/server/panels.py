@@ -47,8 +47,9 @@ def panel(desk: Desk, kind: str, table: str, reader: Reader) -> str:
 
 def _rendered(desk: Desk, kind: str, table: str, reader: Reader, values: dict[str, Any]) -> str:
     common = {"kind": kind, "t": desk.match.t, "table": table, "reader": reader}
-    seed = "" if desk.covered else desk.match.s.seed
-    choices = {"looks": LOOKS, "paces": tuple(PACES), "seed": seed}
+    seed = "" if desk.covered or desk.match.seed_secret else desk.match.s.seed
+    later = desk.match.seed_secret
+    choices = {"looks": LOOKS, "paces": tuple(PACES), "seed": seed, "later": later}
     return str(render("panel.html", **common, **choices, **values))
 
 

@@ -12,7 +12,9 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from heroon.kernel import InputError
@@ -21,11 +23,12 @@ from heroon.play.aided import copy_for_bot
 from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
 from heroon.play.match import Setting
-from heroon.play.pace import INSTANT, Pace
-from heroon.store import GONE, Entry, Store
+from heroon.play.pace import INSTANT, Pace, full_thought
+from heroon.store import BACK, GONE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
-from .logged import LoggedMatch, head_of, history
+from .logged import LoggedMatch, head_of, state_of, was_shared
+from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from .plain import said
 
 T = TypeVar("T")
@@ -33,6 +36,8 @@ T = TypeVar("T")
 log: Final = logging.getLogger("heroon.server")
 #: A bot's answer is shown for so many seconds before the next one.
 PACE: Final = 0.6
+#: Bots think in threads of their own, so that pages and the store never wait for them.
+THINKERS: Final = 2
 #: So many live tables are kept in memory; the one that was used least lately leaves first.
 MOST: Final = 64
 
@@ -49,17 +54,39 @@ class Answer(NamedTuple):
 
 
 class Unkept(Exception):
-    """The change could not be kept, and has not happened."""
+    """The change could not be kept, and has not happened; `why` is a reason for people."""
+
+    def __init__(self, bad: BaseException):
+        super().__init__(str(bad))
+        self.why = why_unkept(bad)
+
+
+class Listed(NamedTuple):
+    """A table of the lists; `closed` says why it cannot go on, `sure` whether that is known."""
+
+    kept: Kept
+    closed: Closed | None
+    sure: bool = True
 
 
 class LiveTable:
     """A table that somebody looks at, and its desk."""
 
-    def __init__(self, id: str, match: LoggedMatch, store: Store, length: int, nonces: set[str]):
+    def __init__(
+        self,
+        id: str,
+        match: LoggedMatch,
+        store: Store,
+        length: int,
+        nonces: set[str],
+        thinkers: Executor | None = None,
+    ):
         self.id = id
         self.store = store
+        self._thinkers = thinkers
         self.desk = Desk(match)
-        self.pace = Pace(PACE, match.seating.hints.windows)
+        full = partial(self._full_thought, match)
+        self.pace = Pace(PACE, match.seating.hints.windows, full)
         #: Counts the frames; the number of the question follows from what is kept, so that it is
         #: the same one after a restart.
         self.version = 1
@@ -70,6 +97,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def _full_thought(match: LoggedMatch) -> float:
+        """How many seconds a full thought of whoever plays here takes."""
+        return full_thought(match.table.spec, match.s.bot, match.table.seats)
 
     @property
     def number(self) -> int:
@@ -160,19 +192,19 @@ class LiveTable:
         if nonce:
             entries[0] = entries[0]._replace(nonce=nonce)
         try:
+            state = state_of(self.match.table)
             self._length = await asyncio.to_thread(
-                self.store.append, self.id, entries, time.time(), self._length
+                self.store.append, self.id, entries, time.time(), self._length, state
             )
         except (sqlite3.Error, OSError) as bad:
             log.error("table %s cannot be kept: %s", self.id, bad)
             self.close()
-            raise Unkept from None
+            raise Unkept(bad) from None
 
-    async def remove(self) -> None:
+    async def remove(self, flag: Callable[[], Awaitable[None]]) -> None:
         """Keep that the table is removed, then close it: whoever looks on finds it gone."""
         async with self._lock:
-            self.match.entries.append(Entry(GONE, -1, ""))
-            await self._keep(None)
+            await flag()
             self.close()
 
     def close(self) -> None:
@@ -219,9 +251,16 @@ class LiveTable:
         match = self.match
         table, seat, number = match.table, match.other(), self.number
         prompt = table.view(seat).prompt
-        copy, begun = copy_for_bot(table), time.monotonic()
-        word = await asyncio.to_thread(choose, match.s.bot, copy, seat, match.s.seed)
-        wait = self.pace.wait(prompt, time.monotonic() - begun)
+        copy = copy_for_bot(table)
+
+        def thinking() -> tuple[int, float]:
+            self.pace.ready()
+            begun = time.monotonic()
+            return choose(match.s.bot, copy, seat, match.s.seed), time.monotonic() - begun
+
+        loop = asyncio.get_running_loop()
+        word, thought = await loop.run_in_executor(self._thinkers, thinking)
+        wait = self.pace.wait(prompt, thought)
         if self.watched and wait > 0:
             await asyncio.sleep(wait)
 
@@ -249,15 +288,59 @@ class Hub:
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
+        self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        #: Why tables could not be opened, by their id and length.
+        self._closed: dict[tuple[str, int], Closed | None] = {}
 
     async def begin(self, setting: Setting) -> str:
-        """A new table; returns its id, which nobody can guess."""
+        """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
         id = secrets.token_urlsafe(12)
-        await asyncio.to_thread(self.store.create, id, head_of(setting), time.time())
+        await self._written(self.store.create, id, head_of(setting), time.time())
         return id
 
+    async def _written(self, write: Callable[..., None], *given: object) -> None:
+        """Write into the store; raises `Unkept`."""
+        try:
+            await asyncio.to_thread(write, *given)
+        except (sqlite3.Error, OSError) as bad:
+            log.error("this cannot be kept: %s", bad)
+            raise Unkept(bad) from None
+
+    async def lists(self) -> list[Listed]:
+        """What is kept and not removed, the latest first; what cannot go on says why."""
+        return await asyncio.to_thread(self._lists)
+
+    async def removed(self) -> list[Kept]:
+        """What was taken off the lists."""
+        return await asyncio.to_thread(self.store.kept, True)
+
+    def _lists(self) -> list[Listed]:
+        return [self._listed(kept) for kept in self.store.kept()]
+
+    def _listed(self, kept: Kept) -> Listed:
+        """Games of other rules are done again, once, to know whether they go on."""
+        found = told(kept)
+        if found is None or found.kind not in (RULES, CARDS):
+            return Listed(kept, found)
+        if (kept.id, kept.length) not in self._closed:
+            self._closed[kept.id, kept.length] = self._tried(kept.id)
+        closed = self._closed[kept.id, kept.length]
+        return Listed(kept, closed or found, closed is not None)
+
+    def _tried(self, id: str) -> Closed | None:
+        """Why a table cannot be opened; None where it can."""
+        try:
+            found = self.store.history(id)
+            if found is not None:
+                opened(found, f"table {id}")
+        except InputError as bad:
+            return Closed(DAMAGED, bad.why)
+        except Closed as bad:
+            return bad
+        return None
+
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live; None where there is none.  Raises `InputError` and `Unkept`."""
+        """A table by its id, live; None where there is none.  Raises `Closed` and `Unkept`."""
         async with self._opening:
             found = self._live.get(id)
             if found is not None and not found.closed:
@@ -265,35 +348,39 @@ class Hub:
                 if found.match.lang != lang:
                     await found.turn(lambda desk: desk.match.speak(lang))
                 return found
-            opened = await asyncio.to_thread(self._open, id, lang)
-            if opened is None:
+            opening = await asyncio.to_thread(self._open, id, lang)
+            if opening is None:
                 return None
-            opened.set_pace(self.pace)
-            self._live[id] = opened
+            opening.set_pace(self.pace)
+            self._live[id] = opening
             self._evict()
-        await opened.start()
-        return opened
+        await opening.start()
+        return opening
 
     def _open(self, id: str, lang: str) -> LiveTable | None:
-        head = self.store.head(id)
-        if head is None:
+        try:
+            found = self.store.history(id)
+        except InputError as bad:
+            raise Closed(DAMAGED, bad.why) from None
+        if found is None or found.gone:
             return None
-        entries = self.store.entries(id)
-        if any(entry.kind == GONE for entry in entries):
-            return None
-        kept, forced = history(head, entries, f"table {id}")
+        head, entries = found.head, found.entries
+        (kept, forced, other) = opened(found, f"table {id}")
         people = kept.people
         seat = str(people[0]) if len(people) == 1 else BOTH
         setting = setting_of(kept.table, head.seed, seat, kept.bot, None)
         setting.people, setting.autosave = people, False
         nonces = {entry.nonce for entry in entries if entry.nonce}
-        match = LoggedMatch(setting, lang, forced)
+        match = LoggedMatch(setting, lang, forced, was_shared(head, entries))
+        match.begun_under = other
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
-        table = LiveTable(id, match, self.store, len(entries), nonces)
+        table = LiveTable(id, match, self.store, len(entries), nonces, self._thinkers)
         # Who left a seat may still be at the screen: the next hand waits for its player.
         left = not set(head.people) <= set(kept.people)
         table.desk.veiled = left and not match.seating.open
+        if other:
+            table.desk.notice = match.t.text(f"web-begun-{other}-why")
         return table
 
     def _evict(self) -> None:
@@ -304,17 +391,25 @@ class Hub:
             del self._live[table.id]
 
     async def remove(self, id: str) -> None:
-        """Take a table off the lists; its history stays in the file."""
+        """Take a table off the lists; its history stays in the file.  Raises `Unkept`."""
         table = self._live.pop(id, None)
-        if table is not None:
-            await table.remove()
-            return
-        entries = await asyncio.to_thread(self.store.entries, id)
-        entry = Entry(GONE, -1, "")
-        await asyncio.to_thread(self.store.append, id, [entry], time.time(), len(entries))
+
+        async def flag() -> None:
+            await self._written(self.store.flag, id, GONE, time.time())
+
+        await (table.remove(flag) if table is not None else flag())
+
+    async def restore(self, id: str) -> None:
+        """Put a table back on the lists.  Raises `Unkept`."""
+        await self._written(self.store.flag, id, BACK, time.time())
+
+    async def delete(self, id: str) -> None:
+        """Delete a removed table for good.  Raises `Unkept`."""
+        await self._written(self.store.delete, id)
 
     def close(self) -> None:
         """Close every table."""
         for table in self._live.values():
             table.close()
         self._live.clear()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,7 @@
 """Games that outlive the process: an append-only log in SQLite, one history per table."""
 
 from .log import (
+    BACK,
     BOT,
     GONE,
     ORDER,
@@ -12,11 +13,14 @@ from .log import (
     UNDO,
     Entry,
     Head,
+    History,
     Kept,
     Store,
 )
+from .words import why_unkept
 
 __all__ = [
+    "BACK",
     "BOT",
     "GONE",
     "ORDER",
@@ -28,6 +32,8 @@ __all__ = [
     "UNDO",
     "Entry",
     "Head",
+    "History",
     "Kept",
     "Store",
+    "why_unkept",
 ]

@@ -13,7 +13,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.match import Choice, Offer
-from heroon.play.pace import Pace
+from heroon.play.pace import Pace, full_thought
 from heroon.play.pointing import Pointer
 
 from .app_help import HelpScreen
@@ -26,7 +26,9 @@ class FlowScreen(HelpScreen):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        self.pace = Pace(self.app.pace, self.match.seating.hints.windows)
+        table, bots = self.match.table, self.match.s.bot
+        full = partial(full_thought, table.spec, bots, table.seats)
+        self.pace = Pace(self.app.pace, self.match.seating.hints.windows, full)
         if self.match.s.resumed:
             for viewer in self.match.told:
                 self.match.told[viewer] = max(0, len(self.match.table.events(viewer)) - 10)
@@ -73,8 +75,10 @@ class FlowScreen(HelpScreen):
 
     @work(thread=True, group="bot")
     def _think(self, table: Table[Any], seat: int, at: tuple[int, int]) -> None:
-        prompt, begun = table.view(seat).prompt, monotonic()
+        prompt = table.view(seat).prompt
         try:
+            self.pace.ready()
+            begun = monotonic()
             word = choose(self.match.s.bot, table, seat, self.match.s.seed)
         except Exception as bug:
             self.app.call_from_thread(self.app.bug, bug)

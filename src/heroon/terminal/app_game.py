@@ -188,7 +188,9 @@ class GameScreen(FlowScreen):
         """What one may do with this game besides playing on."""
         over = self.match.table.over
         names = ["back"] if not over else ["look"]
-        names += [AGAIN, SAME, "copy"] if self.match.s.seed else ["copy"]
+        # The same deal would show both hands of two people who share this screen.
+        same = [] if self.match.seed_secret else [SAME]
+        names += [AGAIN, *same, "copy"] if self.match.s.seed else ["copy"]
         names += [] if over or self.seat < 0 else ["resign"]
         if not over and self.seat >= 0 and changes(self.match, self.seat):
             names.insert(1, "players")

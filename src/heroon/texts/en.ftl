@@ -540,7 +540,7 @@ web-answers = { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }
-web-remove = Take off the list: { $title }, { $when }
+web-remove = Remove: { $title }, { $when } (can be undone)
 web-options = Rule options
 web-cards = The cards
 web-source = Source
@@ -570,7 +570,7 @@ preview-if = If you choose this:
 web-lit = can be picked
 web-picked = picked
 web-missing = There is no such page
-web-missing-why = The address is wrong, or the game was taken off the list.
+web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.
 web-bug = Something went wrong
 web-bug-why = The fault is the program’s. Your games are kept.
 web-help = Every answer is a button of the list; the bright pieces on the table can be picked too: first the piece, then where it goes. A piece that cannot be picked says why.
@@ -607,5 +607,44 @@ web-look-short = { $look ->
 web-lang = Language
 web-over-won = winner
 web-log-lines = What happened; an old line shows the table as it was then
+web-unkept = This could not be kept
+web-unkept-why = Nothing was kept. { $why }
+web-refused = That is not possible
+web-seed-later = The seed and the same deal wait for the end of the game: before it they would show both hands.
+web-closed = This game cannot go on
+web-closed-list = Games that cannot go on
+web-closed-rules = Kept under other rules (version { $was }, now { $now }), it cannot go on: with today’s rules it would lead to another position. The Heroon that it was begun with still opens it.
+web-closed-cards = Kept with other card numbers, it cannot go on: with today’s numbers it would lead to another position. With the former card file it opens again. { $why }
+web-closed-game = It cannot go on: the game “{ $game }” is not installed here. Install it, and it opens again.
+web-closed-damaged = It cannot go on: { $why } A copy of the file of games from before would bring it back; otherwise it can be removed.
+web-closed-elsewhere = It cannot go on: this program does not come to the position that was kept. The Heroon that it was last played with still opens it. { $why }
+web-other-rules = begun with other rules or card numbers
+web-begun-rules = Begun with other rules
+web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
+web-begun-cards = Begun with other card numbers
+web-begun-cards-why = This game was begun with other card numbers. What was played leads to the same position with today’s, which hold from now on.
+web-unknown-game = A game that cannot be read
+web-removed = Removed.
+web-undo = Undo
+web-restore = Put back
+web-restore-of = Put back: { $title }, { $when }
+web-removed-list = Removed games
+web-removed-count = { $n ->
+    [one] { $n } removed game
+   *[other] { $n } removed games
+}
+web-remove-short = Remove
+web-delete = Delete for good
+web-delete-of = Delete for good: { $title }, { $when }
+web-delete-sure = Delete this game for good?
+web-delete-why = All its answers and its seed are deleted from the file of games. Nothing brings them back.
+web-delete-not = No, keep it
+web-not-kept = Nothing can be kept: { $why }. Games can be looked at, not played. To play, name another file: heroon web --games FILE.
+web-here-unkept = The page is at { $address } (Ctrl-C stops it).
+web-port-taken = ATTENTION: the usual port { $port } is taken by another program. { $usual } is NOT this page: open only the address below.
+web-no-home = There is no home folder to keep games in: name a file (heroon web --games FILE).
+web-nowhere-port = The page cannot be served at port { $port }: { $why }. Choose another one (heroon web --port 0 takes any that is free).
+web-nowhere-file = The file of games { $file } cannot be used: { $why }. Name another one (heroon web --games FILE).
+web-not-private = The page cannot be locked: others may read { $file }, and nobody but its owner can change that. Name another file (heroon web --games FILE).
 web-locked = This page is locked
 web-locked-why = Open the address that the program has printed in the terminal where it was started: it works once, and this browser is known from then on. Start the program again for another one.

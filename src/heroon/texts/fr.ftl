@@ -546,7 +546,7 @@ web-answers = { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
 }
-web-remove = Retirer de la liste : { $title }, { $when }
+web-remove = Retirer : { $title }, { $when } (peut s’annuler)
 web-options = Options de règles
 web-cards = Les cartes
 web-source = Source
@@ -576,7 +576,7 @@ preview-if = Si vous choisissez cela :
 web-lit = à choisir
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
-web-missing-why = L’adresse est fausse, ou la partie a été retirée de la liste.
+web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.
 web-bug = Quelque chose a mal tourné
 web-bug-why = C’est une erreur du programme. Vos parties sont conservées.
 web-help = Chaque réponse est un bouton de la liste ; les pièces en surbrillance de la table se choisissent aussi : d’abord la pièce, puis sa destination. Une pièce qui ne se choisit pas dit pourquoi.
@@ -613,5 +613,44 @@ web-look-short = { $look ->
 web-lang = Langue
 web-over-won = vainqueur
 web-log-lines = Ce qui s’est passé ; une ligne ancienne montre la table telle qu’elle était
+web-unkept = Rien n’a pu être conservé
+web-unkept-why = Rien n’a été conservé. { $why }
+web-refused = Ce n’est pas possible
+web-seed-later = La graine et la même donne attendent la fin de la partie : avant, elles montreraient les deux mains.
+web-closed = Cette partie ne peut pas continuer
+web-closed-list = Parties qui ne peuvent pas continuer
+web-closed-rules = Conservée sous d’autres règles (version { $was }, aujourd’hui { $now }), elle ne peut pas continuer : les règles actuelles mèneraient à une autre position. Le Heroon avec lequel elle a été commencée l’ouvre toujours.
+web-closed-cards = Conservée avec d’autres nombres de cartes, elle ne peut pas continuer : les nombres actuels mèneraient à une autre position. Avec l’ancien fichier de cartes, elle s’ouvre de nouveau. { $why }
+web-closed-game = Elle ne peut pas continuer : un jeu n’est pas installé ici ({ $game }). Installez-le et elle s’ouvrira de nouveau.
+web-closed-damaged = Elle ne peut pas continuer : { $why } Une copie plus ancienne du fichier des parties la ramènerait ; sinon, on peut la retirer.
+web-closed-elsewhere = Elle ne peut pas continuer : ce programme n’arrive pas à la position conservée. Le Heroon avec lequel on l’a jouée en dernier l’ouvre toujours. { $why }
+web-other-rules = commencée avec d’autres règles ou d’autres nombres de cartes
+web-begun-rules = Commencée avec d’autres règles
+web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
+web-begun-cards = Commencée avec d’autres nombres de cartes
+web-begun-cards-why = Cette partie a été commencée avec d’autres nombres de cartes. Ce qui a été joué mène à la même position avec ceux d’aujourd’hui, qui valent désormais.
+web-unknown-game = Une partie illisible
+web-removed = Retirée.
+web-undo = Annuler
+web-restore = Remettre
+web-restore-of = Remettre : { $title }, { $when }
+web-removed-list = Parties retirées
+web-removed-count = { $n ->
+    [one] { $n } partie retirée
+   *[other] { $n } parties retirées
+}
+web-remove-short = Retirer de la liste
+web-delete = Supprimer pour de bon
+web-delete-of = Supprimer pour de bon : { $title }, { $when }
+web-delete-sure = Supprimer cette partie pour de bon ?
+web-delete-why = Toutes ses réponses et sa graine sont effacées du fichier des parties. Rien ne les ramènera.
+web-delete-not = Non, la garder
+web-not-kept = Rien ne peut être conservé : { $why }. Les parties peuvent être regardées, pas jouées. Pour jouer, nommez un autre fichier : heroon web --games FICHIER.
+web-here-unkept = La page est ouverte à l’adresse { $address } (Ctrl-C pour arrêter).
+web-port-taken = ATTENTION : le port habituel { $port } est pris par un autre programme. { $usual } n’est PAS cette page : n’ouvrez que l’adresse ci-dessous.
+web-no-home = Il n’y a pas de dossier personnel où conserver les parties : nommez un fichier (heroon web --games FICHIER).
+web-nowhere-port = La page ne peut pas être servie au port { $port } : { $why }. Choisissez-en un autre (heroon web --port 0 en prend un de libre).
+web-nowhere-file = Le fichier des parties { $file } ne peut pas servir : { $why }. Nommez-en un autre (heroon web --games FICHIER).
+web-not-private = La page ne peut pas être verrouillée : d’autres peuvent lire { $file }, et seul son propriétaire peut y remédier. Nommez un autre fichier (heroon web --games FICHIER).
 web-locked = Cette page est verrouillée
 web-locked-why = Ouvrez l’adresse que le programme a écrite dans le terminal où il a été lancé : elle ne sert qu’une fois, et ce navigateur est alors connu. Pour une autre adresse, relancez le programme.

@@ -59,6 +59,8 @@ class Screen:
     opened: bool = False
     log: tuple[LogLine, ...] = ()
     practice: bool = False
+    #: What has changed since the game was begun; empty for nothing.
+    begun: str = ""
     rule: str = ""
     moment: int = -1
     result: str = ""

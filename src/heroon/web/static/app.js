@@ -22,7 +22,8 @@
 
   function connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/t/${frame().dataset.table}/live`);
+    const line = $("live").dataset.line; // where the site is locked: what opens the line of this page
+    socket = new WebSocket(`${scheme}://${location.host}/t/${frame().dataset.table}/live${line ? `?line=${line}` : ""}`);
     socket.onopen = () => {
       wait = FIRST;
       version = morphed = 0; // another server counts its frames anew

@@ -1,0 +1,57 @@
+"""The home page in a real browser: removing and taking back, coming in by a key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from heroon.server.lock import FIELD, Lock
+from tests.browser.driving import Screen
+from tests.server.serving import Site
+
+_IDS = "(all) => all.map((one) => one.id)"
+DUEL = {"seat-0": "person", "seat-1": "novice"}
+
+
+def test_a_removed_game_is_taken_back_where_it_stood(screen: Screen, served: Site) -> None:
+    ids = [served.begin("heroz", **DUEL) for _ in range(3)]
+    page = screen.page
+    page.goto("/")
+    line = page.locator(f'[id="t-{ids[1]}"]')
+    before = page.locator(".kept li").evaluate_all(_IDS)
+    line.get_by_role("button").click()
+    expect(line).to_contain_text("Removed.")
+    assert page.locator(".kept li").evaluate_all(_IDS) == before, "it stands where it stood"
+    expect(line).to_be_in_viewport()
+    expect(page.locator(f'a[href="/t/{ids[1]}"]')).to_have_count(0)
+    line.get_by_role("button").click()
+    expect(line.locator("a")).to_have_attribute("href", f"/t/{ids[1]}")
+    line.get_by_role("button").click()
+    page.goto("/")
+    page.locator("#removed summary").click()
+    page.locator(f'[id="t-{ids[1]}"] a').click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Delete this game for good?")
+    page.locator("main form button").click()
+    expect(page.locator(f'[id="t-{ids[1]}"]')).to_have_count(0)
+    assert not served.store.known(ids[1])
+
+
+def test_a_file_leads_in_and_a_line_opens_on_the_page(chromium: Browser, tmp_path: Path) -> None:
+    """From the private file by the key to the cookie, then a table with its line; no key stays."""
+    lock = Lock()
+    with Site(tmp_path / "games.sqlite", lock=lock) as site, chromium.new_context() as context:
+        page = context.new_page()
+        page.goto(f"{site.url}/")
+        expect(page.get_by_role("heading", level=1)).to_have_text("This page is locked")
+        key = lock.key()
+        lead = lock.lead(tmp_path / "lead.html", f"{site.url}/?{FIELD}={key}")
+        page.goto(lead.as_uri())
+        expect(page.locator("#h-new")).to_be_visible()
+        assert page.url == f"{site.url}/" and not lead.exists()
+        page.goto(f"{site.url}/new/heroz")
+        page.locator("form[action='/new/heroz'] button.primary, main form button").first.click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator("#lost")).to_be_hidden()
+        page.locator(".tool-help").click()
+        expect(page.locator("#panel")).to_be_visible()

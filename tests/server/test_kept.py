@@ -1,0 +1,389 @@
+"""What players may lose, and what they are told: removed games, damaged ones, other rules."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroon.kernel import GameSpec, game
+from heroon.server import logged
+from heroon.server.desk import Desk
+from heroon.store import SAY
+from tests.server.serving import ConnectionClosed, Site
+from tests.store.test_proof import DAMAGES, changed
+
+DUEL = {"seat-0": "person", "seat-1": "novice"}
+
+
+def home(site: Site, path: str = "/", lang: str = "en") -> str:
+    with site.http(lang) as http:
+        answer = http.get(path)
+    assert answer.status_code == 200
+    return answer.text
+
+
+def post(site: Site, id: str, what: str) -> str:
+    """Do something with a table; returns where it leads."""
+    with site.http() as http:
+        answer = http.post(f"/t/{id}/{what}")
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def row(text: str, id: str) -> str:
+    """The line of a table in the lists; empty where there is none."""
+    found = re.search(rf'<li id="t-{id}">(.*?)</li>', text, re.DOTALL)
+    return found[1] if found else ""
+
+
+def begun(site: Site, answers: int = 3) -> str:
+    id = site.begin("heroz", **DUEL)
+    with site.page(id) as page:
+        for step in range(answers):
+            page.until_phase("ask")
+            page.say(page.any_word(step))
+        page.until_phase("ask")
+    return id
+
+
+# -- removed ----------------------------------------------------------------------------------
+
+
+def test_removing_is_undone_in_place(site: Site) -> None:
+    first, id, last = begun(site), begun(site), begun(site)
+    there = post(site, id, "remove")
+    text = home(site, there)
+    told = row(text, id)
+    assert "Removed." in told and "Undo" in told and f'action="/t/{id}/restore"' in told
+    at = [text.index(f'id="t-{one}"') for one in (last, id, first)]
+    assert at == sorted(at), "it stays where it stood"
+    assert post(site, id, "restore") == f"/#t-{id}"
+    assert f'href="/t/{id}"' in row(home(site), id)
+    with site.page(id) as page:
+        page.until_phase("ask")
+        page.say(page.any_word())
+
+
+def test_a_list_of_removed_games_brings_them_back(site: Site) -> None:
+    id = begun(site)
+    post(site, id, "remove")
+    text = home(site)
+    assert "1 removed game" in text and f'action="/t/{id}/restore"' in row(text, id)
+    assert f'href="/t/{id}/delete"' in row(text, id)
+    with site.http() as http:
+        assert http.get(f"/t/{id}").status_code == 404
+    post(site, id, "restore")
+    post(site, id, "restore")
+    assert "removed game" not in home(site)
+    kinds = [entry.kind for entry in site.store.entries(id)][-2:]
+    assert kinds == ["gone", "back"]
+
+
+def test_whoever_looks_on_at_a_removed_game_is_led_home(site: Site) -> None:
+    id = begun(site)
+    with site.page(id) as page:
+        post(site, id, "remove")
+        assert page.until("go")["to"] == "/"
+
+
+def test_deleting_for_good_is_asked_for_apart_and_leaves_nothing(site: Site) -> None:
+    keep = begun(site)
+    id = site.begin("heroz", **{**DUEL, "seed": "SECRET-SEED"})
+    with site.page(id) as page:
+        page.until_phase("ask")
+        page.say(page.any_word())
+        nonce = next(e.nonce for e in site.store.entries(id) if e.nonce)
+    with site.http() as http:
+        assert http.post(f"/t/{id}/delete").status_code == 404, "it was not removed before"
+        assert http.get(f"/t/{id}/delete").status_code == 404
+        post(site, id, "remove")
+        asked = http.get(f"/t/{id}/delete")
+        assert asked.status_code == 200 and "Nothing brings them back." in asked.text
+        assert site.store.known(id), "asking deletes nothing"
+        post(site, id, "delete")
+        assert not site.store.known(id)
+        assert http.get(f"/t/{id}").status_code == 404
+        assert http.post(f"/t/{id}/restore").status_code == 404
+    assert id not in home(site)
+    files = site.store.path.parent.iterdir()
+    left = b"".join(one.read_bytes() for one in files)
+    for gone in ("SECRET-SEED", id, nonce):
+        assert gone.encode() not in left
+    with site.page(keep) as page:
+        page.until_phase("ask")
+        page.say(page.any_word())
+
+
+# -- damaged ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, list[str]]]:
+    """A file with three games under way."""
+    path = tmp_path_factory.mktemp("kept") / "games.sqlite"
+    with Site(path) as site:
+        ids = [begun(site, 6) for _ in range(3)]
+    yield path, ids
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_game_is_one_line_and_the_others_go_on(
+    tmp_path: Path, filled: tuple[Path, list[str]], name: str
+) -> None:
+    path = tmp_path / "games.sqlite"
+    shutil.copy(filled[0], path)
+    ids = filled[1]
+    changed(path, DAMAGES[name].replace("t1", ids[1]).replace("the seed", "test"))
+    before = row_count(path)
+    with Site(path) as site, site.http() as http:
+        text = http.get("/").text
+        assert all(row(text, id) for id in ids)
+        answer = http.get(f"/t/{ids[1]}")
+        assert answer.status_code == 409
+        assert "It cannot go on" in answer.text and "program’s" not in answer.text
+        assert "copy of the file of games from before" in answer.text
+        if name not in ("word", "kind", "seat", "blob"):
+            assert "It cannot go on" in row(text, ids[1])
+        with site.page(ids[0]) as page:
+            page.until_phase("ask")
+            page.say(page.any_word())
+        assert http.get("/", headers={"cookie": "lang=fr"}).status_code == 200
+        assert row_count(path) > before, "nothing of it was changed, and another went on"
+        post(site, ids[1], "remove")
+        assert not row(http.get("/").text.split('id="removed"')[0], ids[1])
+        post(site, ids[1], "delete")
+        assert ids[1] not in http.get("/").text
+
+
+def row_count(path: Path) -> int:
+    db = sqlite3.connect(path)
+    found: int = db.execute("select count(*) from entries").fetchone()[0]
+    db.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        *("kind = 'dance'", "data = 'no-such-word'", "data = '-1', kind = 'rewind'"),
+        *("data = 'x', kind = 'undo'", "data = '99999999999', kind = 'undo'", "seat = 9"),
+        *("data = 'dragon', kind = 'bot'", "data = 'nonsense', kind = 'order'"),
+    ],
+)
+def test_entries_that_cannot_be_done_again_close_their_game_alone(
+    tmp_path: Path, filled: tuple[Path, list[str]], damage: str
+) -> None:
+    """In a file that has no proofs yet, doing them again is what finds them."""
+    path = tmp_path / "games.sqlite"
+    shutil.copy(filled[0], path)
+    _, id, other = filled[1]
+    changed(path, f"update entries set {damage} where table_id = '{id}' and seq = 2")
+    changed(path, "drop table proofs", "pragma user_version = 1")
+    with Site(path) as site, site.http() as http:
+        assert row(http.get("/").text, other)
+        answer = http.get(f"/t/{id}")
+        assert answer.status_code in (200, 409)
+        if answer.status_code == 409:
+            assert "It cannot go on" in answer.text
+        with site.page(other) as page:
+            page.until_phase("ask")
+            page.say(page.any_word())
+
+
+# -- other rules and cards --------------------------------------------------------------------
+
+
+def under(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+    """Go on with a game that has other rules or cards."""
+    spec: GameSpec[Any] = replace(game("heroz"), **changes)
+
+    def loaded(name: str) -> GameSpec[Any]:
+        return spec if name == "heroz" else game(name)
+
+    monkeypatch.setattr(logged, "load_game", loaded)
+
+
+def newer() -> dict[str, Any]:
+    """Another number of rules; what is played is the same."""
+    return {"rules": game("heroz").rules + 1}
+
+
+def test_a_game_whose_position_is_the_same_goes_on_and_says_so(
+    tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    under(monkeypatch, **newer())
+    with Site(path) as site:
+        assert "begun with other rules" in row(home(site), id)
+        with site.page(id) as page:
+            page.until_phase("ask")
+            assert "Begun with other rules" in page.html
+            assert "leads to the same position" in page.html
+            page.say(page.any_word())
+            page.until_phase("ask")
+            assert "Begun with other rules" in page.html, "it is said as long as it is played"
+
+
+def test_a_game_that_would_go_otherwise_is_kept_and_takes_no_answer(
+    tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    old = game("heroz")
+
+    def otherwise(g: Any) -> None:
+        old.start(g)
+        g.points[0] += 1
+
+    under(monkeypatch, start=otherwise, **newer())
+    with Site(path) as site, site.http() as http:
+        told = row(http.get("/").text, id)
+        assert "Kept under other rules" in told and "cannot go on" in told
+        before = site.store.entries(id)
+        answer = http.get(f"/t/{id}")
+        assert answer.status_code == 409 and "Kept under other rules" in answer.text
+        assert "règles" in http.get(f"/t/{id}", headers={"cookie": "lang=fr"}).text
+        with pytest.raises(ConnectionClosed):
+            site.page(id)  # its line leads to the page that says why
+        assert site.store.entries(id) == before
+
+
+def test_without_a_kept_position_other_rules_are_not_trusted(
+    tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    changed(path, "drop table proofs", "pragma user_version = 1")
+    with monkeypatch.context() as other:
+        under(other, **newer())
+        with Site(path) as site, site.http() as http:
+            assert http.get(f"/t/{id}").status_code == 409
+    with Site(path) as site, site.page(id) as page:
+        page.until_phase("ask")
+        page.say(page.any_word())
+
+
+def test_the_same_rules_that_lead_elsewhere_are_noticed_too(
+    tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    old = game("heroz")
+
+    def otherwise(g: Any) -> None:
+        old.start(g)
+        g.points[0] += 1
+
+    under(monkeypatch, start=otherwise)
+    with Site(path) as site, site.http() as http:
+        answer = http.get(f"/t/{id}")
+        assert answer.status_code == 409
+        assert "does not come to the position that was kept" in answer.text
+
+
+def test_a_game_that_is_not_installed_is_a_line(
+    tmp_path: Path, filled: tuple[Path, list[str]]
+) -> None:
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    changed(
+        path,
+        f"update tables set head = replace(head, '\"heroz\"', '\"chess\"') where id = '{id}'",
+        "drop table proofs",
+        "pragma user_version = 1",
+    )
+    with Site(path) as site, site.http() as http:
+        assert "chess" in row(http.get("/").text, id)
+        assert http.get(f"/t/{id}").status_code == 409
+
+
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
+def test_every_position_that_was_kept_is_come_to_again(site: Site, name: str) -> None:
+    """The fingerprint after each answer is the one that doing it again gives."""
+    id = site.begin(name, **(DUEL if name == "heroz" else {"seat-0": "person"}))
+    with site.page(id) as page:
+        for step in range(25):
+            if page.until_phase("ask", "over") == "over":
+                break
+            page.say(page.any_word(5 * step))
+            site.hub._live[id].close()  # opened again from what is kept, or refused
+            page.until("frame")
+    assert sum(1 for entry in site.store.entries(id) if entry.kind == SAY) > 20
+
+
+# -- half done --------------------------------------------------------------------------------
+
+
+def test_a_change_that_fails_half_way_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug after the answer and before the log: the table is the one that is kept."""
+    path = tmp_path / "games.sqlite"
+    with Site(path) as site:
+        id = begun(site)
+        with site.page(id) as page:
+            page.until_phase("ask")
+            before, words, number = site.store.entries(id), page.words, page.number
+            with monkeypatch.context() as broken:
+                broken.setattr(Desk, "advance", failing)
+                page.change("say", word=page.any_word())
+                assert "something went wrong" in page.until("say")["text"].lower()
+            page.send(do="now")
+            page.until("frame")
+            assert (page.words, page.number) == (words, number), "as if nothing had been said"
+            assert site.store.entries(id) == before
+            page.say(page.any_word())
+            kept = site.store.entries(id)
+    with Site(path) as site, site.page(id) as page:
+        page.until_phase("ask")
+        assert site.store.entries(id)[: len(kept)] == kept
+
+
+def failing(_desk: Desk) -> None:
+    raise ZeroDivisionError("half-way")
+
+
+def test_it_is_said_why_nothing_can_be_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk, by SQLite's own word: at a table and at a new game."""
+    id = begun(site)
+    pages = site.store._db.execute("pragma page_count").fetchone()[0]
+    with site.page(id) as page, site.http() as http:
+        page.until_phase("ask")
+        site.store._db.execute(f"pragma max_page_count = {pages}")
+        seeds = 0
+        while True:  # what is left of the last page is filled
+            answer = http.post("/new/heroz", data={**DUEL, "seed": f"{seeds:064d}"})
+            if answer.status_code != 303:
+                break
+            seeds += 1
+        assert answer.status_code == 507 and "The disk is full." in answer.text
+        assert "program’s" not in answer.text
+        assert f"{seeds:064d}" in answer.text, "what was filled in is still there"
+        site.store._db.execute("pragma max_page_count = 1000000")
+        assert http.post("/new/heroz", data=DUEL).status_code == 303
+        page.say(page.any_word())
+
+
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(site: Site) -> None:
+    id = begun(site)
+    with site.page(id) as page, site.http() as http:
+        page.until_phase("ask")
+        for one in list(site.store.path.parent.iterdir()):
+            one.unlink()
+        nonce = page.change("say", word=page.any_word())
+        while True:
+            message = page.hear()
+            assert message["t"] != "ack"
+            if message["t"] == "say":
+                break
+        assert message["ack"] == nonce and "was deleted or moved" in message["text"]
+        answer = http.post("/new/heroz", data=DUEL)
+        assert answer.status_code == 503 and "was deleted or moved" in answer.text
