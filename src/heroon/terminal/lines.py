@@ -10,6 +10,8 @@ import threading
 from types import FrameType, TracebackType
 from typing import Any, Final, TextIO
 
+from heroon.texts.harmless import harmless
+
 WIDTH: Final = 80
 #: Wipes the screen and all that was scrolled away, on either side of wiping the screen: some
 #: terminals scroll the screen away when it is wiped.
@@ -93,8 +95,12 @@ class Lines:
         self.draw(lines or [""])
 
     def draw(self, lines: list[str]) -> None:
-        """Lines as they are."""
-        self._write("".join(f"{line.rstrip()}\n" for line in lines))
+        """Lines as they are, but for what a terminal would obey."""
+        self.pour("".join(f"{line.rstrip()}\n" for line in lines))
+
+    def pour(self, text: str) -> None:
+        """Text as it is, but for what a terminal would obey."""
+        self._write(harmless(text))
 
     def wipe(self) -> None:
         """Take everything from the screen of a terminal, what was scrolled away as well."""
@@ -112,7 +118,7 @@ class Lines:
 
     def ask(self, mark: str) -> str:
         """The next line; raises `Left` at the end of the input."""
-        self._write(f"{mark} ")
+        self.pour(f"{mark} ")
         line = self._read()
         if self._echo or not line:
             self.draw([line.strip()])
