@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from heroon.kernel.errors import InputError
 from heroon.play import settings
 from heroon.play.paths import cause
-from heroon.terminal.lines import Left, unfolded
+from heroon.terminal.lines import Left, obeys, unfolded
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
@@ -168,9 +168,9 @@ def _given(t: Texts, **options: str | None) -> None:
 
 
 def _at_terminal() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether a person sits at both ends, with a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
-    return all(stream is not None and stream.isatty() for stream in streams)
+    return obeys() and all(stream is not None and stream.isatty() for stream in streams)
 
 
 def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:

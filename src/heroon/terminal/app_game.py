@@ -229,7 +229,7 @@ class GameScreen(FlowScreen):
         try:
             path = saves.free_path(self.match.table.spec.id)
         except OSError as bad:
-            self.match.keeper.failed(saves.SUFFIX, bad)
+            self.match.keeper.failed(saves.USUAL, bad)
             return
         self.match.keeper.write(path, loud=True)
 

@@ -61,7 +61,7 @@ def kept_games() -> list[Kept]:
                 over = "\nresult = " in head
                 seat = players[1] if players else ""
                 found.append(Kept(path, facts["game"], seat, over, path.stat().st_mtime))
-    except (OSError, RuntimeError):
+    except OSError:
         pass
     return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import signal
 import textwrap
@@ -34,6 +35,12 @@ class Left(Exception):
 def unfolded(text: str) -> str:
     """The text on one line; blanks that must not break stay what they are."""
     return re.sub(r"[ \t\r\n\f\v]+", " ", text).strip(" ")
+
+
+def obeys() -> bool:
+    """Whether the terminal says that it obeys codes at all."""
+    term = os.environ.get("TERM", "" if os.name == "posix" else "windows")
+    return term not in ("", "dumb", "unknown")
 
 
 class Calls:
@@ -104,7 +111,7 @@ class Lines:
 
     def wipe(self) -> None:
         """Take everything from the screen of a terminal, what was scrolled away as well."""
-        if self._sink.isatty():
+        if self._sink.isatty() and obeys():
             self._write(_WIPE)
 
     def _write(self, text: str) -> None:
