@@ -72,19 +72,6 @@ def test_a_terminal_that_draws_nothing_gets_the_line_mode(tmp_path: Path, term: 
     assert "\x1b" not in seen
 
 
-def test_it_runs_as_a_module(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "heroon", *SEEDED],
-        input="quit\n",
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(tmp_path),
-        cwd=tmp_path,
-        check=True,
-    )
-    assert f"{sys.executable} -m heroon play heroz --resume" in done.stdout
-
-
 @pytest.mark.parametrize("ends", ["crlf", "bom", "both"])
 def test_files_of_other_editors_are_read(tmp_path: Path, ends: str) -> None:
     heroon(tmp_path, *SEEDED, answers=["1", "1", "quit"])

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -28,12 +29,12 @@ _LEAVE = {"ctrl+q", "ctrl+c"}
 Open = Callable[[Driver], Awaitable[None]]
 
 
-def screens() -> set[type[Screen[object]]]:
+def screens() -> set[type[Screen[Any]]]:
     """Every screen of the program that is opened as such."""
     for module in pkgutil.iter_modules(heroon.terminal.__path__):
         importlib.import_module(f"heroon.terminal.{module.name}")
 
-    def below(of: type[Screen[object]]) -> Iterator[type[Screen[object]]]:
+    def below(of: type[Screen[Any]]) -> Iterator[type[Screen[Any]]]:
         for one in of.__subclasses__():
             yield one
             yield from below(one)
@@ -83,7 +84,7 @@ def from_menu(*pressed: str) -> Open:
 
 
 #: How each screen is come to from a game; for panels every key of the game that opens one.
-_OPENED: dict[type[Screen[object]], list[Open]] = {
+_OPENED: dict[type[Screen[Any]], list[Open]] = {
     MenuScreen: [at_menu],
     NewScreen: [from_menu("down", "enter")],
     SavesScreen: [from_menu("down", "down", "enter")],
@@ -121,7 +122,7 @@ def sound(d: Driver) -> None:
 @pytest.mark.parametrize(
     ("screen", "which"), CASES, ids=[f"{screen.__name__}-{i}" for screen, i in CASES]
 )
-def test_bursts(screen: type[Screen[object]], which: int, home: Path) -> None:
+def test_bursts(screen: type[Screen[Any]], which: int, home: Path) -> None:
     """Each key many times at once: the program lives, and answers to the next key."""
     game = "heroz" if which != 0 else "micro-hero"
 

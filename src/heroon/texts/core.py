@@ -20,15 +20,10 @@ from typing import TYPE_CHECKING, Any, Final
 from heroon.kernel import Number
 from heroon.kernel.errors import HeroonError
 
-        """The message of that key, with its variables as the file names them.
-
-        No variable brings in what a terminal obeys.
-        """
-        return harmless(self._format(key, args))
-
-    def _format(self, key: str, args: dict[str, Value]) -> str:
-        if key in self._numbered:
-            args = {name: self._numbers[name] for name in self._mentioned(key)} | args
+from .harmless import harmless
+from .missing import MissingText
+from .missing import strict as must_be_whole
+from .numbers import own_numbers, variables
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -163,11 +158,6 @@ class Texts:
         return self.format(key, {name.replace("_", "-"): value for name, value in args.items()})
 
     def format(self, key: str, args: dict[str, Value]) -> str:
-<<<<<<< HEAD
-        """The message of that key, with its variables as the file names them."""
-        if key in self._numbered:
-            args = {name: self._numbers[name] for name in self._mentioned(key)} | args
-=======
         """The message of that key, with its variables as the file names them.
 
         No variable brings in what a terminal obeys.
@@ -175,7 +165,8 @@ class Texts:
         return harmless(self._format(key, args))
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
->>>>>>> ee43409 (Nothing from outside reaches the terminal as something that it obeys)
+        if key in self._numbered:
+            args = {name: self._numbers[name] for name in self._mentioned(key)} | args
         simple = self._simple.get(key)
         if simple is not None:
             filled = _filled(simple, args)
