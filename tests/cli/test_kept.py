@@ -175,18 +175,19 @@ def test_the_way_back_is_a_command_that_runs(tmp_path: Path) -> None:
 
 def test_dev_py_says_how_it_was_called() -> None:
     code = (
-        "import os, runpy, sys\n"
+        "import os, sys\n"
         "os.execve = lambda place, line, env: print(env['HEROON_CALLED_AS']) or sys.exit()\n"
-        "dev = runpy.run_path('dev.py')\n"
-        "dev['play'].__globals__['set_up'] = lambda profile: None\n"
+        "import dev_commands as dev\n"
+        "dev.set_up = lambda profile: None\n"
         "sys.orig_argv, sys.argv = ['python3', '-X', 'utf8', 'a b/dev.py', 'play'], "
         "['a b/dev.py', 'play']\n"
-        "dev['main'](['play'])\n"
+        "dev.main(['play'], '')\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
     )
-    assert done.stdout == "python3 -X utf8 'a b/dev.py'\n"
+    place = ROOT / "a b" / "dev.py"
+    assert done.stdout == f"python3 -X utf8 '{place}'\n"
 
 
 def test_another_seat_cannot_look_into_a_saved_game(tmp_path: Path) -> None:

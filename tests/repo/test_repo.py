@@ -1,6 +1,7 @@
 """The tree itself: what may not be in it, and what must agree with what."""
 
 import ast
+import errno
 import importlib.util
 import os
 import re
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-import dev
+import dev_commands as dev
 import heroon
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -160,18 +161,57 @@ def test_dev_needs_the_standard_library_only() -> None:
 
 
 def test_dev_parses_on_old_interpreters() -> None:
-    source = (ROOT / "dev.py").read_text(encoding="utf-8")
-    body = ast.parse(source, feature_version=(3, 7)).body
-    kinds = [type(node).__name__ for node in body[:3]]
-    assert kinds == ["Expr", "Import", "If"]  # docstring, import sys, the check of the version
+    """The launcher is a docstring, imports, the check and one import behind it, in ASCII and in
+    syntax that Python 2.7 has as well: statements of these kinds, calls by position, no f-string.
+    """
+    source = (ROOT / "dev.py").read_bytes().decode("ascii")
+    body = ast.parse(source, feature_version=(3, 4)).body
+    kinds = [type(node).__name__ for node in body]
+    assert kinds == ["Expr", "Import", "Import", "If", "Expr", "ImportFrom", "If"]
+    inside = {type(node).__name__ for node in ast.walk(ast.Module(body, []))}
+    new = {"JoinedStr", "AnnAssign", "NamedExpr", "Starred", "keyword", "arg", "Match", "Nonlocal"}
+    assert not inside & new and "print" not in source
 
 
-def test_an_old_interpreter_gets_a_clear_line() -> None:
-    old = "import sys; sys.version_info = (3, 8, 10); exec(open('dev.py').read())"
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 8, 10)])
+def test_an_old_interpreter_gets_a_clear_line(version: tuple[int, int, int]) -> None:
+    old = f"import sys; sys.version_info = {version}; exec(open('dev.py').read())"
     done = subprocess.run([sys.executable, "-c", old], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 1
-    assert done.stderr.startswith("dev.py needs Python 3.11 or newer; this is Python 3.8.")
+    told = f"dev.py needs Python 3.11 or newer; this is Python {version[0]}.{version[1]}."
+    assert done.stderr.startswith(told)
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(shutil.which("python2.7") is None, reason="no Python 2.7")
+def test_python_2_itself_gets_the_line() -> None:
+    works = subprocess.run(["python2.7", "-c", ""], capture_output=True)
+    if works.returncode:
+        pytest.skip("a chooser of versions without that one")
+    done = subprocess.run(["python2.7", str(ROOT / "dev.py")], capture_output=True, text=True)
+    assert done.returncode == 1 and done.stderr.startswith("dev.py needs Python 3.11 or newer")
+
+
+@pytest.mark.parametrize("command", ["test", "check", "clean", "play"])
+def test_a_checkout_that_may_only_be_read_is_one_line(
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Root may write everywhere, so a file stands where the folders of the checkout would lie."""
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(tmp_path / ".venv"))
+
+    monkeypatch.setattr(dev, "set_up", refused)
+    monkeypatch.setattr("shutil.rmtree", refused)
+    (tmp_path / ".venv").mkdir()
+    assert dev.main([command], "") == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and "may only be read" in told and "cp -r" in told
 
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])

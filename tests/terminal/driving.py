@@ -69,6 +69,12 @@ class Driver:
             self._send(key)
             await self.settle()
 
+    async def burst(self, *keys: str) -> None:
+        """Press keys all at once, as a terminal does that was slow."""
+        for key in keys:
+            self._send(key)
+        await self.settle()
+
     def _send(self, key: str) -> None:
         name = _character_to_key(key) if len(key) == 1 and not key.isalnum() else key
         event = events.Key(name, key if len(key) == 1 else None)
@@ -96,6 +102,16 @@ class Driver:
                 kind(widget, place.x, place.y, 0, 0, 1, False, False, False, place.x, place.y)
             )
             await self.pilot._wait_for_screen()
+        await self.settle()
+
+    async def clicks(self, widget: Widget, x: int, y: int, times: int) -> None:
+        """Press and release the button so often at a place, all at once."""
+        place = widget.content_region.offset + Offset(x, y)
+        assert self.app._driver is not None
+        for _ in range(times):
+            for kind in (events.MouseDown, events.MouseUp):
+                event = kind(None, *place, 0, 0, 1, False, False, False, *place)
+                self.app._driver.send_message(event)
         await self.settle()
 
     async def click(self, target: str) -> None:
@@ -149,9 +165,13 @@ def drive(
     lang: str = "en",
     size: tuple[int, int] = SMALL,
     theme: str = "",
+    calm: float = 0,
+    made: list[HeroonApp] | None = None,
 ) -> HeroonApp:
     """Run the app and let `play` use it."""
-    app = HeroonApp(lang, setting, pace=0, theme=theme)
+    app = HeroonApp(lang, setting, pace=0, theme=theme, calm=calm)
+    if made is not None:
+        made.append(app)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from heroon.kernel.errors import InputError
 from heroon.play import settings
 from heroon.play.paths import cause
-from heroon.terminal.lines import Left, unfolded
+from heroon.terminal.lines import Left, obeys, unfolded
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
+from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _run(given: list[str], t: Texts) -> int:
         if not hasattr(bad, "format_message"):
             raise
         if type(bad).__name__ == "NoArgsIsHelpError":
-            print(bad.format_message())
+            print(harmless(bad.format_message()))
             return 0
         return complain(t, usage(t, bad))
     return code if isinstance(code, int) else 0
@@ -84,7 +85,8 @@ def _unwritable(bad: OSError | None, t: Texts) -> int:
 
 def complain(t: Texts, line: str) -> int:
     """One line on stderr."""
-    print(t.text("complaint", program=PROGRAM, text=unfolded(line)), file=sys.stderr)
+    line = t.text("complaint", program=PROGRAM, text=unfolded(line))
+    print(harmless(line), file=sys.stderr)
     return WRONG
 
 
@@ -166,9 +168,9 @@ def _given(t: Texts, **options: str | None) -> None:
 
 
 def _at_terminal() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether a person sits at both ends, with a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
-    return all(stream is not None and stream.isatty() for stream in streams)
+    return obeys() and all(stream is not None and stream.isatty() for stream in streams)
 
 
 def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from heroon.kernel import game, games
 from heroon.native import Report, report
 from heroon.play import saves
+from heroon.play.paths import NoHome, cause
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.reasons import reason
 
@@ -28,8 +29,8 @@ def doctor(lang: str, build: bool) -> int:
         io.say(t.text("doctor-cache", folder=reason(first.cache, lang)))
     try:
         io.say(t.text("doctor-saves", folder=str(saves.folder())))
-    except RuntimeError as bad:
-        io.say(t.text("doctor-saves", folder=str(bad)))
+    except NoHome as bad:
+        io.say(t.text("doctor-saves", folder=cause(bad, t)))
     io.say()
     for name, one in found.items():
         title = texts(lang, package_of(name)).text("game-title")

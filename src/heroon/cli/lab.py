@@ -188,5 +188,5 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
                 raise Wrong(t.text("file-exists", file=export))
             path.write_text(text, encoding="utf-8")
     elif not use:
-        sys.stdout.write(text)
+        io.pour(text)
     return 0

@@ -64,7 +64,7 @@ class Keeper:
                     tell("save-moved", file=str(taken), other=str(target))
         except OSError as bad:
             if not (again and self.unsaved):
-                self.failed(str(target or saves.SUFFIX), bad)
+                self.failed(str(target or saves.USUAL), bad)
             self.unsaved = True
             return False
         if path is None or self.s.path is None:
@@ -112,6 +112,9 @@ def called_as() -> str:
     if given:
         return given
     me = Path(sys.argv[0] or "heroon")
+    if me.name == "__main__.py":  # python -m heroon
+        words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
+        return " ".join(map(quoted, words))
     if me.stem != "heroon" or shutil.which("heroon") in (str(me), str(me.absolute())):
         return "heroon"
     return quoted(str(me.absolute()))

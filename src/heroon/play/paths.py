@@ -14,6 +14,21 @@ from heroon.texts import Texts
 LONGEST: Final = 1_000_000
 
 
+class NoHome(OSError, RuntimeError):
+    """Whoever runs this has no home folder, and named no other place."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ENOENT, "no home folder")
+
+
+def home() -> Path:
+    """The folder of whoever runs this; raises `NoHome`."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise NoHome from None
+
+
 def expand(name: str) -> Path:
     """The file that somebody means, as an absolute path; raises `OSError` for no file's name."""
     try:
@@ -50,5 +65,7 @@ def check_writable(path: Path) -> None:
 
 def cause(bad: OSError, t: Texts) -> str:
     """Why a file cannot be used, in the reader's language."""
+    if isinstance(bad, NoHome):
+        return t.text("os-no-home")
     key = f"os-{errno.errorcode.get(bad.errno or 0, 'unknown')}"
     return t.text(key) if t.has(key) else bad.strerror or str(bad)

@@ -24,8 +24,9 @@ from heroon.kernel import (
 )
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
+from heroon.kernel.toml import plain
 
-from .paths import read
+from .paths import NoHome, home, read
 
 #: The first line of a saved game: a comment for the record; for us the players, and the orders
 #: that stand.
@@ -36,6 +37,8 @@ _GAME: Final = re.compile(r'game = "([^"]*)"')
 #: The last line: a comment with the digest of all before it, so that no damage goes unseen.
 _SUM: Final = "# whole: "
 SUFFIX: Final = ".heroon"
+#: How the folder of saved games is called where there is none.
+USUAL: Final = "~/.local/share/heroon/saves"
 #: A file that is being written has such a name, and after so many seconds nobody writes it.
 _TEMPORARY: Final = ".heroon-save-"
 _OLD: Final = 60
@@ -59,18 +62,15 @@ class Saved(NamedTuple):
 
 
 def folder() -> Path:
-    """Where saved games lie when nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    """Where saved games lie when nobody says otherwise; raises `NoHome`."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    root = Path(data) if data and Path(data).is_absolute() else home() / ".local" / "share"
     return root / "heroon" / "saves"
 
 
 def free_path(game: str, beside: Path | None = None) -> Path:
     """A file for a game that takes the place of no other one; raises `OSError`."""
-    try:
-        place = beside.parent if beside else folder()
-    except RuntimeError as bad:
-        raise OSError(errno.ENOENT, str(bad)) from None
+    place = beside.parent if beside else folder()
     stem = beside.name.removesuffix(SUFFIX) if beside else game
     path = place / f"{stem}{SUFFIX}"
     number = 2
@@ -161,7 +161,7 @@ def _spec_of(text: str, where: str) -> GameSpec[Any] | None:
 def _default_folder() -> Path | None:
     try:
         return folder()
-    except RuntimeError:
+    except NoHome:
         return None
 
 
@@ -231,7 +231,7 @@ def look(path: Path) -> Saved:
     """
     try:
         data = read(path)
-        text = data.decode("utf-8")
+        text = plain(data.decode("utf-8"))
     except UnicodeDecodeError as bad:
         raise InputError(MALFORMED, "not UTF-8 text", where=f"{path}, byte {bad.start}") from None
     body, mark, digest = text.rpartition(_SUM)

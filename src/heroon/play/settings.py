@@ -31,7 +31,7 @@ class Settings(NamedTuple):
 
 
 def path() -> Path:
-    """Where the settings lie; raises `RuntimeError` where there is no home."""
+    """Where the settings lie; raises `NoHome`."""
     return folder().parent / NAME
 
 
@@ -54,7 +54,7 @@ def remember(**chosen: str) -> bool:
         return True
     try:
         _write("".join(f'{name} = "{wanted[name]}"\n' for name in _VALUES if name in wanted))
-    except (OSError, RuntimeError):
+    except OSError:
         return False
     return True
 
@@ -69,7 +69,7 @@ def _read() -> dict[str, object] | None:
         return read_toml(read(path()).decode("utf-8"), str(path()))
     except FileNotFoundError:
         return {}
-    except (OSError, RuntimeError, InputError, ValueError):
+    except (OSError, InputError, ValueError):
         return None
 
 

@@ -9,10 +9,15 @@ Games, their texts and bots are imported when a table opens, so that the menu st
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rich.text import Text
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.worker import WorkerFailed
 
 from heroon.kernel import KernelError
 from heroon.play import settings
@@ -26,6 +31,13 @@ if TYPE_CHECKING:
 
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35
+#: So long the menu stands before a key leaves the program, in seconds: a key that repeats, or is
+#: pressed once too often to close a panel, ends nothing.
+CALM: Final = 0.4
+#: The keys that always save and end.
+_LEAVE: Final = ("ctrl+q", "ctrl+c")
+#: What a person does, and at which moment.
+_INPUT: Final = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 #: The exit code of a program that met a bug of ours.
 BUG: Final = 70
 
@@ -36,15 +48,22 @@ class HeroonApp(App[int]):
     CSS_PATH: ClassVar[str] = "app.tcss"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding(",".join(_LEAVE), "leave", show=False, priority=True),
     ]
 
     def __init__(
-        self, lang: str, setting: Setting | None = None, pace: float = PACE, theme: str = ""
+        self,
+        lang: str,
+        setting: Setting | None = None,
+        pace: float = PACE,
+        theme: str = "",
+        calm: float = CALM,
     ):
         super().__init__()
         self.lang = lang
         self.pace = pace
+        self.calm = calm
+        self.since = Message().time
         self.first = setting
         for one in THEMES:
             self.register_theme(one)
@@ -75,15 +94,38 @@ class HeroonApp(App[int]):
         self.theme = LIGHT if self.theme == DARK else DARK
         settings.remember(theme="light" if self.theme == LIGHT else "dark")
 
+    # -- what is meant for which screen --------------------------------------------------------
+
+    def stands(self) -> None:
+        """Something new stands there: what was pressed earlier was not meant for it."""
+        self.since = Message().time
+
+    def stood(self) -> float:
+        """How long that stands there, in seconds."""
+        return Message().time - self.since
+
+    async def on_event(self, event: events.Event) -> None:
+        """Drop what was pressed before the screen, or the question on it, stood there."""
+        late = isinstance(event, _INPUT) and event.time < self.since
+        if late and not (isinstance(event, events.Key) and event.key in _LEAVE):
+            return
+        await super().on_event(event)
+
     # -- games -------------------------------------------------------------------------------
 
     def open(self, setting: Setting) -> None:
-        """Play a game; what follows it is up to whoever leaves its screen."""
+        """Play a game; what follows it is up to whoever leaves its screen.
+
+        One game is open at a time.
+        """
+        if self.match_now() is not None:
+            return
         from .app_game import GameScreen
         from .app_match import AppMatch
 
         match = AppMatch(setting, self.lang)
         self.push_screen(GameScreen(match), lambda name: self.after(setting, name or ""))
+        self.stands()
 
     def after(self, setting: Setting, name: str) -> None:
         """A game was left: another one like it, the menu, or the end."""
@@ -103,7 +145,7 @@ class HeroonApp(App[int]):
         said: list[str] = []
         match.say = said.append
         written = match.keeper.write()
-        self.exit(0 if written else 1, message=unfolded("\n".join(said)) or None)
+        self.exit(0 if written else 1, message=Text(unfolded("\n".join(said))) if said else None)
 
     def match_now(self) -> Any:
         """The match of the game that is open, if one is."""
@@ -116,9 +158,24 @@ class HeroonApp(App[int]):
         """A bug of ours: the game is saved as it stood before, and the program says so."""
         match = self.match_now()
         if match is not None:
-            match.keeper.silently()
+            with suppress(Exception):  # it may be what failed
+                match.keeper.silently()
         text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
-        self.exit(BUG, message=self.t.text("bug", text=unfolded(text)))
+        line = self.t.text("bug", text=unfolded(text))
+        self.exit(BUG, message=Text(line))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Whatever nobody else has caught, Textual's own errors as well, is a bug of ours.
+
+        Textual would print a traceback of many pages, with everything on the table in it.
+        """
+        if self._exception is not None:  # what follows from the first one
+            return
+        self._exception = error  # the tests raise it again
+        self._exception_event.set()
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        self.bug(cause if isinstance(cause, Exception) else error)
+        self._close_messages_no_wait()
 
 
 def play(lang: str, setting: Setting | None = None) -> int:

@@ -18,6 +18,7 @@ from heroon.play.pointing import Pointer
 
 from .app_help import HelpScreen
 from .app_panels import Curtain
+from .app_stack import stale
 from .widgets import BoardView
 
 
@@ -111,6 +112,8 @@ class FlowScreen(HelpScreen):
 
     def draw_curtain(self, seat: int) -> None:
         """Cover the table until the next person sits here."""
+        if self.covered:
+            return
         self.covered = True
         if self.seated:
             self.notice = ""  # it was for who leaves
@@ -119,7 +122,8 @@ class FlowScreen(HelpScreen):
         curtain = Curtain(
             self.t.text("app-curtain", player=player), self.t.text("app-curtain-foot")
         )
-        self.app.push_screen(curtain, lambda _: self.sit_down(seat))
+        self.app.push_screen(curtain, lambda _: self.sit_down(seat))  # over whatever is open
+        self.app.stands()
 
     def sit_down(self, seat: int) -> None:
         """The person of a seat is here now."""
@@ -147,6 +151,7 @@ class FlowScreen(HelpScreen):
     def ask(self, seat: int) -> None:
         """Put the question to a person."""
         match = self.match
+        self.app.stands()
         self.seat = self.eye = seat
         if match.seating.curtain:
             match.at = seat
@@ -180,6 +185,8 @@ class FlowScreen(HelpScreen):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice is made."""
+        if stale(event):  # it was meant for the question before
+            return
         self.typed = ""
         match event.option_id:
             case "go":

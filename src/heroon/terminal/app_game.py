@@ -20,6 +20,7 @@ from heroon.play.who_plays import changes
 
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
+from .app_stack import cover, leave
 
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
@@ -79,7 +80,7 @@ class GameScreen(FlowScreen):
             if chosen:
                 self.play(found[int(chosen)].seat, found[int(chosen)].words)
 
-        self.app.push_screen(panel, played)
+        cover(self, panel, played)
 
     def action_type(self) -> None:
         """Type an answer, or several cards in their order."""
@@ -90,7 +91,7 @@ class GameScreen(FlowScreen):
             self.t.text("app-type-hint"),
             self.t.text("app-type-foot"),
         )
-        self.app.push_screen(panel, self.typed_line)
+        cover(self, panel, self.typed_line)
 
     def typed_line(self, line: str | None) -> None:
         """Take a typed line: a number goes to its choice, a code or an order is an answer."""
@@ -142,7 +143,7 @@ class GameScreen(FlowScreen):
                 self.play(order.seat, words)
 
         title, foot = self.t.text("app-type-title"), self.t.text("app-choose-foot")
-        self.app.push_screen(Panel(title, paragraphs(lines), foot, items), played)
+        cover(self, Panel(title, paragraphs(lines), foot, items), played)
 
     def action_orders(self) -> None:
         """What this seat tells the table out of turn."""
@@ -165,7 +166,7 @@ class GameScreen(FlowScreen):
                     self.say(failed or told)
 
         title, foot = self.t.text("app-orders-title"), self.t.text("app-choose-foot")
-        self.app.push_screen(Panel(title, None, foot, items), given)
+        cover(self, Panel(title, None, foot, items), given)
 
     def action_players(self) -> None:
         """Change who plays the seats, now."""
@@ -182,7 +183,7 @@ class GameScreen(FlowScreen):
                     self.say(told)
 
         title, foot = self.t.text("app-menu-players"), self.t.text("app-choose-foot")
-        self.app.push_screen(Panel(title, None, foot, items), chosen)
+        cover(self, Panel(title, None, foot, items), chosen)
 
     def action_menu(self) -> None:
         """What one may do with this game besides playing on."""
@@ -204,7 +205,7 @@ class GameScreen(FlowScreen):
             title = self.t.text("app-over-title")
             body = Text(sentences.ending(table.reason, table.result, self.view()), style="bold")
         panel = Panel(title, body, self.t.text("app-choose-foot"), items)
-        self.app.push_screen(panel, self.menu_chosen)
+        cover(self, panel, self.menu_chosen)
 
     def menu_chosen(self, name: str | None) -> None:
         """An entry of the menu was chosen."""
@@ -223,14 +224,14 @@ class GameScreen(FlowScreen):
                 self.resign()
             case "again" | "same" | "menu" | "quit":
                 if self.match.keeper.write():
-                    self.dismiss(name)
+                    leave(self, name)
 
     def copy(self) -> None:
         """Save the game once more, under a free name, and go on in the first file."""
         try:
             path = saves.free_path(self.match.table.spec.id)
         except OSError as bad:
-            self.match.keeper.failed(saves.SUFFIX, bad)
+            self.match.keeper.failed(saves.USUAL, bad)
             return
         self.match.keeper.write(path, loud=True)
 
@@ -249,4 +250,4 @@ class GameScreen(FlowScreen):
                 self.match.table.resign(self.seat)
                 self.advance()
 
-        self.app.push_screen(panel, sure)
+        cover(self, panel, sure)

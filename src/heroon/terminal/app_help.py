@@ -12,6 +12,7 @@ from heroon.kernel.words import COMMON
 from heroon.play.aided import No
 
 from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
+from .app_stack import cover
 from .app_table import KEYS, TableScreen
 
 #: A verb of so many words is asked about word by word even where it points at nothing.
@@ -43,7 +44,7 @@ class HelpScreen(TableScreen):
             self.say(self.t.text("app-explain-none"))
             return
         title = self.t.text("app-explain-title")
-        self.app.push_screen(Panel(title, explanation(found), self.t.text("app-close-foot")))
+        cover(self, Panel(title, explanation(found), self.t.text("app-close-foot")))
 
     def action_why(self) -> None:
         """Why an answer is not possible: every answer of the game can be asked about."""
@@ -77,7 +78,7 @@ class HelpScreen(TableScreen):
             items,
             read,
         )
-        self.app.push_screen(panel)
+        cover(self, panel)
 
     def _seen(self, view: View) -> set[str]:
         """The targets of everything on the table that this seat sees or may name."""
@@ -102,7 +103,7 @@ class HelpScreen(TableScreen):
         """The rules, at the section of this question."""
         prompt = self.view().prompt
         rule = next((p.rule for p in self.match.table.spec.words.prompts if p.name == prompt), "")
-        self.app.push_screen(RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
+        cover(self, RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
 
     def action_log(self) -> None:
         """All that happened."""
@@ -126,7 +127,7 @@ class HelpScreen(TableScreen):
         rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")
-        self.app.push_screen(Panel(title, listed(told, head), self.t.text("app-close-foot")))
+        cover(self, Panel(title, listed(told, head), self.t.text("app-close-foot")))
 
     def action_language(self) -> None:
         """The other language."""
@@ -143,7 +144,7 @@ class HelpScreen(TableScreen):
     def read(self, title: str, lines: list[str], end: bool = False) -> None:
         """Open lines to read, at their end if that is wished."""
         foot = self.t.text("app-close-foot")
-        self.app.push_screen(Panel(title, paragraphs(lines), foot, end=end))
+        cover(self, Panel(title, paragraphs(lines), foot, end=end))
 
 
 def _told(no: No, t: Any) -> str:

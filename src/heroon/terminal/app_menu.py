@@ -17,6 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from heroon.kernel.errors import InputError
 
 from .app_panels import Item, Panel, options
+from .app_stack import cover, leave, stale
 from .widgets import FormRow, Key, KeyBar
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def kept_games() -> list[Kept]:
                 over = "\nresult = " in head
                 seat = players[1] if players else ""
                 found.append(Kept(path, facts["game"], seat, over, path.stat().st_mtime))
-    except (OSError, RuntimeError):
+    except OSError:
         pass
     return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
 
@@ -120,13 +121,15 @@ class MenuScreen(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An entry is chosen."""
+        if stale(event):
+            return
         match event.option_id:
             case "continue":
                 self.go_on()
             case "new":
-                self.app.push_screen(NewScreen())
+                cover(self, NewScreen())
             case "saves":
-                self.app.push_screen(SavesScreen())
+                cover(self, SavesScreen())
             case "rules":
                 self.rules()
             case "quit":
@@ -136,7 +139,7 @@ class MenuScreen(Screen[None]):
         """Go on with the game that was played last."""
         unfinished = [kept for kept in kept_games() if not kept.over]
         if unfinished:
-            resume(self.app, unfinished[0].path)
+            resume(self, unfinished[0].path)
 
     def rules(self) -> None:
         """Whose rules?"""
@@ -151,10 +154,10 @@ class MenuScreen(Screen[None]):
 
                 package = package_of(game)
                 guide = Guide(self.app.lang, package)
-                self.app.push_screen(RulesPanel(guide, texts(self.app.lang, package)))
+                cover(self, RulesPanel(guide, texts(self.app.lang, package)))
 
         panel = Panel(t.text("app-start-rules"), None, t.text("app-choose-foot"), items)
-        self.app.push_screen(panel, chosen)
+        cover(self, panel, chosen)
 
     def action_language(self) -> None:
         """The other language."""
@@ -167,7 +170,8 @@ class MenuScreen(Screen[None]):
 
     def action_quit(self) -> None:
         """Leave the program."""
-        self.app.exit(0)
+        if self.app.stood() >= self.app.calm:
+            self.app.exit(0)
 
 
 def titles(lang: str) -> list[tuple[str, str]]:
@@ -178,24 +182,25 @@ def titles(lang: str) -> list[tuple[str, str]]:
     return [(name, texts(lang, package_of(name)).text("game-title")) for name in games()]
 
 
-def resume(app: HeroonApp, path: Path) -> bool:
-    """Open a saved game, or say why that cannot be done."""
+def resume(screen: MenuScreen | SavesScreen, path: Path) -> None:
+    """Open a saved game over a screen that is on top, or say why that cannot be done."""
     from heroon.play import begin, paths
 
+    app = screen.app
+    if app.screen is not screen:
+        return
     t = app.t
     try:
         app.open(begin.resume(path))
+        return
     except OSError as bad:
         why = paths.cause(bad, t)
     except InputError as bad:
         from heroon.texts.reasons import reason
 
         why = reason(bad.why, t.lang)
-    else:
-        return True
     text = Text(t.text("file-unreadable", file=str(path), why=why))
-    app.push_screen(Panel(t.text("app-start-saves"), text, t.text("app-close-foot")))
-    return False
+    cover(screen, Panel(t.text("app-start-saves"), text, t.text("app-close-foot")))
 
 
 class SavesScreen(Screen[None]):
@@ -248,15 +253,16 @@ class SavesScreen(Screen[None]):
         at = self.query_one("#entries", OptionList).highlighted
         return self.games[at] if at is not None and at < len(self.games) else None
 
-    def on_option_list_option_selected(self) -> None:
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A game is chosen."""
-        self.action_open()
+        if not stale(event):
+            self.action_open()
 
     def action_open(self) -> None:
         """Go on with a game, or look at how it ended."""
         kept = self.chosen()
-        if kept is not None and self.app.screen is self:
-            resume(self.app, kept.path)
+        if kept is not None:
+            resume(self, kept.path)
 
     def action_remove(self) -> None:
         """Delete a game, once it is said twice."""
@@ -267,18 +273,26 @@ class SavesScreen(Screen[None]):
         items = [Item("", t.text("app-no")), Item("yes", t.text("app-yes"))]
 
         def sure(said: str | None) -> None:
-            if said:
+            if not said:
+                return
+            try:
                 kept.path.unlink(missing_ok=True)
+            except OSError as bad:
+                from heroon.play.paths import cause
+
                 self.show()
+                why = t.text("file-unwritable", file=kept.path.name, why=cause(bad, t))
+                self.query_one("#note", Static).update(Text(why, style="bold"))
+                return
+            self.show()
 
         text = Text(t.text("app-delete-sure", file=kept.path.name))
-        self.app.push_screen(
-            Panel(t.text("app-key-delete"), text, t.text("app-choose-foot"), items), sure
-        )
+        panel = Panel(t.text("app-key-delete"), text, t.text("app-choose-foot"), items)
+        cover(self, panel, sure)
 
     def action_back(self) -> None:
         """Back to the menu."""
-        self.dismiss(None)
+        leave(self, None)
 
 
 class NewScreen(Screen[None]):
@@ -298,6 +312,7 @@ class NewScreen(Screen[None]):
         super().__init__()
         self.game = ""
         self.wished: dict[str, str] = {}
+        self.written = False
 
     def compose(self) -> ComposeResult:
         """A title, the rows, what is wrong, the keys."""
@@ -317,6 +332,7 @@ class NewScreen(Screen[None]):
         from heroon.kernel import game as load
 
         t = self.app.t
+        self.written = False
         form = self.query_one("#form", VerticalScroll)
         await form.remove_children()
         rows = self.rows()
@@ -334,6 +350,7 @@ class NewScreen(Screen[None]):
                 Key("↑↓", t.text("app-key-row"), "app.focus_next"),
                 Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
+        self.written = True
 
     def rows(self) -> list[FormRow]:
         """Every choice that the game leaves, with what is usual chosen."""
@@ -386,6 +403,8 @@ class NewScreen(Screen[None]):
 
     async def on_form_row_changed(self, event: FormRow.Changed) -> None:
         """Another game or number of players: other rows."""
+        if not event.row.is_attached:  # it was written anew meanwhile
+            return
         self.read()
         match event.row.key:
             case "game":
@@ -415,6 +434,8 @@ class NewScreen(Screen[None]):
         from heroon.kernel import game as load
         from heroon.play.begin import BOTH, begin, usual_bot
 
+        if self.app.screen is not self or not self.written:
+            return
         self.read()
         spec = load(self.game)
         t = self.app.t
@@ -440,7 +461,7 @@ class NewScreen(Screen[None]):
             self.complain(reason(bad.why, t.lang))
             return
         app = self.app
-        self.dismiss(None)
+        leave(self, None)
         app.open(setting)
 
     def complain(self, text: str) -> None:
@@ -449,4 +470,4 @@ class NewScreen(Screen[None]):
 
     def action_back(self) -> None:
         """Back to the menu."""
-        self.dismiss(None)
+        leave(self, None)

@@ -20,6 +20,7 @@ from heroon.play.told import Explained
 from heroon.texts import Guide, Texts
 from heroon.texts.guide import Section, plain
 
+from .app_stack import leave
 from .lines import unfolded
 
 
@@ -78,11 +79,11 @@ class Panel(ModalScreen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An entry is chosen."""
-        self.dismiss(event.option_id or "")
+        leave(self, event.option_id or "")
 
     def action_close(self) -> None:
         """Close without a choice."""
-        self.dismiss("")
+        leave(self, "")
 
     def action_down(self) -> None:
         """Scroll what is read."""
@@ -206,7 +207,7 @@ class RulesPanel(ModalScreen[str]):
 
     def action_close(self) -> None:
         """Back to the table."""
-        self.dismiss("")
+        leave(self, "")
 
 
 class SearchPanel(ModalScreen[str]):
@@ -283,7 +284,7 @@ class SearchPanel(ModalScreen[str]):
 
     def action_close(self) -> None:
         """Back to the table."""
-        self.dismiss("")
+        leave(self, "")
 
 
 class LinePanel(ModalScreen[str]):
@@ -305,11 +306,11 @@ class LinePanel(ModalScreen[str]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The line is typed."""
-        self.dismiss(event.value.strip())
+        leave(self, event.value.strip())
 
     def action_close(self) -> None:
         """Nothing is typed."""
-        self.dismiss("")
+        leave(self, "")
 
 
 class Curtain(Screen[None]):
@@ -333,4 +334,4 @@ class Curtain(Screen[None]):
 
     def action_open(self) -> None:
         """The next person sits here."""
-        self.dismiss(None)
+        leave(self, None)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import signal
 import textwrap
 import threading
 from types import FrameType, TracebackType
 from typing import Any, Final, TextIO
+
+from heroon.texts.harmless import harmless
 
 WIDTH: Final = 80
 #: Wipes the screen and all that was scrolled away, on either side of wiping the screen: some
@@ -32,6 +35,12 @@ class Left(Exception):
 def unfolded(text: str) -> str:
     """The text on one line; blanks that must not break stay what they are."""
     return re.sub(r"[ \t\r\n\f\v]+", " ", text).strip(" ")
+
+
+def obeys() -> bool:
+    """Whether the terminal says that it obeys codes at all."""
+    term = os.environ.get("TERM", "" if os.name == "posix" else "windows")
+    return term not in ("", "dumb", "unknown")
 
 
 class Calls:
@@ -93,12 +102,16 @@ class Lines:
         self.draw(lines or [""])
 
     def draw(self, lines: list[str]) -> None:
-        """Lines as they are."""
-        self._write("".join(f"{line.rstrip()}\n" for line in lines))
+        """Lines as they are, but for what a terminal would obey."""
+        self.pour("".join(f"{line.rstrip()}\n" for line in lines))
+
+    def pour(self, text: str) -> None:
+        """Text as it is, but for what a terminal would obey."""
+        self._write(harmless(text))
 
     def wipe(self) -> None:
         """Take everything from the screen of a terminal, what was scrolled away as well."""
-        if self._sink.isatty():
+        if self._sink.isatty() and obeys():
             self._write(_WIPE)
 
     def _write(self, text: str) -> None:
@@ -112,7 +125,7 @@ class Lines:
 
     def ask(self, mark: str) -> str:
         """The next line; raises `Left` at the end of the input."""
-        self._write(f"{mark} ")
+        self.pour(f"{mark} ")
         line = self._read()
         if self._echo or not line:
             self.draw([line.strip()])

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heroon.kernel import Number
 from heroon.kernel.errors import HeroonError
 
+from .harmless import harmless
 from .missing import MissingText
 from .missing import strict as must_be_whole
 from .numbers import own_numbers, variables
@@ -157,7 +158,13 @@ class Texts:
         return self.format(key, {name.replace("_", "-"): value for name, value in args.items()})
 
     def format(self, key: str, args: dict[str, Value]) -> str:
-        """The message of that key, with its variables as the file names them."""
+        """The message of that key, with its variables as the file names them.
+
+        No variable brings in what a terminal obeys.
+        """
+        return harmless(self._format(key, args))
+
+    def _format(self, key: str, args: dict[str, Value]) -> str:
         if key in self._numbered:
             args = {name: self._numbers[name] for name in self._mentioned(key)} | args
         simple = self._simple.get(key)

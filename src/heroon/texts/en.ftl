@@ -359,6 +359,7 @@ simulate-lost = Lost to: { $where }
 simulate-turns = Turns: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-choices = Choices: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-speed = A second of one core: { $choices } choices, { $decisions } decisions, { $tokens } tokens
+os-no-home = this user has no home folder; name a folder in XDG_DATA_HOME, or a file (--save, --games)
 os-ENOENT = no such file or folder
 os-EACCES = you may not do that there
 os-EISDIR = it is a folder

@@ -365,6 +365,7 @@ simulate-lost = Parties perdues contre : { $where }
 simulate-turns = Tours : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-choices = Choix : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-speed = Par seconde et par cœur : { $choices } choix, { $decisions } décisions, { $tokens } jetons
+os-no-home = cet utilisateur n’a pas de dossier personnel ; indiquez un dossier dans XDG_DATA_HOME, ou un fichier (--save, --games)
 os-ENOENT = ce fichier ou ce dossier n’existe pas
 os-EACCES = vous n’en avez pas le droit
 os-EISDIR = c’est un dossier

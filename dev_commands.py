@@ -1,0 +1,398 @@
+"""The commands of `dev.py`, which is what people call; the standard library is all they need."""
+
+import contextlib
+import errno
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+
+# A profile is a lock file, requirements/<profile>.txt. "dev" holds all of "play".
+SERVED_BY = {"play": ("play", "dev"), "dev": ("dev",)}
+
+# The lock held while setting up. The commands of the set-up inherit it, so that a pip which
+# outlives a killed dev.py is waited for and never writes into the next environment.
+HELD: list[int] = []
+
+
+# ---------------------------------------------------------------- the environment
+
+
+def environment() -> dict[str, str]:
+    """The caller's environment as an activated .venv would change it."""
+    env = dict(os.environ)
+    for name in ("PYTHONHOME", "PYTHONPATH", "__PYVENV_LAUNCHER__"):
+        env.pop(name, None)
+    env["VIRTUAL_ENV"] = str(VENV)
+    env["PATH"] = str(BIN) + os.pathsep + env.get("PATH", "")
+    env["PIP_USER"] = "0"  # a user-wide "--user" cannot work inside a virtual environment
+    return env
+
+
+def fingerprint(profile: str) -> str:
+    """What the environment of a profile depends on: when this changes, it is made anew.
+
+    The place is part of it, so a copied or moved checkout never runs the code of another one.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packaging = [project["build-system"], project["project"], project["tool"]["hatch"]]
+    digest = hashlib.sha256()
+    digest.update(json.dumps([str(ROOT), sys.version_info[:2], packaging]).encode())
+    digest.update((ROOT / "requirements" / f"{profile}.txt").read_bytes())
+    return digest.hexdigest()
+
+
+def stamp(profile: str) -> Path:
+    """The file that says that a profile was installed to the end."""
+    return VENV / f"heroon-{profile}.stamp"
+
+
+def ready(profile: str) -> bool:
+    """Was this profile, or one that holds it, installed to the end and is still up to date?"""
+    if VENV.is_symlink() or not PYTHON.exists():
+        return False
+    for name in SERVED_BY[profile]:
+        with contextlib.suppress(OSError):
+            if stamp(name).read_text(encoding="ascii") == fingerprint(name):
+                return True
+    return False
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Hold off a second dev.py of this checkout (where the system can) while one sets up."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    handle = os.open(ROOT, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Another dev.py is setting up this checkout; waiting for it.", flush=True)
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        HELD.append(handle)
+        yield
+    finally:
+        HELD.clear()
+        os.close(handle)
+
+
+def quietly(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run a command of the set-up; its output is shown only when it fails."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=env or environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        pass_fds=HELD,
+    )
+    if done.returncode:
+        print(f"failed\n{done.stdout.rstrip()}", flush=True)
+        sys.exit(f"dev.py: set-up failed at: {' '.join(str(part) for part in command)}")
+
+
+def make_venv(place: Path) -> None:
+    """Make an empty virtual environment, or say what the system lacks for it."""
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+            sys.exit(
+                f"dev.py: this Python ({version}) lacks the module {module!r}, which makes virtual "
+                f"environments.\nInstall it and call again; on Debian and Ubuntu: "
+                f"sudo apt install python3-venv (or python{version}-venv)"
+            )
+    if place.is_symlink():
+        place.unlink()  # never empty the environment of another checkout
+    quietly(getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", place)
+
+
+def set_up(profile: str) -> None:
+    """Make .venv hold a profile. It counts as made only when its stamp is written, last of all."""
+    if ready(profile):
+        return
+    with alone():
+        if ready(profile):
+            return
+        begun = time.monotonic()
+        extend = profile == "dev" and ready("play")
+        for name in SERVED_BY:
+            stamp(name).unlink(missing_ok=True)
+        print("Setting up .venv, once (about a minute) ... ", end="", flush=True)
+        if not extend:
+            make_venv(VENV)
+        pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+        quietly(*pip, "-r", ROOT / "requirements" / f"{profile}.txt")
+        quietly(*pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
+        fresh = stamp(profile).with_suffix(".new")
+        fresh.write_text(fingerprint(profile), encoding="ascii")
+        fresh.replace(stamp(profile))
+        build_engines()
+        print(f"done in {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def build_engines() -> None:
+    """The rules in C, where a compiler is there; without them all works, only slower."""
+    command = [str(script("heroon")), "doctor", "--build"]
+    subprocess.run(
+        command,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def become(*command: str | Path) -> int:
+    """Hand the terminal over to a command (signals, keys and exit code are then its own)."""
+    line = [str(part) for part in command]
+    os.environ["HEROON_CALLED_AS"] = called_as()
+    sys.stdout.flush()
+    if not WINDOWS:
+        os.execve(line[0], line, environment())
+    return subprocess.call(line, env=environment())
+
+
+def script(name: str) -> Path:
+    """A command of the environment."""
+    return BIN / (name + (".exe" if WINDOWS else ""))
+
+
+def called_as() -> str:
+    """How this file was called (`python3 dev.py`): Heroon says so where it tells a command."""
+    words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
+    name = Path(words[0]).name
+    if os.path.isabs(words[0]) and shutil.which(name):
+        words[0] = name  # as it was typed: a chooser of versions puts the whole path there
+    words[-1] = os.path.abspath(words[-1])  # from wherever it is called again
+    return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
+
+
+# ---------------------------------------------------------------- the commands
+
+
+def play(args: list[str]) -> int:
+    """The page, or a game in the terminal."""
+    set_up("play")
+    if not args:
+        return become(script("heroon"), "web")
+    if args[0].startswith("-"):
+        args = ["heroz", *args]
+    return become(script("heroon"), "play", *args)
+
+
+def run(args: list[str]) -> int:
+    """The heroon command."""
+    set_up("play")
+    return become(script("heroon"), *args)
+
+
+def soak(args: list[str]) -> int:
+    """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
+
+    Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
+    """
+    if not args or args[0].startswith("-"):
+        sys.exit("dev.py: soak needs the name of a game, or `native`")
+    set_up("dev")
+    game, *rest = args
+    if game == "native":  # both engines, every game and every shape of the tests
+        shapes = sorted((ROOT / "tests" / "shapes").glob("*.py"))
+        also = [f"tests.shapes.{p.stem}" for p in shapes if "\nSPEC" in p.read_text("utf-8")]
+        report = ROOT / "docs" / "soak" / "native.json"
+        os.chdir(ROOT)  # so that tests.shapes is found
+        module = ("-m", "heroon.testing.native_soak")
+        return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
+    if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
+        os.chdir(ROOT)
+        for name in ("heroz", "micro-hero", "hero-realms"):
+            report = ROOT / "docs" / "soak" / f"page-{name}.json"
+            line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report), *rest]
+            if subprocess.call(line, env=environment()) != 0:
+                return 1
+        return 0
+    fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
+    if fuzz.exists():
+        os.environ["HEROON_FUZZ_CASES"] = "20000"
+        fuzzed = subprocess.call(
+            [str(PYTHON), "-m", "pytest", "-q", str(fuzz)], cwd=ROOT, env=environment()
+        )
+        if fuzzed != 0:
+            return fuzzed
+    report = ROOT / "docs" / "soak" / f"{game}.json"
+    return become(
+        PYTHON, "-m", "heroon.testing.soak", game, "--games", "10000", "--out", report, *rest
+    )
+
+
+def mutants(args: list[str]) -> int:
+    """Try the edits of a game (tests/mutation.py); the report is docs/mutants/GAME.json."""
+    if not args:
+        sys.exit("dev.py: mutants needs the name of a game")
+    set_up("dev")
+    os.chdir(ROOT)
+    return become(PYTHON, "-m", "tests.mutation", *args)
+
+
+def bench(args: list[str]) -> int:
+    """The scripts in benchmarks/, those named or all."""
+    set_up("dev")
+    scripts = sorted((ROOT / "benchmarks").glob("[!_]*.py"))
+    # peers needs an environment of its own: only when it is asked for.
+    scripts = [p for p in scripts if (p.stem in args if args else p.stem != "peers")]
+    if not scripts:
+        sys.exit("dev.py: no such script in benchmarks/")
+    failed = 0
+    for path in scripts:
+        print(f"== {path.name}", flush=True)
+        failed |= subprocess.call([str(PYTHON), str(path)], cwd=ROOT, env=environment())
+    return failed
+
+
+def test(args: list[str]) -> int:
+    """Run every stage, also after one has failed. pytest comes last and has the last word."""
+    set_up("dev")
+    named = ("dev.py", "dev_commands.py", "src", "tests", "benchmarks")
+    code = [name for name in named if (ROOT / name).exists()]
+    stages: dict[str, list[str | Path]] = {
+        "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
+        "mypy --strict": [PYTHON, "-m", "mypy", "--strict", "--no-error-summary", *code],
+        "import contract": [script("lint-imports"), "--no-logo"],
+    }
+    failed = []
+    for name, command in stages.items():
+        begun = time.monotonic()
+        done = subprocess.run(
+            [str(part) for part in command],
+            cwd=ROOT,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        verdict = "FAILED" if done.returncode else "ok"
+        print(f"{name:<16} {verdict:<6} {time.monotonic() - begun:5.1f} s", flush=True)
+        if done.returncode:
+            failed.append(name)
+            print(done.stdout.rstrip(), flush=True)
+    if failed:
+        print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args]
+    outcome = subprocess.call(pytest, cwd=ROOT, env=environment())
+    return outcome or int(bool(failed))
+
+
+def check(args: list[str]) -> int:
+    """The tests, but for the slow ones."""
+    return test(["-m", "not slow", *args])
+
+
+def lock(args: list[str]) -> int:
+    """Resolve pyproject.toml into pinned, hashed lock files with pip-tools of a throw-away venv."""
+    with tempfile.TemporaryDirectory() as place:
+        make_venv(Path(place) / "venv")
+        tool = Path(place) / "venv" / BIN.name / PYTHON.name
+        quietly(tool, "-m", "pip", "install", "--upgrade", "pip", "pip-tools>=7.5")
+        for profile, more in (
+            ("play", ["--upgrade", "--extra=web"]),
+            (
+                "dev",
+                ["--upgrade", "--extra=web", "--extra=dev", "--constraint=requirements/play.txt"],
+            ),
+        ):
+            print(f"resolving requirements/{profile}.txt", flush=True)
+            quietly(
+                *(tool, "-m", "piptools", "compile", "--quiet", "--no-config"),
+                *("--generate-hashes", "--strip-extras", "--allow-unsafe"),
+                *("--no-emit-index-url", "--no-emit-trusted-host", "--no-emit-find-links"),
+                *more,
+                f"--output-file=requirements/{profile}.txt",
+                *("pyproject.toml", "requirements/base.in", *args),
+                env=environment() | {"CUSTOM_COMPILE_COMMAND": "python3 dev.py lock"},
+            )
+    return 0
+
+
+def clean(args: list[str]) -> int:
+    """Remove what was made here."""
+    if VENV.is_symlink():
+        VENV.unlink()
+    made = ".venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage"
+    for name in (*made.split(), "htmlcov", "dist", "build", "__pycache__"):
+        path = ROOT / name
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    for name in ("src", "tests", "benchmarks"):
+        for path in list((ROOT / name).rglob("__pycache__")):
+            shutil.rmtree(path)
+    return 0
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "soak": soak,
+    "mutants": mutants,
+    "bench": bench,
+    "run": run,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def main(argv: list[str], told: str) -> int:
+    """Run a command; `told` is what the program tells of itself."""
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(told.strip())
+        return 0 if argv else 2
+    if argv[0] not in COMMANDS:
+        print(f"dev.py: no command {argv[0]!r}; there is: {', '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[argv[0]](argv[1:])
+    except KeyboardInterrupt:
+        return 130
+    except PermissionError as bad:
+        return closed(bad)
+    except OSError as bad:
+        if bad.errno != errno.EROFS:
+            raise
+        return closed(bad)
+
+
+def closed(bad: OSError) -> int:
+    """Say that this checkout may only be read, and what to do; the exit code."""
+    print(
+        f"dev.py: {bad.filename or ROOT}: {bad.strerror or bad}. This checkout may only be read: "
+        f"copy it to a folder of your own (cp -r {shlex.quote(str(ROOT))} ~/heroon), and call it "
+        f"there.",
+        file=sys.stderr,
+    )
+    return 1
