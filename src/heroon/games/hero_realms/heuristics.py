@@ -329,6 +329,11 @@ def _stun(g: Skirmish, ask: Ask) -> int:
     return max(ask.words, key=lambda word: (gain(word), -word))
 
 
+def _all_of_it(g: Skirmish, ask: Ask) -> int:
+    """All the combat there is."""
+    return max(ask.words, key=lambda word: w.A[word])
+
+
 def _absorb_guard(g: Skirmish, ask: Ask) -> int:
     """The guard that is worth least of those that leave least of the attack."""
     return min(ask.words, key=lambda word: (worth(g, w.A[word]) - shield(g, w.A[word]), word))
@@ -367,6 +372,7 @@ _CHOICES: Final[dict[int, Callable[[Skirmish, Ask], int]]] = {
     w.P_TOPDECK: _most_worth,
     w.P_WHERE: _first,
     w.P_PAY: _pay,
+    w.P_COMMIT: _all_of_it,
     w.P_GUARD: _stun,
     w.P_FORCED: _stun,
     w.P_GRAK: _most_dangerous,
