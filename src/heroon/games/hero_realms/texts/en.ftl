@@ -492,7 +492,7 @@ boss-face-gold = { $text } under a gold face
 boss-face-attack = { $text } under an attack face
 power-grognard = under a gold face your cards have no ally abilities
 power-rayla = under a gold face you lose the first health that you would gain: { $points } with this card
-power-borg = under a gold face Borg draws without limit
+power-borg = under a gold face Borg is not limited to one draw a turn
 power-torgen = under a gold face each Dagger or Shortsword that you must discard costs its value in health
 
 ## The picture of the table in lines of text
@@ -640,7 +640,9 @@ page-gem = Fire Gem, { $cost } gold: one turn less
 
 aside-cost = { $cost } gold
 aside-cost-left = { $cost } gold, { $left } left
-aside-gem-last = { $cost } gold: the last one ends the game
+aside-gem = { $cost } gold, { $left } left; one turn less
+aside-credit = uses { $used } of your credit of { $credit }
+aside-gem-last = { $cost } gold: it is the last one, and you lose the game
 aside-damage = { $points } damage
 aside-stuns = stuns { $list }
 aside-stuns-one-of = stuns one of { $list }
@@ -662,7 +664,7 @@ foresee-draw = { $points ->
     [one] draws { $points } card
    *[other] draws { $points } cards
 }
-foresee-draw-free = draws without limit
+foresee-draw-free = the limit of one draw is off
 foresee-heal = heals { $points }
 foresee-discard = { $points ->
     [one] you discard { $points } card
@@ -677,11 +679,14 @@ foresee-shed = { $points ->
    *[other] you may make it discard { $points } champions
 }
 foresee-attack = attack { $points }
+foresee-attack-chance = attack { $range }, { $points } in { $many } of { $of } tries
+foresee-tries = { $text } ({ $many } of { $of } tries)
+foresee-at-most = { $text } at most
+foresee-buy-some = buys cards
 foresee-or-else = { $first }, or else { $last }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }
-foresee-reinforced-some = a reinforcement comes (not counted)
 foresee-lost = the last Fire Gem goes: you lose
 foresee-no-allies = no ally abilities for you
 foresee-no-healing = your first { $points } health is lost
@@ -695,9 +700,11 @@ explain-power = Power: { $text }
 explain-ally = { NAME($card) }, ally ability
 explain-gold-face = less the value of { NAME($face) }
 explain-attack-face = plus the value of { NAME($face) }
-explain-choice = by what you choose among equal cards
+explain-choice = by what you choose, or which reinforcement comes
 explain-boss-attack = Attack of the Boss
-explain-unseen = Without what it will draw and what refills the market.
+explain-boss-known = With the cards that lie there alone
+explain-unseen = Cards that nobody has seen can change this: { $of } tries with such cards dealt at random.
+explain-seen = No card that nobody has seen can change this, if your turn ends now.
 explain-now = The Boss’s attack so far
 explain-reserve = Combat in reserve
 explain-blow = Attack still to be met

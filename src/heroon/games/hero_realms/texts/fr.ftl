@@ -511,7 +511,7 @@ boss-face-gold = { $text } sous une carte Or
 boss-face-attack = { $text } sous une carte Attaque
 power-grognard = sous une carte Or, vos cartes n’ont pas d’effet Allié
 power-rayla = sous une carte Or, vous perdez les premiers points de vie que vous gagneriez : { $points } avec cette carte
-power-borg = sous une carte Or, Borg pioche sans limite
+power-borg = sous une carte Or, Borg n’est plus limité à une seule carte piochée par tour
 power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez défausser coûte sa valeur en points de vie
 
 ## L’image de la table en lignes de texte
@@ -667,7 +667,9 @@ page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 aside-cost = { $cost } Or
 aside-cost-left = { $cost } Or, il en reste { $left }
-aside-gem-last = { $cost } Or : la dernière met fin à la partie
+aside-gem = { $cost } Or, il en reste { $left } ; un tour de moins
+aside-credit = utilise { $used } de votre crédit de { $credit }
+aside-gem-last = { $cost } Or : c’est la dernière, et vous perdez la partie
 aside-damage = { $points ->
     [one] { $points } dégât
    *[other] { $points } dégâts
@@ -695,7 +697,7 @@ foresee-draw = { $points ->
     [one] pioche { $points } carte
    *[other] pioche { $points } cartes
 }
-foresee-draw-free = pioche sans limite
+foresee-draw-free = plus limité à une seule carte piochée
 foresee-heal = regagne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -713,11 +715,14 @@ foresee-shed = { $points ->
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
 foresee-attack = attaque à { $points }
+foresee-attack-chance = attaque à { $range }, dont { $points } dans { $many } essais sur { $of }
+foresee-tries = { $text } ({ $many } essais sur { $of })
+foresee-at-most = { $text } au plus
+foresee-buy-some = achète des cartes
 foresee-or-else = { $first }, ou bien { $last }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
-foresee-reinforced-some = un renfort arrive (non compté)
 foresee-lost = la dernière Gemme de Feu part : vous perdez
 foresee-no-allies = pas d’effet Allié pour vous
 foresee-no-healing = vos { $points } premiers points de vie gagnés sont perdus
@@ -731,9 +736,11 @@ explain-power = Capacité : { $text }
 explain-ally = { NOM($card) }, effet Allié
 explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
-explain-choice = selon votre choix entre des cartes à égalité
+explain-choice = selon votre choix, ou le renfort qui arrive
 explain-boss-attack = Attaque du Boss
-explain-unseen = Sans ce qu’il piochera ni ce qui remplira le Marché.
+explain-boss-known = Avec les seules cartes visibles
+explain-unseen = Des cartes que personne n’a vues peuvent changer cela : { $of } essais, ces cartes tirées au hasard.
+explain-seen = Si votre tour finit maintenant, aucune carte cachée ne peut changer cela.
 explain-now = L’attaque du Boss pour l’instant
 explain-reserve = Points d’attaque en réserve
 explain-blow = Attaque encore à encaisser
