@@ -239,7 +239,7 @@ def test_what_is_uncertain_says_how_often(lang: str) -> None:
 def test_borg_s_power_is_told_where_he_draws() -> None:
     t = texts("en", package_of("hero-realms"))
     key = t.text("foresee-draw-free")
-    row = ["arkus", "domination", "fire-bomb", "rake", "tyrannor"]
+    row = ["arkus", "domination", "krythos", "rake", "tyrannor"]
     for zone, drawn in (([], False), (["kraka"], True)):
         table = at({"zone": zone, "row": row, "face": "gold"}, boss="borg", powers="yes")
         assert (key in foreseen_parts(table.view(0), SPEC, t, w.GOLD)) is drawn
