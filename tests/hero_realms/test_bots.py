@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from heroon.ai import bot_names
 from heroon.games.hero_realms import heuristics
-from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Machine, Rng, Seeded, Table, playout
+from heroon.kernel.scenario import read_scenario, run_scenario
 from heroon.lab import simulate
+from tests.hero_realms.test_scenarios import OURS
 
 
 def some_options(rng: Rng) -> dict[str, str]:
@@ -18,32 +23,43 @@ def some_options(rng: Rng) -> dict[str, str]:
     return {o.name: o.values[rng.below(len(o.values))] for o in SPEC.options}
 
 
-def play_on(m: Machine[Skirmish], rng: Rng, skill: int) -> set[int]:
-    """Play by the policy at `skill` choices in ten, checking it at all; the prompts seen."""
-    asked: set[int] = set()
+def play_on(m: Machine[Skirmish], rng: Rng, skill: int) -> None:
+    """Play by the policy at `skill` choices in ten, checking it at all."""
     while m.ask is not None:
         ask = m.ask
         word = rng.choice(ask.words)
         if ask.seats:
             found = heuristics.policy(m.g, ask, rng)
             assert found in ask.words
-            if len(ask.words) > 1:
-                asked.add(ask.prompt)
             if rng.below(10) < skill:
                 word = found
         m.answer(word)
-    return asked
 
 
 def test_the_policy_answers_legally_under_any_options() -> None:
     rng = Rng(5)
+    for i in range(60):
+        play_on(playout(SPEC, SPEC.settings(some_options(rng)), 1), rng, 8 if i % 3 else 5)
+
+
+def moments(path: Path) -> Iterator[Table[Skirmish]]:
+    """The positions of a scenario: its first one, and that after each line of its script."""
+    scenario = read_scenario(path.read_text(encoding="utf-8"), path.name)
+    lines = [line for stage in scenario.stages for line in stage.get("script", [])]
+    for many in range(len(lines) + 1):
+        yield run_scenario(replace(scenario, stages=({"script": lines[:many]},)))
+
+
+def test_the_policy_answers_every_question_that_the_scenarios_ask() -> None:
+    """Each prompt comes in some scenario with a choice, so none is left to chance."""
     asked: set[int] = set()
-    for i in range(150):
-        asked |= play_on(playout(SPEC, SPEC.settings(some_options(rng)), 1), rng, 8 if i % 3 else 5)
-    # What single cards ask is rare.
-    rare = {w.P_VARRICK, w.P_LOOT, w.P_WHERE, w.P_PAY, w.P_GRAK, w.P_LEAN}
-    rare |= {w.P_PREPARE, w.P_REINFORCE}
-    assert asked >= set(heuristics._CHOICES) - rare
+    for path in OURS.files:
+        for table in moments(path):
+            ask = table.ask
+            if ask is not None and ask.seats and len(ask.words) > 1:
+                assert heuristics.policy(table.g, ask, Rng(1)) in ask.words
+                asked.add(ask.prompt)
+    assert asked == set(heuristics._CHOICES)
 
 
 def test_which_bots_there_are() -> None:

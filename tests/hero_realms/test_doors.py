@@ -90,6 +90,7 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
         "tilt:cult-priest",
         "guards-first",
     ),
+    ({"agenda": ["COMMIT_SOME"], "combat": 9}, {"attack_parts": "chosen"}, "commit:1", "too-weak"),
     ({"agenda": ["MAY_DRAW 1"]}, {}, "draw:5", "not-there"),
     (
         {"agenda": ["TIE 0", "HERO_TURN"], "row": [*ROW[:3], "elven-curse", "orc-grunt"]},

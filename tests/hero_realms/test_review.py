@@ -216,7 +216,7 @@ def test_the_log_tells_the_boss_from_his_champion() -> None:
 def test_an_attack_held_off_does_not_reach_the_boss() -> None:
     table = at({"combat": 9, "face": "gold", "zone": ["death-cultist", "torgen"]})
     say(table, "attack", "stun:death-cultist.upright")
-    assert "blocked" in told(table)
+    assert "blocked 6" in told(table)
     assert "no-hit" not in told(table)
 
 

@@ -4,7 +4,7 @@ from .advice import Advice, advise
 from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
-from .planner import DEEP, Effort, Planner, PlannerBot
+from .planner import DEEP, Effort, Planner, PlannerBot, effort_of
 
 __all__ = [
     "DEEP",
@@ -22,5 +22,6 @@ __all__ = [
     "bot",
     "bot_names",
     "check_bot",
+    "effort_of",
     "needs_table",
 ]

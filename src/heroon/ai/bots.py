@@ -8,7 +8,7 @@ from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import MALFORMED, UNKNOWN
 
 from .ismcts import SearchBot, can_search
-from .planner import DEEP, PlannerBot, can_plan
+from .planner import PlannerBot, can_plan, effort_of
 
 
 class Bot(Protocol):
@@ -95,7 +95,7 @@ def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
     if base == "heuristic":
         return HeuristicBot(seed)
     if base == "planner":
-        return PlannerBot(spec, seed)
+        return PlannerBot(spec, seed, effort_of(spec))
     if base == "search":
-        return PlannerBot(spec, seed, DEEP)
+        return PlannerBot(spec, seed, effort_of(spec, deep=True))
     return SearchBot(spec, seed, int(number or USUAL))

@@ -11,6 +11,7 @@ the module of that policy let more than one game use the same search and the sam
 | `settle(g, rng)` | puts what nobody knows in some order; whether there was any |
 | `chapter(g)` | a number that changes when a playout may stop |
 | `worth_of(g)` | how good a position is |
+| `effort(deep)` | how much the planner thinks, by the fields of `Effort` |
 | `progress(g)` | of a journey: stages done, of how many, what is fought now |
 | `best_line(g, seat, prompt, words)` | the best words for the own hand, to be said in a row |
 | `reached(g, seat, line)` | how far words are certain, totals after them, what those must beat |

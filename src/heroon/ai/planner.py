@@ -41,6 +41,17 @@ class Effort:
 DEEP: Final = Effort(turns=8, each=4)
 
 
+def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
+    """How much the planner thinks in a game; with `deep`, as the bot `search`.
+
+    A game may say so itself by the hook `effort`.
+    """
+    said = hook(spec, "effort")
+    if said is not None:
+        return Effort(**said(deep))
+    return DEEP if deep else Effort()
+
+
 def can_plan(spec: GameSpec[Any]) -> bool:
     """Whether the planner knows how to play a game."""
     return offers(spec, *NEEDS)

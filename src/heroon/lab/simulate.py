@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import DEEP, Effort, Planner, bot, check_bot, needs_table
+from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
 from heroon.ai.insight import hook
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask
@@ -281,7 +281,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
         return lambda m, ask, rng: policy(m.g, ask, rng)
     if name not in ("planner", "search"):
         return lambda m, ask, rng: rng.choice(ask.words)
-    planner = Planner(spec, DEEP if name == "search" else Effort())
+    planner = Planner(spec, effort_of(spec, deep=name == "search"))
 
     def plan(m: Machine[Any], ask: Ask, rng: Rng) -> int:
         """It plans in a world that it cannot tell from this one; inside a rule it plans not."""

@@ -157,12 +157,14 @@ def _buy(rest: str, view: View, sentences: Sentences) -> str:
     if rest == "fire-gem" and view.counter("clock") == 1:
         return sentences.texts.text("aside-gem-last", cost=price)
     left = view.counter("gold") - price
+    if rest == "fire-gem":
+        return sentences.texts.text("aside-gem", cost=price, left=left)
     return sentences.texts.text("aside-cost-left", cost=price, left=left)
 
 
 def _attack(_rest: str, view: View, sentences: Sentences) -> str:
     t = sentences.texts
-    return t.text("picture-and").join(attack_told(view, sentences.spec, t))
+    return t.text("picture-and").join(attack_told(view, sentences.spec, t, view.counter("combat")))
 
 
 def _does(rest: str, _view: View, sentences: Sentences) -> str:
@@ -193,9 +195,19 @@ def _shield(rest: str, view: View, sentences: Sentences) -> str:
     return t.text("picture-and").join([told, left])
 
 
-def _price(rest: str, _view: View, sentences: Sentences) -> str:
-    price = wording.cost(wording.card(rest.rpartition(".")[0] or rest), sentences.spec)
-    return sentences.texts.text("aside-cost", cost=price)
+def _credit(rest: str, view: View, sentences: Sentences) -> str:
+    """The credit for discards that is used up, of how much; in the Boss's turn none is."""
+    credit = view.counter("discards")
+    if wording.turn_of_boss(view) or not credit:
+        return ""
+    used = max(wording.cost(wording.card(rest.rpartition(".")[0] or rest), sentences.spec), 1)
+    return sentences.texts.text("aside-credit", used=used, credit=credit)
+
+
+def _commit(rest: str, view: View, sentences: Sentences) -> str:
+    """What an attack with so much combat would do."""
+    t = sentences.texts
+    return t.text("picture-and").join(attack_told(view, sentences.spec, t, int(rest)))
 
 
 def _discard(rest: str, view: View, sentences: Sentences) -> str:
@@ -219,7 +231,8 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "stun": _shield,
     "absorb": _shield,
     "tilt": _shield,
-    "banish": _price,
+    "banish": _credit,
+    "commit": _commit,
     "discard": _discard,
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from heroon.games.hero_realms.words import IS_CHAMPION
@@ -39,42 +39,104 @@ def explain(look: Look) -> list[Explained]:
 
 
 def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list[str]:
-    """The Boss's next turn under a face in short: the market, his attack, what else there is."""
+    """The Boss's next turn under a face in short: the market, his attack, what else there is.
+
+    What no unseen card can change is told as it is, the rest with how often it came in tries.
+    """
     found = foresee(view, spec, face)
     if not found.courses:
         return [t.text("foresee-lost")]
     steps = _steps(found, t)
-    attack = t.text("foresee-attack", points=_range([c.attack for c in found.courses]))
-    parts = [*steps["market"], *steps["buy"], attack]
-    power = _power(view, spec, t, face)
+    parts = [*steps["market"], *steps["buy"], _attack(found, t)]
+    power = _power(view, spec, t, found)
     parts += [*steps["reinforced"], *steps["draw"], *steps["else"], *([power] if power else [])]
     return parts
 
 
 def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
     """What is told of each step; nothing of what does not happen."""
-    courses = found.courses
-    out: dict[str, list[str]] = {"market": [_market(courses, t)], "reinforced": [], "else": []}
+    out: dict[str, list[str]] = {"reinforced": [], "else": []}
     if len(found.helpers) == 1:
         helper = wording.short(wording.face(found.helpers[0]), t)
         out["reinforced"] = [t.text("foresee-reinforced", list=helper)]
     elif found.helpers:
-        out["reinforced"] = [t.text("foresee-reinforced-some")]
-    bought = (
-        [t.text("foresee-buy", list=_bought(courses, t))] if any(c.bought for c in courses) else []
-    )
-    draws = [c.draws for c in courses]
-    out |= {"buy": bought, "draw": _some("draw", draws, t)}
-    out["else"] += _some("heal", [c.health for c in courses], t)
-    out["else"] += _some("discard", [c.discards for c in courses], t)
-    out["else"] += _some("tilt", [c.tilts for c in courses], t)
-    out["else"] += _some("shed", [c.sheds for c in courses], t)
+        names = wording.any_of([wording.face(card) for card in found.helpers], t)
+        out["reinforced"] = [t.text("foresee-reinforced", list=names)]
+    out["market"] = [_market(found.courses, t)] if found.sure_market else _likely_market(found, t)
+    out["buy"] = _purchases(found, t)
+    out["draw"] = _draws(found, t)
+    for what in ("heal", "discard", "tilt", "shed"):
+        out["else"] += _some(what, found, t)
     return out
 
 
-def _some(what: str, points: Sequence[int], t: Texts) -> list[str]:
-    """The greatest of these numbers, unless it is 0."""
-    return [t.text(f"foresee-{what}", points=max(points))] if max(points) else []
+def _attack(found: Foreseen, t: Texts) -> str:
+    """The attack; where unseen cards can change it from where to where it went in tries."""
+    points = [course.attack for course in found.tries or found.courses]
+    if not found.tries or len(set(points)) == 1 == len({c.attack for c in found.courses}):
+        return _tried(t.text("foresee-attack", points=_range(points)), found.tries, len(points), t)
+    often, many = Counter(points).most_common(1)[0]
+    return t.text(
+        "foresee-attack-chance", range=_range(points), points=often, many=many, of=len(points)
+    )
+
+
+def _tried(text: str, tries: Sequence[Course], many: int, t: Texts) -> str:
+    """A text with how often it came in tries; as it is where there was nothing to try."""
+    return t.text("foresee-tries", text=text, many=many, of=len(tries)) if tries else text
+
+
+_NUMBERS: Final[dict[str, Callable[[Course], int]]] = {
+    "draw": lambda c: c.draws,
+    "heal": lambda c: c.health,
+    "discard": lambda c: c.discards,
+    "tilt": lambda c: c.tilts,
+    "shed": lambda c: c.sheds,
+}
+
+
+def _some(what: str, found: Foreseen, t: Texts) -> list[str]:
+    """A number of the turn, unless it is 0: how great it gets, and how often it is any at all."""
+    points = [_NUMBERS[what](course) for course in found.tries or found.courses]
+    most = max(points)
+    if not most:
+        return []
+    text = t.text(f"foresee-{what}", points=most)
+    if len(set(points)) > 1:
+        text = t.text("foresee-at-most", text=text)
+    return [_tried(text, found.tries, sum(p > 0 for p in points), t)]
+
+
+def _draws(found: Foreseen, t: Texts) -> list[str]:
+    """How many cards he draws: one is certain where he is limited to it."""
+    if found.sure_draw:
+        return [t.text("foresee-draw", points=1)]
+    return _some("draw", found, t)
+
+
+def _purchases(found: Foreseen, t: Texts) -> list[str]:
+    """What he buys; in tries the purchase that came most often, and how often he bought at all."""
+    if not found.tries:
+        if not any(course.bought for course in found.courses):
+            return []
+        return [t.text("foresee-buy", list=_bought(found.courses, t))]
+    ways = Counter(course.bought for course in found.tries if course.bought)
+    if not ways:
+        return []
+    way, many = ways.most_common(1)[0]
+    every = ways.total()
+    if 2 * many < every:
+        return [_tried(t.text("foresee-buy-some"), found.tries, every, t)]
+    names = [wording.short(wording.face(card), t) for card in way]
+    return [_tried(t.text("foresee-buy", list=_in_turn(names, t)), found.tries, many, t)]
+
+
+def _likely_market(found: Foreseen, t: Texts) -> list[str]:
+    """What he does at the market, as it came most often in tries."""
+    ways = Counter((c.market, c.card, c.market_gold) for c in found.tries)
+    way, many = ways.most_common(1)[0]
+    course = next(c for c in found.tries if (c.market, c.card, c.market_gold) == way)
+    return [_tried(_market([course], t), found.tries, many, t)]
 
 
 def _range(points: Sequence[int]) -> str:
@@ -112,16 +174,20 @@ def _in_turn(names: list[str], t: Texts) -> str:
     return t.text("foresee-then", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _power(view: View, spec: GameSpec[Any], t: Texts, face: int) -> str:
-    """The power that would be in force, in short."""
+def _power(view: View, spec: GameSpec[Any], t: Texts, found: Foreseen) -> str:
+    """The power that would be in force, in short; Borg's only where a card is drawn at all."""
     name, _ = wording.boss_of(view)
+    face = found.face
     if not wording.with_powers(view) or not wording.is_gold_face(face):
         return ""
     if name == "grognard":
         return t.text("foresee-no-allies")
     if name == "rayla":
         return t.text("foresee-no-healing", points=wording.healing_lost(face, spec))
-    return t.text("foresee-draw-free" if name == "borg" else "foresee-weapons")
+    if name == "borg":
+        draws = any(course.draws for course in (*found.courses, *found.tries))
+        return t.text("foresee-draw-free") if draws else ""
+    return t.text("foresee-weapons")
 
 
 def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) -> Explained:
@@ -134,10 +200,13 @@ def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) ->
     terms = _told("explain-step-1", steps["reinforced"], t)
     terms += _told("explain-step-3", steps["market"], t)
     terms += _told("explain-then", [*steps["buy"], *steps["draw"], *steps["else"]], t)
-    power = _power(view, spec, t, face)
+    power = _power(view, spec, t, found)
     terms += _told("explain-power", [power] if power else [], t)
     terms += _attack_terms(found, face, spec, t)
-    terms.append(Term(t.text("explain-unseen"), "", "dim"))
+    if found.tries:
+        terms.append(Term(t.text("explain-unseen", of=len(found.tries)), "", "dim"))
+    else:
+        terms.append(Term(t.text("explain-seen"), "", "dim"))
     return Explained(title, tuple(terms))
 
 
@@ -160,10 +229,18 @@ def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> 
     if any(rest):
         terms.append(Term(t.text("explain-choice"), f"+{_range(rest)}"))
     value = wording.face_value(face, spec)
-    kind, sign = ("gold", "−") if wording.is_gold_face(face) else ("attack", "+")
+    gold = wording.is_gold_face(face)
+    kind, sign = ("gold", "−") if gold else ("attack", "+")
     terms.append(Term(t.text(f"explain-{kind}-face", face=wording.face(face)), f"{sign}{value}"))
     attack = _range([course.attack for course in courses])
-    return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
+    if not found.tries:
+        return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
+    tried = _range([course.attack for course in found.tries])
+    return [
+        *terms,
+        Term(t.text("explain-boss-known"), attack),
+        Term(t.text("explain-boss-attack"), tried, _VALUE),
+    ]
 
 
 def _gain(gain: Gain, t: Texts) -> Term:
@@ -198,9 +275,9 @@ class Blow(NamedTuple):
     damage: int
 
 
-def blow(view: View, spec: GameSpec[Any]) -> Blow:
-    """What an attack would come to now."""
-    left = combat = view.counter("combat")
+def blow(view: View, spec: GameSpec[Any], combat: int) -> Blow:
+    """What an attack with so much combat would come to now."""
+    left = combat
     face = wording.face_up(view)
     zone = [(wording.card(p.face), "tilted" in p.marks) for p in view.area("zone").pieces]
     guards = sorted(
@@ -235,7 +312,7 @@ def _guards(view: View, spec: GameSpec[Any], which: int, tilted: bool) -> bool:
 
 def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
     """The hero's attack: guards, the champion given, the shield, what is left."""
-    now = blow(view, spec)
+    now = blow(view, spec, view.counter("combat"))
     terms = [Term(t.text("explain-combat"), str(now.combat))]
     if now.stands:
         for c in now.stands:
@@ -259,9 +336,9 @@ def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
     return Explained(t.text("explain-attack"), tuple(terms))
 
 
-def attack_told(view: View, spec: GameSpec[Any], t: Texts) -> list[str]:
-    """What an attack would do now, in short."""
-    now = blow(view, spec)
+def attack_told(view: View, spec: GameSpec[Any], t: Texts, combat: int) -> list[str]:
+    """What an attack with so much combat would do now, in short."""
+    now = blow(view, spec, combat)
     names = [wording.face(c) for c in now.guards]
     told = ", ".join(wording.short(name, t) for name in names)
     if now.stands:

@@ -247,10 +247,10 @@ def sacrifice_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
 
 def _for_hero(which: int, given: Ability, spec: GameSpec[Any], t: Texts) -> str:
     out = [t.text(f"gives-{k}", points=n) for k, n in zip(_KINDS, given, strict=False) if n]
-    if given.draws:
-        out.append(t.text("gives-cards", points=given.draws))
     if given.effect:
         out.append(effect_text(given, cost(which, spec), t))
+    if given.draws:  # what is drawn comes last
+        out.append(t.text("gives-cards", points=given.draws))
     if EITHER_OR[which] and given == main_of(which, spec) and len(out) == 2:
         return t.text("effect-or", first=out[0], last=out[1])
     return ", ".join(out) or t.text("boss-nothing")

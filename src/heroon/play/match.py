@@ -366,9 +366,18 @@ class Match:
         declined = self.declined(seat)
         if declined is not None and len(words) > 1:
             return declined, "declined"
-        if len(words) == 1 and (not self.seating.curtain or declined is not None):
+        if len(words) == 1 and (declined is not None or not self._asks_one(words[0])):
             return words[0], "forced"
         return None
+
+    def _asks_one(self, word: int) -> bool:
+        """Whether even the only answer is asked for: behind a curtain, and to end a turn.
+
+        A turn that ended by itself would let the next `0` end the one after it.
+        """
+        words = self.table.spec.words
+        ends = words.verbs[words.verb_of[word]].name in self.seating.hints.ends
+        return self.seating.curtain or ends
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""

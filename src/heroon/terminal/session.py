@@ -46,6 +46,7 @@ class Session(Match):
         self.keeper = Keeper(self)
         self.turned = False
         self.open: dict[int, Entry] = {}
+        self.inner = False
         self.codes = False
         self.window = (-1, "")
         self.advised = False
@@ -197,7 +198,7 @@ class Session(Match):
 
     def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
         offer = self.offer(seat, words, self.codes)
-        self.open = offer.entries
+        self.open, self.inner = offer.entries, back
         wide = len(str(max(self.open)))
         for choice in offer.choices:
             self._choice(f"{choice.number:>{wide}}", choice.text)
@@ -260,7 +261,7 @@ class Session(Match):
 
     def _number(self, seat: int, number: int) -> bool:
         entry = self.open.get(number)
-        if entry is None and number == BACK:
+        if entry is None and number == BACK and self.inner:
             self.question(seat)
             return False
         if entry is None:

@@ -52,7 +52,9 @@ class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said, `windows` prompts at which a seat may wish to pass for a while; `team` says that
+    answer said, `windows` prompts at which a seat may wish to pass for a while, `ends`
+    verbs that end a turn (given by hand even where nothing else is left, for what follows is
+    hidden); `team` says that
     the players play together, `last` which verb does nothing more at a prompt.  `lists`
     maps an event to the argument whose values are told together when the event comes several
     times in a row (by the message `events-<name>`), `totals` maps an event to the counter whose
@@ -64,6 +66,7 @@ class Hints(NamedTuple):
     headings: tuple[str, ...]
     echoes: tuple[str, ...]
     windows: tuple[str, ...]
+    ends: tuple[str, ...]
     team: bool
     last: Mapping[str, str]
     lists: Mapping[str, str]
@@ -82,6 +85,7 @@ def hints(package: str) -> Hints:
         tuple(found.get("headings", ())),
         tuple(found.get("echoes", ())),
         tuple(found.get("windows", ())),
+        tuple(found.get("ends", ())),
         bool(found.get("team", False)),
         found.get("last", {}),
         found.get("lists", {}),

@@ -329,6 +329,11 @@ def _stun(g: Skirmish, ask: Ask) -> int:
     return max(ask.words, key=lambda word: (gain(word), -word))
 
 
+def _all_of_it(g: Skirmish, ask: Ask) -> int:
+    """All the combat there is."""
+    return max(ask.words, key=lambda word: w.A[word])
+
+
 def _absorb_guard(g: Skirmish, ask: Ask) -> int:
     """The guard that is worth least of those that leave least of the attack."""
     return min(ask.words, key=lambda word: (worth(g, w.A[word]) - shield(g, w.A[word]), word))
@@ -367,6 +372,7 @@ _CHOICES: Final[dict[int, Callable[[Skirmish, Ask], int]]] = {
     w.P_TOPDECK: _most_worth,
     w.P_WHERE: _first,
     w.P_PAY: _pay,
+    w.P_COMMIT: _all_of_it,
     w.P_GUARD: _stun,
     w.P_FORCED: _stun,
     w.P_GRAK: _most_dangerous,
@@ -386,15 +392,28 @@ _CHOICES: Final[dict[int, Callable[[Skirmish, Ask], int]]] = {
 # -- hooks of the planner (see heroon.ai.insight) -------------------------------------------------
 
 
+def effort(deep: bool) -> dict[str, int]:
+    """Each word is played on to the end: how a position looks some turns later tells too little."""
+    return {"turns": 20, "each": 4 if deep else 2, "words": 2000}
+
+
+#: What is done without a thought: more of it would only be more to try.
+_AT_ONCE: Final = (w.PLAY.id, w.ALLY.id, w.EXPEND.id)
+#: What is weighed in the main phase, against the attack or the end of the turn.
+_WEIGHED: Final = (w.BUY.id, w.SACRIFICE.id, w.BANISH.id)
+
+
 def lines(g: Skirmish, ask: Ask) -> list[list[int]]:
     """What to weigh: at a choice that matters each word, the policy's first."""
     first = _CHOICES[ask.prompt](g, ask)
-    if ask.prompt == w.P_MAIN:
-        if w.VERB[first] in (w.PLAY.id, w.ALLY.id):
+    words = list(ask.words)
+    if ask.prompt == w.P_COMMIT:
+        words = []
+    elif ask.prompt == w.P_MAIN:
+        if w.VERB[first] in _AT_ONCE:
             return [[first]]
-        words = [word for word in ask.words if w.VERB[word] not in (w.PLAY.id, w.ALLY.id)]
-    else:
-        words = list(ask.words)
+        last = w.ATTACK if w.ATTACK in words else w.FINISH
+        words = [word for word in words if w.VERB[word] in _WEIGHED or word == last]
     return [[first], *([word] for word in words if word != first)]
 
 

@@ -307,23 +307,26 @@ def cycle(g: Skirmish, many: int, _b: int) -> None:
 def cycled(g: Skirmish, before: int, _b: int) -> None:
     """As many as were drawn [hero-realms:base.draw-then-discard]."""
     if len(g.hand) > before:
-        then(g, DISCARD_SOME, len(g.hand) - before)
+        then(g, DISCARD_SOME, len(g.hand) - before, before - len(g.hand))
 
 
 @STEPS.words(DISCARD_SOME)
-def discards(g: Skirmish, _many: int, by_boss: int) -> Ask:
-    """A card of the own hand, of one's choice [hero-realms:base.effects]."""
+def discards(g: Skirmish, _many: int, of: int) -> Ask:
+    """A card of the own hand, of one's choice [hero-realms:base.effects].
+
+    `of` is how many are to go in all; below 0 where the hero's own card is the cause.
+    """
     words: list[int] = []
     last = 0
     for card in g.hand:
         if card != last:
             words.append(DISCARD[card])
         last = card
-    return Ask(1, P_LOSE if by_boss > 0 else P_DISCARD, words)
+    return Ask(1, P_LOSE if of > 0 else P_DISCARD, words)
 
 
 @STEPS.answer(DISCARD_SOME)
-def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
+def discard(g: Skirmish, many: int, of: int, word: int) -> None:
     """It is discarded; under Torgen's power a weapon costs its value in health.
 
     [hero-realms:powers.torgen] (HR-58, HR-61)
@@ -333,9 +336,9 @@ def discard(g: Skirmish, many: int, by_boss: int, word: int) -> None:
     card = A[word]
     g.hand.remove(card)
     insort(g.discard, card)
-    tell(g, E_LOST_CARD if by_boss > 0 else E_DISCARDED, card)
+    tell(g, E_LOST_CARD if of > 0 else E_DISCARDED, card)
     if many > 1:
-        then(g, DISCARD_SOME, many - 1, by_boss)
+        then(g, DISCARD_SOME, many - 1, of)
     if has_power(g, TORGEN) and (card == SHORTSWORD or card == DAGGER):
         points = g.numbers[MAIN[card] + IN_COMBAT]
         tell(g, E_HURT, points)

@@ -6,7 +6,7 @@ from bisect import insort
 
 from heroon.kernel import NOBODY, NOTHING, Ask, end, tell, then
 
-from .piles import attack_face, boss_card, find, guarded, shield, targets
+from .piles import attack_face, boss_card, find, guarded, is_open_guard, shield, targets
 from .state import BENT, Skirmish
 from .steps import HIT_BOSS, HIT_FORCED, HIT_GUARDS, STEPS
 from .words import (
@@ -15,9 +15,11 @@ from .words import (
     E_NO_HIT,
     E_STUNNED,
     E_WON,
+    IS_CHAMPION,
     P_FORCED,
     P_GUARD,
     R_WON,
+    TOP,
     A,
     B,
 )
@@ -34,6 +36,25 @@ def can_attack(g: Skirmish) -> bool:
 def guards_to_stun(g: Skirmish, blow: int) -> list[int]:
     """The guards that an attack can stun [hero-realms:attack.guards] (HR-13b, HR-16)."""
     return targets(g, blow, guards=True, own=False) if guarded(g) else []
+
+
+def least_blow(g: Skirmish) -> int:
+    """The smallest attack that does anything (HR-10)."""
+    if guarded(g):
+        return max(least_shield(g, guards=True), 1)
+    least = shield(g, boss_card(g)) + 1
+    if attack_face(g) and g.forced == 0:
+        least = min(least, least_shield(g, guards=False))
+    return max(least, 1)
+
+
+def least_shield(g: Skirmish, guards: bool) -> int:
+    """The smallest shield of a champion of the Boss, or of one that guards him."""
+    least = TOP
+    for i, card in enumerate(g.zone):
+        if IS_CHAMPION[card] and (not guards or is_open_guard(g, card, g.lies[i] & BENT)):
+            least = min(least, shield(g, card))
+    return least
 
 
 @STEPS.words(HIT_GUARDS)
@@ -53,8 +74,8 @@ def hit_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
         return
     words = guards_to_stun(g, g.blow)
     if len(words) == 0:
+        tell(g, E_BLOCKED, g.blow)
         g.blow = 0
-        tell(g, E_BLOCKED)
         return
     stun(g, words[0] if word == NOTHING else word)
     then(g, HIT_GUARDS)

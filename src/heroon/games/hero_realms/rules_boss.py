@@ -43,6 +43,7 @@ from .rules_wants import (
     TO_THROW_OUT,
     arrive,
     comes,
+    limit,
     too_dear,
 )
 from .state import ALLIED, BENT, NEW, SPENT, Skirmish
@@ -79,6 +80,7 @@ from .words import (
     E_BOSS_TURN,
     E_CLOCK,
     E_LEANED,
+    E_LIMIT,
     E_NO_MARKET,
     E_NO_REINFORCEMENT,
     E_NOTHING,
@@ -352,13 +354,13 @@ def strength_of(g: Skirmish, at: int, what: int) -> int:
 def lose(g: Skirmish, cards: int, champions: int) -> None:
     """The hero discards cards, then tilts champions [hero-realms:boss-turn.5d] (HR-34)."""
     if champions > 0:
-        then(g, LEAN_ONE, champions)
+        then(g, LEAN_ONE, champions, champions)
     if cards > 0:
-        then(g, DISCARD_SOME, cards, 1)
+        then(g, DISCARD_SOME, cards, cards)
 
 
 @STEPS.words(LEAN_ONE)
-def leanable(g: Skirmish, _many: int, _b: int) -> Ask:
+def leanable(g: Skirmish, _many: int, _all: int) -> Ask:
     """Assommer, for the Boss: a champion of the hero, of his choice, is tilted.
 
     [hero-realms:effects.stun] (HR-35, HR-36b)
@@ -374,7 +376,7 @@ def leanable(g: Skirmish, _many: int, _b: int) -> Ask:
 
 
 @STEPS.answer(LEAN_ONE)
-def lean(g: Skirmish, many: int, _b: int, word: int) -> None:
+def lean(g: Skirmish, many: int, of: int, word: int) -> None:
     """It stays tilted until the hero's next discard phase [hero-realms:effects.stun] (HR-36)."""
     if word == NOTHING:
         return
@@ -382,7 +384,7 @@ def lean(g: Skirmish, many: int, _b: int, word: int) -> None:
     mark(g.champions, g.poise, i, g.poise[i] | SPENT)
     tell(g, E_LEANED, A[word])
     if many > 1:
-        then(g, LEAN_ONE, many - 1)
+        then(g, LEAN_ONE, many - 1, of)
 
 
 # -- 3. Actions au Marché -------------------------------------------------------------------------
@@ -403,6 +405,7 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
             g.boss_gold = min(g.boss_gold + points, TOP)
             tell(g, E_BOSS_GOLD, points)
         return
+    tell(g, E_LIMIT, limit(g), limit(g) - face_value(g), face_value(g))
     if comes(g, FOR_CHAMPION, 0):
         return
     if g.dear_market > 0 and too_dear(g, FOR_CHAMPION):

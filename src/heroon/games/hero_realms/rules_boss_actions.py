@@ -63,6 +63,7 @@ from .words import (
     E_ACTS,
     E_BOSS_ATTACKS,
     E_BOSS_ENDS,
+    E_BOSS_KEEPS,
     E_FACE_LESS,
     E_FACE_MORE,
     E_HELD_OFF,
@@ -194,13 +195,8 @@ def search_pile(g: Skirmish, card: int, inside: int) -> None:
         if not comes(g, TO_LOOT, cost(g, card)):
             tell(g, E_NOT_FOUND, card)
     elif what == TOPDECKS_CHAMPION:
-        if not comes(g, FOR_VARRICK, 0):
+        if not comes(g, FOR_VARRICK, card if inside > 0 else 0):
             tell(g, E_NOT_FOUND, card)
-        elif inside > 0:
-            i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
-            g.zone.pop(i)
-            g.lies.pop(i)
-            g.sacrifice.append(card)
 
 
 def boss_draws(g: Skirmish, many: int) -> None:
@@ -304,6 +300,8 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
         then(g, BOSS_BUYS)
         then(g, BEGIN, 1, 1)
         settle(g, TO_BUY, 0, found)
+    elif g.boss_gold > 0:
+        tell(g, E_BOSS_KEEPS, g.boss_gold)
 
 
 # -- 5d. Attaquer ---------------------------------------------------------------------------------
@@ -371,8 +369,8 @@ def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
         return
     words = targets(g, g.blow, guards=True, own=True)
     if len(words) == 0:
+        tell(g, E_HELD_OFF, g.blow)
         g.blow = 0
-        tell(g, E_HELD_OFF)
         return
     absorb(g, words[0] if word == NOTHING else word)
     then(g, ABSORB_GUARDS)

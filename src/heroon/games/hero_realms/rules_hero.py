@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from bisect import insort
 
-from heroon.kernel import NOTHING, Ask, end, gain, plan, show, shuffle, step, tell, then, ticket
+from heroon.kernel import (
+    NOBODY,
+    NOTHING,
+    Ask,
+    end,
+    gain,
+    plan,
+    show,
+    shuffle,
+    step,
+    tell,
+    then,
+    ticket,
+)
 
 from .cards import BOSS_GOLD, COST_OF, HAND, MAIN, SACRIFICED, SECOND
 from .piles import cost, face_value, find, guarded, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
-from .rules_attack import can_attack
+from .rules_attack import can_attack, least_blow
+from .rules_wants import FOR_NOTHING, too_dear
 from .setup import leave_row
 from .state import BENT, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, USED, Skirmish
 from .steps import (
     BOSS_TURN,
     CHOOSE_ONE,
+    COMMIT_SOME,
     DRAW,
     DRAW_UNSEEN,
     END_TURN,
@@ -34,6 +49,7 @@ from .words import (
     BANISH,
     BEHAVE,
     BUY,
+    COMMIT,
     DECK,
     E_ALLY,
     E_ATTACKED,
@@ -60,7 +76,9 @@ from .words import (
     GROGNARD,
     IS_ACTION,
     IS_CHAMPION,
+    MOST_PART,
     P_BEHAVIOUR,
+    P_COMMIT,
     P_MAIN,
     P_PAY,
     P_WHERE,
@@ -106,7 +124,9 @@ def faces(g: Skirmish, _a: int, _b: int) -> Ask:
 def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
     """It rules how the Boss behaves until the next choice [hero-realms:hero.choice].
 
-    [hero-realms:powers.rayla]  On a gold face she takes 2 and its value from the hero's healing.
+    [hero-realms:powers.rayla]  On a gold face she takes 2 and its value from the hero's healing; by
+    an option nothing where a card of her faction lies in the market, which she will take instead
+    of gold (HR-57).
     """
     if sum(g.unused) == 0:
         for i in range(4):
@@ -119,7 +139,7 @@ def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
     g.behaved[g.face - GOLD] += 1
     tell(g, E_BEHAVIOUR, g.face)
     g.unhealed = 0
-    if has_power(g, RAYLA):
+    if has_power(g, RAYLA) and (g.rayla_healing == 0 or not too_dear(g, FOR_NOTHING)):
         g.unhealed = g.numbers[BOSS_GOLD] + face_value(g)
 
 
@@ -430,9 +450,36 @@ def pay_with(g: Skirmish, left: int, _b: int, word: int) -> None:
 
 
 def attack(g: Skirmish) -> None:
-    """All the combat there is goes into the attack [hero-realms:attack] (HR-10)."""
-    g.blow = g.combat
-    g.combat = 0
+    """All the combat there is goes into the attack [hero-realms:attack] (HR-10).
+
+    By an option the hero says how much of it.
+    """
+    if g.attack_parts > 0:
+        then(g, COMMIT_SOME)
+    else:
+        strike_with(g, g.combat)
+
+
+@STEPS.words(COMMIT_SOME)
+def commitments(g: Skirmish, _a: int, _b: int) -> Ask:
+    """How much combat the attack commits, from what does anything at all on (HR-10)."""
+    least = least_blow(g)
+    most = min(g.combat, MOST_PART)
+    if least >= most:
+        return NOBODY
+    return Ask(1, P_COMMIT, [COMMIT[n] for n in range(least, most + 1)])
+
+
+@STEPS.answer(COMMIT_SOME)
+def commit(g: Skirmish, _a: int, _b: int, word: int) -> None:
+    """So much of it; the rest is there for another attack (HR-10)."""
+    strike_with(g, g.combat if word == NOTHING else A[word])
+
+
+def strike_with(g: Skirmish, points: int) -> None:
+    """So much combat goes into an attack [hero-realms:attack]."""
+    g.blow = points
+    g.combat -= points
     tell(g, E_ATTACKED, g.blow)
     plan(g, HIT_FORCED, HIT_BOSS)
     if guarded(g):

@@ -25,10 +25,11 @@ from .cards import (
 from .piles import (
     cost,
     face_value,
+    find,
     gold_face,
 )
 from .setup import leave_row
-from .state import NEW, Skirmish
+from .state import BEGUN, BENT, NEW, Skirmish
 from .steps import (
     STEPS,
     TIE,
@@ -51,7 +52,16 @@ from .words import (
     P_REINFORCE,
     P_VARRICK,
     TAKE,
+    TAKEN_CARD,
+    TAKEN_CHAMPION,
+    TAKEN_FREE,
     TOP,
+    W_COST,
+    W_EXACT,
+    W_FACTION,
+    W_KIND,
+    W_ONLY,
+    W_TIE,
     A,
 )
 
@@ -162,6 +172,36 @@ def merit(g: Skirmish, card: int, purpose: int) -> int:
     return (4 - rank(g, card)) * 1000 + own * 100 + price
 
 
+#: What decides in step 3 (HR-23) and when he buys (HR-30), one after the other.
+TAKING: Final = (W_KIND, W_FACTION, W_COST, W_COST)
+BUYING: Final = (W_FACTION, W_EXACT, W_COST, W_KIND)
+
+
+def counts(g: Skirmish, card: int, what: int) -> int:
+    """How a card stands in one of his preferences: the more, the better."""
+    if what == W_KIND:
+        return 4 - rank(g, card)
+    if what == W_FACTION:
+        return int(FACTION[card] == FACTION[BOSS_CARD[g.boss]])
+    if what == W_EXACT:
+        return int(cost(g, card) == g.boss_gold)
+    return cost(g, card)
+
+
+def because(g: Skirmish, purpose: int, card: int) -> int:
+    """What decided for a card of the market: the last of his preferences that was needed."""
+    rivals = [c for c in of_kind(g, purpose, reach(g, purpose)) if c != card]
+    if len(rivals) == 0:
+        return W_ONLY
+    for i in range(4):
+        what = BUYING[i] if purpose == TO_BUY else TAKING[i]
+        own = counts(g, card, what)
+        rivals = [c for c in rivals if counts(g, c, what) == own]
+        if len(rivals) == 0:
+            return what
+    return W_TIE
+
+
 def from_pile(purpose: int) -> bool:
     """Whether it is sought in the sacrifice pile."""
     return purpose == FOR_VARRICK or purpose == TO_LOOT
@@ -170,7 +210,8 @@ def from_pile(purpose: int) -> bool:
 def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
     """Of the cards that will do, each of the most wanted ones once.
 
-    `most` is the greatest cost of what Casser et piller brings.
+    `most` is the greatest cost of what Casser et piller brings (and of Varrick in the zone, who
+    makes room, the card: see `bring`).
     """
     if from_pile(purpose):
         cards = in_pile(g, purpose, most)
@@ -223,7 +264,7 @@ def comes(g: Skirmish, purpose: int, most: int) -> bool:
 def settle(g: Skirmish, purpose: int, most: int, found: list[int]) -> None:
     """One of the equally wanted cards goes where it is wanted [hero-realms:boss-turn.5c]."""
     if len(found) == 1:
-        bring(g, purpose, found[0])
+        bring(g, purpose, most, found[0])
     else:
         then(g, TIE, purpose, most)
 
@@ -240,26 +281,37 @@ def ties(g: Skirmish, purpose: int, most: int) -> Ask:
 
 
 @STEPS.answer(TIE)
-def tie(g: Skirmish, purpose: int, _most: int, word: int) -> None:
+def tie(g: Skirmish, purpose: int, most: int, word: int) -> None:
     """That card it is; in a position from a file there may be none."""
     if word != NOTHING:
-        bring(g, purpose, A[word])
+        bring(g, purpose, most, A[word])
 
 
-def bring(g: Skirmish, purpose: int, card: int) -> None:
-    """A card goes where it is wanted."""
+def bring(g: Skirmish, purpose: int, most: int, card: int) -> None:
+    """A card goes where it is wanted; Varrick makes room for it where he lies in the zone."""
     if purpose == FOR_VARRICK:
         fetch(g, card)
         tell(g, E_VARRICK, card)
+        if most > 0:
+            replaced(g, most)
     elif purpose == TO_LOOT:
         fetch(g, card)
         tell(g, E_LOOTED, card)
     elif purpose == TO_THROW_OUT:
+        tell(g, E_DROPPED, card, int(too_dear(g, FOR_CHAMPION) or too_dear(g, FOR_NOTHING)))
         leave_row(g, card)
         g.sacrifice.append(card)
-        tell(g, E_DROPPED, card)
     else:
         acquire(g, card, purpose)
+
+
+def replaced(g: Skirmish, card: int) -> None:
+    """Varrick, who has searched, is discarded [hero-realms:varrick]."""
+    i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
+    if i >= 0:
+        g.zone.pop(i)
+        g.lies.pop(i)
+        g.sacrifice.append(card)
 
 
 def fetch(g: Skirmish, card: int) -> None:
@@ -282,12 +334,16 @@ def acquire(g: Skirmish, card: int, purpose: int) -> None:
 
     [hero-realms:boss-turn.3] [hero-realms:boss-turn.5c] (HR-24, HR-31b)
     """
-    leave_row(g, card)
-    arrive(g, card)
     if purpose == TO_BUY:
+        tell(g, E_BOSS_BOUGHT, card, cost(g, card), because(g, purpose, card))
         g.boss_gold -= cost(g, card)
-        tell(g, E_BOSS_BOUGHT, card, cost(g, card))
     elif purpose == FOR_REINFORCEMENT:
         tell(g, E_REINFORCED, card)
+    elif purpose == FOR_CHAMPION:
+        tell(g, E_ACQUIRED, card, TAKEN_CHAMPION, because(g, purpose, card))
+    elif gold_face(g):
+        tell(g, E_ACQUIRED, card, TAKEN_FREE, because(g, purpose, card))
     else:
-        tell(g, E_ACQUIRED, card)
+        tell(g, E_ACQUIRED, card, TAKEN_CARD, because(g, purpose, card))
+    leave_row(g, card)
+    arrive(g, card)

@@ -48,7 +48,7 @@ def too_long(_g: Skirmish) -> list[int]:
 
 SPEC: Final = GameSpec(
     id="hero-realms",
-    rules=1,
+    rules=2,
     seats=(1,),
     state=Skirmish,
     own_fields=FIELDS,

@@ -68,6 +68,8 @@ TILTED_GUARDS: Final = domain("tilted-guards", "plain guard")
 DEAR_MARKET: Final = domain("dear-market", "next nothing")
 STUN_TARGET: Final = domain("stun-target", "any guards")
 VARRICK_PILE: Final = domain("varrick-pile", "sacrifice both")
+ATTACK_PARTS: Final = domain("attack-parts", "all chosen")
+RAYLA_HEALING: Final = domain("rayla-healing", "formula received")
 
 OPTIONS: Final = (
     Option("boss", BOSSES, "hero-realms:boss"),
@@ -80,6 +82,8 @@ OPTIONS: Final = (
     Option("dear_market", DEAR_MARKET, "HR-24c"),
     Option("stun_target", STUN_TARGET, "HR-35"),
     Option("varrick_pile", VARRICK_PILE, "HR-49"),
+    Option("attack_parts", ATTACK_PARTS, "HR-10"),
+    Option("rayla_healing", RAYLA_HEALING, "HR-57"),
 )
 
 #: The face-up behaviour card, or none.
@@ -107,6 +111,7 @@ class Skirmish(State):
     """
 
     __slots__ = (
+        "attack_parts",
         "backs",
         "behaved",
         "blow",
@@ -139,6 +144,7 @@ class Skirmish(State):
         "played",
         "poise",
         "powers",
+        "rayla_healing",
         "reinforcements",
         "row",
         "sacrifice",
@@ -166,6 +172,8 @@ class Skirmish(State):
     dear_market: int
     stun_target: int
     varrick_pile: int
+    attack_parts: int
+    rayla_healing: int
 
     numbers: list[int]
     """The numbers of `cards.toml`, by the constants of `cards`."""
@@ -248,6 +256,8 @@ FIELDS: Final = (
     option("dear_market", DEAR_MARKET),
     option("stun_target", STUN_TARGET),
     option("varrick_pile", VARRICK_PILE),
+    option("attack_parts", ATTACK_PARTS),
+    option("rayla_healing", RAYLA_HEALING),
     NUMBERS_FIELD,
     Field("owned", "list", MOST_MARKET, FIRE_GEM, CARDS.top - 1, ordered=False, domain=CARDS),
     pool("stock", MARKET_SET),

@@ -8,6 +8,7 @@ from heroon.kernel import Area, Piece, View
 
 from .piles import boss_card, cost, face_value, has_power, shield
 from .state import BENT, NEW, NEXT_ACTION, NEXT_DECK, NEXT_HAND, OPTIONS, SPENT, USED, Skirmish
+from .steps import DISCARD_SOME, LEAN_ONE
 from .words import BOSSES, CARDS, FACES, IS_CHAMPION
 
 _TOKEN: Final = CARDS.by_value
@@ -70,12 +71,17 @@ def view(g: Skirmish, seat: int) -> View:
         ("blow", g.blow),
         ("unhealed", g.unhealed),
         ("face-value", face_value(g)),
+        *_round(g),
     )
     return View(seat, areas, counters, _marks(g))
 
 
 def _marks(g: Skirmish) -> tuple[str, ...]:
-    """What binds the hero: options, a power, purchases directed, discard effects one by one."""
+    """What binds the hero: options, a power, purchases directed, discard effects one by one.
+
+    Also what his deck is made of, which he knows: `unseen:<card>` for each card whose place is not
+    known.
+    """
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     marks += ["power"] if has_power(g, g.boss) else []
     for bit, name in ((NEXT_HAND, "hand"), (NEXT_DECK, "deck"), (NEXT_ACTION, "action")):
@@ -83,7 +89,16 @@ def _marks(g: Skirmish) -> tuple[str, ...]:
             marks.append(f"next:{name}")
     if g.forced:
         marks.append("forced")
+    marks += [f"unseen:{_TOKEN[card]}" for card in g.unseen]
     return (*marks, *(f"credit:{worth}" for worth in g.credits))
+
+
+def _round(g: Skirmish) -> tuple[tuple[str, int], tuple[str, int]]:
+    """Which of how many cards or champions is asked for; 0 of 0 where one alone is."""
+    b, a, step = g.agenda[-3:] if g.agenda else (0, 0, 0)
+    if step not in (DISCARD_SOME, LEAN_ONE) or abs(b) < 2:
+        return ("nth", 0), ("of", 0)
+    return ("nth", abs(b) - a + 1), ("of", abs(b))
 
 
 def _gone(g: Skirmish) -> int:

@@ -24,7 +24,7 @@ from .rules_abilities import (
 from .rules_attack import champions_hit, guards_hit
 from .rules_boss import banishable, leanable
 from .rules_boss_actions import absorbing, guards_absorbing
-from .rules_hero import deeds, faces, gem_for_sale, has_ally, payments, places
+from .rules_hero import commitments, deeds, faces, gem_for_sale, has_ally, payments, places
 from .rules_wants import ties
 from .state import BENT, SPENT, Skirmish
 from .steps import (
@@ -32,6 +32,7 @@ from .steps import (
     ABSORB_REST,
     BANISH_ONE,
     CHOOSE_ONE,
+    COMMIT_SOME,
     DISCARD_SOME,
     FACE,
     HERO_MAIN,
@@ -55,6 +56,7 @@ from .words import (
     BEHAVE,
     BUY,
     CHOOSE,
+    COMMIT,
     DISCARD,
     DRAW_UP,
     EXPEND,
@@ -90,6 +92,7 @@ from .words import (
     R_REVERSED,
     R_TOO_DEAR,
     R_TOO_STRONG,
+    R_TOO_WEAK,
     R_USED,
     SACRIFICE,
     SCRAP,
@@ -115,6 +118,7 @@ _OFFERS: Final[dict[int, Callable[[Skirmish, int, int], Ask]]] = {
     TOPDECK_ONE: topdeckable,
     PUT_BOUGHT: places,
     PAY_WITH: payments,
+    COMMIT_SOME: commitments,
     HIT_GUARDS: guards_hit,
     HIT_FORCED: champions_hit,
     BANISH_ONE: banishable,
@@ -139,6 +143,7 @@ _VERBS: Final = {
     TOPDECK_ONE: (TOPDECK.id,),
     PUT_BOUGHT: (PUT.id,),
     PAY_WITH: (PAY.id,),
+    COMMIT_SOME: (COMMIT.id,),
     HIT_GUARDS: (STUN.id,),
     HIT_FORCED: (STUN.id,),
     BANISH_ONE: (BANISH.id,),
@@ -215,6 +220,8 @@ def _other(g: Skirmish, step: int, word: int) -> int:
         return R_USED if g.unused[i] + g.behaved[i] else R_NO_SUCH_FACE
     if step == DISCARD_SOME:
         return R_NOT_IN_HAND
+    if step == COMMIT_SOME:
+        return R_NO_COMBAT if card > g.combat else R_TOO_WEAK
     if step in (HIT_GUARDS, HIT_FORCED):
         if card not in g.zone:
             return R_NOT_IN_ZONE

@@ -95,6 +95,27 @@ TORGEN: Final = 3
 #: Per Boss, the champion that it is.
 BOSS_CARD: Final = (_ID["orc-grunt"], _ID["rayla"], _ID["borg"], _ID["torgen"])
 
+#: How much combat an attack commits, where the hero says so.
+MOST_PART: Final = 99
+PARTS: Final = numbers("part", 1, MOST_PART)
+#: What the Boss takes a card of the market for: on a gold face, or on an attack face as a champion
+#: or as another card.
+TAKEN: Final = domain("taken", "free champion card")
+TAKEN_FREE: Final = 0
+TAKEN_CHAMPION: Final = 1
+TAKEN_CARD: Final = 2
+#: What decided for a card that the Boss takes or buys: there was no other, or the last preference
+#: that was needed.
+WHY: Final = domain("why", "only kind faction exact cost tie")
+W_ONLY: Final = 0
+W_KIND: Final = 1
+W_FACTION: Final = 2
+W_EXACT: Final = 3
+W_COST: Final = 4
+W_TIE: Final = 5
+#: Why nothing of the market would do: no card of a fitting faction, or one beyond the limit.
+MISSED: Final = domain("missed", "none dear")
+
 SMALL: Final = numbers("count", 0, 20)
 POINTS: Final = numbers("points", 0, 9999)
 #: No number of the game goes beyond it.
@@ -126,6 +147,7 @@ PAY: Final = V.verb("pay:{}", SMALL)  # quel effet de défausse est utilisé
 STUN: Final = V.verb("stun:{}.{}", CHAMPIONS, LIES)  # assommer un Champion du Boss
 ABSORB: Final = V.verb("absorb:{}.{}", CHAMPIONS, LIES)  # un de ses Champions est assommé
 TAKE: Final = V.verb("take:{}", MARKET_CARDS)  # une égalité que le joueur tranche
+COMMIT: Final = V.verb("commit:{}", PARTS)  # les points engagés dans une attaque
 
 # -- prompts, each with the rule it belongs to ----------------------------------------------------
 
@@ -142,6 +164,7 @@ P_WHERE: Final = V.prompt("where", "hero-realms:base.redirect")
 P_PAY: Final = V.prompt("pay", "hero-realms:effects.discard")
 P_GUARD: Final = V.prompt("guard", "hero-realms:attack.guards")
 P_FORCED: Final = V.prompt("forced", "hero-realms:attack.forced")
+P_COMMIT: Final = V.prompt("commit", "HR-10")
 P_GRAK: Final = V.prompt("grak", "hero-realms:effects.discard")
 P_REINFORCE: Final = V.prompt("reinforce", "hero-realms:reinforcements.turn")
 P_MARKET: Final = V.prompt("market", "hero-realms:boss-turn.3")
@@ -190,7 +213,7 @@ E_TILTED: Final = V.event("tilted", champion=CHAMPIONS)
 E_BANISHED: Final = V.event("banished", champion=CHAMPIONS)
 E_ATTACKED: Final = V.event("attacked", points=POINTS)
 E_STUNNED: Final = V.event("stunned", champion=CHAMPIONS)
-E_BLOCKED: Final = V.event("blocked")
+E_BLOCKED: Final = V.event("blocked", points=POINTS)
 E_BOSS_HIT: Final = V.event("boss-hit", points=POINTS)
 E_NO_HIT: Final = V.event("no-hit")
 E_HURT: Final = V.event("hurt", points=POINTS)  # Torgen's power
@@ -200,9 +223,10 @@ E_CLOCK: Final = V.event("clock", count=SMALL)
 E_REINFORCED: Final = V.event("reinforced", champion=CHAMPIONS)
 E_NO_REINFORCEMENT: Final = V.event("no-reinforcement")
 E_SECONDARY: Final = V.event("secondary", card=CARDS)
-E_ACQUIRED: Final = V.event("acquired", card=CARDS)
+E_LIMIT: Final = V.event("limit", points=POINTS, attack=POINTS, value=POINTS)
+E_ACQUIRED: Final = V.event("acquired", card=CARDS, taken=TAKEN, why=WHY)
 E_BOSS_GOLD: Final = V.event("boss-gold", points=POINTS)
-E_DROPPED: Final = V.event("dropped", card=CARDS)
+E_DROPPED: Final = V.event("dropped", card=CARDS, missed=MISSED)
 E_NOTHING: Final = V.event("nothing")
 E_KEPT: Final = V.event("kept", champion=CHAMPIONS)
 E_SHOWN: Final = V.event("shown", card=CARDS)
@@ -211,11 +235,12 @@ E_LOOTED: Final = V.event("looted", action=ACTIONS)
 E_OWN_SECONDARY: Final = V.event("own-secondary", boss=BOSSES)
 E_OWN_GAINS: Final = V.event("own-gains", boss=BOSSES, kind=KINDS, points=POINTS)
 E_BOSS_GAINS: Final = V.event("boss-gains", card=CARDS, kind=KINDS, points=POINTS)
-E_BOSS_BOUGHT: Final = V.event("boss-bought", card=CARDS, count=SMALL)
+E_BOSS_BOUGHT: Final = V.event("boss-bought", card=CARDS, count=SMALL, why=WHY)
+E_BOSS_KEEPS: Final = V.event("boss-keeps", points=POINTS)
 E_LEANED: Final = V.event("leaned", champion=CHAMPIONS)
 E_BOSS_ATTACKS: Final = V.event("boss-attacks", points=POINTS)
 E_ABSORBED: Final = V.event("absorbed", champion=CHAMPIONS)
-E_HELD_OFF: Final = V.event("held-off")
+E_HELD_OFF: Final = V.event("held-off", points=POINTS)
 E_WOUNDED: Final = V.event("wounded", points=POINTS)
 E_WON: Final = V.event("won")
 E_LOST: Final = V.event("lost")
@@ -256,6 +281,7 @@ R_NOT_IN_ZONE: Final = V.reason("not-in-zone", "hero-realms:effects.discard")
 R_NO_CREDIT: Final = V.reason("no-credit", "hero-realms:effects.discard")
 R_TOO_STRONG: Final = V.reason("too-strong", "hero-realms:base.stun")
 R_GUARDS_FIRST: Final = V.reason("guards-first", "hero-realms:base.guard")
+R_TOO_WEAK: Final = V.reason("too-weak", "HR-10")
 R_NOT_THERE: Final = V.reason("not-there", "hero-realms:base.effects")
 R_NOT_BEST: Final = V.reason("not-best", "hero-realms:boss-turn.5c")
 

@@ -68,6 +68,7 @@ word-put = { $where ->
    *[deck] put the card on top of your deck
 }
 word-pay = use the credit of { $count }
+word-commit = attack with { $part } combat
 word-stun = stun { THE($champion) }{ lies-mark }
 word-absorb = let your { NAME($champion) } be stunned{ lies-mark }
 word-take = { AN($market-card) }
@@ -106,6 +107,7 @@ group-prepare = set one of your champions upright
 group-topdeck = put a card on top of your deck
 group-put = choose where the card goes
 group-pay = use a credit
+group-commit = choose how much combat
 group-stun = stun a champion of the Boss
 first-stun = stun { THE($champion) }
 part-stun = { first-stun }
@@ -121,12 +123,13 @@ prompt-main = Main phase, { $gold } gold and { $combat } combat: what do you do?
 prompt-choose = One effect or another: which one?
 prompt-scrap = Which card of your hand or discard pile do you sacrifice?
 prompt-draw-up = How many cards do you draw, to discard as many?
-prompt-discard = Which card of your hand do you discard?
+prompt-discard = { round }Which card of your hand do you discard?
 prompt-tilt = Which champion of the Boss is tilted?
 prompt-prepare = Which of your champions do you set upright?
 prompt-topdeck = Which card of your discard pile goes on top of your deck?
 prompt-where = Two effects direct this card: where does it go?
 prompt-pay = Which credit is used?
+prompt-commit = How much of your { $combat } combat goes into this attack?
 prompt-guard = An attack of { $blow }: which guard is stunned?
 prompt-forced = An attack of { $blow }: which champion must the Boss give?
 prompt-grak = Which champion does the Boss discard?
@@ -136,8 +139,12 @@ prompt-drop = Several cards are the dearest: which one leaves the market?
 prompt-varrick = Several champions cost the same: which one does Varrick bring back?
 prompt-loot = Several actions cost the same: which one does Smash and Grab fetch?
 prompt-buy = With { $boss-gold } gold the Boss wants several cards alike: which one does it buy?
-prompt-lose = The Boss makes you discard: which card?
-prompt-lean = The Boss tilts one of your champions: which one?
+prompt-lose = { round }The Boss makes you discard: which card?
+prompt-lean = { round }The Boss tilts one of your champions: which one?
+round = { $of ->
+    [0] {""}
+   *[other] { $nth } of { $of }.{" "}
+}
 prompt-absorb-guard = The Boss attacks with { $blow }: which of your guards is stunned?
 prompt-absorb = { $blow } of the Boss’s attack is left: which champion is stunned in your stead?
 
@@ -173,7 +180,7 @@ event-tilted = You tilt { THE($champion) }, which will not act in the Boss’s n
 event-banished = The Boss discards { THE($champion) }.
 event-attacked = You attack with { $points } combat.
 event-stunned = You stun { THE($champion) }, which leaves the Boss’s zone.
-event-blocked = A guard holds off the rest of the attack.
+event-blocked = A guard stands that the attack cannot stun: { $points } of its combat is lost.
 event-boss-hit = The Boss loses { health-points }.
 event-no-hit = The Boss loses no health.
 event-hurt = Torgen’s power: you lose { health-points }.
@@ -186,17 +193,33 @@ event-clock = Step 1: the top card of the Fire Gems is discarded, { $count ->
 event-reinforced = Step 1: the Boss is reinforced by { THE($champion) }.
 event-no-reinforcement = Step 1: there is no champion to reinforce the Boss.
 event-secondary = Step 2: the Boss uses the ally ability of { THE($card) }.
-event-acquired = Step 3: the Boss takes a card from the market for free: { NAME($card) }.
+event-limit = Step 3, attack face: what the Boss takes may cost { $points } at most (attack { $attack } + face { $value }).
+event-acquired = Step 3: the Boss takes a card from the market for free: { NAME($card) }, { $taken ->
+    [champion] a champion of its faction or of one of its champions
+    [card] a card of its faction, for no champion will do
+   *[free] a card of its faction
+} { because }.
+because = ({ $why ->
+    [only] the only one that will do
+    [kind] preferred: what gives combat, then health, then gold
+    [faction] its own faction comes first
+    [exact] it costs exactly the gold that the Boss has
+    [cost] of those it prefers, the dearest
+   *[tie] you chose among equals
+})
 event-boss-gold = Step 3: the market has no card of the Boss’s faction, so it gets { $points } gold.
-event-dropped = Step 3: the Boss takes nothing; thrown out of the market: { NAME($card) }.
-event-nothing = Step 3: the card that the Boss wants is too dear, and nothing happens.
+event-dropped = Step 3: { $missed ->
+    [none] no card is of a fitting faction
+   *[dear] the cards of a fitting faction cost more
+}, so the Boss takes nothing and the dearest card is thrown out of the market: { NAME($card) }.
+event-nothing = Step 3: the cards that the Boss wants cost more, and nothing happens.
 event-kept = The Boss draws { THE($champion) }, which stays in its zone.
 event-shown = The Boss draws { THE($card) }, which acts at once and is then discarded.
 event-varrick = From the sacrifice pile Varrick brings back { THE($champion) }.
 event-looted = From the sacrifice pile Smash and Grab fetches { THE($action) }.
 event-lost-card = The Boss makes you discard { AN($card) }.
 event-acts = Step 5, now acting: { THE($card) }.
-event-own-act = Step 5: the Boss itself acts.
+event-own-act = Step 5: the Boss’s own card acts.
 event-not-found = Nothing is found in the sacrifice pile for { THE($card) }.
 event-no-market = Step 3: the market is empty, and nothing happens.
 event-face-more = The behaviour card adds { $points } to the attack.
@@ -213,11 +236,12 @@ event-boss-gains = { NAME($card) }: { $kind ->
     [combat] +{ $points } combat
    *[health] +{ $points } health
 } for the Boss.
-event-boss-bought = Step 5: the Boss buys { THE($card) } ({ $count } gold).
+event-boss-bought = Step 5: the Boss buys { THE($card) } for { $count } gold { because }.
+event-boss-keeps = Step 5: nothing in the market costs so little as the Boss’s { $points } gold, which is lost.
 event-leaned = You tilt { THE($champion) }.
 event-boss-attacks = The Boss attacks with { $points }.
 event-absorbed = Champion stunned, to your discard pile: { NAME($champion) }.
-event-held-off = A guard of yours holds off the rest of the attack.
+event-held-off = A guard of yours stands that the attack cannot stun: { $points } of it is lost.
 event-wounded = The attack takes { health-points } from you.
 event-won = The Boss is beaten!
 event-lost = You have no health left.
@@ -246,6 +270,7 @@ reason-not-in-zone = This champion is not in the Boss’s zone, or does not lie 
 reason-no-credit = You have no credit, or too little, for this champion.
 reason-too-strong = The attack is too small for its shield, or another champion must be hit first.
 reason-guards-first = Upright guards must be tilted first.
+reason-too-weak = So small an attack would do nothing.
 reason-not-there = That is not among the possibilities.
 reason-not-best = The Boss wants another card more.
 end-won = Victory! The Boss is beaten.
@@ -299,6 +324,12 @@ option-stun_target-guards = upright guards first
 option-varrick_pile = With reinforcements, the Boss’s Varrick searches
 option-varrick_pile-sacrifice = the sacrifice pile alone
 option-varrick_pile-both = the stunned champions too
+option-attack_parts = An attack commits
+option-attack_parts-all = all the combat that you have
+option-attack_parts-chosen = as much as you like; the rest may attack again
+option-rayla_healing = Under Rayla’s power you lose healing
+option-rayla_healing-formula = always: 2 and the value of the face
+option-rayla_healing-received = only if the market has no card of her faction when you choose the face
 
 ## Steps
 
@@ -321,6 +352,7 @@ step-PREPARE_ONE = A champion is set upright
 step-TOPDECK_ONE = A card goes on the deck
 step-PUT_BOUGHT = Place of a card bought
 step-PAY_WITH = Credits used
+step-COMMIT_SOME = Your attack: how much combat
 step-HIT_GUARDS = Your attack: guards
 step-HIT_FORCED = Your attack: the champion given
 step-HIT_BOSS = Your attack: the Boss
@@ -380,6 +412,8 @@ counter-boss-combat = Combat of the Boss
 counter-blow = Attack under way
 counter-unhealed = Health that will be lost
 counter-face-value = Value of the behaviour card
+counter-nth = Which of several
+counter-of = How many in all
 domain-face = CARD
 domain-card = CARD
 domain-champion = CHAMPION
@@ -389,6 +423,7 @@ domain-lies = upright|tilted
 domain-kind = gold|combat|health
 domain-from = hand|discard
 domain-count = NUMBER
+domain-part = NUMBER
 domain-where = hand|deck
 
 ## What cards do
@@ -457,7 +492,7 @@ boss-face-gold = { $text } under a gold face
 boss-face-attack = { $text } under an attack face
 power-grognard = under a gold face your cards have no ally abilities
 power-rayla = under a gold face you lose the first health that you would gain: { $points } with this card
-power-borg = under a gold face Borg draws without limit
+power-borg = under a gold face Borg is not limited to one draw a turn
 power-torgen = under a gold face each Dagger or Shortsword that you must discard costs its value in health
 
 ## The picture of the table in lines of text
@@ -605,7 +640,9 @@ page-gem = Fire Gem, { $cost } gold: one turn less
 
 aside-cost = { $cost } gold
 aside-cost-left = { $cost } gold, { $left } left
-aside-gem-last = { $cost } gold: the last one ends the game
+aside-gem = { $cost } gold, { $left } left; one turn less
+aside-credit = uses { $used } of your credit of { $credit }
+aside-gem-last = { $cost } gold: it is the last one, and you lose the game
 aside-damage = { $points } damage
 aside-stuns = stuns { $list }
 aside-stuns-one-of = stuns one of { $list }
@@ -627,7 +664,7 @@ foresee-draw = { $points ->
     [one] draws { $points } card
    *[other] draws { $points } cards
 }
-foresee-draw-free = draws without limit
+foresee-draw-free = the limit of one draw is off
 foresee-heal = heals { $points }
 foresee-discard = { $points ->
     [one] you discard { $points } card
@@ -642,11 +679,14 @@ foresee-shed = { $points ->
    *[other] you may make it discard { $points } champions
 }
 foresee-attack = attack { $points }
+foresee-attack-chance = attack { $range }, { $points } in { $many } of { $of } tries
+foresee-tries = { $text } ({ $many } of { $of } tries)
+foresee-at-most = { $text } at most
+foresee-buy-some = buys cards
 foresee-or-else = { $first }, or else { $last }
 foresee-or = { $first } or { $last }
 foresee-then = { $first }, then { $last }
 foresee-reinforced = reinforced by { $list }
-foresee-reinforced-some = a reinforcement comes (not counted)
 foresee-lost = the last Fire Gem goes: you lose
 foresee-no-allies = no ally abilities for you
 foresee-no-healing = your first { $points } health is lost
@@ -660,9 +700,11 @@ explain-power = Power: { $text }
 explain-ally = { NAME($card) }, ally ability
 explain-gold-face = less the value of { NAME($face) }
 explain-attack-face = plus the value of { NAME($face) }
-explain-choice = by what you choose among equal cards
+explain-choice = by what you choose, or which reinforcement comes
 explain-boss-attack = Attack of the Boss
-explain-unseen = Without what it will draw and what refills the market.
+explain-boss-known = With the cards that lie there alone
+explain-unseen = Cards that nobody has seen can change this: { $of } tries with such cards dealt at random.
+explain-seen = No card that nobody has seen can change this, if your turn ends now.
 explain-now = The Boss’s attack so far
 explain-reserve = Combat in reserve
 explain-blow = Attack still to be met

@@ -69,6 +69,10 @@ word-put = { $where ->
    *[deck] mettre la carte sur le dessus de votre paquet
 }
 word-pay = utiliser le crédit de { $count }
+word-commit = attaquer avec { $part ->
+    [one] { $part } point
+   *[other] { $part } points
+} d’attaque
 word-stun = assommer { LE($champion) }{ lies-mark }
 word-absorb = laisser assommer { LE($champion) }{ lies-mark }
 word-take = { UN($market-card) }
@@ -107,6 +111,7 @@ group-prepare = redresser un de vos Champions
 group-topdeck = mettre une carte sur le dessus de votre paquet
 group-put = choisir où va la carte
 group-pay = utiliser un crédit
+group-commit = choisir combien de points d’attaque
 group-stun = assommer un Champion du Boss
 first-stun = assommer { LE($champion) }
 part-stun = { first-stun }
@@ -125,12 +130,13 @@ prompt-main = Phase principale, { $gold } Or et { $combat ->
 prompt-choose = Un effet ou un autre : lequel ?
 prompt-scrap = Quelle carte de votre main ou de votre défausse sacrifier ?
 prompt-draw-up = Combien de cartes piocher, pour en défausser autant ?
-prompt-discard = Quelle carte de votre main défausser ?
+prompt-discard = { round }Quelle carte de votre main défausser ?
 prompt-tilt = Quel Champion du Boss incliner ?
 prompt-prepare = Lequel de vos Champions redresser ?
 prompt-topdeck = Quelle carte de votre défausse mettre sur le dessus de votre paquet ?
 prompt-where = Deux effets s’appliquent à cette carte : où va-t-elle ?
 prompt-pay = Quel crédit utiliser ?
+prompt-commit = Combien de vos { $combat } points d’attaque pour cette attaque ?
 prompt-guard = Attaque de { $blow } : quel Garde est assommé ?
 prompt-forced = Attaque de { $blow } : quel Champion le Boss doit-il livrer ?
 prompt-grak = Quel Champion le Boss défausse-t-il ?
@@ -140,8 +146,12 @@ prompt-drop = Les cartes les plus chères sont à égalité : laquelle quitte l
 prompt-varrick = Varrick, plusieurs Champions à égalité : lequel revient ?
 prompt-loot = Casser et Piller, plusieurs Actions à égalité : laquelle revient ?
 prompt-buy = Avec { $boss-gold } Or, plusieurs cartes conviennent autant au Boss : laquelle achète-t-il ?
-prompt-lose = Le Boss vous fait défausser : quelle carte ?
-prompt-lean = Le Boss incline un de vos Champions : lequel ?
+prompt-lose = { round }Le Boss vous fait défausser : quelle carte ?
+prompt-lean = { round }Le Boss incline un de vos Champions : lequel ?
+round = { $of ->
+    [0] {""}
+   *[other] { $nth } sur { $of }.{" "}
+}
 prompt-absorb-guard = Le Boss attaque à { $blow } : lequel de vos Gardes est assommé ?
 prompt-absorb = Il reste { $blow } de l’attaque du Boss : quel Champion est assommé à votre place ?
 
@@ -186,7 +196,7 @@ event-attacked = Vous attaquez avec { $points } { $points ->
    *[other] points
 }.
 event-stunned = Vous assommez { LE($champion) }, qui quitte la zone de jeu du Boss.
-event-blocked = Un Garde arrête le reste de l’attaque.
+event-blocked = L’attaque ne peut pas assommer le Garde qui reste : { $points } de ses points sont perdus.
 event-boss-hit = Le Boss perd { health-points }.
 event-no-hit = Le Boss ne perd aucun point de vie.
 event-hurt = Capacité de Torgen : vous perdez { health-points }.
@@ -196,17 +206,33 @@ event-clock = Étape 1 : la carte du dessus des Gemmes de Feu est défaussée, 
 event-reinforced = Étape 1 : le Boss reçoit en renfort { LE($champion) }.
 event-no-reinforcement = Étape 1 : aucun Champion ne peut venir en renfort.
 event-secondary = Étape 2 : le Boss utilise l’effet Allié { DE($card) }.
-event-acquired = Étape 3 : le Boss prend gratuitement au Marché { LE($card) }.
+event-limit = Étape 3, carte Attaque : ce que prend le Boss coûte au plus { $points } (attaque { $attack } + carte visible { $value }).
+event-acquired = Étape 3 : le Boss prend gratuitement au Marché { LE($card) }, { $taken ->
+    [champion] Champion de sa faction ou de celle d’un de ses Champions
+    [card] carte de sa faction, faute de Champion qui convienne
+   *[free] carte de sa faction
+} { because }.
+because = ({ $why ->
+    [only] rien d’autre ne convient
+    [kind] il préfère ce qui donne de l’attaque, puis de la vie, puis de l’Or
+    [faction] sa propre faction passe d’abord
+    [exact] elle coûte exactement l’Or qu’il a
+    [cost] de celles qu’il préfère, la plus chère
+   *[tie] vous avez choisi à égalité
+})
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
-event-dropped = Étape 3 : le Boss ne prend rien ; carte écartée du Marché : { NOM($card) }.
-event-nothing = Étape 3 : la carte que veut le Boss est trop chère, rien ne se passe.
+event-dropped = Étape 3 : { $missed ->
+    [none] aucune carte n’est d’une faction qui convienne
+   *[dear] les cartes d’une faction qui convienne coûtent davantage
+} ; le Boss ne prend rien et la carte la plus chère du Marché est écartée : { NOM($card) }.
+event-nothing = Étape 3 : les cartes que veut le Boss coûtent davantage, rien ne se passe.
 event-kept = Le Boss pioche { LE($champion) } : cette carte reste dans sa zone de jeu.
 event-shown = Le Boss pioche { LE($card) } : cette carte agit aussitôt, puis va au paquet de sacrifice.
 event-varrick = Varrick ramène du paquet de sacrifice { LE($champion) }.
 event-looted = Casser et Piller ramène du paquet de sacrifice { LE($action) }.
 event-lost-card = Le Boss vous fait défausser { UN($card) }.
 event-acts = Étape 5 : au tour { DE($card) }.
-event-own-act = Étape 5 : au tour du Boss lui-même.
+event-own-act = Étape 5 : la carte du Boss agit elle-même.
 event-not-found = Rien dans le paquet de sacrifice pour { LE($card) }.
 event-no-market = Étape 3 : le Marché est vide, rien ne se passe.
 event-face-more = La carte de comportement ajoute { $points } à l’attaque.
@@ -229,11 +255,12 @@ event-boss-gains = { NOM($card) } : { $kind ->
     } d’attaque
    *[health] +{ health-points }
 } pour le Boss.
-event-boss-bought = Étape 5 : le Boss achète { LE($card) } ({ $count } Or).
+event-boss-bought = Étape 5 : le Boss achète { LE($card) } pour { $count } Or { because }.
+event-boss-keeps = Étape 5 : il reste { $points } Or au Boss, rien au Marché ne coûte si peu : cet Or est perdu.
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
-event-held-off = Un de vos Gardes arrête le reste de l’attaque.
+event-held-off = L’attaque ne peut pas assommer le Garde qui vous reste : { $points } de ses points sont perdus.
 event-wounded = L’attaque vous coûte { health-points }.
 event-won = Le Boss est vaincu !
 event-lost = Vous n’avez plus de points de vie.
@@ -262,6 +289,7 @@ reason-not-in-zone = Ce Champion n’est pas dans la zone de jeu du Boss, ou pas
 reason-no-credit = Vous n’avez pas de crédit, ou pas assez, pour ce Champion.
 reason-too-strong = L’attaque est inférieure à son Bouclier, ou un autre Champion passe avant.
 reason-guards-first = Les Gardes redressés passent d’abord.
+reason-too-weak = Une attaque aussi faible ne ferait rien.
 reason-not-there = Ce n’est pas parmi les possibilités.
 reason-not-best = Le Boss préfère une autre carte.
 end-won = Victoire ! Le Boss est vaincu.
@@ -315,6 +343,12 @@ option-stun_target-guards = d’abord les Gardes redressés
 option-varrick_pile = Avec les renforts, le Varrick du Boss fouille
 option-varrick_pile-sacrifice = le paquet de sacrifice seulement
 option-varrick_pile-both = aussi les Champions assommés
+option-attack_parts = Une attaque engage
+option-attack_parts-all = tous les points d’attaque que vous avez
+option-attack_parts-chosen = autant de points que vous voulez ; le reste peut attaquer ensuite
+option-rayla_healing = Sous la capacité de Rayla, vous perdez des soins
+option-rayla_healing-formula = toujours : 2 plus la valeur de la carte visible
+option-rayla_healing-received = seulement si, quand vous choisissez la carte, le Marché n’a aucune carte de sa faction
 
 ## Étapes
 
@@ -337,6 +371,7 @@ step-PREPARE_ONE = Champion à redresser
 step-TOPDECK_ONE = Carte à mettre sur le paquet
 step-PUT_BOUGHT = Place d’une carte achetée
 step-PAY_WITH = Crédits utilisés
+step-COMMIT_SOME = Votre attaque, combien de points
 step-HIT_GUARDS = Votre attaque, les Gardes
 step-HIT_FORCED = Votre attaque, le Champion livré
 step-HIT_BOSS = Votre attaque, le Boss
@@ -396,6 +431,8 @@ counter-boss-combat = Points d’attaque du Boss
 counter-blow = Attaque en cours
 counter-unhealed = Points de vie à perdre
 counter-face-value = Valeur de la carte de comportement
+counter-nth = Lequel de plusieurs
+counter-of = Combien en tout
 domain-face = CARTE
 domain-card = CARTE
 domain-champion = CHAMPION
@@ -405,6 +442,7 @@ domain-lies = upright|tilted
 domain-kind = gold|combat|health
 domain-from = hand|discard
 domain-count = NOMBRE
+domain-part = NOMBRE
 domain-where = hand|deck
 
 ## Ce que font les cartes
@@ -473,7 +511,7 @@ boss-face-gold = { $text } sous une carte Or
 boss-face-attack = { $text } sous une carte Attaque
 power-grognard = sous une carte Or, vos cartes n’ont pas d’effet Allié
 power-rayla = sous une carte Or, vous perdez les premiers points de vie que vous gagneriez : { $points } avec cette carte
-power-borg = sous une carte Or, Borg pioche sans limite
+power-borg = sous une carte Or, Borg n’est plus limité à une seule carte piochée par tour
 power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez défausser coûte sa valeur en points de vie
 
 ## L’image de la table en lignes de texte
@@ -629,7 +667,9 @@ page-gem = Gemme de Feu, { $cost } Or : un tour de moins
 
 aside-cost = { $cost } Or
 aside-cost-left = { $cost } Or, il en reste { $left }
-aside-gem-last = { $cost } Or : la dernière met fin à la partie
+aside-gem = { $cost } Or, il en reste { $left } ; un tour de moins
+aside-credit = utilise { $used } de votre crédit de { $credit }
+aside-gem-last = { $cost } Or : c’est la dernière, et vous perdez la partie
 aside-damage = { $points ->
     [one] { $points } dégât
    *[other] { $points } dégâts
@@ -657,7 +697,7 @@ foresee-draw = { $points ->
     [one] pioche { $points } carte
    *[other] pioche { $points } cartes
 }
-foresee-draw-free = pioche sans limite
+foresee-draw-free = plus limité à une seule carte piochée
 foresee-heal = regagne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -675,11 +715,14 @@ foresee-shed = { $points ->
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
 foresee-attack = attaque à { $points }
+foresee-attack-chance = attaque à { $range }, dont { $points } dans { $many } essais sur { $of }
+foresee-tries = { $text } ({ $many } essais sur { $of })
+foresee-at-most = { $text } au plus
+foresee-buy-some = achète des cartes
 foresee-or-else = { $first }, ou bien { $last }
 foresee-or = { $first } ou { $last }
 foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
-foresee-reinforced-some = un renfort arrive (non compté)
 foresee-lost = la dernière Gemme de Feu part : vous perdez
 foresee-no-allies = pas d’effet Allié pour vous
 foresee-no-healing = vos { $points } premiers points de vie gagnés sont perdus
@@ -693,9 +736,11 @@ explain-power = Capacité : { $text }
 explain-ally = { NOM($card) }, effet Allié
 explain-gold-face = moins la valeur de la carte visible ({ NOM($face) })
 explain-attack-face = plus la valeur de la carte visible ({ NOM($face) })
-explain-choice = selon votre choix entre des cartes à égalité
+explain-choice = selon votre choix, ou le renfort qui arrive
 explain-boss-attack = Attaque du Boss
-explain-unseen = Sans ce qu’il piochera ni ce qui remplira le Marché.
+explain-boss-known = Avec les seules cartes visibles
+explain-unseen = Des cartes que personne n’a vues peuvent changer cela : { $of } essais, ces cartes tirées au hasard.
+explain-seen = Si votre tour finit maintenant, aucune carte cachée ne peut changer cela.
 explain-now = L’attaque du Boss pour l’instant
 explain-reserve = Points d’attaque en réserve
 explain-blow = Attaque encore à encaisser
