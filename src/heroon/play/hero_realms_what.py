@@ -122,6 +122,7 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     if face not in CARDS.by_token or not (lies or kind == "gems"):
         return None
     told = card(face, spec, t)
+    told = told._replace(facts=tuple(f for f in told.facts if not f.part))  # the text tells those
     if kind in ("zone", "shown"):
         text = tuple(sentence(line) for line in wording.boss_does(face, spec, t))
         return told._replace(text=text)

@@ -109,8 +109,8 @@ def teller(desk: Desk) -> Callable[[str, View], Thing | None]:
 
 
 def told(desk: Desk, thing: Thing) -> tuple[str, ...]:
-    """The text of a thing: of its rule where that is part of it, then its own."""
-    guided = paragraphs(desk.match.guide, thing.rule) if thing.guided else ()
+    """The text of a thing: the first of its rule where that is part of it, then its own."""
+    guided = paragraphs(desk.match.guide, thing.rule)[:1] if thing.guided else ()
     return (*guided, *thing.text)
 
 
