@@ -77,7 +77,7 @@ def test_a_whole_skirmish(screen: Screen, size: tuple[int, int], lang: str) -> N
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_a_piece_is_picked_and_a_wrong_one_says_why(screen: Screen) -> None:
+def test_a_piece_is_picked_and_another_one_says_what_it_is(screen: Screen) -> None:
     screen.begin("heroz", seat_1="novice")
     page = screen.page
     for _ in range(30):
@@ -92,8 +92,8 @@ def test_a_piece_is_picked_and_a_wrong_one_says_why(screen: Screen) -> None:
     page.wait_for_function("() => !document.querySelector('#board .picked')")
     wrong = page.locator("#board .piece:not(.lit):not(.open)").first
     wrong.click()
-    page.wait_for_selector("#notice")
-    assert len(page.inner_text("#notice")) > 10
+    page.wait_for_selector("#panel[open] .panel-what")
+    assert len(page.inner_text("#panel .what-told")) > 10
 
 
 def test_undo_gives_the_same_question_again(screen: Screen) -> None:

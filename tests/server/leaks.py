@@ -32,6 +32,19 @@ PANELS = ("hint", "odds", "explain", "orders", "menu", "log")
 WHY = 4
 #: So many answers are previewed, and so many that are not offered are asked about.
 LOOKS = 2
+#: Of what lies on the table one in so many pieces is looked at; and what nobody may look at.
+EVERY = 5
+HIDDEN = (
+    "hand.1",
+    "hand.0",
+    "deck.0/1",
+    "deck.1",
+    "deck.0",
+    "market",
+    "pile",
+    "field.1/1.1",
+    "hera",
+)
 #: A game is played for so many answers at most.
 LONG = 220
 NAME = "twin"
@@ -73,9 +86,13 @@ def everything(site: Site, seat: int, seed: int) -> list[str]:
             sent.append(asked(page, do=do))
         for word in page.words[:LOOKS]:
             sent.append(asked(page, do="look", word=word))
-        for at in sorted(set(re.findall(r'data-at="([^"]*)"', page.html)))[:: LOOKS * 4]:
+            sent.append(asked(page, do="what", at=f"={word}"))
+        pieces = sorted(set(re.findall(r'data-at="([^"]*)"', page.html)))
+        for at in pieces[:: LOOKS * 4]:
             for target in at.split()[:1]:
                 sent.append(asked(page, do="why", word=target))
+        for at in [*pieces[seed % EVERY :: EVERY], *HIDDEN]:
+            sent.append(asked(page, do="what", at=at))
         sent.append(asked(page, do="say", word="no-such-word", n="0" * 12, a=page.number))
     return sent
 

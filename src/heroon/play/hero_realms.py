@@ -12,7 +12,7 @@ from heroon.texts import Sentences, Texts
 
 from . import hero_realms_words as wording
 from .hero_realms_terms import attack_told, explain, foreseen_parts
-from .hero_realms_what import shelves, what
+from .hero_realms_what import card, shelves, what
 from .told import Look, Teller
 
 # -- pointing -------------------------------------------------------------------------------------
@@ -236,4 +236,6 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "discard": _discard,
 }
 
-TELLER: Final = Teller(targets, caption, explain, aside, about=about, what=what, shelves=shelves)
+TELLER: Final = Teller(
+    targets, caption, explain, aside, about=about, what=what, shelves=shelves, card=card
+)

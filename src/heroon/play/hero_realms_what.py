@@ -14,6 +14,8 @@ from .what import Fact, Shelf, Thing, area_at, capital, facts, folded, open_pile
 
 _GAME: Final = ("health", "boss_health", "clock", "boss_gold", "boss_draws", "hand", "first_hand")
 _STARTERS: Final = ("gold", "ruby", "shortsword", "dagger")
+#: Where behaviour cards lie.
+_FACES: Final = ("unused", "behaviour", "behaved")
 _ROW: Final = ("copies", "cost", "shield", "guard")
 _GIVES: Final = ("gold", "combat", "health", "draws")
 #: Abilities by the end of their records, and what they are called.
@@ -114,15 +116,17 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         face = "fire-gem"
     if not face:
         return open_pile(area, t.text(f"area-{kind}"), rule="hero-realms:base.deck")
-    if face not in CARDS.by_token or not (
-        kind == "gems" or any(piece.face == face for piece in area.pieces)
-    ):
+    # When all behaviour cards have been used they come back: they lie in other places still.
+    places = _FACES if kind in _FACES else (place,)
+    lies = any(piece.face == face for name in places for piece in view.area(name).pieces)
+    if face not in CARDS.by_token or not (lies or kind == "gems"):
         return None
     told = card(face, spec, t)
+    told = told._replace(facts=tuple(f for f in told.facts if not f.part))  # the text tells those
     if kind in ("zone", "shown"):
         text = tuple(sentence(line) for line in wording.boss_does(face, spec, t))
         return told._replace(text=text)
-    if kind in ("unused", "behaviour", "behaved"):
+    if kind in _FACES:
         text = (sentence(wording_of_face(face, spec, t)),)
         return told._replace(text=text, facts=(), rule="hero-realms:behaviour", guided=True)
     if kind == "row":

@@ -8,7 +8,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 
 from .heroz_terms import explain
-from .heroz_what import shelves, what
+from .heroz_what import card, shelves, what
 from .told import Look, Teller, no_aside
 
 
@@ -72,4 +72,4 @@ def caption(look: Look) -> str:
     return t.text("picture-title", turns=view.counter("turns"), turn=whose)
 
 
-TELLER: Final = Teller(targets, caption, explain, no_aside, what=what, shelves=shelves)
+TELLER: Final = Teller(targets, caption, explain, no_aside, what=what, shelves=shelves, card=card)

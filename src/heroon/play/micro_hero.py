@@ -9,7 +9,7 @@ from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences
 
 from .micro_hero_terms import explain
-from .micro_hero_what import shelves, what
+from .micro_hero_what import card, shelves, what
 from .micro_hero_words import price, record
 from .told import Look, Teller
 
@@ -126,4 +126,6 @@ def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
     return row[7] if base != card else row[3]
 
 
-TELLER: Final = Teller(targets, caption, explain, aside, reached, what=what, shelves=shelves)
+TELLER: Final = Teller(
+    targets, caption, explain, aside, reached, what=what, shelves=shelves, card=card
+)

@@ -8,7 +8,8 @@ from heroon.games.micro_hero.words import VENGEANCE
 from heroon.kernel import GameSpec, Number, View
 from heroon.texts import Sentences, Texts
 
-from .micro_hero_words import ability_text, gives, life_card, posture_text
+from .micro_hero_terms import gain, kinds_of
+from .micro_hero_words import ability_text, gives, life_card, points, posture_text
 from .what import Fact, Shelf, Thing, area_at, capital, facts, folded, open_pile, records, sentence
 
 _TRIAL: Final = ("attack", "defence", "life")
@@ -145,6 +146,21 @@ def _lives(lives: list[int]) -> str:
     return ", ".join(out)
 
 
+def _played(rest: str, view: View, sentences: Sentences, place: str) -> Thing | None:
+    """A card of the row, by its number in it: with how often it triggers and what that gives."""
+    spec, t = sentences.spec, sentences.texts
+    pieces = view.area(place).pieces
+    if not rest.isdecimal() or not 0 < int(rest[:4]) <= len(pieces):
+        return None
+    piece = pieces[int(rest) - 1]
+    many, doubled = kinds_of(piece)
+    key = "picture-doubled" if doubled else "picture-times"
+    given = points(gain(view, spec, piece), t) or t.text("picture-adds-nothing")
+    told = card(piece.face, spec, t)
+    now = t.text("labelled", label=t.text(key, card=piece.face, times=many), text=given)
+    return told._replace(text=(*told.text, sentence(now)))
+
+
 def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     """What lies at a place: a card, a Trial, a Posture, a pile."""
     spec, t = sentences.spec, sentences.texts
@@ -152,13 +168,13 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     kind = place.partition(".")[0]
     area = area_at(view, target)
     if kind == "shield":
-        points = next((n for name, n in view.counters if name == f"{place}"), 0)
-        text = (sentence(t.text("picture-points", points=points)),)
+        held = next((n for name, n in view.counters if name == place), 0)
+        text = (sentence(t.text("picture-points", points=held)),)
         return Thing(capital(t.noun("shield")), text=text, rule="micro-hero:shield", guided=True)
     if area is None:
         return None
     if kind == "posture":
-        face = area.pieces[0].face
+        face = area.pieces[0].marks[0]  # the side that lies up
         seat = int(place.partition(".")[2])
         text = (sentence(posture_text(view, spec, seat, t)),)
         rule = f"micro-hero:{_POSTURES[face]}"
@@ -166,7 +182,10 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         return Thing(name, t.noun("posture"), text, rule=rule, face=face, guided=True)
     if kind == "discard" or (not rest and kind in ("deck", "pile", "wounds", "beaten")):
         return open_pile(area, t.text(f"area-{kind}"), rule="micro-hero:open-cards")
-    if not any(piece.face == rest for piece in area.pieces):
+    if kind == "stack":
+        return _played(rest, view, sentences, place)
+    rest = next((p.face for p in area.pieces if rest in (p.at, p.face)), "")
+    if not rest:
         return None
     if kind in ("trial", "kept", "beaten"):
         return trial(rest, spec, t)

@@ -53,7 +53,8 @@ class Teller(NamedTuple):
     whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
     behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
     what the piece at a target is and does, where a small table has no room to write it on it;
-    `what` is the same in full, for whatever may be looked at, and `shelves` tells all cards.
+    `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
+    `shelves` tells all cards.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -64,6 +65,7 @@ class Teller(NamedTuple):
     about: Callable[[str, View, Sentences], str] | None = None
     what: Callable[[str, View, Sentences], Thing | None] | None = None
     shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
+    card: Callable[[str, GameSpec[Any], Texts], Thing] | None = None
 
 
 #: The entry-point group in which a game names its `Teller`.

@@ -14,8 +14,9 @@ from heroon.kernel import Area, GameSpec, Number, View
 from heroon.texts import Guide, Texts
 
 _ENDS: Final = ".!?…"
-#: The code of a ruling in brackets, as guides name it.
-_CODE: Final = re.compile(r"\s*\((?:[A-Z]{2}-\w+(?:, )?)+\)")
+#: What stands in brackets, and in it the codes of rulings, as guides name them.
+_BRACKETS: Final = re.compile(r"\s*\(([^()]*)\)")
+_CODE: Final = re.compile(r"(?:^|[,;]?\s*)\b[A-Z]{2}-\w+")
 
 
 class Fact(NamedTuple):
@@ -74,10 +75,18 @@ def capital(text: str) -> str:
 
 def paragraphs(guide: Guide, rule: str) -> tuple[str, ...]:
     """What the guide says of a rule, without the codes of rulings."""
-    section = guide.by_id.get(rule)
+    section = guide.by_id.get(rule.lower())
     if section is None:
         return ()
-    return tuple(_CODE.sub("", part).replace("\n", " ") for part in section.body.split("\n\n"))
+    return tuple(
+        _BRACKETS.sub(_uncoded, part).replace("\n", " ") for part in section.body.split("\n\n")
+    )
+
+
+def _uncoded(brackets: re.Match[str]) -> str:
+    """Brackets without the codes of rulings; nothing where those were all."""
+    rest = _CODE.sub("", brackets[1]).strip(" ,;")
+    return f" ({rest})" if rest else ""
 
 
 # -- numbers --------------------------------------------------------------------------------------

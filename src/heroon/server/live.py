@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
 from heroon.play.pace import PACES
+from heroon.texts.guide import sentence_and_rule
 from heroon.web.screen import frame
 
 from . import panels
@@ -238,7 +239,7 @@ class Live:
         if bad.kind == REFUSED and desk.seat >= 0 and not desk.covered:
             reasons = table.match.table.spec.words.reasons
             if any(bad.why == info.name for info in reasons):
-                return table.match.refusal(desk.seat, bad)
+                return sentence_and_rule(table.match.refusal(desk.seat, bad))[0]
         return said(bad.why, table.match.lang)
 
     async def _change(self, request: Request) -> None:
@@ -266,6 +267,10 @@ class Live:
         elif do == "why" and text:
             told = await table.read(lambda desk: panels.why(desk, text))
             await self._send(t="say", text=told)
+        elif do in ("what", "rule"):
+            shown = panels.what if do == "what" else panels.rule
+            html = await table.read(lambda desk: shown(desk, text, table.id, self.reader))
+            await self._send(t="panel", html=html)
         elif do == "find":
             html = await table.read(lambda desk: panels.found(desk, text))
             await self._send(t="found", html=html)

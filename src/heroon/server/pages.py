@@ -311,7 +311,7 @@ def _thing(reader: Reader, name: str, thing: Thing) -> dict[str, Any]:
     """A card as the page of all cards tells it."""
     guide = _guide(reader.lang, name)
     guided = paragraphs(guide, thing.rule) if thing.guided else ()
-    section = guide.by_id.get(thing.rule)
+    section = guide.by_id.get(thing.rule.lower())
     return {
         "name": thing.name,
         "kind": thing.kind,

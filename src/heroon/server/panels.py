@@ -15,6 +15,7 @@ from heroon.texts import Texts
 from heroon.texts.guide import Section
 from heroon.web.render import render
 
+from . import looked
 from .desk import Desk, Phase
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
@@ -51,6 +52,23 @@ def _rendered(desk: Desk, kind: str, table: str, reader: Reader, values: dict[st
     later = desk.match.seed_secret
     choices = {"looks": LOOKS, "paces": tuple(PACES), "seed": seed, "later": later}
     return str(render("panel.html", **common, **choices, **values))
+
+
+def what(desk: Desk, text: str, table: str, reader: Reader) -> str:
+    """What lies somewhere; raises `InputError` where nothing can be looked at."""
+    return _rendered(desk, "what", table, reader, looked.what(desk, text))
+
+
+def rule(desk: Desk, id: str, table: str, reader: Reader) -> str:
+    """The rules, open at one of them alone; raises `InputError` for what is no rule."""
+    guide = desk.match.guide
+    section = guide.by_id.get(id.lower())
+    if section is None:
+        raise InputError(REFUSED, "there is nothing to look at")
+    title = desk.match.t.text("app-start-rules")
+    shown = {"sections": [section], "guide": guide, "rules_at": _rules_at(desk)}
+    values = {"title": title, "query": "", "open_rule": section.id, **shown}
+    return _rendered(desk, "rules", table, reader, values)
 
 
 def _block(**given: Any) -> dict[str, Any]:
@@ -167,7 +185,14 @@ def sure(desk: Desk, table: str, reader: Reader) -> str:
 
 def _help(desk: Desk) -> dict[str, Any]:
     t = desk.match.t
-    told = [*KEYS, ("0–9", "number"), ("←↑→↓", "arrows"), ("Tab", "tab"), ("Esc", "escape")]
+    told = [
+        *KEYS,
+        ("i", "what"),
+        ("0–9", "number"),
+        ("←↑→↓", "arrows"),
+        ("Tab", "tab"),
+        ("Esc", "escape"),
+    ]
     names = {name for _, name in KEYS}
     rows = [
         {

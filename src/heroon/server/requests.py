@@ -15,6 +15,8 @@ changes nothing.
 | `look` | `word` | what an answer would do |
 | `hint`, `odds`, `explain`, `orders`, `menu`, `help`, `log`, `rules`, `why` | | a panel |
 | `players` | | the panel of who plays |
+| `what` | `at` | what lies at the targets of a piece, or what an answer is about (`=word`) |
+| `rule` | `id` | the rules, open at one |
 | `why` | `word` | why an answer cannot be given |
 | `find` | `q` | sections of the rules |
 | `moment`, `now` | `at` | the table as it stood then; as it stands |
@@ -61,6 +63,8 @@ READS: Final = {
     "clear": "",
     "look": "word",
     "why": "word",
+    "what": "at",
+    "rule": "id",
     "find": "q",
     "moment": "at",
     "now": "",
@@ -183,9 +187,8 @@ def refusal_at(desk: Desk, targets: list[str]) -> str:
 
 
 def told_no(match: LoggedMatch, no: No) -> str:
-    """Why an answer is not possible, as a sentence with its rule."""
-    text = match.t.text("labelled", label=no.answer, text=no.why)
-    return sentence(match.t.text("with-rule", text=text, rule=no.rule) if no.rule else text)
+    """Why an answer is not possible, as a sentence."""
+    return sentence(match.t.text("labelled", label=no.answer, text=no.why))
 
 
 def _undo(desk: Desk, _text: str) -> str:

@@ -574,7 +574,31 @@ web-missing = There is no such page
 web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.
 web-bug = Something went wrong
 web-bug-why = The fault is the program’s. Your games are kept.
-web-help = Every answer is a button of the list; the bright pieces on the table can be picked too: first the piece, then where it goes. A piece that cannot be picked says why.
+web-help = Every answer is a button of the list; the bright pieces on the table can be picked too: first the piece, then where it goes. A click on anything else tells what it is.
+what-now = Now
+what-refused = { $answer }? { $why }
+what-many = { $count ->
+    [one] It is part of { $count } answer: pick it on the table.
+   *[other] It is part of { $count } answers: pick it on the table.
+}
+what-idle = This question does not ask for it.
+what-later = It is not your turn to choose.
+what-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+what-unseen = { $count ->
+    [0] No card lies there.
+    [one] { $count } card lies there, face down.
+   *[other] { $count } cards lie there, face down.
+}
+what-order = The pile, from the top
+what-place = { $place }: { $name }
+what-top = top
+what-bottom = bottom
+what-previous = One card up
+what-next = One card down
+web-help-what = look at what the focus is on or the mouse points at; on a touch screen, hold a finger on it
 web-help-number = go to the answer of that number; Enter gives it
 web-help-arrows = from one button or piece to the next
 web-help-tab = to the next button

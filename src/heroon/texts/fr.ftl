@@ -580,7 +580,31 @@ web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.
 web-bug = Quelque chose a mal tourné
 web-bug-why = C’est une erreur du programme. Vos parties sont conservées.
-web-help = Chaque réponse est un bouton de la liste ; les pièces en surbrillance de la table se choisissent aussi : d’abord la pièce, puis sa destination. Une pièce qui ne se choisit pas dit pourquoi.
+web-help = Chaque réponse est un bouton de la liste ; les pièces en surbrillance de la table se choisissent aussi : d’abord la pièce, puis sa destination. Un clic ailleurs dit ce qu’est la chose.
+what-now = Maintenant
+what-refused = { $answer } ? { $why }
+what-many = { $count ->
+    [one] Présente dans { $count } réponse : le choix se fait sur la table.
+   *[other] Présente dans { $count } réponses : le choix se fait sur la table.
+}
+what-idle = Cette question n’en demande rien.
+what-later = Ce n’est pas à vous de choisir.
+what-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+what-unseen = { $count ->
+    [0] Il n’y a aucune carte.
+    [one] Il y a { $count } carte, face cachée.
+   *[other] Il y a { $count } cartes, face cachée.
+}
+what-order = La pile, depuis le dessus
+what-place = { $place } : { $name }
+what-top = dessus
+what-bottom = fond
+what-previous = Une carte plus haut
+what-next = Une carte plus bas
+web-help-what = regarder ce qui a le focus ou ce que montre la souris ; sur un écran tactile, y laisser le doigt
 web-help-number = aller à la réponse de ce numéro ; Entrée la donne
 web-help-arrows = d’un bouton ou d’une pièce à l’autre
 web-help-tab = au bouton suivant

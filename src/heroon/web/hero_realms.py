@@ -17,9 +17,10 @@ from heroon.play import hero_realms_words as wording
 from heroon.play.hero_realms_foresight import DROPS, TAKES, Foreseen, foresee
 from heroon.play.hero_realms_terms import foreseen_parts
 from heroon.play.told import Explained, Look, teller_of
+from heroon.texts import Texts
 
 from .art import cover
-from .render import render
+from .render import figure, render
 from .scene import Scene, Theme
 
 NAME: Final = "hero-realms"
@@ -177,6 +178,7 @@ class Pile(NamedTuple):
     """A pile: how many cards, its top one, and all of them where one may be picked."""
 
     id: str
+    at: str
     name: str
     title: str
     label: str
@@ -361,6 +363,7 @@ def pile(scene: Scene, name: str) -> Pile:
     opened = spread(scene, area) and not hidden
     return Pile(
         f"hr-pile-{slug(name)}",
+        name,
         name.partition(".")[0],
         title,
         label,
@@ -546,4 +549,9 @@ def sums(scene: Scene) -> tuple[Sum, ...]:
     )
 
 
-THEME: Final = Theme(draw, "hero-realms.css", ("won",), cover(NAME))
+def picture(token: str, _t: Texts) -> Markup:
+    """The picture of a card alone."""
+    return figure(f"hero-realms.svg#{token}")
+
+
+THEME: Final = Theme(draw, "hero-realms.css", ("won",), cover(NAME), picture)

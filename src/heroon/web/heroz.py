@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heroon.kernel import Area, Piece
+from heroon.texts import Texts
 
 from .art import cover
 from .heroz_fight import Fight, fight_of
@@ -393,4 +394,14 @@ def piles_of(scene: Scene) -> tuple[Pile, ...]:
     )
 
 
-THEME: Final = Theme(draw, "heroz.css", (), cover("heroz"))
+def face(token: str, t: Texts) -> Markup:
+    """A card alone."""
+    rank, suit = token[:-1], token[-1]
+    if token[0] == "X":
+        card = Card(token.partition("~")[2], "X", "X", True)
+    else:
+        card = Card(rank if rank.isdecimal() else t.text(f"board-rank-{rank}"), suit, token)
+    return render("heroz_face.html", c=card)
+
+
+THEME: Final = Theme(draw, "heroz.css", (), cover("heroz"), face)

@@ -15,9 +15,10 @@ from heroon.kernel import Piece, View
 from heroon.play import micro_hero_words as wording
 from heroon.play.micro_hero import preparing
 from heroon.play.micro_hero_terms import gain, kinds_of
+from heroon.texts import Texts
 
 from .art import cover
-from .render import render
+from .render import figure, render
 from .scene import Scene, Theme
 
 #: Signs and words of the three kinds of points, in the order of the numbers.
@@ -627,4 +628,9 @@ def _told(parts: Iterable[str]) -> str:
     return ", ".join(part for part in parts if part)
 
 
-THEME: Final = Theme(draw, "micro-hero.css", ("twelve-labours",), cover("micro-hero"))
+def picture(token: str, _t: Texts) -> Markup:
+    """The picture of a card alone."""
+    return figure(f"micro-hero.svg#{token.removesuffix('+')}")
+
+
+THEME: Final = Theme(draw, "micro-hero.css", ("twelve-labours",), cover("micro-hero"), picture)

@@ -89,6 +89,15 @@ def static_url(name: str) -> str:
     return f"/static/{digest(name)}/{name}"
 
 
+def figure(picture: str) -> Markup:
+    """A symbol of a static file drawn alone; nothing where the file has no such symbol."""
+    name, _, symbol = picture.partition("#")
+    if f'id="{symbol}"'.encode() not in static_files()[name]:
+        return Markup("")
+    drawn = '<svg class="what-figure" aria-hidden="true"><use href="{}"/></svg>'
+    return Markup(drawn).format(symbol_url(picture))
+
+
 def symbol_url(picture: str) -> str:
     """The address of a symbol of a static file, as `heroz.svg#JH` names it."""
     name, _, symbol = picture.partition("#")

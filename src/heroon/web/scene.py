@@ -113,13 +113,15 @@ class Theme(NamedTuple):
     """How a game looks: what draws its table, and its style sheet in `static`.
 
     `victories` are the reasons of an end that those who play together celebrate; `cover` the
-    pictures of its card on the first page, each a static file and a symbol (`heroz.svg#JH`).
+    pictures of its card on the first page, each a static file and a symbol (`heroz.svg#JH`);
+    `face` draws a card alone, in the texts of a language, where one is looked at.
     """
 
     draw: Callable[[Scene], Markup]
     css: str = ""
     victories: tuple[str, ...] = ()
     cover: tuple[str, ...] = ()
+    face: Callable[[str, Texts], Markup] | None = None
 
 
 #: The entry-point group in which a game names its `Theme`.

@@ -11,7 +11,7 @@
   let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, late = 0, looks = new Map(), beat = 0;
   let asked = "", moving = null, hover = 0, latest = null, told = "";
   let since = -FRESH, listed = -FRESH, fromList = false, digits = "", digitsAt = 0;
-  let pointer = [-1, -1], pointed = null, byKey = false;
+  let opened = "", pointer = [-1, -1], pointed = null, byKey = false;
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
@@ -227,8 +227,9 @@
   function panel(html) {
     const dialog = $("panel");
     dialog.innerHTML = html;
+    opened = question();
     if (!dialog.open) dialog.showModal();
-    const first = dialog.querySelector("[autofocus], input, .primary, button");
+    const first = dialog.querySelector("[autofocus], .leaf[aria-pressed=true], input, .primary") || dialog.querySelector(dialog.querySelector(".what") ? ".close" : "button");
     if (first) first.focus();
     dialog.querySelector(".end")?.scrollIntoView();
   }
@@ -251,11 +252,15 @@
   // A click, Enter or digit that was meant for the last question, or for the list as it was.
   const early = () => performance.now() - since < FRESH;
   const stale = (target) => early() || (target.closest(".choices") && performance.now() - listed < FRESH);
-  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
+  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at]:is(.lit, .open, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
     if (target.disabled || (target.matches(CHANGES) && stale(target))) return true;
+    if (target.closest("dialog") && target.matches(CHANGES) && opened !== question()) {
+      $("panel").close(); // it was opened at another question
+      return true;
+    }
     told = "";
     fromList = Boolean(target.closest(".choices"));
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
@@ -263,6 +268,10 @@
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
     else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
     else if (d.open !== undefined) send({ do: "open", key: d.open });
+    else if (d.rule !== undefined) send({ do: "rule", id: d.rule });
+    else if (d.turn !== undefined) leaf(Number(d.turn));
+    else if (d.leaf !== undefined) leafTo(target);
+    else if (d.at !== undefined && !target.matches(".lit, .open, .picked")) send({ do: "what", at: d.at });
     else if (d.at !== undefined) change({ do: "pick", at: d.at });
     else if (d.moment !== undefined) { $("panel").close(); send({ do: "moment", at: Number(d.moment) }); }
     else if (d.do in LOCAL) LOCAL[d.do](d);
@@ -271,8 +280,46 @@
     else return false;
     return true;
   }
-  const ACTS = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-moment],[data-do]";
+  const ACTS = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
+  // -- what is looked at ----------------------------------------------------------------------
+  const LOOKED = "[data-at],[data-say]";
+  const HOLD = 500, STRAYED = 10;
+  let held = 0, heldAt = [0, 0], wasHeld = false;
+  function lookAt(target) {
+    const thing = target && target.closest && target.closest(LOOKED);
+    if (!thing || thing.closest("dialog")) return false;
+    const d = thing.dataset;
+    send({ do: "what", at: d.at ?? "=" + d.say });
+    return true;
+  }
+  document.addEventListener("pointerdown", (event) => {
+    clearTimeout(held);
+    wasHeld = false;
+    if (event.pointerType === "mouse") return;
+    heldAt = [event.clientX, event.clientY];
+    held = setTimeout(() => { wasHeld = lookAt(event.target); }, HOLD);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (Math.hypot(event.clientX - heldAt[0], event.clientY - heldAt[1]) > STRAYED) clearTimeout(held);
+  });
+  for (const over of ["pointerup", "pointercancel"]) document.addEventListener(over, () => clearTimeout(held));
+  document.addEventListener("contextmenu", (event) => {
+    if (wasHeld || (event.pointerType && event.pointerType !== "mouse" && event.target.closest(LOOKED))) event.preventDefault();
+  });
+  // A pile is leafed through: by its cards, by two buttons, by the arrows.
+  function leafTo(one) {
+    for (const other of one.closest(".leaf-row").querySelectorAll(".leaf")) other.setAttribute("aria-pressed", String(other === one));
+    for (const text of $("panel").querySelectorAll("[data-text]")) text.hidden = text.dataset.text !== one.dataset.leaf;
+    one.scrollIntoView({ block: "nearest", inline: "center" });
+  }
+  function leaf(by) {
+    const all = [...$("panel").querySelectorAll(".leaf")];
+    const next = all[all.findIndex((one) => one.getAttribute("aria-pressed") === "true") + by];
+    if (next) leafTo(next);
+    return next;
+  }
   document.addEventListener("click", (event) => {
+    if (wasHeld) { wasHeld = false; event.preventDefault(); return; }
     const target = event.target.closest(ACTS);
     if (target && act(target)) event.preventDefault();
     else if (event.target === $("panel")) $("panel").close();
@@ -331,7 +378,12 @@
     // A key that is held answers once, and never goes through the curtain.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.target.matches("input, select, textarea")) return;
-    if ($("panel").open) return;
+    if ($("panel").open) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const next = by && leaf(by);
+      if (next) { next.focus(); event.preventDefault(); }
+      return;
+    }
     if (/^\d$/.test(event.key) && (early() || performance.now() - listed < FRESH)) {
       event.preventDefault();
     } else if (/^\d$/.test(event.key)) {
@@ -346,6 +398,9 @@
       event.preventDefault();
     } else if (event.key.startsWith("Arrow")) {
       if (step(event.key)) event.preventDefault();
+    } else if (event.key === "i") {
+      const on = document.activeElement.closest(LOOKED);
+      if (lookAt(on || [...document.querySelectorAll(":hover")].pop())) event.preventDefault();
     } else if (event.key in KEYS) {
       const button = document.querySelector(`.tool-${KEYS[event.key]}`);
       if (button) act(button);

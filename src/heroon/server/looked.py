@@ -1,0 +1,169 @@
+"""What is looked at on a table: what it is, what can be done with it now, or why nothing can.
+
+Everything is told from the view of whoever sits there, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+
+from heroon.kernel import Area, InputError, View
+from heroon.kernel.errors import REFUSED
+from heroon.play.what import Thing, no_thing, paragraphs, sentence
+from heroon.web.scene import theme_of
+
+from .desk import Desk, Phase
+from .paint import spoken
+
+#: So many answers stand below a thing; more are told by their number.
+FEW: Final = 6
+#: Where a number comes from goes without saying in a panel: a card has its numbers in print.
+QUIET: Final = ("printed", "public")
+#: How the page asks for what an answer is about.
+ANSWER: Final = "="
+#: A refusal that says no more than that the moment is another one.
+_NOT_NOW: Final = "reason-not-now"
+
+
+class Card(NamedTuple):
+    """A card of a pile: its place from the top, its name, how it looks, what it is."""
+
+    place: int
+    name: str
+    face: Markup
+    text: tuple[str, ...]
+
+
+def what(desk: Desk, text: str) -> dict[str, Any]:
+    """What the page asks about: the targets of a piece, or an answer; raises `InputError`."""
+    if desk.covered:
+        raise InputError(REFUSED, "nobody is asked here now")
+    targets = targets_of(desk, text)
+    at, thing = thing_at(desk, targets)
+    if thing is None:
+        raise InputError(REFUSED, "there is nothing to look at")
+    match = desk.match
+    section = match.guide.by_id.get(thing.rule.lower())
+    found = answers(desk, at)
+    none = match.t.text("number-none") if match.t.has("number-none") else ""
+    nil = ("0", match.t.text("app-no").lower(), none)
+    return {
+        "title": thing.name,
+        "thing": thing,
+        "text": told(desk, thing),
+        "face": face_of(desk, thing.face),
+        "facts": tuple(fact for fact in thing.facts if fact.value not in nil),
+        "quiet": QUIET,
+        "cards": pile_of(desk, thing),
+        "answers": found[:FEW] if len(found) <= FEW else (),
+        "many": len(found) if len(found) > FEW else 0,
+        "no": "" if found else why_not_at(desk, at),
+        "rule": section.id if section is not None else "",
+        "rule_title": section.title if section is not None else "",
+    }
+
+
+def targets_of(desk: Desk, text: str) -> list[str]:
+    """The targets that are meant: of a piece as it stands there, or of an answer."""
+    if not text.startswith(ANSWER):
+        return text.split()[:16]
+    match = desk.match
+    seat = desk.seat
+    if desk.phase != Phase.ASK:
+        raise InputError(REFUSED, "nobody is asked here now")
+    who, said = match.seating.read(seat, text.removeprefix(ANSWER))
+    word = match.table.spec.words.parse(who, said, "")
+    return list(match.targets(desk.view())(word))
+
+
+def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Thing | None]:
+    """The first of these targets at which something lies, and what it is."""
+    tell = teller(desk)
+    view = desk.view()
+    for target in targets:
+        thing = tell(target, view)
+        if thing is not None:
+            return target, thing
+    return "", None
+
+
+def teller(desk: Desk) -> Callable[[str, View], Thing | None]:
+    """How this game tells of a target; the least that is told of any game's."""
+    match = desk.match
+    sentences = match.sentences(desk.eye)
+    told_by = match.teller.what
+
+    def label(area: Area) -> str:
+        return match.t.text(f"area-{area.id.partition('.')[0]}")
+
+    def tell(target: str, view: View) -> Thing | None:
+        thing = told_by(target, view, sentences) if told_by is not None else None
+        if thing is not None or target.partition("/")[0] == "act":
+            return thing
+        return no_thing(target, view, label, match.t) if told_by is None else None
+
+    return tell
+
+
+def told(desk: Desk, thing: Thing) -> tuple[str, ...]:
+    """The text of a thing: the first of its rule where that is part of it, then its own."""
+    guided = paragraphs(desk.match.guide, thing.rule)[:1] if thing.guided else ()
+    return (*guided, *thing.text)
+
+
+def face_of(desk: Desk, face: str) -> Markup:
+    """How a card looks, where the look of the game draws it."""
+    draw = theme_of(desk.match.table.spec.id).face
+    return draw(face, desk.match.t) if draw is not None and face else Markup("")
+
+
+def pile_of(desk: Desk, thing: Thing) -> tuple[Card, ...]:
+    """The cards of a pile that are seen, the uppermost first."""
+    match = desk.match
+    out = []
+    for place, face in enumerate(thing.pile, 1):
+        name = match.t.noun(face)
+        card = _card(desk, face)
+        text = told(desk, card) if card is not None else ()
+        out.append(Card(place, name[:1].upper() + name[1:], face_of(desk, face), text))
+    return tuple(out)
+
+
+def _card(desk: Desk, face: str) -> Thing | None:
+    card = desk.match.teller.card
+    return card(face, desk.match.table.spec, desk.match.t) if card is not None else None
+
+
+# -- now ------------------------------------------------------------------------------------------
+
+
+def answers(desk: Desk, target: str) -> list[tuple[str, str]]:
+    """The answers of this question that a target is part of: as the page sends them, in words."""
+    if desk.phase != Phase.ASK:
+        return []
+    match, seat = desk.match, desk.seat
+    targets = match.targets(desk.view())
+    words = [w for w in match.ordered(match.seating.words(seat)) if target in targets(w)]
+    return [(spoken(desk, word), sentence(match.sentence(seat, word))) for word in words]
+
+
+def why_not_at(desk: Desk, target: str) -> str:
+    """Why nothing can be done with it now, in one sentence that speaks of this thing.
+
+    Only what would be done with the thing itself counts, not what would be done to it by others;
+    “not now” alone is told of the question.
+    """
+    match, t = desk.match, desk.match.t
+    if desk.phase != Phase.ASK:
+        return t.text("what-later") if desk.phase == Phase.THINK else ""
+    generic = t.text(_NOT_NOW) if t.has(_NOT_NOW) else ""
+    targets, seat = match.targets(desk.view()), desk.seat
+    for word in match.vocabulary(seat):
+        if targets(word)[:1] == (target,):
+            no = match.why(seat, word)
+            if no is not None and no.why != generic:
+                return t.text("what-refused", answer=sentence(no.answer)[:-1], why=no.why)
+    return t.text("what-idle")
