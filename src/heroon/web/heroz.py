@@ -121,7 +121,12 @@ def draw(scene: Scene) -> Markup:
 
 def goal_of(scene: Scene) -> int:
     """The points that win."""
-    return next(n.value for n in scene.sentences.spec.numbers if n.of == "goal")
+    return number_of(scene, "goal")
+
+
+def number_of(scene: Scene, name: str) -> int:
+    """A number of the cards that are played with."""
+    return next(n.value for n in scene.sentences.spec.numbers if n.of == name)
 
 
 def card_of(scene: Scene, token: str) -> Card:
@@ -324,7 +329,11 @@ def marks_of(scene: Scene, given: dict[str, str]) -> tuple[Mark, ...]:
         out.append(Mark("mark-shield", "0", t.text("page-shield")))
     if "aura" in given:
         suit = given["aura"]
-        out.append(Mark(f"sign-{suit}", "1", t.text("page-aura", suit=suit)))
+        out.append(
+            Mark(
+                f"sign-{suit}", str(number_of(scene, "aura_value")), t.text("page-aura", suit=suit)
+            )
+        )
     if "boost" in given:
         out.append(Mark("mark-boost", given["boost"], t.text("page-boost", boost=given["boost"])))
     if "doomed" in given:

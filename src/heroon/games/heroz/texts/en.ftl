@@ -327,8 +327,8 @@ reinforcement-cards = { $count ->
    *[other] { $count } cards
 }
 event-won = { $seat ->
-    [you] You reach 30 victory points!
-   *[other] { THE($seat-name) } reaches 30 victory points!
+    [you] You reach { $number-goal } victory points!
+   *[other] { THE($seat-name) } reaches { $number-goal } victory points!
 }
 
 ## Reasons of refusal, the end of the game
@@ -479,12 +479,12 @@ picture-downed = { $text } (hidden)
 picture-fighting = *{ $text }
 picture-marks = { $text } [{ $marks }]
 picture-shield = S
-picture-aura = 1{ $suit }
+picture-aura = { $number-aura_value }{ $suit }
 picture-boost = +{ $boost }
 picture-doomed = x
 picture-legend-fighting = * in combat
 picture-legend-shield = [S] under a shield: power 0
-picture-legend-aura = [1S] [1H] [1D] [1C] under an aura: value 1 of that suit (spades, hearts, diamonds, clubs)
+picture-legend-aura = [{ $number-aura_value }S] [{ $number-aura_value }H] [{ $number-aura_value }D] [{ $number-aura_value }C] under an aura: value { $number-aura_value } of that suit (spades, hearts, diamonds, clubs)
 picture-legend-boost = [+n] sacrifice of the hero
 picture-legend-doomed = [x] about to be destroyed
 picture-legend-code = 8H = 8 of hearts (S spades, H hearts, D diamonds, C clubs)
@@ -494,6 +494,14 @@ picture-top = { $side ->
     [own] On your deck, face up
    *[other] On { THE($name) }’s deck, face up
 }
+mark-as = a copy of the { NAME($value) }
+mark-shield = { page-shield }
+mark-aura = under an aura, value { $number-aura_value } of { NAME($value) }
+mark-fighting = { page-fighting }
+mark-down = { page-down }
+mark-boost = sacrifice of the hero, +{ $value }
+mark-doomed = { page-doomed }
+codes-note = SEAT is 0 for player 1 and 1 for player 2. A space is COLUMN.LINE; the opponent’s column 1 faces your column 1.
 domain-troop = CARD
 domain-hero = HERO
 domain-ace = ACE
@@ -566,7 +574,7 @@ what-resource = { $count ->
 }
 what-as = It copies { THE($card) }: it has that suit and that value.
 what-shield = It is under a shield: its power is 0 until the end of the combat.
-what-aura = It is under an aura: until the end of the combat it counts as value 1, of { NAME($suit) }.
+what-aura = It is under an aura: until the end of the combat it counts as value { $number-aura_value }, of { NAME($suit) }.
 what-boost = A hero was sacrificed for it: +{ $boost } in this fight.
 what-doomed = It is about to be destroyed.
 what-discard = If the pile is turned over as it lies, { THE($card) } is drawn first.
@@ -589,7 +597,7 @@ page-spells = Spells in play
 page-fighting = fighting
 page-down = your troop, face down
 page-shield = under a shield, power 0
-page-aura = under an aura, value 1 of { NAME($suit) }
+page-aura = under an aura, value { $number-aura_value } of { NAME($suit) }
 page-boost = hero sacrificed, +{ $boost }
 page-doomed = about to be destroyed
 page-power = Column { $column }, { $whose }: power { $power }

@@ -336,8 +336,8 @@ reinforcement-cards = { $count ->
    *[other] { $count } cartes
 }
 event-won = { $seat ->
-    [you] Vous atteignez 30 Points de Victoire !
-   *[other] { LE($seat-name) } atteint 30 Points de Victoire !
+    [you] Vous atteignez { $number-goal } Points de Victoire !
+   *[other] { LE($seat-name) } atteint { $number-goal } Points de Victoire !
 }
 
 ## Raisons d’un refus, fin de la partie
@@ -488,12 +488,12 @@ picture-downed = { $text } (caché)
 picture-fighting = *{ $text }
 picture-marks = { $text } [{ $marks }]
 picture-shield = B
-picture-aura = 1{ $suit }
+picture-aura = { $number-aura_value }{ $suit }
 picture-boost = +{ $boost }
 picture-doomed = x
 picture-legend-fighting = * en combat
 picture-legend-shield = [B] sous un Bouclier : Puissance 0
-picture-legend-aura = [1S] [1H] [1D] [1C] sous une Aura : Valeur 1 de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
+picture-legend-aura = [{ $number-aura_value }S] [{ $number-aura_value }H] [{ $number-aura_value }D] [{ $number-aura_value }C] sous une Aura : Valeur { $number-aura_value } de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
 picture-legend-boost = [+n] Sacrifice du Héros
 picture-legend-doomed = [x] va être détruit
 picture-legend-code = 8H = 8 de Cœur (S Pique, H Cœur, D Carreau, C Trèfle)
@@ -503,6 +503,14 @@ picture-top = { $side ->
     [own] Sur votre Paquet, face visible
    *[other] Sur le Paquet { DE($name) }, face visible
 }
+mark-as = copie { DE($value) }
+mark-shield = { page-shield }
+mark-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($value) }
+mark-fighting = { page-fighting }
+mark-down = { page-down }
+mark-boost = Sacrifice du Héros, +{ $value }
+mark-doomed = { page-doomed }
+codes-note = PLACE vaut 0 chez le joueur 1, 1 chez le joueur 2. Une case s’écrit COLONNE.LIGNE ; chez l’adversaire, la colonne 1 fait face à la vôtre.
 domain-troop = CARTE
 domain-hero = HÉROS
 domain-ace = AS
@@ -575,7 +583,7 @@ what-resource = { $count ->
 }
 what-as = Il copie { LE($card) } : il en a l’Enseigne et la Valeur.
 what-shield = Elle est sous un Bouclier : sa Puissance est de 0 jusqu’à la fin du combat.
-what-aura = Elle est sous une Aura : jusqu’à la fin du combat, elle vaut 1 de { NOM($suit) }.
+what-aura = Elle est sous une Aura : jusqu’à la fin du combat, elle vaut { $number-aura_value } de { NOM($suit) }.
 what-boost = Un Héros a été sacrifié pour elle : +{ $boost } dans ce combat.
 what-doomed = Elle va être détruite.
 what-discard = Si la pile est retournée telle quelle, { LE($card) } sera { G($card) ->
@@ -601,7 +609,7 @@ page-spells = Sorts en jeu
 page-fighting = en combat
 page-down = votre troupe, face cachée
 page-shield = sous un Bouclier, Puissance 0
-page-aura = sous une Aura, Valeur 1 de { NOM($suit) }
+page-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($suit) }
 page-boost = Sacrifice du Héros, +{ $boost }
 page-doomed = va être détruite
 page-power = Colonne { $column }, { $whose } : Puissance { $power }
