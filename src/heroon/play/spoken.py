@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "help": ("help", "aide"),
     "play": ("play", "jouer"),
     "view": ("view", "voir"),
+    "totals": ("totals", "totaux"),
     "codes": ("codes", "codes"),
     "why": ("why", "pourquoi"),
     "rule": ("rule", "règle"),

@@ -16,6 +16,7 @@ from heroon.play import paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.odds import odds_lines, odds_of
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
+from heroon.play.told import Look, no_explanation
 from heroon.play.who_plays import changes
 from heroon.texts.reasons import reason
 
@@ -34,6 +35,8 @@ def known(session: Session, name: str) -> bool:
     """Whether a command is one of this game's."""
     if name == "players":
         return session.table.seats > 1
+    if name == "totals":
+        return session.teller.explain is not no_explanation
     return name != "play" or bool(session.seating.hints.numbers)
 
 
@@ -61,6 +64,8 @@ def _forms(session: Session, seat: int) -> bool:
     session.tell("help-forms")
     for form, text in session.sentences(seat).forms():
         session.io.say(session.t.text("labelled", label=form, text=text), 4)
+    if session.t.has("codes-note"):
+        session.tell("codes-note")
     if session.seating.open:
         session.tell("help-team")
     return False
@@ -82,6 +87,19 @@ def _view(session: Session, seat: int, rest: str) -> bool:
         session.io.say()
         session.io.draw(area_lines(session.seating.view(seat), session.sentences(seat)))
     session.question(seat)
+    return False
+
+
+def _totals(session: Session, seat: int, _rest: str) -> bool:
+    """Tell how each total on the table comes about, term by term."""
+    look = Look(session.seating.view(seat), session.sentences(seat))
+    explained = session.teller.explain(look)
+    if not explained:
+        session.tell("app-explain-none")
+    for one in explained:
+        session.io.say(one.title)
+        for term in one.terms:
+            session.io.say(session.t.text("labelled", label=term.text, text=term.points), 4)
     return False
 
 
@@ -331,6 +349,7 @@ _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "help": _help,
     "play": ordering.play,
     "view": _view,
+    "totals": _totals,
     "codes": _codes,
     "why": _why,
     "rule": _rule,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from heroon.kernel import Area, View
-from heroon.texts import Sentences
+from heroon.kernel import Area, Piece, View
+from heroon.texts import Sentences, Texts
 
 from .lines import WIDTH
 
@@ -76,13 +76,21 @@ def _pieces(area: Area, sentences: Sentences) -> str:
     t = sentences.texts
     if not area.pieces:
         return str(area.count)
-    names = [t.noun(p.face) if p.face else t.text("back") for p in area.pieces]
+    names = [_piece(p, t) for p in area.pieces]
     if area.kind != "grid":
         return ", ".join(names)
     places = [p.at for p in area.pieces]
     return ", ".join(
         t.text("placed", name=name, place=place) for name, place in zip(names, places, strict=True)
     )
+
+
+def _piece(piece: Piece, t: Texts) -> str:
+    """A piece with what its game tells of its marks (`mark-<name>`)."""
+    name = t.noun(piece.face) if piece.face else t.text("back")
+    marks = (mark.partition(":")[::2] for mark in piece.marks)
+    told = [t.text(f"mark-{mark}", value=value) for mark, value in marks if t.has(f"mark-{mark}")]
+    return ", ".join((name, *told))
 
 
 def fold(text: str) -> list[str]:

@@ -303,6 +303,8 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     """Whether a game may have this message without need."""
     head, _, tail = key.partition("-")
     words = spec.words
+    if head == "mark" or key == "codes-note":  # the line mode tells them of any game
+        return True
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
     prompts = {p.name for p in words.prompts}

@@ -122,7 +122,12 @@ def draw(scene: Scene) -> Markup:
 
 def goal_of(scene: Scene) -> int:
     """The points that win."""
-    return next(n.value for n in scene.sentences.spec.numbers if n.of == "goal")
+    return number_of(scene, "goal")
+
+
+def number_of(scene: Scene, name: str) -> int:
+    """A number of the cards that are played with."""
+    return next(n.value for n in scene.sentences.spec.numbers if n.of == name)
 
 
 def card_of(scene: Scene, token: str) -> Card:

@@ -498,6 +498,14 @@ picture-top = { $side ->
     [own] On your deck, face up
    *[other] On { THE($name) }’s deck, face up
 }
+mark-as = a copy of the { NAME($value) }
+mark-shield = { page-shield }
+mark-aura = under an aura, value { $number-aura_value } of { NAME($value) }
+mark-fighting = { page-fighting }
+mark-down = { page-down }
+mark-boost = sacrifice of the hero, +{ $value }
+mark-doomed = { page-doomed }
+codes-note = SEAT is 0 for player 1 and 1 for player 2. A space is COLUMN.LINE; the opponent’s column 1 faces your column 1.
 domain-troop = CARD
 domain-hero = HERO
 domain-ace = ACE

@@ -507,6 +507,14 @@ picture-top = { $side ->
     [own] Sur votre Paquet, face visible
    *[other] Sur le Paquet { DE($name) }, face visible
 }
+mark-as = copie { DE($value) }
+mark-shield = { page-shield }
+mark-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($value) }
+mark-fighting = { page-fighting }
+mark-down = { page-down }
+mark-boost = Sacrifice du Héros, +{ $value }
+mark-doomed = { page-doomed }
+codes-note = PLACE vaut 0 chez le joueur 1, 1 chez le joueur 2. Une case s’écrit COLONNE.LIGNE ; chez l’adversaire, la colonne 1 fait face à la vôtre.
 domain-troop = CARTE
 domain-hero = HÉROS
 domain-ace = AS
