@@ -124,7 +124,7 @@ rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
 rule-none = No rule holds “{ $query }”.
 ruling-why = Why: { $why }
-ruling-option = An option of the game decides it: { $text } ({ $option }).
+ruling-option = Option { $option }, “{ $text }”: { $list }.
 ruling-rules = { $count ->
     [one] Rule: { $list }
    *[other] Rules: { $list }

@@ -124,7 +124,7 @@ rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
 rule-none = Aucune règle ne contient « { $query } ».
 ruling-why = Raison : { $why }
-ruling-option = Une option de la partie en décide : { $text } ({ $option }).
+ruling-option = Option { $option }, « { $text } » : { $list }.
 ruling-rules = { $count ->
     [one] Règle : { $list }
    *[other] Règles : { $list }

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from heroon.kernel import Number
+from heroon.kernel import Number, Option, game, games
 
 from .core import texts
 from .numbers import Filler, own_numbers
@@ -57,6 +57,13 @@ def sentence_and_rule(told: str) -> tuple[str, str]:
     return found[1], found[2]
 
 
+@cache
+def options_of(package: str) -> tuple[Option, ...]:
+    """The options of the installed game of a package; none where there is no such game."""
+    named = [name for name, point in games().items() if point.module.startswith(f"{package}.")]
+    return game(named[0]).options if named else ()
+
+
 class Guide:
     """The guide of a game in one language.
 
@@ -98,10 +105,20 @@ class Guide:
         rules = [t.text("rule-line", id=rule, title=titles.get(rule, rule)) for rule in at]
         parts = [ruling.reading, t.text("ruling-why", why=ruling.why)]
         if ruling.option:
-            text = t.text(f"option-{ruling.option}")
-            parts.append(t.text("ruling-option", option=ruling.option, text=text))
+            parts.append(self._option(ruling.option))
         parts.append(t.text("ruling-rules", count=len(rules), list=_APART[self.lang].join(rules)))
         return Section(ruling.id, ruling.question, "\n\n".join(parts), True)
+
+    def _option(self, name: str) -> str:
+        """An option that a ruling switches, with its values and which of them is usual."""
+        t = texts(self.lang, self.package)
+        values = []
+        for option in (o for o in options_of(self.package) if o.name == name):
+            told = [t.text(f"option-{name}-{value}") for value in option.values]
+            told[option.default] = t.text("list-usual", text=told[option.default])
+            values += told
+        given = {"option": name, "text": t.text(f"option-{name}"), "list": " / ".join(values)}
+        return t.text("ruling-option", **given)
 
     def citing(self, ruling: str) -> list[str]:
         """The ids of the sections whose text names a ruling."""
