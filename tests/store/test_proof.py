@@ -175,6 +175,23 @@ def test_what_is_deleted_for_good_is_nowhere_in_the_file(tmp_path: Path) -> None
     assert b"SECRET" not in bytes_of(path)
 
 
+def test_while_another_program_reads_it_is_gone_when_the_file_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    store = begun(path, 40)
+    store.create("doomed", HEAD._replace(seed="SECRET-SEED"), 1.0)
+    for n in range(120):
+        store.append("doomed", [Entry(SAY, 0, f"SECRET-WORD-{n}")], 2.0, n)
+    store._db.execute("pragma busy_timeout = 1")
+    reader = sqlite3.connect(path, isolation_level=None)
+    reader.execute("begin")
+    assert reader.execute("select count(*) from tables").fetchone() == (41,)
+    store.delete("doomed")
+    assert len(store.kept()) == 40
+    reader.close()
+    store.close()
+    assert b"SECRET" not in bytes_of(path)
+
+
 def test_removing_is_taken_back(tmp_path: Path) -> None:
     store = begun(tmp_path / "games.sqlite")
     store.append("t1", [Entry(GONE, -1, "")], 10.0, 6)

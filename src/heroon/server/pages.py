@@ -23,6 +23,7 @@ from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, package_of, texts
+from heroon.texts.reasons import reason
 from heroon.texts.sentences import hints
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
@@ -103,7 +104,7 @@ def home(
         over=[one for one in told if one["over"] and not one["closed"]][:50],
         closed=[one for one in told if one["closed"]],
         removed=[one for one in removed if one["id"] != shown],
-        unkept=reader.t.text("web-unkept-why", why=said(unkept, reader.lang)) if unkept else "",
+        unkept=reader.t.text("web-not-kept", why=reason(unkept, reader.lang)) if unkept else "",
     )
 
 
