@@ -271,7 +271,10 @@ def build(t: Texts) -> "typer.Typer":
     def simulate(
         game: str = typer.Argument(help=t.text("cli-help-game")),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
-        bots: str = typer.Option("random,random", help=t.text("cli-help-bots")),
+        bots: str = typer.Option("", show_default=False, help=t.text("cli-help-bots")),
+        players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
+        mode: str | None = typer.Option(None, help=t.text("cli-help-mode")),
+        cards: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-own-cards")),
         seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
@@ -284,7 +287,7 @@ def build(t: Texts) -> "typer.Typer":
         from .lab import Plan, run
 
         spoken = language(lang, t)
-        _given(texts(spoken), csv=csv, json=json)
+        _given(texts(spoken), csv=csv, json=json, cards=cards, mode=mode, players=players)
         plan = Plan(
             game,
             _whole(games, "--games", 1, 10_000_000, texts(spoken)),
@@ -296,6 +299,9 @@ def build(t: Texts) -> "typer.Typer":
             csv or "",
             json or "",
             engine,
+            mode or "",
+            players or "",
+            cards or "",
         )
         return run(plan, spoken)
 
