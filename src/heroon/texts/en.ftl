@@ -289,6 +289,16 @@ cli-help-option = An option of the game, as name=value (may be repeated).
 cli-help-resume = File of a game to go on with.
 cli-help-save = File in which to save the game after each answer (else it has one of its own).
 cli-help-files = Scenario files.
+help-usage = Usage:{" "}
+help-some-options = {""}[OPTIONS]
+help-some-command = COMMAND [ARGS]…
+help-options = Options:
+help-arguments = Arguments:
+help-commands = Commands:
+help-show = Show this message and exit.
+help-required = {""}[required]
+help-default = {""}[default:
+help-text = <str>
 cli-lang = unknown language “{ $lang }” (languages: { $choices })
 cli-seat = unknown seat “{ $seat }” (seats: { $choices })
 cli-players = { $game } is not for { $players } (numbers of players: { $choices })

@@ -289,6 +289,16 @@ cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
 cli-help-resume = Fichier d’une partie à reprendre.
 cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon, le programme en choisit un).
 cli-help-files = Fichiers de scénario.
+help-usage = Utilisation :{" "}
+help-some-options = {""}[OPTIONS]
+help-some-command = COMMANDE [ARGUMENTS]…
+help-options = Options :
+help-arguments = Arguments :
+help-commands = Commandes :
+help-show = Affiche ce message et quitte.
+help-required = {""}[requis]
+help-default = {""}[par défaut :
+help-text = <mot>
 cli-lang = langue inconnue « { $lang } » (langues : { $choices })
 cli-seat = place inconnue « { $seat } » (places : { $choices })
 cli-players = { $game } ne se joue pas à { $players } (nombres de joueurs : { $choices })
