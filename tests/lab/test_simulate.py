@@ -69,3 +69,29 @@ def test_bad_bots_are_refused(bots: list[str]) -> None:
 def test_bad_options_are_refused() -> None:
     with pytest.raises(InputError, match="no such option"):
         simulate("heroz", ["random", "random"], 1, options={"colour": "red"})
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_played_at_an_interrupt_is_summed_up(workers: int) -> None:
+    def stop(games: int) -> None:
+        raise KeyboardInterrupt
+
+    bots = ["heuristic", "random"]
+    summary, played = simulate(
+        "heroz", bots, 90, workers=workers, progress=stop, stoppable=True, engine="python"
+    )
+    assert summary.stopped and 0 < summary.games == len(played) < 90
+    assert sum(summary.wins) + summary.draws == summary.games
+    assert '"stopped": true' in summary.to_json()
+    with pytest.raises(KeyboardInterrupt):
+        simulate("heroz", bots, 90, workers=workers, progress=stop, engine="python")
+
+
+def test_own_cards_are_played_by_every_worker() -> None:
+    def of(cards: str, workers: int) -> list[int]:
+        played = simulate("heroz", ["random"] * 2, 42, workers=workers, cards=cards)[1]
+        return [game.choices for game in played]
+
+    short = "[numbers]\ngoal = 1\n"
+    assert of(short, 1) == of(short, 2) != of("", 1)
+    assert sum(of(short, 1)) < sum(of("", 1))

@@ -3,7 +3,9 @@
 import os
 import re
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel.errors import InputError
 from heroon.play import settings
@@ -19,6 +21,21 @@ if TYPE_CHECKING:
 #: The exit code of a command that was given something wrong.
 WRONG = 2
 PROGRAM = "heroon"
+
+
+#: The parser's own words in a help, and the messages that say them.
+_HELP: Final = {
+    r"^Usage: ": "help-usage",
+    r"\[OPTIONS\]": "help-some-options",
+    r"COMMAND \[ARGS\]\.\.\.": "help-some-command",
+    r"^Options:$": "help-options",
+    r"^Arguments:$": "help-arguments",
+    r"^Commands:$": "help-commands",
+    r"Show this message\s+and\s+exit\.": "help-show",
+    r"\[required\]": "help-required",
+    r"\[default:(?=\s)": "help-default",
+    r"<str>": "help-text",
+}
 
 
 class Wrong(Exception):
@@ -55,7 +72,10 @@ def _run(given: list[str], t: Texts) -> int:
     import typer
 
     try:
-        code = typer.main.get_command(build(t)).main(given, PROGRAM, standalone_mode=False)
+        command = typer.main.get_command(build(t))
+        for one in (command, *getattr(command, "commands", {}).values()):
+            setattr(one, "get_help", partial(_help, one.get_help, t))  # noqa: B010
+        code = command.main(given, PROGRAM, standalone_mode=False)
     except Wrong as wrong:
         return complain(t, str(wrong))
     except InputError as bad:
@@ -126,6 +146,14 @@ def usage(t: Texts, bad: Exception) -> str:
     if kind in ("BadParameter", "BadArgumentUsage"):
         return t.text("cli-bad", name=str(name), why=message)
     return t.text("cli-usage", why=message)
+
+
+def _help(written: Callable[[Any], str], t: Texts, context: Any) -> str:
+    """The help of a command, with the parser's own words in the language of the texts."""
+    text = written(context)
+    for words, key in _HELP.items():
+        text = re.sub(words, t.text(key), text, flags=re.MULTILINE)
+    return text
 
 
 def _menu_alone(args: list[str]) -> bool:
@@ -210,7 +238,7 @@ def build(t: Texts) -> "typer.Typer":
     ) -> int:
         from .look import rules
 
-        return rules(game, " ".join(rule or []), language(lang, t))
+        return rules(game, rule or [], language(lang, t))
 
     @app.command(help=t.text("cli-help-play"))
     def play(
@@ -271,7 +299,10 @@ def build(t: Texts) -> "typer.Typer":
     def simulate(
         game: str = typer.Argument(help=t.text("cli-help-game")),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
-        bots: str = typer.Option("random,random", help=t.text("cli-help-bots")),
+        bots: str = typer.Option("", show_default=False, help=t.text("cli-help-bots")),
+        players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
+        mode: str | None = typer.Option(None, help=t.text("cli-help-mode")),
+        cards: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-own-cards")),
         seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
         option: list[str] = typer.Option([], help=t.text("cli-help-option")),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
@@ -284,7 +315,7 @@ def build(t: Texts) -> "typer.Typer":
         from .lab import Plan, run
 
         spoken = language(lang, t)
-        _given(texts(spoken), csv=csv, json=json)
+        _given(texts(spoken), csv=csv, json=json, cards=cards, mode=mode, players=players)
         plan = Plan(
             game,
             _whole(games, "--games", 1, 10_000_000, texts(spoken)),
@@ -296,6 +327,9 @@ def build(t: Texts) -> "typer.Typer":
             csv or "",
             json or "",
             engine,
+            mode or "",
+            players or "",
+            cards or "",
         )
         return run(plan, spoken)
 

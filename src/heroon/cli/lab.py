@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from heroon.kernel import game, write_numbers
+from heroon.ai.levels import player_of
+from heroon.kernel import GameSpec, game, write_numbers
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import cause, check_writable, expand
@@ -17,7 +19,7 @@ from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
 from .look import check_game, printer, read_text
-from .play import _option
+from .play import _bot, _mode, _option
 
 
 @dataclass(frozen=True)
@@ -34,23 +36,27 @@ class Plan:
     csv: str
     json: str
     engine: str = "auto"
+    mode: str = ""
+    players: str = ""
+    cards: str = ""
 
 
 def run(plan: Plan, lang: str) -> int:
     """Play many games and print what came of them."""
     check_game(plan.game, lang)
     t = texts(lang)
-    options = dict(_option(text, game(plan.game), lang) for text in plan.options)
-    bots = [name for name in plan.bots.split(",") if name]
     spec = game(plan.game)
-    if len(bots) not in spec.seats:
-        seats = " | ".join(map(str, spec.seats))
-        raise Wrong(t.text("cli-bots-count", count=len(bots), game=plan.game, seats=seats))
+    own = read_text(plan.cards, lang) if plan.cards else ""
+    if own:
+        spec = spec.using(own, plan.cards)
+    options = _mode(plan.mode, spec, lang)
+    options |= dict(_option(text, spec, lang) for text in plan.options)
+    named = _bots(plan, spec, t)
     files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,
-            bots,
+            [player_of(spec, name) for name in named],
             plan.games,
             seed=plan.seed,
             options=options,
@@ -58,15 +64,40 @@ def run(plan: Plan, lang: str) -> int:
             workers=plan.workers,
             progress=progress.advance,
             engine=plan.engine,
+            cards=own,
+            stoppable=True,
         )
-    _report(summary, t, printer())
+    io = printer()
+    if summary.stopped:
+        io.say(t.text("simulate-stopped", count=summary.games, of=str(plan.games)))
+    _report(summary, named, t, io)
     if plan.csv:
         with writing(plan.csv, t):
             write_csv(files[plan.csv], played)
     if plan.json:
         with writing(plan.json, t):
             files[plan.json].write_text(summary.to_json(), encoding="utf-8")
-    return 0
+    return 130 if summary.stopped else 0
+
+
+def _bots(plan: Plan, spec: GameSpec[Any], t: Texts) -> list[str]:
+    """The bot or level of each seat: those named; one name is for every seat; else random ones."""
+    named = [name for name in plan.bots.split(",") if name]
+    seats = " | ".join(map(str, spec.seats))
+    if plan.players and plan.players not in map(str, spec.seats):
+        choices = ", ".join(map(str, spec.seats))
+        given = {"players": plan.players, "game": spec.id, "choices": choices}
+        raise Wrong(t.text("cli-players", **given))
+    fewest = next((n for n in spec.seats if n >= len(named)), spec.seats[-1])
+    wanted = int(plan.players) if plan.players else fewest
+    if len(named) < 2:
+        named = (named or ["random"]) * wanted
+    for name in named:
+        _bot(name, spec, t.lang)
+    if len(named) != wanted:
+        seats = plan.players or seats
+        raise Wrong(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))
+    return named
 
 
 def _writable(name: str, t: Texts) -> Path:
@@ -140,9 +171,9 @@ def decimal(value: float, lang: str) -> str:
     return str(format_decimal(round(value, 2), "#,##0.00", lang))
 
 
-def _report(s: Summary, t: Texts, io: Lines) -> None:
+def _report(s: Summary, named: Sequence[str], t: Texts, io: Lines) -> None:
     io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
-    for i, name in enumerate(s.bots):
+    for i, name in enumerate(named):
         low, high = s.intervals[i]
         line = t.text(
             "simulate-bot",

@@ -73,15 +73,21 @@ def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
         io.say(t.text("list-option-why", game=spec.id, rule=next(iter(switches.values()))))
 
 
-def rules(name: str, query: str, lang: str) -> int:
-    """The guide of a game, or what is found in it; 1 when nothing is."""
+def rules(name: str, asked: list[str], lang: str) -> int:
+    """The guide of a game, or what is found in it; 1 when nothing is.
+
+    Several ids are looked up one by one, several words together.
+    """
     check_game(name, lang)
     guide = Guide(lang, package_of(name))
     io = printer()
-    if query:
-        found = guide.find(query)
-        show_rules(found, query, texts(lang), io)
-        return 0 if found else 1
+    if asked:
+        ids = {section.id for section in guide.sections}
+        queries = asked if ids & set(asked) else [" ".join(asked)]
+        every = [guide.find(query) for query in queries]
+        for query, found in zip(queries, every, strict=True):
+            show_rules(found, query, texts(lang), io)
+        return 0 if all(every) else 1
     io.say(guide.title)
     io.say()
     io.say(unfolded(guide.preface))

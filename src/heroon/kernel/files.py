@@ -379,7 +379,12 @@ def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
     for line in reversed(value):
         name, *args = line.split() or [""]
         if name not in spec.steps.names:
-            raise InputError(UNKNOWN, "no such step", line, where)
+            raise InputError(
+                UNKNOWN,
+                f"no such step (there are: {', '.join(sorted(spec.steps.names))})",
+                line,
+                where,
+            )
         if len(args) > 2 or not all(a.isdecimal() and len(a) < 9 for a in args):
             raise InputError(MALFORMED, "a step is NAME or NAME a b", line, where)
         a, b = [*map(int, args), 0, 0][:2]

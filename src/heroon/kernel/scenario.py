@@ -176,7 +176,7 @@ def look(table: Table[Any], path: str, where: str) -> Any:
     if head == "counter":
         counters = dict(table.view(NO_ONE).counters)
         if tail not in counters:
-            raise InputError(UNKNOWN, "no such path", path, where)
+            raise _no_path(table, path, where)
         return counters[tail]
     if head == "events" and tail.isdecimal():
         return [words.events[e.id].name for e in table.events(int(tail))]
@@ -185,9 +185,17 @@ def look(table: Table[Any], path: str, where: str) -> Any:
             shown = _show(table.spec, table.g, f)
             for index in tail.split(".") if tail else []:
                 if not isinstance(shown, list) or not index.isdecimal():
-                    raise InputError(UNKNOWN, "no such path", path, where)
+                    raise _no_path(table, path, where)
                 if int(index) >= len(shown):
                     return None
                 shown = shown[int(index)]
             return shown
-    raise InputError(UNKNOWN, "no such path", path, where)
+    raise _no_path(table, path, where)
+
+
+def _no_path(table: Table[Any], path: str, where: str) -> InputError:
+    """The error of an unknown path, with all that a path may begin with."""
+    heads = ["prompt", "awaited", "words", "offered.WORD", "result", "reason", "undoable"]
+    heads += [f"counter.{name}" for name, _ in table.view(NO_ONE).counters]
+    heads += ["events.SEAT", *(f.name for f in table.spec.fields)]
+    return InputError(UNKNOWN, f"no such path (there are: {', '.join(heads)})", path, where)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -41,6 +42,10 @@ _WORTH = 5000
 ENGINES: Final = ("auto", "native", "python")
 
 
+#: What a summary leaves out where there is nothing to say.
+_MAY_LACK: Final = ("journey", "cards", "stopped")
+
+
 class Game(NamedTuple):
     """One simulated game: who sat where, the result, how long it was, what ended a journey."""
 
@@ -66,6 +71,7 @@ class _Job(NamedTuple):
     first: int
     games: int
     native: bool
+    cards: str = ""
 
 
 @dataclass
@@ -93,13 +99,13 @@ class Summary:
     decisions_per_s: float = 0.0
     tokens_per_s: float = 0.0
     journey: Journey | None = None
+    cards: str = ""
+    stopped: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """The summary as plain data, without what the game does not have."""
         data = asdict(self)
-        if self.journey is None:
-            del data["journey"]
-        return data
+        return {k: v for k, v in data.items() if k not in _MAY_LACK or v not in (None, "", False)}
 
     def to_json(self) -> str:
         """The summary as JSON."""
@@ -118,6 +124,8 @@ def simulate(
     first: int = 0,
     progress: Callable[[int], None] | None = None,
     engine: str = "auto",
+    cards: str = "",
+    stoppable: bool = False,
 ) -> tuple[Summary, list[Game]]:
     """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
 
@@ -127,9 +135,12 @@ def simulate(
     The engine `auto` is the one in C where all bots are random and it is built or worth building;
     the summary says which it was.  `native` raises `InputError` where it cannot be had.
 
+    `cards` is the text of a card file with the owner's numbers.  With `stoppable` an interrupt
+    (Ctrl-C) ends the run, and what was played until then is summed up.
+
     Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
     """
-    spec = game(name)
+    spec = _spec(name, cards)
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
@@ -143,17 +154,25 @@ def simulate(
         chunk = _SLOW_CHUNK
     last = first + games
     jobs = [
-        _Job(name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, last - i), native)
+        _Job(
+            name, options or {}, tuple(bots), seed, mirrored, i, min(chunk, last - i), native, cards
+        )
         for i in range(first, last, chunk)
     ]
     played: list[Game] = []
     summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
     summary.engine = "native" if native else "python"
-    for found, seconds in _work(jobs, workers or os.cpu_count() or 1):
-        played += found
-        summary.seconds += seconds
-        if progress is not None:
-            progress(len(found))
+    summary.cards = spec.cards_hash if cards else ""
+    try:
+        for found, seconds in _work(jobs, workers or os.cpu_count() or 1):
+            played += found
+            summary.seconds += seconds
+            if progress is not None:
+                progress(len(found))
+    except KeyboardInterrupt:
+        if not stoppable:
+            raise
+        summary.stopped = True
     sum_up(summary, played)
     return summary, played
 
@@ -177,13 +196,23 @@ def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
     if workers == 1 or len(jobs) == 1:
         yield from map(_play, jobs)
         return
-    with ProcessPoolExecutor(workers) as processes:
+    # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
+    with ProcessPoolExecutor(workers, initializer=_deaf) as processes:
         yield from processes.map(_play, jobs)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _spec(name: str, cards: str) -> GameSpec[Any]:
+    """The game of that name, with the owner's numbers where some are given."""
+    return game(name).using(cards, "cards") if cards else game(name)
 
 
 def _play(job: _Job) -> tuple[list[Game], float]:
     """Play a run of games; the time is this process's own."""
-    spec = game(job.game)
+    spec = _spec(job.game, job.cards)
     found = engine_of(spec, make=False) if job.native else None
     start = time.process_time()
     if isinstance(found, Engine):

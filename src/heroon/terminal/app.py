@@ -63,7 +63,7 @@ class HeroonApp(App[int]):
         self.lang = lang
         self.pace = pace
         self.calm = calm
-        self.since = Message().time
+        self.since = 0.0
         self.first = setting
         for one in THEMES:
             self.register_theme(one)

@@ -292,6 +292,16 @@ cli-help-option = An option of the game, as name=value (may be repeated).
 cli-help-resume = File of a game to go on with.
 cli-help-save = File in which to save the game after each answer (else it has one of its own).
 cli-help-files = Scenario files.
+help-usage = Usage:{" "}
+help-some-options = {""}[OPTIONS]
+help-some-command = COMMAND [ARGS]…
+help-options = Options:
+help-arguments = Arguments:
+help-commands = Commands:
+help-show = Show this message and exit.
+help-required = {""}[required]
+help-default = {""}[default:
+help-text = <str>
 cli-lang = unknown language “{ $lang }” (languages: { $choices })
 cli-seat = unknown seat “{ $seat }” (seats: { $choices })
 cli-players = { $game } is not for { $players } (numbers of players: { $choices })
@@ -345,7 +355,7 @@ doctor-saves = Saved games: { $folder }
 doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes per position)
 doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 cli-help-games = How many games.
-cli-help-bots = Who plays each seat, separated by commas.
+cli-help-bots = Who plays each seat, a level or a bot, separated by commas; one is for every seat (random otherwise).
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
 cli-help-mirrored = Play each deal twice, seats exchanged.
 cli-help-csv = File for one line a game.
@@ -353,6 +363,10 @@ cli-help-json = File for the summary.
 cli-help-export = File to write the numbers to.
 cli-help-use = File with your own numbers to check.
 simulate-progress = Games
+simulate-stopped = Stopped: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} of { $of } played.
 simulate-head = { $games } games of { $game }, seed { $seed }
 simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
 simulate-draws = Draws: { $draws }

@@ -292,6 +292,16 @@ cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
 cli-help-resume = Fichier d’une partie à reprendre.
 cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon, le programme en choisit un).
 cli-help-files = Fichiers de scénario.
+help-usage = Utilisation :{" "}
+help-some-options = {""}[OPTIONS]
+help-some-command = COMMANDE [ARGUMENTS]…
+help-options = Options :
+help-arguments = Arguments :
+help-commands = Commandes :
+help-show = Affiche ce message et quitte.
+help-required = {""}[requis]
+help-default = {""}[par défaut :
+help-text = <mot>
 cli-lang = langue inconnue « { $lang } » (langues : { $choices })
 cli-seat = place inconnue « { $seat } » (places : { $choices })
 cli-players = { $game } ne se joue pas à { $players } (nombres de joueurs : { $choices })
@@ -348,7 +358,7 @@ doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes -
 })
 doctor-python = { $game } · { $title } : ses règles tournent en Python ({ $why })
 cli-help-games = Nombre de parties.
-cli-help-bots = Qui joue à chaque place, séparés par des virgules.
+cli-help-bots = Qui joue à chaque place, un niveau ou un joueur automatique, séparés par des virgules ; un seul vaut pour toutes (random sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
 cli-help-mirrored = Jouer chaque donne deux fois, places échangées.
 cli-help-csv = Fichier pour une ligne par partie.
@@ -356,6 +366,10 @@ cli-help-json = Fichier pour le résumé.
 cli-help-export = Fichier où écrire les valeurs.
 cli-help-use = Fichier de vos propres valeurs, à vérifier.
 simulate-progress = Parties
+simulate-stopped = Interrompu : { $count ->
+    [one] { $count } partie jouée
+   *[other] { $count } parties jouées
+} sur { $of }.
 simulate-head = { $games } parties de { $game }, graine { $seed }
 simulate-bot = { $number }. { $bot } : { $wins ->
     [one] { $wins } gagnée

@@ -1,0 +1,90 @@
+"""`heroon simulate` for those who measure: every game as it is, levels, modes, own numbers."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heroon.ai.levels import levels
+from heroon.kernel import game, games
+from tests.cli.running import COMMAND, environment, heroon
+from tests.cli.test_wrong import one_line
+
+_FEW = ("--games", "2", "--workers", "1")
+
+
+@pytest.mark.parametrize("name", games())
+def test_without_bots_the_seats_are_filled(tmp_path: Path, name: str) -> None:
+    ran = heroon(tmp_path, "simulate", name, *_FEW)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("random:") == game(name).seats[0]
+    most = game(name).seats[-1]
+    ran = heroon(tmp_path, "simulate", name, *_FEW, "--players", str(most))
+    assert ran.out.count("random:") == most
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_level_that_people_meet_can_be_measured(tmp_path: Path, name: str) -> None:
+    for level in levels(game(name)):
+        if level != "master":  # it thinks long; its name is the next test
+            ran = heroon(tmp_path, "simulate", name, *_FEW, "--bots", level)
+            assert (ran.code, ran.err) == (0, "") and f"1. {level}:" in ran.out
+
+
+@pytest.mark.slow
+def test_the_master_can_be_measured(tmp_path: Path) -> None:
+    cards = tmp_path / "short.toml"
+    cards.write_text("[numbers]\ngoal = 1\n", encoding="utf-8")
+    line = ("simulate", "heroz", *_FEW, "--bots", "master,novice", "--cards", str(cards))
+    ran = heroon(tmp_path, *line, "--json", "out.json")
+    assert (ran.code, ran.err) == (0, "") and "1. master:" in ran.out
+    assert json.loads((tmp_path / "out.json").read_text())["bots"][0].startswith("ismcts")
+
+
+def test_own_numbers_and_modes(tmp_path: Path) -> None:
+    cards = tmp_path / "short.toml"
+    cards.write_text("[numbers]\ngoal = 1\n", encoding="utf-8")
+    told = []
+    for more in ((), ("--cards", str(cards))):
+        ran = heroon(tmp_path, "simulate", "heroz", *_FEW, "--json", "out.json", *more)
+        assert (ran.code, ran.err) == (0, "")
+        told.append(json.loads((tmp_path / "out.json").read_text()))
+    assert told[1]["choices"] < told[0]["choices"] and told[1]["cards"] and "cards" not in told[0]
+    mode = next(name for name, options in game("micro-hero").modes.items() if options)
+    ran = heroon(tmp_path, "simulate", "micro-hero", *_FEW, "--mode", mode, "--json", "out.json")
+    options = json.loads((tmp_path / "out.json").read_text())["options"]
+    assert ran.code == 0 and options == game("micro-hero").modes[mode]
+    assert "cards.toml" in one_line(heroon(tmp_path, "simulate", "heroz", "--cards", "cards.toml"))
+    assert "modes:" in one_line(heroon(tmp_path, "simulate", "heroz", "--mode", "none"))
+    assert "2" in one_line(heroon(tmp_path, "simulate", "heroz", "--players", "3"))
+    assert "master" in one_line(heroon(tmp_path, "simulate", "heroz", "--bots", "nobody"))
+    wrong = heroon(tmp_path, "simulate", "hero-realms", "--bots", "random,random")
+    assert "names 2 bots" in one_line(wrong)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signal of that kind")
+def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
+    """The interrupt comes from the program itself, behind the first games that were played."""
+    stop = (
+        "import os, signal; from heroon.cli import lab\n"
+        "def advance(self, games): os.kill(os.getpid(), signal.SIGINT)\n"
+        "lab._Progress.advance = advance\n"
+    )
+    line = ["simulate", "heroz", "--games", "90000", "--engine", "python", "--csv", "out.csv"]
+    for workers in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", stop + COMMAND, *line, "--workers", workers],
+            capture_output=True,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            cwd=tmp_path,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 128 + signal.SIGINT and done.stderr == ""
+        rows = len((tmp_path / "out.csv").read_text().splitlines()) - 1
+        assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
