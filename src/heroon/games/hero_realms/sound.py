@@ -12,9 +12,15 @@ from .state import BENT, SPENT, USED, Skirmish
 from .steps import (
     ABSORB_GUARDS,
     ABSORB_REST,
+    BOSS_DRAW,
     BOSS_END,
+    BOSS_TURN,
     CHOOSE_ONE,
     DISCARD_SOME,
+    END_TURN,
+    FACE,
+    HERO_MAIN,
+    HERO_TURN,
     HIT_BOSS,
     HIT_FORCED,
     HIT_GUARDS,
@@ -27,6 +33,8 @@ from .steps import (
 )
 from .words import EITHER_OR, FACES, FIRE_GEM, IS_CHAMPION, RAYLA
 
+#: The steps of the hero's turn, up to the one that begins the Boss's.
+_OF_HERO: Final = (FACE, HERO_MAIN, END_TURN, BOSS_TURN)
 #: The steps of an attack, of either side.
 _ATTACKS: Final = (HIT_GUARDS, HIT_FORCED, HIT_BOSS, ABSORB_GUARDS, ABSORB_REST)
 
@@ -40,6 +48,10 @@ def sound(g: Skirmish) -> str:
 def _going_on(g: Skirmish) -> str:
     """What is wrong with a game that is not over."""
     steps = g.agenda[2::3]
+    if HERO_TURN in steps[1:] or BOSS_TURN in steps[1:]:
+        return "agenda: HERO_TURN and BOSS_TURN come after everything else"
+    if BOSS_END in steps and any(step in _OF_HERO for step in steps):
+        return "agenda: the Boss's turn and the hero's do not go on at once"
     if SETUP not in steps and not (g.gems and g.health and g.boss_health):
         return "gems, health, boss_health: a game that goes on has some of each"
     if g.shown and SHOWN_GONE not in steps:
@@ -123,6 +135,8 @@ def _turn(g: Skirmish) -> str:
         return "boss_gold, boss_combat, drawn, due: nothing but in the Boss's turn"
     elif any(lies & ~BENT for lies in g.lies):
         return "lies: in the hero's turn a champion is upright or tilted, and no more"
+    if g.due and BOSS_DRAW not in steps:
+        return "due: nothing but while the Boss draws"
     if g.forced and not attack_face(g):
         return "forced: nobody but under an attack face"
     if g.blow and not any(step in _ATTACKS for step in steps):
