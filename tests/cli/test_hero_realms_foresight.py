@@ -63,8 +63,10 @@ def played(seed: int, seen: Seen) -> None:
         found = foresee(view, SPEC, wording.face_up(view))
         before = len(table.events(0))
         table.answer(word, 0)
-        while table.ask is not None and table.view(0).prompt != "behaviour":
+        while table.view(0).prompt != "behaviour":
             ask = table.ask
+            if ask is None:
+                break
             table.answer(
                 heuristics.policy(table.g, ask, rng) if ask.seats else rng.choice(ask.words),
                 *((0,) if ask.seats else ()),

@@ -9,13 +9,14 @@ import pytest
 
 from heroon.games.hero_realms import heuristics
 from heroon.games.hero_realms import words as w
+from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table
 from heroon.play.hero_realms import aside
 from heroon.play.match import Match
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Sentences, package_of, texts
-from tests.hero_realms.test_review import SPEC, at
+from tests.hero_realms.test_review import at
 
 ROW = ["arkus", "domination", "fire-bomb", "rake", "tyrannor"]
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import tomllib
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from heroon.games.hero_realms import sound
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import InputError, open_position
+from heroon.testing.damage import damage_walk
 
 BASE: dict[str, Any] = {
     "agenda": ["HERO_MAIN"],
@@ -20,6 +26,8 @@ BASE: dict[str, Any] = {
     "row": ["spark", "taxation", "profit", "influence", "arkus"],
     "backs": [0] * 16,
 }
+BOSS = ["BOSS_END", "HERO_TURN"]
+IN_GOLD = {"face": "gold", "behaved": [1, 0, 0, 1], "unused": [0, 0, 1, 0]}
 
 
 def test_the_base_is_sound() -> None:
@@ -40,8 +48,59 @@ def test_the_base_is_sound() -> None:
         ({"behaved": [1, 1, 0, 1]}, "behaviour cards of the Boss"),
         ({"face": "ruby"}, "face: a behaviour card that has been used"),
         ({"hand": ["spark"]}, "no card spark is left"),
+        ({"stunned": ["borg"]}, "nothing without reinforcements"),
+        ({"backs": [*[0] * 15, 1]}, "no Fire Gem is turned over"),
+        ({"unhealed": 3}, "nothing but under Rayla's power"),
+        ({"boss_combat": 5}, "nothing but in the Boss's turn"),
+        ({"boss_gold": 5}, "nothing but in the Boss's turn"),
+        ({"drawn": 1}, "nothing but in the Boss's turn"),
+        ({"due": 1}, "nothing but in the Boss's turn"),
+        ({"zone": ["borg"], "lies": [2]}, "upright or tilted, and no more"),
+        ({"zone": ["borg"], "lies": [9]}, "upright or tilted, and no more"),
+        ({**IN_GOLD, "forced": 1}, "nobody but under an attack face"),
+        ({"blow": 5}, "nothing but while somebody attacks"),
+        ({"agenda": BOSS, "gold": 1}, "nothing in the Boss's turn"),
+        ({"agenda": BOSS, "credits": [1]}, "nothing in the Boss's turn"),
+        ({"agenda": BOSS, "played": ["gold"], "used": [0]}, "nothing in the Boss's turn"),
+        ({"played": ["gold"], "used": [1]}, "items and actions are not expended"),
+        ({"played": ["gold"], "used": [2]}, "one that the card has"),
+        ({"owned": ["borg"], "champions": ["borg"], "poise": [2]}, "one that the card has"),
+        ({"agenda": ["CHOOSE_ONE 1", "HERO_MAIN"]}, "a card that leaves a choice"),
+        ({"agenda": ["PUT_BOUGHT 20", "HERO_MAIN"]}, "a card of the discard pile"),
+        ({"agenda": ["REFILL 0", "HERO_MAIN"]}, "an empty place of the market"),
+        ({"agenda": ["REFILL 9", "HERO_MAIN"]}, "an empty place of the market"),
+        ({"agenda": ["DISCARD_SOME 9 2", *BOSS], "hand": ["gold"]}, "no more than there are"),
+        ({"agenda": ["SHOWN", "SHOWN_GONE", *BOSS]}, "the card that the Boss has drawn"),
     ],
 )
 def test_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why):
         open_position(SPEC, BASE | change, {}, 1, "test")
+
+
+def sentence(node: ast.expr) -> str:
+    """What a function returns, with `{}` for what it fills in."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+        )
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+def test_every_refusal_has_a_french_sentence() -> None:
+    tree = ast.parse(inspect.getsource(sound))
+    returned = (n.value for n in ast.walk(tree) if isinstance(n, ast.Return) and n.value)
+    said = {sentence(value) for value in returned} - {""}
+    path = files("heroon.texts").joinpath("reasons.toml")
+    known = {one["en"] for one in tomllib.loads(path.read_text(encoding="utf-8"))["reason"]}
+    assert len(said) > 25
+    assert said <= known
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_damaged_positions_are_refused_or_can_be_played(seed: int) -> None:
+    options = {"reinforcements": "yes", "powers": "yes", "boss": "rayla"} if seed else {}
+    found = damage_walk(SPEC, 2, seed, options, answers=10)
+    assert found.tried > 500
+    assert found.faults == {}

@@ -26,7 +26,7 @@ from .stats import wilson
 GAME: Final = "hero-realms"
 SEED: Final = 1
 #: Games of each bot against each Boss under each variant.
-GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 40}
+GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 400}
 
 _HEAD: Final = """\
 # How hard the Bosses are
@@ -43,19 +43,22 @@ Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.j
 
 - **random**: any legal word with equal chances.
 - **heuristic**: the policy of `games/hero_realms/heuristics.py`.
-- **search**: `ai/planner.py` (see [strength.md](../strength.md)): at a choice that matters every \
-word is tried in sampled worlds, played on by the policy.
+- **search**: `ai/planner.py` (see [strength.md](../strength.md)), the level *expert*: at a choice \
+that matters every word is tried in sampled worlds, played on by the policy to the end.
 
 The variants: *skirmish* is the bare game, *reinforcements* (Renforts) and *powers* (Capacités) \
-stand alone, *both* is both.
+stand alone, *both* is both. **All cells share their deals**: game *i* begins with the same chance \
+against every Boss, under every variant and for every bot, so cells differ by less than two \
+samples of their own would, and a lucky set of deals lifts a whole row.
 """
 
 
 #: What there is to say where levels do not part.
 _WHY: Final = """
-Random play never wins, so it orders nothing. With reinforcements Grognard comes close to Rayla or \
-passes her: two champions come to his help and none to hers, as the document has it; the same \
-levels part again without them. Forty games of the search part only levels that are far apart.
+Random play never wins, so it orders nothing. With reinforcements Grognard and Rayla lie so close \
+that other deals turn them round: two champions come to his help and none to hers, as the document \
+has it; the same levels part again without them. Cells without a figure have not been played by \
+the search as it is now.
 """
 
 
@@ -116,7 +119,7 @@ def _table(bot: str, rows: list[dict[str, Any]]) -> str:
     bosses = list(dict.fromkeys(row["boss"] for row in rows))
     at = {(row["boss"], row["mode"]): row for row in rows}
     lines = [
-        f"## {bot} ({rows[0]['games']} games each)\n",
+        f"## {bot} ({_games(rows)} games each)\n",
         f"| Boss | {' | '.join(modes)} | turns (median) | lost by health / by time, skirmish |",
         "|---" * (len(modes) + 3) + "|",
     ]
@@ -127,6 +130,12 @@ def _table(bot: str, rows: list[dict[str, Any]]) -> str:
         ends = f"{lost.get('dead', 0)} / {lost.get('clock', 0)}"
         lines.append(f"| {boss} | {' | '.join(cells)} | {first['turns']['p50']} | {ends} |")
     return "\n".join(lines) + "\n"
+
+
+def _games(rows: list[dict[str, Any]]) -> str:
+    """How many games each cell has, from the fewest to the most."""
+    many = [row["games"] for row in rows]
+    return f"{min(many)}" if len(set(many)) == 1 else f"{min(many)} to {max(many)}"
 
 
 def _share(row: dict[str, Any]) -> str:

@@ -73,7 +73,7 @@ def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
 def _attack(found: Foreseen, t: Texts) -> str:
     """The attack; where unseen cards can change it from where to where it went in tries."""
     points = [course.attack for course in found.tries or found.courses]
-    if not found.tries or len(set(points)) == 1 == len({c.attack for c in found.courses}):
+    if not found.tries or len(set(points)) == 1:
         return _tried(t.text("foresee-attack", points=_range(points)), found.tries, len(points), t)
     often, many = Counter(points).most_common(1)[0]
     return t.text(
@@ -96,11 +96,17 @@ _NUMBERS: Final[dict[str, Callable[[Course], int]]] = {
 
 
 def _some(what: str, found: Foreseen, t: Texts) -> list[str]:
-    """A number of the turn, unless it is 0: how great it gets, and how often it is any at all."""
+    """A number of the turn, unless it is 0.
+
+    In tries the one that came most often; where that was none, how great it got at most.
+    """
     points = [_NUMBERS[what](course) for course in found.tries or found.courses]
+    often, many = Counter(points).most_common(1)[0]
     most = max(points)
     if not most:
         return []
+    if found.tries and often:
+        return [_tried(t.text(f"foresee-{what}", points=often), found.tries, many, t)]
     text = t.text(f"foresee-{what}", points=most)
     if len(set(points)) > 1:
         text = t.text("foresee-at-most", text=text)

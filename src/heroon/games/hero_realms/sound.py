@@ -2,20 +2,56 @@
 
 from __future__ import annotations
 
-from .cards import BEHAVIOUR
-from .state import Skirmish
-from .steps import BOSS_END, SETUP, SHOWN_GONE
-from .words import FACES, FIRE_GEM, IS_CHAMPION
+from typing import Final
+
+from heroon.kernel import EMPTY
+
+from .cards import BEHAVIOUR, BOSS_GOLD, SECOND
+from .piles import attack_face, face_value, has_power
+from .state import BENT, SPENT, USED, Skirmish
+from .steps import (
+    ABSORB_GUARDS,
+    ABSORB_REST,
+    BOSS_DRAW,
+    BOSS_END,
+    BOSS_TURN,
+    CHOOSE_ONE,
+    DISCARD_SOME,
+    END_TURN,
+    FACE,
+    HERO_MAIN,
+    HERO_TURN,
+    HIT_BOSS,
+    HIT_FORCED,
+    HIT_GUARDS,
+    LEAN_ONE,
+    PUT_BOUGHT,
+    REFILL,
+    SETUP,
+    SHOWN,
+    SHOWN_GONE,
+)
+from .words import EITHER_OR, FACES, FIRE_GEM, IS_CHAMPION, RAYLA
+
+#: The steps of the hero's turn, up to the one that begins the Boss's.
+_OF_HERO: Final = (FACE, HERO_MAIN, END_TURN, BOSS_TURN)
+#: The steps of an attack, of either side.
+_ATTACKS: Final = (HIT_GUARDS, HIT_FORCED, HIT_BOSS, ABSORB_GUARDS, ABSORB_REST)
 
 
 def sound(g: Skirmish) -> str:
     """A sentence that names the first fault, or nothing."""
-    return _flags(g) or _places(g) or _behaviour(g) or (_going_on(g) if g.agenda else "")
+    found = _flags(g) or _places(g) or _behaviour(g) or _variants(g)
+    return found or (_going_on(g) or _turn(g) or _steps(g) if g.agenda else "")
 
 
 def _going_on(g: Skirmish) -> str:
     """What is wrong with a game that is not over."""
     steps = g.agenda[2::3]
+    if HERO_TURN in steps[1:] or BOSS_TURN in steps[1:]:
+        return "agenda: HERO_TURN and BOSS_TURN come after everything else"
+    if BOSS_END in steps and any(step in _OF_HERO for step in steps):
+        return "agenda: the Boss's turn and the hero's do not go on at once"
     if SETUP not in steps and not (g.gems and g.health and g.boss_health):
         return "gems, health, boss_health: a game that goes on has some of each"
     if g.shown and SHOWN_GONE not in steps:
@@ -33,6 +69,12 @@ def _flags(g: Skirmish) -> str:
     ):
         if len(cards) != len(flags):
             return f"{name}: one number a card is needed"
+        if name == "used" and any(flag & SPENT for flag in flags):
+            return "used: items and actions are not expended"
+        if name != "lies" and any(
+            flag & USED and not SECOND[card] for card, flag in zip(cards, flags, strict=True)
+        ):
+            return f"{name}: an ally ability that was used is one that the card has"
         pairs = list(zip(cards, flags, strict=True))
         if pairs != sorted(pairs):
             return f"{name}: equal cards are sorted by how they lie"
@@ -65,4 +107,55 @@ def _behaviour(g: Skirmish) -> str:
             return "behaved, unused: together the behaviour cards of the Boss"
         if g.face == face and not g.behaved[i]:
             return "face: a behaviour card that has been used"
+    return ""
+
+
+def _variants(g: Skirmish) -> str:
+    """What a variant alone brings."""
+    if g.stunned and not g.reinforcements:
+        return "stunned: nothing without reinforcements"
+    if any(g.backs) and not g.reinforcements:
+        return "backs: no Fire Gem is turned over without reinforcements"
+    if g.unhealed and not has_power(g, RAYLA):
+        return "unhealed: nothing but under Rayla's power"
+    if g.unhealed > g.numbers[BOSS_GOLD] + face_value(g):
+        return "unhealed: no more than Rayla's power takes"
+    return ""
+
+
+def _turn(g: Skirmish) -> str:
+    """What there is in the turn of one side alone."""
+    steps = g.agenda[2::3]
+    if BOSS_END in steps:
+        if g.gold or g.combat or g.next or g.forced or g.credits:
+            return "gold, combat, next, forced, credits: nothing in the Boss's turn"
+        if g.played or any(g.used):
+            return "played: nothing in the Boss's turn"
+    elif g.boss_gold or g.boss_combat or g.drawn or g.due:
+        return "boss_gold, boss_combat, drawn, due: nothing but in the Boss's turn"
+    elif any(lies & ~BENT for lies in g.lies):
+        return "lies: in the hero's turn a champion is upright or tilted, and no more"
+    if g.due and BOSS_DRAW not in steps:
+        return "due: nothing but while the Boss draws"
+    if g.forced and not attack_face(g):
+        return "forced: nobody but under an attack face"
+    if g.blow and not any(step in _ATTACKS for step in steps):
+        return "blow: nothing but while somebody attacks"
+    return ""
+
+
+def _steps(g: Skirmish) -> str:
+    """What a step is about must be there."""
+    for i in range(0, len(g.agenda), 3):
+        b, a, step = g.agenda[i : i + 3]
+        if step == CHOOSE_ONE and not (0 < a < len(EITHER_OR) and EITHER_OR[a]):
+            return "agenda: CHOOSE_ONE needs a card that leaves a choice"
+        if step == PUT_BOUGHT and a not in g.discard:
+            return "agenda: PUT_BOUGHT needs a card of the discard pile"
+        if step == REFILL and (a >= len(g.row) or g.row[a] != EMPTY) and g.row:
+            return "agenda: REFILL needs an empty place of the market"
+        if step in (DISCARD_SOME, LEAN_ONE) and not 1 <= a <= max(abs(b), a == 1):
+            return "agenda: DISCARD_SOME and LEAN_ONE need no more than there are in all"
+        if step in (SHOWN, SHOWN_GONE) and not g.shown:
+            return "agenda: SHOWN needs the card that the Boss has drawn"
     return ""

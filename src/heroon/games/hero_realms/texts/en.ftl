@@ -679,8 +679,8 @@ foresee-shed = { $points ->
    *[other] you may make it discard { $points } champions
 }
 foresee-attack = attack { $points }
-foresee-attack-chance = attack { $range }, { $points } in { $many } of { $of } tries
-foresee-tries = { $text } ({ $many } of { $of } tries)
+foresee-attack-chance = attack { $range }, most often { $points } ({ $many } in { $of })
+foresee-tries = { $text } ({ $many } in { $of })
 foresee-at-most = { $text } at most
 foresee-buy-some = buys cards
 foresee-or-else = { $first }, or else { $last }

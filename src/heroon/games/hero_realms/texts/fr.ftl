@@ -715,8 +715,8 @@ foresee-shed = { $points ->
    *[other] vous pouvez lui faire défausser { $points } Champions
 }
 foresee-attack = attaque à { $points }
-foresee-attack-chance = attaque à { $range }, dont { $points } dans { $many } essais sur { $of }
-foresee-tries = { $text } ({ $many } essais sur { $of })
+foresee-attack-chance = attaque à { $range }, le plus souvent { $points } ({ $many } fois sur { $of })
+foresee-tries = { $text } ({ $many } fois sur { $of })
 foresee-at-most = { $text } au plus
 foresee-buy-some = achète des cartes
 foresee-or-else = { $first }, ou bien { $last }
