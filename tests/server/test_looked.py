@@ -140,3 +140,16 @@ def test_a_refused_pick_names_no_rule() -> None:
             if desk.phase == Phase.ASK:
                 for at in pieces(desk):
                     assert not _ODD.search(refusal_at(desk, at.split())), at
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_french_labels_have_the_space_before_high_punctuation(name: str) -> None:
+    """Also where only a screen reader says them."""
+    seen = 0
+    for desk in desks(name, "fr", 3):
+        drawn = str(frame(screen_of(desk, "t", 1)))
+        for label in re.findall(r'(?:aria-label|title)="([^"]*)"', drawn):
+            text = html.unescape(label)
+            assert not re.search(r"(?<!\u00a0)[:;!?](?!\d)", text), text
+            seen += 1
+    assert seen > 20
