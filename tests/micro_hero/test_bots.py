@@ -68,7 +68,7 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
         {},
         1,
         w.P_PLAN,
-        {"play:strike", "play:block"},
+        {"play:strike", "play:block", "play:training"},
     ),
     "in-the-order-drawn": (
         {

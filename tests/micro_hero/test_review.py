@@ -187,4 +187,4 @@ def test_a_technique_that_is_improved_is_not_improved_again() -> None:
     state = {"agenda": ["PREPARE"], "actions": [1, 0], "deck": [["?"]], "unseen": [["strike+"]]}
     found = at(state).why("train:strike", 0)
     assert found is not None
-    assert found.name == "already-improved"
+    assert found.name == "trained-already"

@@ -14,6 +14,8 @@ from heroon.kernel import GameSpec, View
 from heroon.texts import Texts
 
 _KINDS: Final = ("attack", "defence", "experience")
+#: The side that a Posture shows at the start of a round.
+_SIDE_A: Final = {"rain": "overload", "club": "distaff"}
 #: The number of the ability that locks the Posture.
 _LOCK: Final = 11
 #: A special Life card has so many values; above, its last ones come again.
@@ -101,7 +103,7 @@ def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
 
 
 def counted(faces: Iterable[str], t: Texts) -> str:
-    """Cards of a kind counted, in the order in which they come."""
+    """Cards of a kind counted, where their order says nothing."""
     kinds = Counter(faces)
     return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
 
@@ -110,6 +112,38 @@ def runs(faces: Sequence[str], t: Texts) -> list[str]:
     """Cards in their order; equal ones in a row are counted."""
     runs = [(face, len(list(group))) for face, group in groupby(faces)]
     return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
+
+
+def pile(faces: Sequence[str], t: Texts) -> str:
+    """A pile whose order decides, from the top: only equal cards that lie together are counted."""
+    return ", ".join(runs(faces, t))
+
+
+def special_life(view: View) -> list[str]:
+    """The special Life card in use: one, or none."""
+    return [m.partition(":")[2] for m in view.marks if m.startswith("life-card:")]
+
+
+def to_come(view: View, kind: str) -> bool:
+    """Whether points of a kind still count this turn: the phase that reads them is ahead."""
+    return bool(view.area("trial").pieces) and f"done:{kind}" not in view.marks
+
+
+def totals(view: View, seats: Sequence[int], t: Texts) -> str:
+    """What the played cards come to in the phases that are ahead, else that they are over.
+
+    Empty when the game is.
+    """
+    told = []
+    if to_come(view, "attack"):
+        told.append(t.text("attack-total", **against(view)))
+    if to_come(view, "defence"):
+        told.append(t.text("defence-total", **team_guard(view, seats)))
+    if to_come(view, "experience"):
+        told.append(t.text("experience-total", experience=view.counter("experience")))
+    if not told and not view.result:
+        told.append(t.text("picture-totals-over"))
+    return t.text("picture-and").join(told)
 
 
 def against(view: View) -> dict[str, int]:
@@ -121,13 +155,16 @@ def against(view: View) -> dict[str, int]:
 def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
     """The defence of all against a Trial that attacks each of them."""
     sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
-    return {"guard": sum_, "block": f"{len(seats)} × {view.counter('attack')}"}
+    each = view.counter("attack")
+    return {"guard": sum_, "block": f"{len(seats)} × {each}" if len(seats) > 1 else each}
 
 
 def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
     """How a Posture lies, what tilting it does, and what the end of the turn does."""
     piece = view.area(f"posture.{seat}").pieces[0]
     side, lies = piece.marks
+    if any(value for name, value in view.counters if name.startswith("actions.")):
+        return t.text("posture-new-round", side=_SIDE_A.get(side, side))
     in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
     if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
         state = "locked"

@@ -13,7 +13,7 @@ from heroon.kernel import GameSpec, Piece, View
 from heroon.play.menu import places
 from heroon.play.micro_hero_words import (
     ability_text,
-    against,
+    pile,
     counted,
     gives,
     is_blessing,
@@ -23,7 +23,8 @@ from heroon.play.micro_hero_words import (
     price,
     record,
     runs,
-    team_guard,
+    special_life,
+    totals,
 )
 from heroon.texts import Sentences, Texts
 
@@ -41,8 +42,9 @@ class _Page:
         self.rows: list[tuple[str, str]] = []
 
     def row(self, label: str, text: str) -> None:
-        """A line; without a label it goes on below the one before it."""
-        self.rows.append((label, text))
+        """A line; without a label it goes on below the one before it.  No text, no line."""
+        if text:
+            self.rows.append((label, text))
 
     def note(self, label: str, key: str, /, **args: str | int) -> None:
         """A line of that message."""
@@ -79,8 +81,7 @@ def draw(view: View, sentences: Sentences) -> list[str]:
             page.row(_name(seat, sentences), "-" * 30)
         (_preparation if preparing else _seat)(page, view, sentences, seat)
     if len(seats) > 1 and not preparing:
-        given = {**against(view), **team_guard(view, seats), **_xp(view)}
-        page.note("together", "totals-text", **given)
+        page.row(t.text("picture-together"), totals(view, seats, t))
     return [_title(view, t, preparing), *page.lines()]
 
 
@@ -117,13 +118,12 @@ def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     for i, piece in enumerate(view.area("kept").pieces):
         text = t.text("labelled", label=t.noun(piece.face), text=ability_text(piece.face, spec, t))
         page.row("" if i else t.text("picture-kept"), text)
-    for mark in view.marks:
-        card = mark.partition(":")[2]
+    for card in special_life(view):
         text = t.text("labelled", label=t.noun(card), text=life_card(card, view, spec, t))
         page.row(t.text("picture-life"), text)
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        page.note("wounds", "wounds-left", list=counted(wounds, t))
+        page.note("wounds", "wounds-left", list=pile(wounds, t))
     else:
         page.note("wounds", "no-wound")
 
@@ -175,8 +175,7 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
         own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
         page.note("totals", "totals-own", **own)
     else:
-        given = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        page.note("totals", "totals-text", **against(view), **_xp(view), **given)
+        page.row(t.text("picture-totals"), totals(view, [seat], t))
 
 
 def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> None:
@@ -191,10 +190,6 @@ def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> N
 def _shield(page: _Page, view: View, seat: int) -> None:
     if view.counter(f"shield.{seat}"):
         page.note("shield", "points", points=view.counter(f"shield.{seat}"))
-
-
-def _xp(view: View) -> dict[str, int]:
-    return {"experience": view.counter("experience")}
 
 
 def _posture(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
@@ -268,9 +263,3 @@ def _played(piece: Piece, t: Texts) -> str:
     times = next(int(m.partition(":")[2]) for m in piece.marks if m.startswith("times:"))
     key = "picture-doubled" if "doubled" in piece.marks else "picture-times"
     return t.text(key, card=piece.face, times=times)
-
-
-# -- asides ---------------------------------------------------------------------------------------
-
-
-# -- an order of cards ----------------------------------------------------------------------------

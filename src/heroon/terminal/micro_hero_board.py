@@ -48,7 +48,7 @@ def draw(scene: Scene) -> list[Row]:
             rows += [*_names(scene, seat, many), *_preparation(scene, seat)]
     elif view.counter("turns"):
         if many > 1:
-            rows += _totals(scene, "together", wording.team_guard(view, seats))
+            rows += _totals(scene, "together", seats)
         for seat in seats:
             rows += [*_names(scene, seat, many), *_seat(scene, seat, many)]
     rows += [*_gap(scene), *_common(scene)]
@@ -132,8 +132,7 @@ def _trial(scene: Scene) -> list[Row]:
         told = wording.ability_text(piece.face, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(piece.face), text=told)
         rows += _row(scene, "" if i else "kept", words_of(text, "dim"))
-    for mark in view.marks:
-        card = mark.partition(":")[2]
+    for card in wording.special_life(view):
         told = wording.life_card(card, view, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(card), text=told)
         rows += _row(scene, "life", words_of(text, "dim"))
@@ -159,7 +158,7 @@ def _common(scene: Scene) -> list[Row]:
                 rows += _row(scene, key, [Span(f"{label} ", "dim"), *chips])
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        left = t.text("picture-wounds-left", list=wording.counted(wounds, t))
+        left = t.text("picture-wounds-left", list=wording.pile(wounds, t))
         rows += _row(scene, "wounds", words_of(left, "dim"))
     else:
         rows += _row(scene, "wounds", words_of(t.text("picture-no-wound"), "bad"))
@@ -202,8 +201,7 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
     if seats > 1 and scene.tall:
         rows += _row(scene, "totals", words_of(_own_totals(scene, seat), "value"))
     elif seats == 1:
-        guard = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        rows += [*_totals(scene, "totals", guard), *_gap(scene)]
+        rows += [*_totals(scene, "totals", [seat]), *_gap(scene)]
     for due in ("hits", "owed"):
         count = view.counter(f"{due}.{seat}")
         if count:
@@ -221,10 +219,9 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
     return rows if close else [*rows, *_row(scene, "deck", _piles(scene, seat))]
 
 
-def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
-    given: dict[str, str | int] = {**wording.against(scene.view), **guard}
-    given["experience"] = scene.view.counter("experience")
-    return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
+def _totals(scene: Scene, key: str, seats: list[int]) -> list[Row]:
+    told = wording.totals(scene.view, seats, scene.t)
+    return _row(scene, key, words_of(told, "value")) if told else []
 
 
 def _posture(scene: Scene, seat: int, whole: bool) -> list[Span]:

@@ -216,7 +216,7 @@ def frieze(scene: Scene) -> list[Labour]:
     """The twelve Labours: those done in their order, the one on the stage, those to come."""
     view, t = scene.view, scene.t
     out: list[Labour] = []
-    for state in ("beaten", "trial"):
+    for state in ("beaten", "kept", "trial"):
         for piece in view.area(state).pieces:
             label = t.text(f"table-labour-{state}", trial=piece.face)
             out.append(Labour(len(out) + 1, piece.face, state, label))
@@ -251,7 +251,7 @@ def hearts(view: View) -> tuple[str, ...]:
     life = view.counter("life")
     if life > _HEARTS:
         return ()
-    lost = min(wording.against(view)["lost"], life)
+    lost = min(wording.against(view)["lost"], life) if wording.to_come(view, "attack") else 0
     return ("whole",) * (life - lost) + ("lost",) * lost
 
 
@@ -263,8 +263,7 @@ def notes(scene: Scene) -> list[Note]:
         text = wording.ability_text(piece.face, spec, t)
         odd = rebuilt(scene, f"{piece.face}_ability")
         out.append(Note(piece.face, t.noun(piece.face), text, odd))
-    for mark in view.marks:
-        card = mark.partition(":")[2]
+    for card in wording.special_life(view):
         text = wording.life_card(card, view, spec, t)
         odd = rebuilt(scene, f"{card}_attack", f"{card}_defence")
         out.append(Note(card, t.noun(card), text, odd))
@@ -302,10 +301,17 @@ def outcome(scene: Scene, owners: Sequence[int]) -> Outcome | None:
 
 
 def bars(scene: Scene, owners: Sequence[int]) -> list[Bar]:
-    """Attack, defence and experience so far, against what the Trial and the Reserve ask."""
-    if not scene.view.area("trial").pieces:
-        return []
-    return [_attack(scene), _defence(scene, owners), _experience(scene)]
+    """Attack, defence and experience so far, against what the Trial and the Reserve ask.
+
+    What this turn has done with already has no bar any more.
+    """
+    view = scene.view
+    made = {
+        "attack": lambda: _attack(scene),
+        "defence": lambda: _defence(scene, owners),
+        "experience": lambda: _experience(scene),
+    }
+    return [bar() for kind, bar in made.items() if wording.to_come(view, kind)]
 
 
 def _attack(scene: Scene) -> Bar:
@@ -400,13 +406,16 @@ def _stock(scene: Scene, face: str, pieces: Sequence[Piece], cost: int) -> Card:
 
 
 def wounds(scene: Scene) -> list[Card]:
-    """The wounds that are left, the next one first."""
+    """The wounds that are left, the next one first: their order decides what is suffered."""
     pieces = tuple(reversed(scene.view.area("wounds").pieces))
     out = []
-    for face, group in grouped(pieces):
+    for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):
+        group = list(run)
         card = card_of(scene, f"wounds/{face}", face, group[0].id, many=len(group))
-        label = _told([counted(scene, face, len(group)), scene.t.text("area-wounds")])
-        out.append(card._replace(id=f"mh-wounds-{face}", label=label))
+        told = [counted(scene, face, len(group))]
+        told += [scene.t.text("table-next-wound")] if i == 1 else []
+        label = _told([*told, scene.t.text("area-wounds")])
+        out.append(card._replace(id=f"mh-wounds-{i}", label=label))
     return out
 
 
