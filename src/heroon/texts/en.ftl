@@ -156,7 +156,7 @@ order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
 order-several = “{ $item }”: several cards of the hand begin like that.
 order-two-hands = These numbers mix both hands: an order is one player’s.
-order-whose = Both players have cards to play: give the numbers of the cards.
+order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer (1 tilt).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]

@@ -156,7 +156,7 @@ order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 »
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.
 order-several = « { $item } » : plusieurs cartes de la Main commencent ainsi.
 order-two-hands = Ces numéros mêlent les deux Mains : un ordre ne concerne qu’un seul joueur.
-order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes.
+order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse (1 tilt).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
