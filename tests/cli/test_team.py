@@ -18,7 +18,7 @@ from heroon.play.spoken import command
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 
-_LIFE = {"agenda": ["LIFE_CARD"], "trial": ["hydra"], "attack": 3, "life": 18}
+_LIFE = {"agenda": ["LIFE_CARD", "TURN"], "trial": ["hydra"], "attack": 3, "life": 18}
 TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
 
 
