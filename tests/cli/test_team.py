@@ -154,14 +154,16 @@ def test_wrong_seats_and_modes_are_one_line(
     assert ran.code == 2 and ran.err.count("\n") == 1 and text in ran.err
 
 
-def test_a_mode_sets_options_and_options_go_before(tmp_path: Path) -> None:
+def test_a_mode_sets_options_and_more_may_be_added(tmp_path: Path) -> None:
     path = tmp_path / "x.heroon"
     args = ("play", "micro-hero", "--mode", "mythic", "--save", str(path))
     heroon(tmp_path, *args, answers=["quit"])
     assert 'level = "mythic"' in path.read_text(encoding="utf-8")
     other = tmp_path / "y.heroon"
-    heroon(tmp_path, *args[:-1], str(other), "--option", "level=heroic", answers=["quit"])
-    assert 'level = "heroic"' in other.read_text(encoding="utf-8")
+    heroon(tmp_path, *args[:-1], str(other), "--option", "hera=yes", answers=["quit"])
+    kept = other.read_text(encoding="utf-8")
+    assert 'level = "mythic"' in kept
+    assert 'hera = "yes"' in kept
 
 
 def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
@@ -180,7 +182,6 @@ def test_what_is_advised_works_when_it_is_typed(lang: str, options: dict[str, st
     """At every question of some turns, for each player that is advised, the line is taken."""
     table: Table[Any] = Table(SPEC, options, Seeded("advice"), seats=2)
     match = Match(Setting(table, "advice", (0, 1)), lang)
-    rng = Rng(1)
     lines = set()
     for _ in range(80):
         assert table.ask is not None

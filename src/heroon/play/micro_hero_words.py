@@ -13,6 +13,8 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, View
 from heroon.texts import Texts
 
+from .rebuilt import MARK, is_rebuilt, marked
+
 _KINDS: Final = ("attack", "defence", "experience")
 #: The side that a Posture shows at the start of a round.
 _SIDE_A: Final = {"rain": "overload", "club": "distaff"}
@@ -25,12 +27,22 @@ _SHOWN: Final = 6
 
 
 def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a Trial does, marked where it is rebuilt."""
+    return marked(plain_ability(trial, spec, t), spec, f"{trial}_ability")
+
+
+def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a Trial does."""
     which, strength = record(spec, f"{trial}_ability")
     return t.text(f"ability-{which}", strength=strength)
 
 
 def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
+    """What a special Life card adds at the values of Life to come, marked where it is rebuilt."""
+    return marked(plain_life(card, view, spec, t), spec, f"{card}_attack", f"{card}_defence")
+
+
+def plain_life(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
     """What a special Life card adds at the values of Life still to come."""
     life = view.counter("life")
     out = []
@@ -81,6 +93,17 @@ def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
 
 
 def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a card gives each time it triggers and what else it does, marked where it is rebuilt."""
+    return marked(plain_gives(face, spec, t), spec, *records_of(face))
+
+
+def records_of(face: str) -> tuple[str, str]:
+    """The records that a card rests on."""
+    base = face.removesuffix("+")
+    return base, f"{base}_effect"
+
+
+def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a card gives each time it triggers, and what else it does."""
     base = face.removesuffix("+")
     row = record(spec, base)
@@ -159,7 +182,21 @@ def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
     return {"guard": sum_, "block": f"{len(seats)} × {each}" if len(seats) > 1 else each}
 
 
+def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
+    """Whether what a Posture does is rebuilt: Omphale whole, of Surchargée its end of the turn."""
+    side, lies = view.area(f"posture.{seat}").pieces[0].marks
+    if side == "overload":
+        return is_rebuilt(spec, f"overload_{lies}")
+    return side in ("distaff", "club")
+
+
 def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
+    """How a Posture lies and what it does, marked where that is rebuilt."""
+    told = plain_posture(view, spec, seat, t)
+    return f"{told} {MARK}" if posture_rebuilt(view, spec, seat) else told
+
+
+def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
     """How a Posture lies, what tilting it does, and what the end of the turn does."""
     piece = view.area(f"posture.{seat}").pieces[0]
     side, lies = piece.marks

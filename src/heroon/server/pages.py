@@ -18,6 +18,7 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
+from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
@@ -91,6 +92,7 @@ def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any
     """A kept table as the lists tell it."""
     t = reader.t
     head = kept.head
+    package = package_of(head.game)
     others = head.seats - len(head.people)
     bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
     told = (t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
@@ -102,6 +104,7 @@ def _told(reader: Reader, kept: Kept, known: Mapping[str, str]) -> dict[str, Any
         "id": kept.id,
         "title": known[head.game],
         "who": who,
+        "with": ", ".join(played_with(game(head.game), head.options, texts(reader.lang, package))),
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
@@ -142,12 +145,18 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
     if not number.isdecimal() or int(number[:3]) not in spec.seats:
         raise InputError(MALFORMED, "no such number of players", number[:20])
     options = {o.name: form.get(f"option-{o.name}", given.options[o.name]) for o in spec.options}
+    said = {o.name: options[o.name] for o in spec.options if f"option-{o.name}" in form}
     who = tuple(form.get(f"seat-{s}", usual_who) for s, usual_who in enumerate(given.who))
     seed = form.get("seed", "").strip()
     if len(seed) > SEED or not seed.isprintable():
         raise InputError(MALFORMED, "a seed is one line of at most 64 characters")
-    mode = form.get("mode", given.mode)
-    changed = options != given.options
+    mode = form.get("mode", "" if moded(spec) & set(said) else given.mode)
+    if mode in spec.modes:
+        options |= with_mode(spec, mode, said)
+    else:
+        mode = mode or mode_of(spec, options)
+    # What a mode sets is no option beside it.
+    changed = any(options[o] != given.options[o] for o in set(options) - moded(spec))
     return Wish(int(number), who, mode, options, seed, changed)
 
 
@@ -165,7 +174,9 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     chosen = {o.name: wish.options[o.name] for o in spec.options}
     plain = {o.name: o.values[o.default] for o in spec.options}
     options = {name: value for name, value in chosen.items() if value != plain[name]}
-    options = {**spec.modes.get(wish.mode, {}), **options}
+    if wish.mode:
+        # The mode stands for its options: what it leaves as usual is said, too.
+        options = {**spec.modes[wish.mode], **options}
     seed = wish.seed or fresh_seed()
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
     rest = usual_bot(spec) if not bots else bots[0]
@@ -200,8 +211,11 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         counts=spec.seats,
         seats=range(max(spec.seats)),
         players=players,
-        modes=[(mode, t.text(f"mode-{mode}")) for mode in spec.modes],
-        options=options,
+        modes=[
+            (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, min(spec.seats), t))
+            for mode in spec.modes
+        ],
+        options=[o for o in options if o["name"] not in moded(spec)],
         front=[o for o in options if _in_front(spec, o)],
     )
 
@@ -211,8 +225,7 @@ def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
 
     The readings of unclear places, and what modes set, wait behind.
     """
-    made = {name for mode in spec.modes.values() for name in mode}
-    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in made
+    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in moded(spec)
 
 
 # -- rules and cards ------------------------------------------------------------------------------

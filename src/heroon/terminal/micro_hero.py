@@ -13,11 +13,11 @@ from heroon.kernel import GameSpec, Piece, View
 from heroon.play.menu import places
 from heroon.play.micro_hero_words import (
     ability_text,
-    pile,
     counted,
     gives,
     is_blessing,
     life_card,
+    pile,
     points,
     posture_text,
     price,
@@ -26,6 +26,7 @@ from heroon.play.micro_hero_words import (
     special_life,
     totals,
 )
+from heroon.play.rebuilt import marked
 from heroon.texts import Sentences, Texts
 
 #: No line is longer.
@@ -74,7 +75,7 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     preparing = any(view.counter(f"actions.{seat}") for seat in seats)
     page = _Page(t)
     _trial(page, view, sentences.spec)
-    _hera(page, view)
+    _hera(page, view, sentences.spec)
     _reserve(page, view, sentences.spec)
     for seat in seats:
         if len(seats) > 1:
@@ -105,14 +106,14 @@ def _name(seat: int, sentences: Sentences) -> str:
 def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     t = page.t
     for piece in view.area("trial").pieces:
-        page.note(
-            "trial",
-            "values",
+        values = t.text(
+            "picture-values",
             trial=piece.face,
             attack=view.counter("attack"),
             defence=view.counter("defence"),
             life=view.counter("life"),
         )
+        page.row(t.text("picture-trial"), marked(values, spec, piece.face))
         told = ability_text(piece.face, spec, t)
         page.row("", told[:1].upper() + told[1:])
     for i, piece in enumerate(view.area("kept").pieces):
@@ -128,11 +129,12 @@ def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
         page.note("wounds", "no-wound")
 
 
-def _hera(page: _Page, view: View) -> None:
+def _hera(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     if not any(area.id == "hera" for area in view.areas):
         return
     gone = [piece.face for piece in view.area("hera-gone").pieces]
-    page.note("hera", "hera-left", count=view.area("hera").count)
+    left = page.t.text("picture-hera-left", count=view.area("hera").count)
+    page.row(page.t.text("picture-hera"), marked(left, spec, "hera_cards"))
     if gone:
         text = page.t.text("picture-hera-gone", list=", ".join(map(page.t.noun, gone)))
         page.row("", text)
@@ -145,7 +147,8 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     blessings = [face for face in faces if is_blessing(face, spec)]
     techniques = [face for face in faces if face not in blessings]
     told = counted(techniques, t) or t.text("picture-empty")
-    page.note("reserve", "techniques", cost=view.counter("cost"), list=told)
+    told = t.text("picture-techniques", cost=view.counter("cost"), list=told)
+    page.row(t.text("picture-reserve"), marked(told, spec, "technique_copies"))
     if blessings:
         told = t.text("picture-and").join(
             t.text("placed", name=t.noun(face), place=gives(face, spec, t)) for face in blessings

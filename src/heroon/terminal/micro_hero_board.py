@@ -18,6 +18,7 @@ from heroon.play import micro_hero_words as wording
 from heroon.play.menu import places
 from heroon.play.micro_hero import preparing
 from heroon.play.micro_hero_terms import explain, gain, kinds_of
+from heroon.play.rebuilt import legend, marked
 from heroon.play.told import Look
 
 from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
@@ -58,6 +59,8 @@ def draw(scene: Scene) -> list[Row]:
 def _footnotes(scene: Scene, room: int) -> list[Row]:
     """Below the table, where there is room: what the letters mean, how the totals come about."""
     rows: list[Row] = [[], *_row(scene, "", words_of(scene.t.text("board-legend"), "dim"))]
+    rebuilt = legend(scene.sentences.spec, scene.t)
+    rows += _row(scene, "", words_of(rebuilt, "dim")) if rebuilt else []
     terms: list[Row] = [[], [_label(scene, ""), Span(scene.t.text("app-explain-title"), "title")]]
     wide = min(_TERM, scene.width - _wide(scene) - 6)
     for one in explain(Look(scene.view, scene.sentences)):
@@ -120,7 +123,8 @@ def _trial(scene: Scene) -> list[Row]:
     view, t = scene.view, scene.t
     rows: list[Row] = []
     for piece in view.area("trial").pieces:
-        spans = [Span(f"{t.noun(piece.face)}   ", "title")]
+        name = marked(t.noun(piece.face), scene.sentences.spec, piece.face)
+        spans = [Span(f"{name}   ", "title")]
         for kind, sign in (("attack", "⚔"), ("defence", "◈"), ("life", "♥")):
             label = t.text(f"counter-{kind}")
             spans.append(Span(f"{sign} {label} ", kind))
@@ -150,6 +154,7 @@ def _common(scene: Scene) -> list[Row]:
         if kind:
             cost = view.counter("blessing-cost" if blessed else "cost")
             label = t.text("board-blessings" if blessed else "board-techniques", cost=cost)
+            label = label if blessed else marked(label, spec, "technique_copies")
             key = "" if rows else "reserve"
             if scene.tall:
                 rows += _shelf(scene, key, label, kind)
@@ -163,7 +168,9 @@ def _common(scene: Scene) -> list[Row]:
     else:
         rows += _row(scene, "wounds", words_of(t.text("picture-no-wound"), "bad"))
     if any(area.id == "hera" for area in view.areas):
-        left = t.text("picture-hera-left", count=view.area("hera").count)
+        left = marked(
+            t.text("picture-hera-left", count=view.area("hera").count), spec, "hera_cards"
+        )
         gone = [t.noun(piece.face) for piece in view.area("hera-gone").pieces]
         more = t.text("picture-hera-gone", list=", ".join(gone)) if gone else ""
         rows += _row(scene, "hera", words_of(f"{left} · {more}" if more else left, "dim"))
@@ -187,7 +194,8 @@ def _stock(scene: Scene, face: str, count: int) -> Span:
     before, behind = scene.marks(at)
     many = f"{count}×" if count > 1 else ""
     style = "gold" if wording.is_blessing(face, scene.sentences.spec) else "card"
-    return Span(f"{before}{many}{scene.t.noun(face)}{behind} ", style, at)
+    name = marked(scene.t.noun(face), scene.sentences.spec, *wording.records_of(face))
+    return Span(f"{before}{many}{name}{behind} ", style, at)
 
 
 # -- a player -------------------------------------------------------------------------------------

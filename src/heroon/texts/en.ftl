@@ -292,6 +292,18 @@ cli-help-files = Scenario files.
 cli-lang = unknown language “{ $lang }” (languages: { $choices })
 cli-seat = unknown seat “{ $seat }” (seats: { $choices })
 cli-players = { $game } is not for { $players } (numbers of players: { $choices })
+difficulty = Of 100 games the computer wins: { $list }.
+difficulty-of = { $level } { $many ->
+    [few] fewer than one
+    [most] more than 99
+   *[some] { $won }
+}
+rebuilt-legend = { $mark }: a rebuilt value, which nothing in print gives.
+rebuilt-spoken = rebuilt value
+own-numbers = With the values from your box, which replace those of this text: { $list }.
+played-with = This game: { $list }.
+cli-mode-option = the mode “{ $mode }” and the option “{ $option }” contradict each other: give one of them
+cli-bot-nobody = “--bot { $bot }”: the computer has nobody to play in this game
 cli-mode = unknown mode “{ $mode }” (modes: { $choices })
 cli-bot = unknown bot “{ $bot }” (there are: { $choices })
 cli-bots-count = --bots names { $count ->

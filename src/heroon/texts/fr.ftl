@@ -292,6 +292,18 @@ cli-help-files = Fichiers de scénario.
 cli-lang = langue inconnue « { $lang } » (langues : { $choices })
 cli-seat = place inconnue « { $seat } » (places : { $choices })
 cli-players = { $game } ne se joue pas à { $players } (nombres de joueurs : { $choices })
+difficulty = Sur 100 parties, l’ordinateur en gagne : { $list }.
+difficulty-of = { $level } { $many ->
+    [few] moins d’une
+    [most] plus de 99
+   *[some] { $won }
+}
+rebuilt-legend = { $mark } : valeur reconstituée, que rien d’imprimé ne donne.
+rebuilt-spoken = valeur reconstituée
+own-numbers = Avec les valeurs de votre boîte, qui remplacent celles de ce texte : { $list }.
+played-with = Cette partie : { $list }.
+cli-mode-option = le mode « { $mode } » et l’option « { $option } » se contredisent : n’en donnez qu’un
+cli-bot-nobody = « --bot { $bot } » : personne n’est à jouer par l’ordinateur dans cette partie
 cli-mode = mode inconnu « { $mode } » (modes : { $choices })
 cli-bot = joueur inconnu « { $bot } » (il y a : { $choices })
 cli-bots-count = --bots nomme { $count ->
