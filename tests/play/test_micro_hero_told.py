@@ -98,7 +98,7 @@ STACK = [["strike"] * 3, ["block"] * 3]
         ({**FIGHT, "agenda": ["PLAN"], "hand": [["strike", "block"]]}, 1, {}, set()),
         ({**FIGHT, "agenda": ["PERFECT"], "stack": [["training"] * 3]}, 1, {}, set()),
         ({**TEAM, "agenda": ["SHARE"], "stack": STACK}, 2, {}, {"attack", "experience"}),
-        ({**BULL, "agenda": ["SHARE"], "attack": 2, "stack": STACK}, 2, {}, {"experience"}),
+        ({**BULL, "agenda": ["SHARE"], "stack": STACK}, 2, {}, {"experience"}),
         (
             {**FIGHT, "agenda": ["LAST_MOMENT"], "side": [1, 0], "discard": [["strike", "block"]]},
             1,
@@ -231,6 +231,6 @@ def test_the_flood_exhausts_one_wound_or_all(many: int, words: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_preparation_the_posture_lies_as_it_will(lang: str) -> None:
     state = {**FIGHT, "agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]]}
-    state |= {"unseen": [["block"]], "tilted": [1, 0], "side": [1, 0]}
+    state |= {"unseen": [["block"]], "side": [1, 0]}
     told = wording.posture_text(at(state).view(0), SPEC, 0, texts(lang))
     assert told == texts(lang).text("posture-new-round", side="overload")

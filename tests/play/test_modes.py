@@ -131,7 +131,7 @@ def test_every_mode_of_every_form_is_played(name: str) -> None:
 
 def test_table_and_menu_say_the_level() -> None:
     table: Table[Any] = Table(SPEC, {"level": "heroic", "anger": "yes"}, Seeded("x"), seats=1)
-    desk = Desk(LoggedMatch(Setting(table, "x", (0,)), "fr", set()))
+    desk = Desk(LoggedMatch(Setting(table, "x", (0,)), "fr"))
     desk.advance()
     assert caption_of(desk, desk.look()).endswith("niveau Héroïque · Calme et Colère")
     told = panel(desk, "menu", "t", Reader("fr", "auto", "/"))

@@ -45,7 +45,9 @@ def lines(table: Table[Any], lang: str = "fr") -> list[str]:
 def line(table: Table[Any], label: str) -> str:
     """A line of the table with those that go on from it."""
     shown = "\n".join(lines(table))
-    return re.findall(rf"^{label} [^\n]*(?:\n [^\n]*)*", shown, re.MULTILINE)[0]
+    found = re.search(rf"^{label} [^\n]*(?:\n [^\n]*)*", shown, re.MULTILINE)
+    assert found is not None
+    return found[0]
 
 
 def html(table: Table[Any]) -> str:

@@ -315,12 +315,14 @@ def bars(scene: Scene, owners: Sequence[int]) -> list[Bar]:
     What this turn has done with already has no bar any more.
     """
     view = scene.view
-    made = {
-        "attack": lambda: _attack(scene),
-        "defence": lambda: _defence(scene, owners),
-        "experience": lambda: _experience(scene),
-    }
-    return [bar() for kind, bar in made.items() if wording.to_come(view, kind)]
+    out = []
+    if wording.to_come(view, "attack"):
+        out.append(_attack(scene))
+    if wording.to_come(view, "defence"):
+        out.append(_defence(scene, owners))
+    if wording.to_come(view, "experience"):
+        out.append(_experience(scene))
+    return out
 
 
 def _attack(scene: Scene) -> Bar:

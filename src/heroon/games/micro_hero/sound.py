@@ -12,6 +12,7 @@ from .steps import (
     CLEANSE_ONE,
     CROSS_FIRST,
     CROSS_OFF,
+    DEFEND,
     DISTAFF,
     DRAW,
     DRAW_UNSEEN,
@@ -20,9 +21,11 @@ from .steps import (
     LIGHTNING,
     PERFECT,
     PICK_POSTURE,
+    PLAN,
     POSTURE_END,
     PREPARE,
     REVEAL,
+    RISES,
     SETUP,
     SPIN_ONE,
     SUFFER,
@@ -112,8 +115,10 @@ def _alone(g: Journey) -> str:
 
 
 def _phases(g: Journey) -> str:
-    """What only one phase knows."""
+    """What only one phase knows; a game that is over stands where it ended."""
     steps = set(g.agenda[2::3])
+    if not steps:
+        return ""
     if g.ready >> len(g.hand):
         return "only players of the table are done with a phase"
     if any(g.actions) and not steps & {REVEAL, LIFE_CARD, PREPARE}:
@@ -122,6 +127,18 @@ def _phases(g: Journey) -> str:
         return "nobody has more actions of preparation than the rules give"
     if PERFECT in steps and g.spent > team_total(g, 2):
         return "no more experience is spent than was made"
+    if any(g.points) and not steps & {DEFEND, WOUNDS_FIRST, SUFFER, RISES}:
+        return "points of defence are laid out only in the Defence Phase"
+    if any(g.hits) and not steps & {WOUNDS_FIRST, SUFFER}:
+        return "wounds are still to be taken only in the Defence Phase"
+    if any(g.armed) and PLAN not in steps:
+        return "a Surchargée waits for a card only in Planning"
+    if PLAN in steps and g.spent:
+        return "experience is spent after Planning"
+    if SETUP in steps and (g.turns or len(steps) > 1):
+        return "a game is set up before anything else"
+    if PREPARE in steps and any(map(len, (*g.hand, *g.stack, *g.discard, *g.under))):
+        return "between two rounds all cards lie in the deck"
     if g.life_card > LAID_ASIDE and not steps & {LIFE_CARD}:
         return "a special Life card is laid aside only while the next one is chosen"
     return ""
@@ -187,6 +204,10 @@ def _own(g: Journey, seat: int) -> str:
         return "side B is turned over when it is tilted"
     if g.under[seat] and g.posture[seat] != OMPHALE:
         return "cards lie only under Omphale"
-    if any(g.actions) and (g.hand[seat] or g.stack[seat] or g.discard[seat] or g.under[seat]):
-        return "between two rounds all cards lie in the deck"
+    for i in range(0, len(g.agenda), 3):
+        _, a, step = g.agenda[i : i + 3]
+        if step == DISTAFF and a == seat and not (g.posture[seat] == OMPHALE and g.hand[seat]):
+            return "the Distaff needs Omphale and a card in hand"
+        if step == LATE_OVERLOAD and a == seat and (g.bent[seat] or not surcharged):
+            return "lightning doubles a card of a tilted Surchargée that has doubled none"
     return ""
