@@ -229,7 +229,6 @@ R_TOO_DEAR: Final = V.reason("not-enough-experience", "micro-hero:cost")
 R_EMPTY_DISCARD: Final = V.reason("discard-empty", "micro-hero:improve")
 R_A_WOUND: Final = V.reason("a-wound-has-no-cost", "micro-hero:cost")
 R_IMPROVED: Final = V.reason("already-improved", "micro-hero:improve")
-R_TRAINED: Final = V.reason("trained-already", "micro-hero:end.4")
 R_NOT_IMPROVED: Final = V.reason("not-improved", "micro-hero:anticipate")
 R_NOTHING_LEFT: Final = V.reason("cards-to-play", "micro-hero:2")
 R_NOT_IN_DECK: Final = V.reason("not-in-deck", "micro-hero:end.4")
@@ -239,6 +238,8 @@ R_MUST_ACT: Final = V.reason("must-act", "micro-hero:end.4")
 R_SAME: Final = V.reason("same-as-another", "micro-hero:coop.4")
 R_LABOURS: Final = V.reason("twelve-labours", "micro-hero:goal")
 R_WOUNDS: Final = V.reason("no-wound-left", "micro-hero:wound")
+# A reason has its number in kept records: a new one stands last.
+R_TRAINED: Final = V.reason("trained-already", "micro-hero:end.4")
 
 #: Per word: number of its verb, its first, second, third argument.
 VERB, A, B, C = V.tables()
