@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections import Counter
+from itertools import groupby
 from typing import Final
 
 from heroon.kernel import Piece
@@ -303,10 +304,11 @@ def _top(scene: Scene, seat: int) -> Span:
 
 
 def _below(scene: Scene, seat: int) -> list[Span]:
-    """The cards below the top one, counted."""
-    faces = Counter(p.face for p in scene.view.area(f"discard.{seat}").pieces[:-1])
+    """The cards below the top one in their order, which the deck will have; alike ones counted."""
+    pieces = scene.view.area(f"discard.{seat}").pieces[:-1]
     out = []
-    for face, count in faces.items():
+    for face, run in groupby(pieces, lambda piece: piece.face):
+        count = len(list(run))
         at = (f"discard.{seat}/{face}",)
         before, behind = scene.marks(at)
         many = f"{count}×" if count > 1 else ""
