@@ -198,5 +198,6 @@ def test_another_seat_cannot_look_into_a_saved_game(tmp_path: Path) -> None:
         assert ran.code == 2 and "seat 0" in ran.err and ran.out == ""
     assert heroon(tmp_path, "play", "--resume", str(path), "--seat", "0").code == 0
     shared = tmp_path / "both.heroon"
-    heroon(tmp_path, *SEEDED, "--seat", "both", "--save", str(shared), answers=["quit"])
+    people = ("play", "heroz", "--plain", "--seed", "1", "--seat", "both")
+    heroon(tmp_path, *people, "--save", str(shared), answers=["quit"])
     assert heroon(tmp_path, "play", "--resume", str(shared), "--seat", "1").code == 0

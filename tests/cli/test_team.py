@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 
 from heroon.games.micro_hero.spec import SPEC
-from heroon.kernel import Rng, Seeded, Table
+from heroon.kernel import Rng, Seeded, Table, open_position
+from heroon.play import orders
+from heroon.play.bots import choose
+from heroon.play.match import Match, Setting
 from heroon.play.saves import load
+from heroon.play.spoken import command
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 
+_LIFE = {"agenda": ["LIFE_CARD", "TURN"], "trial": ["hydra"], "attack": 3, "life": 18}
 TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
 
 
@@ -149,14 +154,16 @@ def test_wrong_seats_and_modes_are_one_line(
     assert ran.code == 2 and ran.err.count("\n") == 1 and text in ran.err
 
 
-def test_a_mode_sets_options_and_options_go_before(tmp_path: Path) -> None:
+def test_a_mode_sets_options_and_more_may_be_added(tmp_path: Path) -> None:
     path = tmp_path / "x.heroon"
     args = ("play", "micro-hero", "--mode", "mythic", "--save", str(path))
     heroon(tmp_path, *args, answers=["quit"])
     assert 'level = "mythic"' in path.read_text(encoding="utf-8")
     other = tmp_path / "y.heroon"
-    heroon(tmp_path, *args[:-1], str(other), "--option", "level=heroic", answers=["quit"])
-    assert 'level = "heroic"' in other.read_text(encoding="utf-8")
+    heroon(tmp_path, *args[:-1], str(other), "--option", "hera=yes", answers=["quit"])
+    kept = other.read_text(encoding="utf-8")
+    assert 'level = "mythic"' in kept
+    assert 'hera = "yes"' in kept
 
 
 def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
@@ -167,3 +174,53 @@ def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
     assert "level=normal · Normal (par défaut)" in one and "burn_on_win=yes" in one
     assert "receivers=best" in heroon(tmp_path, "list", "heroz").out
     assert heroon(tmp_path, "list", "chess").code == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("options", [{}, {"anger": "yes", "omphale": "yes", "hera": "yes"}])
+def test_what_is_advised_works_when_it_is_typed(lang: str, options: dict[str, str]) -> None:
+    """At every question of some turns, for each player that is advised, the line is taken."""
+    table: Table[Any] = Table(SPEC, options, Seeded("advice"), seats=2)
+    match = Match(Setting(table, "advice", (0, 1)), lang)
+    lines = set()
+    for _ in range(80):
+        assert table.ask is not None
+        for seat in orders.advised(match, match.person()):
+            found = orders.advice(match, seat)
+            if found is not None:
+                lines.add(found.typed)
+                given = command(found.typed)
+                if given and given[0] == "play":
+                    order = orders.read(match, seat, given[1])
+                    assert (order.seat, order.words) == (seat, found.words)
+                    continue
+                word = found.words[0]
+                line = found.typed
+            else:
+                word = choose("heuristic", table, seat, "advice")
+                line = orders.typed_word(match, seat, word)
+                lines.add(line)
+            who, token = match.seating.read(seat, line)
+            assert (who, token) == (seat, match.text(word))
+        seat = match.person()
+        word = choose("heuristic", table, seat, "advice")
+        table.answer(word, match.seating.speaker(seat, word))
+    assert {"1 tilt", "2 tilt"} & lines
+    assert not options or any(line.startswith("1 life:") for line in lines)
+
+
+def test_what_both_may_answer_is_advised_once() -> None:
+    table = open_position(SPEC, {**_LIFE}, {"anger": "yes"}, 2, "test", Seeded("x"))
+    out = typed(table, "hint", "1 life:shell", lang="fr")
+    assert out.count("Conseil") == 1
+    assert "(1 life:shell)" in out
+    assert "plusieurs" not in out
+    assert [SPEC.words.text[one.word] for one in table.tokens[:1]] == ["life:shell"]
+
+
+def test_the_posture_alone_needs_no_player_where_one_may_tilt_it() -> None:
+    table = at(2, hand=[["strike", "block"], ["block"]], deck=[FIVE, FIVE], tilted=[0, 1])
+    typed(table, "jouer incliner", "oui", lang="fr")
+    assert [(t.seat, SPEC.words.text[t.word]) for t in table.tokens[:1]] == [(0, "tilt")]
+    out = typed(both(), "jouer incliner", lang="fr")
+    assert "1 tilt" in out

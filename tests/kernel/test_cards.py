@@ -14,6 +14,12 @@ lion = { value = [4, 7, 6], low = [0, 1, 1], high = 9, from = ["printed", "rebui
   rule = "x:2" }
 """
 
+TWO_ROWS = """
+[numbers]
+lion = { value = [4, 7, 6], low = 0, high = 20, from = "rebuilt", rule = "x:lion" }
+hydra = { value = [3, 6, 9], low = 0, high = 20, from = "rebuilt", rule = "x:hydra" }
+"""
+
 
 def test_a_row_becomes_numbers_in_order() -> None:
     numbers = read_numbers(TEXT, "cards.toml")
@@ -33,6 +39,15 @@ def test_the_owner_replaces_a_row_or_a_number() -> None:
     assert numbers_hash(mine) != numbers_hash(numbers)
     mine = use_numbers(numbers, "[numbers]\nhand = 6\n", "mine.toml")
     assert [n.value for n in mine] == [6, 4, 7, 6]
+
+
+def test_a_record_that_the_owner_changed_is_his_own() -> None:
+    """All of it, for who corrects one number of a card has looked at the others."""
+    ours = read_numbers(TWO_ROWS, "cards.toml")
+    changed = use_numbers(ours, "[numbers]\nlion = [4, 7, 5]\nhydra = [3, 6, 9]\n", "mine.toml")
+    assert [n.source for n in changed] == ["own"] * 3 + ["rebuilt"] * 3
+    with pytest.raises(InputError, match="no such provenance"):
+        read_numbers(TWO_ROWS.replace("rebuilt", "own"), "cards.toml")
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -1,5 +1,7 @@
 """The bots: legal answers, nothing hidden read, and each better than the one before."""
 
+from typing import Any
+
 import pytest
 
 from heroon.ai import Bot, Effort, HeuristicBot, Planner, PlannerBot, RandomBot, bot, bot_names
@@ -8,60 +10,217 @@ from heroon.games.micro_hero import heuristics
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.spec import SPEC
 from heroon.games.micro_hero.state import Journey
-from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game, playout
+from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game, open_position, playout
 from heroon.lab import simulate
 
 EVERYTHING = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale": "yes"}
 
 
-def some_options(rng: Rng) -> dict[str, str]:
-    """A value of each option."""
-    return {o.name: o.values[rng.below(len(o.values))] for o in SPEC.options}
-
-
-def play_on(m: Machine[Journey], rng: Rng, most: int = 1000) -> set[int]:
-    """Play by the policy, checking each answer; the prompts at which there was a choice."""
-    asked: set[int] = set()
+def play_on(m: Machine[Journey], rng: Rng, most: int) -> None:
+    """Play by the policy, checking each answer."""
     for _ in range(most):
         ask = m.ask
         if ask is None:
             break
-        if ask.seats == 0:
-            m.answer(rng.choice(ask.words))
-            continue
-        if len(ask.words) > 1:
-            asked.add(ask.prompt)
-        word = heuristics.policy(m.g, ask, rng)
+        word = rng.choice(ask.words) if ask.seats == 0 else heuristics.policy(m.g, ask, rng)
         assert word in ask.words
         m.answer(word)
-    return asked
 
 
-def test_the_policy_answers_legally_under_any_options() -> None:
-    rng = Rng(5)
-    asked: set[int] = set()
-    for i in range(40):
-        asked |= play_on(playout(SPEC, SPEC.settings(some_options(rng)), 1 + i % 2), rng)
-    # It leaves no Posture upright for Hera's bolt, or for the end of the turn.
-    assert asked >= set(heuristics._CHOICES) - {w.P_UPKEEP, w.P_FIRST, w.P_SPIN, w.P_DOUBLE}
+#: Positions at which each of the policy's answers is asked for: the fields, the options, how
+#: many play, the prompt, and the words of which a sensible player says one.
+FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
+TEAM: dict[str, Any] = {**FIGHT, "life": 18}
+FIVE = [["strike", "strike", "block", "training", "training"]]
+NEXT: dict[str, Any] = {"agenda": ["PREPARE"], "turns": 9, "actions": [2, 0], "trial": ["hydra"]}
+ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
+    "the-suggested-deck-or-its-own": ({}, {}, 1, w.P_DECK, {"deck:4.3.3"}),
+    "a-mild-life-card": (
+        {"agenda": ["LIFE_CARD"], "trial": ["hydra"], "attack": 3, "life": 9},
+        {"anger": "yes"},
+        1,
+        w.P_LIFE,
+        {"life:shell"},
+    ),
+    "the-mild-one-is-barred": (
+        {"agenda": ["LIFE_CARD"], "trial": ["hydra"], "attack": 3, "life": 9, "life_card": 6},
+        {"anger": "yes"},
+        2,
+        w.P_LIFE,
+        {"life:moods"},
+    ),
+    "a-posture": (
+        {"agenda": ["PICK_POSTURE 1"], "trial": ["hydra"], "attack": 3, "life": 18},
+        {"omphale": "yes"},
+        2,
+        w.P_POSTURE,
+        {"posture:hercules", "posture:omphale"},
+    ),
+    "rain-first": (
+        {**FIGHT, "agenda": ["PLAN"], "side": [1, 0], "hand": FIVE, "deck": [["block"]]},
+        {},
+        1,
+        w.P_PLAN,
+        {"tilt"},
+    ),
+    "the-hand-in-its-best-order": (
+        {**FIGHT, "agenda": ["PLAN"], "tilted": [1, 0], "life": 1, "hand": FIVE},
+        {},
+        1,
+        w.P_PLAN,
+        {"play:strike", "play:block", "play:training"},
+    ),
+    "in-the-order-drawn": (
+        {
+            "agenda": ["PLAN"],
+            "trial": ["hind"],
+            "attack": 2,
+            "life": 8,
+            "turns": 1,
+            "hand": [["training", "strike", "block", "strike"]],
+        },
+        {},
+        1,
+        w.P_PLAN,
+        {"play:training", "tilt"},
+    ),
+    "the-second-of-two-plays": (
+        {**TEAM, "agenda": ["PLAN"], "ready": 1, "hand": [[], ["strike", "block"]]},
+        {},
+        2,
+        w.P_PLAN,
+        {"play:strike", "play:block", "tilt"},
+    ),
+    "a-wound-goes-under-the-distaff": (
+        {
+            **FIGHT,
+            "agenda": ["DISTAFF 0"],
+            "posture": [1, 0],
+            "tilted": [1, 0],
+            "hand": [["strike", "training", "wound"]],
+            "deck": [["block", "block"]],
+        },
+        {"omphale": "yes"},
+        1,
+        w.P_DISTAFF,
+        {"under:wound"},
+    ),
+    "the-worst-wound-is-exhausted": (
+        {
+            **FIGHT,
+            "agenda": ["CLEANSE_ONE 0 1"],
+            "round": 2,
+            "trial": ["hydra"],
+            "beaten": ["stables"],
+            "stack": [["flood"]],
+            "hand": [["gash"]],
+            "discard": [["bruise", "gash"]],
+        },
+        {"blood": "yes"},
+        1,
+        w.P_CLEANSE,
+        {"cleanse:discard.gash"},
+    ),
+    "the-bolt-doubles-what-wins": (
+        {
+            **FIGHT,
+            "agenda": ["LATE_OVERLOAD 0"],
+            "life": 1,
+            "tilted": [1, 0],
+            "stack": [["strike", "block", "wound"]],
+        },
+        {"hera": "yes"},
+        1,
+        w.P_DOUBLE,
+        {"double:1"},
+    ),
+    "experience-is-spent": (
+        {**FIGHT, "agenda": ["PERFECT"], "stack": [["training"] * 4], "discard": [["strike"]]},
+        {},
+        1,
+        w.P_PERFECT,
+        {"improve", "buy:strike", "buy:block", "buy:training"},
+    ),
+    "the-second-of-two-spends": (
+        {**TEAM, "agenda": ["PERFECT"], "ready": 1, "stack": [["training"] * 2, ["training"] * 2]},
+        {},
+        2,
+        w.P_PERFECT,
+        {"buy:strike", "buy:block", "buy:training", "tilt"},
+    ),
+    "both-block": (
+        {**TEAM, "agenda": ["SHARE"], "stack": [["block"] * 3, ["strike"]]},
+        {},
+        2,
+        w.P_SPLIT,
+        {"split:3"},
+    ),
+    "who-takes-first": (
+        {**TEAM, "agenda": ["WOUNDS_FIRST"], "hits": [2, 2], "stack": [["strike"], ["strike"]]}
+        | {"wounds": ["gash"] * 6 + ["wound"] * 6 + ["bruise"] * 3}
+        | {"discard": [["bruise"], ["bruise", "bruise"]]},
+        {"blood": "yes"},
+        2,
+        w.P_FIRST,
+        {"first:0", "first:1"},
+    ),
+    "rain-stays-for-the-end": (
+        {**FIGHT, "agenda": ["LAST_MOMENT"], "side": [1, 0], "discard": [["strike", "block"]]},
+        {},
+        1,
+        w.P_UPKEEP,
+        {"ready"},
+    ),
+    "the-best-card-under-the-club": (
+        {
+            **FIGHT,
+            "agenda": ["SPIN_ONE 0"],
+            "round": 2,
+            "beaten": ["birds"],
+            "posture": [1, 0],
+            "side": [1, 0],
+            "under": [["strike", "wound", "rattles"]],
+        },
+        {"omphale": "yes"},
+        1,
+        w.P_SPIN,
+        {"spin:rattles", "spin:strike"},
+    ),
+    "wounds-are-healed-first": (
+        {**NEXT, "attack": 3, "life": 9, "deck": [["?*2"]], "unseen": [["strike", "wound"]]},
+        {"shield": "yes"},
+        1,
+        w.P_PREPARE,
+        {"heal:wound"},
+    ),
+    "the-second-of-two-prepares": (
+        {**NEXT, "attack": 3, "life": 18, "actions": [0, 1], "deck": [["?"], ["?"]]}
+        | {"unseen": [["strike"], ["block"]]},
+        {},
+        2,
+        w.P_PREPARE,
+        {"gain:strike", "gain:block", "gain:training"},
+    ),
+}
 
 
-def test_it_answers_where_it_seldom_comes() -> None:
-    """Any word of the ask, also at prompts to which its own play hardly leads."""
-    rng = Rng(6)
-    asked: set[int] = set()
-    for i in range(20):
-        options = EVERYTHING | {"omphale": "no" if i % 4 < 2 else "yes"}
-        m = playout(SPEC, SPEC.settings(options), 1 + i % 2)
-        for _ in range(400):
-            ask = m.ask
-            if ask is None:
-                break
-            if ask.seats and len(ask.words) > 1:
-                asked.add(ask.prompt)
-                assert heuristics.policy(m.g, ask, rng) in ask.words
-            m.answer(rng.choice(ask.words))
-    assert asked >= {w.P_FIRST, w.P_DOUBLE, w.P_DISTAFF, w.P_SPLIT, w.P_LIFE, w.P_POSTURE}
+@pytest.mark.parametrize("name", ASKED)
+def test_the_policy_answers_each_question_sensibly(name: str) -> None:
+    state, options, seats, prompt, sensible = ASKED[name]
+    table = open_position(SPEC, state, options, seats, name)
+    if not state:
+        table.answer("hydra", -1)
+    ask = table.ask
+    assert ask is not None
+    assert ask.prompt == prompt
+    assert len(ask.words) > 1
+    said = heuristics.policy(table.g, ask, Rng(1))
+    assert said in ask.words
+    assert SPEC.words.text[said] in sensible
+
+
+def test_every_question_is_among_those_positions() -> None:
+    assert {asked[3] for asked in ASKED.values()} == set(heuristics._CHOICES)
 
 
 def test_the_club_improves_the_best_card() -> None:

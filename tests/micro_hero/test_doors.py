@@ -68,6 +68,12 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     ({"agenda": ["BUILD_DECK"]}, {}, "deck:6.2.2", "not-enough-techniques"),
     ({"agenda": ["LIFE_CARD"], "life_card": 5}, {"anger": "yes"}, "life:cold", "same-life-card"),
     (
+        {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike+"]]},
+        {},
+        "train:strike",
+        "trained-already",
+    ),
+    (
         {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
         {},
         "heal:wound",

@@ -43,9 +43,9 @@ def test_at_least_one_card_is_drawn() -> None:
 
 def test_a_rise_is_never_below_the_usual_one() -> None:
     spec = owners("boar_ability = [4, 0]", "lion_ability = [4, 0]")
-    state = {"agenda": ["SHARE"], "trial": ["boar"], "kept": ["lion"], "attack": 0}
+    state = {"agenda": ["SHARE"], "trial": ["boar"], "kept": ["lion"], "attack": 4}
     table = at({**state, "deck": [["block"] * 5]}, 1, spec, level="heroic")
-    assert table.g.attack == 1
+    assert table.g.attack == 5
 
 
 def test_no_number_leaves_its_range() -> None:
@@ -53,7 +53,7 @@ def test_no_number_leaves_its_range() -> None:
     state = {"agenda": ["SHARE"], "guard": [9990, 0], "attack": 9999, "stack": stack}
     table = at({**state, "deck": [["strike"] * 5]}, shield="yes")
     assert table.g.attack == 9999
-    table = at({**state, "attack": 0, "deck": [["strike"] * 5]}, shield="yes")
+    table = at({**state, "attack": 3, "deck": [["strike"] * 5]}, shield="yes")
     assert table.g.guard[0] == 9999
 
 
@@ -187,4 +187,4 @@ def test_a_technique_that_is_improved_is_not_improved_again() -> None:
     state = {"agenda": ["PREPARE"], "actions": [1, 0], "deck": [["?"]], "unseen": [["strike+"]]}
     found = at(state).why("train:strike", 0)
     assert found is not None
-    assert found.name == "already-improved"
+    assert found.name == "trained-already"

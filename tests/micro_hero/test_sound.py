@@ -8,6 +8,7 @@ import pytest
 
 from heroon.games.micro_hero.spec import SPEC
 from heroon.kernel import InputError, open_position
+from heroon.texts.reasons import reason
 
 BASE: dict[str, Any] = {
     "agenda": ["PLAN"],
@@ -60,3 +61,62 @@ def test_under_the_hind_a_hand_has_the_order_drawn() -> None:
     hind = {"trial": ["hind"], "attack": 2, "life": 8, "hand": [["strike", "block", "strike"]]}
     table = open_position(SPEC, {**BASE, **hind}, {}, 1, "test")
     assert table.g.hand == [[1, 2, 1]]
+
+
+DAMAGED: list[tuple[dict[str, Any], dict[str, str], int, str]] = [
+    ({"attack": 2}, {}, 1, "only rises"),
+    ({"life_card": 2}, {}, 1, "Calme et Colère"),
+    ({"agenda": ["LIFE_CARD"]}, {}, 1, "Calme et Colère"),
+    ({"life_card": 6}, {"anger": "yes"}, 1, "laid aside"),
+    ({"guard": [3, 0]}, {}, 1, "Athena"),
+    ({"guard": [0, 3]}, {"shield": "yes"}, 1, "second one"),
+    ({"owed": [1, 0]}, {}, 1, "deep wounds"),
+    ({"owed": [0, 1]}, {"blood": "yes"}, 1, "second one"),
+    ({"posture": [1, 0]}, {}, 1, "Omphale"),
+    ({"posture": [0, 1]}, {"omphale": "yes"}, 1, "second one"),
+    ({"side": [0, 1]}, {}, 1, "second one"),
+    ({"tilted": [0, 1]}, {}, 1, "second one"),
+    ({"points": [0, 4]}, {}, 1, "second one"),
+    ({"hits": [0, 1]}, {}, 1, "second one"),
+    ({"actions": [0, 1]}, {}, 1, "second one"),
+    ({"actions": [2, 0]}, {}, 1, "between two rounds"),
+    ({"agenda": ["PREPARE"], "actions": [3, 0], "hand": [[]]}, {}, 1, "more actions"),
+    ({"agenda": ["PREPARE"], "actions": [2, 0]}, {}, 1, "all cards lie in the deck"),
+    ({"agenda": ["PREPARE"], "actions": [1, 0], "hand": [[]], "discard": [["wound"]]}, {}, 1,
+     "all cards lie in the deck"),
+    ({"points": [3, 0]}, {}, 1, "points of defence"),
+    ({"hits": [1, 0]}, {}, 1, "still to be taken"),
+    ({"agenda": ["PERFECT"], "armed": [1, 0], "tilted": [1, 0]}, {}, 1, "only in Planning"),
+    ({"spent": 4}, {}, 1, "after Planning"),
+    ({"agenda": ["SETUP"], "trial": []}, {}, 1, "before anything else"),
+    ({"agenda": ["DISTAFF 0", "PLAN"]}, {}, 1, "Distaff"),
+    ({"agenda": ["LATE_OVERLOAD 0"]}, {"hera": "yes"}, 1, "lightning"),
+    ({"ready": 2}, {}, 1, "players of the table"),
+    ({"bent": [1, 0], "stack": [["strike"]]}, {}, 1, "only a tilted Surchargée doubles"),
+    ({"bent": [1, 0], "armed": [1, 0], "tilted": [1, 0], "stack": [["strike"]]}, {}, 1,
+     "doubles one card"),
+    ({"tilted": [1, 0], "side": [1, 0]}, {}, 1, "side B"),
+    ({"under": [["strike"]]}, {}, 1, "only under Omphale"),
+    ({"trial": []}, {}, 1, "a trial is in play"),
+    ({"agenda": ["REVEAL"]}, {}, 1, "when none is in play"),
+    ({"agenda": ["SHARE", "WOUNDS_FIRST"]}, {}, 1, "only two players"),
+    ({"agenda": ["DRAW 1 5"]}, {}, 1, "a seat of the table"),
+    ({"agenda": ["DRAW_UNSEEN 0 0"]}, {}, 1, "how many are left"),
+    ({"agenda": ["VENGEANCE_CARD"]}, {}, 1, "Hera"),
+    ({"agenda": ["LATE_OVERLOAD 0"]}, {}, 1, "Hera"),
+    ({"agenda": ["PERFECT"], "spent": 4}, {}, 1, "no more experience"),
+    ({"round": 2, "beaten": ["boar"], "reserve": ["tusks"]}, {"level": "heroic"}, 1,
+     "as many beaten trials"),
+    ({"hera_gone": ["?"], "hera_pile": ["?*5"]}, {"hera": "yes"}, 1, "face up|unequal"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("change", "options", "seats", "why"), DAMAGED)
+def test_what_print_implies_is_held_to(
+    change: dict[str, Any], options: dict[str, str], seats: int, why: str
+) -> None:
+    with pytest.raises(InputError, match=why) as bad:
+        open_position(SPEC, {**BASE, **change}, options, seats, "test")
+    assert "cannot be played" not in str(bad.value)
+    french = reason(bad.value.why, "fr")
+    assert french != bad.value.why

@@ -151,10 +151,12 @@ def test_a_team_at_one_screen_sees_both_hands() -> None:
     assert "Player 1" in html and "Player 2" in html
 
 
-def test_rebuilt_cards_have_a_mark() -> None:
+def test_rebuilt_cards_have_a_mark_a_legend_and_words() -> None:
     table = next(walk(0, 1, {}))
     html = drawn(table.view(0), "fr", 0)
-    assert 'class="mh-odd" title="valeur reconstituée' in html
+    mark = '<span class="mh-odd" aria-hidden="true">◦</span>'
+    assert mark + '<span class="unseen">valeur reconstituée</span>' in html
+    assert 'class="mh-legend">◦\u00a0: valeur reconstituée' in html
 
 
 def test_the_sprite_is_well_formed_and_its_icons_are_credited() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io as streams
 import sys
-from typing import Any
+import textwrap
+from typing import Any, Final
 
 from heroon.kernel import GameSpec, HeroonError, InputError, game, games
+from heroon.play.modes import about_mode
 from heroon.play.paths import cause, expand, read
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.rules import show_rules
@@ -14,6 +16,9 @@ from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import failure
 
 from .app import Wrong, complain, explain
+
+#: What is told of a mode stands below it.
+_INSET: Final = " " * 6
 
 
 def printer() -> Lines:
@@ -55,6 +60,9 @@ def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
         io.say(t.text("list-mode-heading"))
         for mode in spec.modes:
             io.say(f"  {mode} · {t.text(f'mode-{mode}')}", 6)
+            about = about_mode(spec, mode, min(spec.seats), t)
+            if about:
+                io.draw(textwrap.wrap(about, 78, initial_indent=_INSET, subsequent_indent=_INSET))
     io.say()
     io.say(t.text("list-option-heading"))
     switches = Guide(t.lang, package_of(spec.id)).switches

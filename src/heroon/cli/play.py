@@ -14,6 +14,7 @@ from heroon.kernel import game as load_game
 from heroon.play import saves
 from heroon.play.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
 from heroon.play.match import Setting
+from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
@@ -68,11 +69,14 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     spec: GameSpec[Any] = load_game(game)
     if wish.cards:
         spec = spec.using(read_text(wish.cards, t.lang), wish.cards)
-    options = _mode(wish.mode, spec, t.lang)
-    options |= dict(_option(text, spec, t.lang) for text in wish.options)
+    options = _options(wish, spec, t)
     players = _players(wish, spec, t.lang)
-    seat = _seat(wish.seat or usual_seat(spec, players), players, t.lang)
+    # Who names a bot wants it at the table: of a team one seat is its own.
+    usual = "0" if wish.bot else usual_seat(spec, players)
+    seat = _seat(wish.seat or usual, players, t.lang)
     bot = _bot(wish.bot, spec, t.lang)
+    if wish.bot and (players == 1 or seat == BOTH):
+        raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
@@ -93,11 +97,16 @@ def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
     return int(wish.players)
 
 
-def _mode(mode: str, spec: GameSpec[Any], lang: str) -> dict[str, str]:
-    if mode and mode not in spec.modes:
-        given = {"mode": mode, "choices": ", ".join(spec.modes)}
-        raise Wrong(texts(lang).text("cli-mode", **given))
-    return dict(spec.modes[mode]) if mode else {}
+def _options(wish: Wish, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
+    """The options of the mode and those that were given, which may not contradict it."""
+    if wish.mode and wish.mode not in spec.modes:
+        given = {"mode": wish.mode, "choices": ", ".join(spec.modes)}
+        raise Wrong(t.text("cli-mode", **given))
+    options = dict(_option(text, spec, t.lang) for text in wish.options)
+    try:
+        return with_mode(spec, wish.mode, options)
+    except Contradiction as bad:
+        raise Wrong(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
 
 
 def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:

@@ -17,6 +17,8 @@ from .toml import LONGEST_OWN, LONGEST_TOML, read_toml
 
 #: Where a number comes from.
 PROVENANCE: Final = ("printed", "public", "inferred", "rebuilt")
+#: Where the numbers of a record come from that the owner of the box has corrected.
+OWN: Final = "own"
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,10 @@ def use_numbers(numbers: tuple[Number, ...], text: str, where: str) -> tuple[Num
         elif not isinstance(own, list) or len(own) != many:
             why = f"{name} must be a list of {many} numbers"
             raise InputError(REFUSED, why, str(own)[:40], _line(text, name, where))
-        records[name] = [_with(n, v, text, where) for n, v in zip(records[name], own, strict=True)]
+        mine = [_with(n, v, text, where) for n, v in zip(records[name], own, strict=True)]
+        if mine != records[name]:
+            mine = [replace(n, source=OWN) for n in mine]
+        records[name] = mine
     return tuple(n for record in records.values() for n in record)
 
 

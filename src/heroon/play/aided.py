@@ -107,8 +107,7 @@ class AidedMatch(Match):
 
     def advise(self, seat: int) -> list[Advice]:
         """What the program advises at this question, for each player of a team."""
-        seats = self.seating.asked() if self.seating.open else [seat]
-        found = [self._advice(one) for one in seats]
+        found = [self._advice(one) for one in orders.advised(self, seat)]
         return [advice for advice in found if advice is not None]
 
     def _advice(self, seat: int) -> Advice | None:
@@ -118,7 +117,8 @@ class AidedMatch(Match):
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
-        given = {"answer": self.sentence(seat, word), "token": self.text(word)}
+        typed = orders.typed_word(self, seat, word)
+        given = {"answer": self.sentence(seat, word), "token": typed}
         text = self.t.text("app-hint-answer", **given)
         return Advice(text, self._changes(seat, word), seat, (word,))
 

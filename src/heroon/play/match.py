@@ -21,6 +21,7 @@ from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
 from .menu import Entry, menu, numbered
+from .rebuilt import with_own_notes
 from .seating import Seating, Whose
 from .told import teller_of
 
@@ -148,7 +149,8 @@ class Match:
     @cached_property
     def guide(self) -> Guide:
         """The rules reference of the game."""
-        return Guide(self.lang, self.package, self.table.spec.numbers)
+        guide = Guide(self.lang, self.package, self.table.spec.numbers)
+        return with_own_notes(guide, self.table.spec, self.t)
 
     def sentences(self, seat: int) -> Sentences:
         """How one seat is spoken to."""

@@ -10,7 +10,7 @@ from heroon.texts import Sentences
 
 from .micro_hero_terms import explain
 from .micro_hero_what import card, shelves, what
-from .micro_hero_words import price, record
+from .micro_hero_words import life_card, price, record
 from .told import Look, Teller
 
 # -- pointing -------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def preparing(view: View) -> bool:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer costs, or what both players then defend with."""
+    """What an answer costs or brings: a special Life card and a Posture with what they do."""
     words, t = sentences.spec.words, sentences.texts
     verb, _, rest = words.text[word].partition(":")
     seat = max(words.said_by[word], 0)
@@ -72,6 +72,10 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         return t.text(
             "aside-split", first=first, second=both - first, attack=view.counter("attack")
         )
+    if verb == "life":
+        return life_card(rest, view, sentences.spec, t)
+    if verb == "posture":
+        return t.text(f"aside-{rest}")
     if verb in ("improve", "anticipate"):
         rest = view.area(f"discard.{seat}").pieces[-1].face
     elif verb != "buy":

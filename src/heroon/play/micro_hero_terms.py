@@ -11,7 +11,7 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, Piece, View
 
 from .micro_hero_words import against as standing
-from .micro_hero_words import record
+from .micro_hero_words import record, to_come
 from .told import Explained, Look, Term
 
 _KINDS: Final = ("attack", "defence", "experience")
@@ -76,7 +76,7 @@ def explain(look: Look) -> list[Explained]:
                     player = t.noun(look.sentences.names[seat])
                     title = t.sentence("by-player", {"player": player, "text": title})
                 out.append(Explained(title, tuple(terms)))
-    if out:
+    if out and to_come(view, "attack"):
         out.append(_against(look, owners))
     return out
 

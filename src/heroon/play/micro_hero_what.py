@@ -9,7 +9,11 @@ from heroon.kernel import GameSpec, Number, View
 from heroon.texts import Sentences, Texts
 
 from .micro_hero_terms import gain, kinds_of
-from .micro_hero_words import ability_text, gives, life_card, points, posture_text
+from .micro_hero_words import plain_ability as ability_text
+from .micro_hero_words import plain_gives as gives
+from .micro_hero_words import plain_life as life_card
+from .micro_hero_words import plain_posture as posture_text
+from .micro_hero_words import points
 from .what import Fact, Shelf, Thing, area_at, capital, facts, folded, open_pile, records, sentence
 
 _TRIAL: Final = ("attack", "defence", "life")

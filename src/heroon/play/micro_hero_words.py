@@ -13,7 +13,11 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, View
 from heroon.texts import Texts
 
+from .rebuilt import MARK, is_rebuilt, marked
+
 _KINDS: Final = ("attack", "defence", "experience")
+#: The side that a Posture shows at the start of a round.
+_SIDE_A: Final = {"rain": "overload", "club": "distaff"}
 #: The number of the ability that locks the Posture.
 _LOCK: Final = 11
 #: A special Life card has so many values; above, its last ones come again.
@@ -23,12 +27,22 @@ _SHOWN: Final = 6
 
 
 def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a Trial does, marked where it is rebuilt."""
+    return marked(plain_ability(trial, spec, t), spec, f"{trial}_ability")
+
+
+def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a Trial does."""
     which, strength = record(spec, f"{trial}_ability")
     return t.text(f"ability-{which}", strength=strength)
 
 
 def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
+    """What a special Life card adds at the values of Life to come, marked where it is rebuilt."""
+    return marked(plain_life(card, view, spec, t), spec, f"{card}_attack", f"{card}_defence")
+
+
+def plain_life(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
     """What a special Life card adds at the values of Life still to come."""
     life = view.counter("life")
     out = []
@@ -79,6 +93,17 @@ def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
 
 
 def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a card gives each time it triggers and what else it does, marked where it is rebuilt."""
+    return marked(plain_gives(face, spec, t), spec, *records_of(face))
+
+
+def records_of(face: str) -> tuple[str, str]:
+    """The records that a card rests on."""
+    base = face.removesuffix("+")
+    return base, f"{base}_effect"
+
+
+def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a card gives each time it triggers, and what else it does."""
     base = face.removesuffix("+")
     row = record(spec, base)
@@ -101,7 +126,7 @@ def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
 
 
 def counted(faces: Iterable[str], t: Texts) -> str:
-    """Cards of a kind counted, in the order in which they come."""
+    """Cards of a kind counted, where their order says nothing."""
     kinds = Counter(faces)
     return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
 
@@ -110,6 +135,38 @@ def runs(faces: Sequence[str], t: Texts) -> list[str]:
     """Cards in their order; equal ones in a row are counted."""
     runs = [(face, len(list(group))) for face, group in groupby(faces)]
     return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
+
+
+def pile(faces: Sequence[str], t: Texts) -> str:
+    """A pile whose order decides, from the top: only equal cards that lie together are counted."""
+    return ", ".join(runs(faces, t))
+
+
+def special_life(view: View) -> list[str]:
+    """The special Life card in use: one, or none."""
+    return [m.partition(":")[2] for m in view.marks if m.startswith("life-card:")]
+
+
+def to_come(view: View, kind: str) -> bool:
+    """Whether points of a kind still count this turn: the phase that reads them is ahead."""
+    return bool(view.area("trial").pieces) and f"done:{kind}" not in view.marks
+
+
+def totals(view: View, seats: Sequence[int], t: Texts) -> str:
+    """What the played cards come to in the phases that are ahead, else that they are over.
+
+    Empty when the game is.
+    """
+    told = []
+    if to_come(view, "attack"):
+        told.append(t.text("attack-total", **against(view)))
+    if to_come(view, "defence"):
+        told.append(t.text("defence-total", **team_guard(view, seats)))
+    if to_come(view, "experience"):
+        told.append(t.text("experience-total", experience=view.counter("experience")))
+    if not told and not view.result:
+        told.append(t.text("picture-totals-over"))
+    return t.text("picture-and").join(told)
 
 
 def against(view: View) -> dict[str, int]:
@@ -121,13 +178,30 @@ def against(view: View) -> dict[str, int]:
 def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
     """The defence of all against a Trial that attacks each of them."""
     sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
-    return {"guard": sum_, "block": f"{len(seats)} × {view.counter('attack')}"}
+    each = view.counter("attack")
+    return {"guard": sum_, "block": f"{len(seats)} × {each}" if len(seats) > 1 else each}
+
+
+def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
+    """Whether what a Posture does is rebuilt: Omphale whole, of Surchargée its end of the turn."""
+    side, lies = view.area(f"posture.{seat}").pieces[0].marks
+    if side == "overload":
+        return is_rebuilt(spec, f"overload_{lies}")
+    return side in ("distaff", "club")
 
 
 def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
+    """How a Posture lies and what it does, marked where that is rebuilt."""
+    told = plain_posture(view, spec, seat, t)
+    return f"{told} {MARK}" if posture_rebuilt(view, spec, seat) else told
+
+
+def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
     """How a Posture lies, what tilting it does, and what the end of the turn does."""
     piece = view.area(f"posture.{seat}").pieces[0]
     side, lies = piece.marks
+    if any(value for name, value in view.counters if name.startswith("actions.")):
+        return t.text("posture-new-round", side=_SIDE_A.get(side, side))
     in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
     if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
         state = "locked"

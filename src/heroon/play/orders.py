@@ -18,7 +18,7 @@ from heroon.texts.guide import plain
 from .bots import seed_for
 from .match import Match
 from .menu import places
-from .spoken import number_in
+from .spoken import name_of, number_in
 
 #: What tilting the Posture is called in an order.
 _TILT = ("tilt", "incliner")
@@ -96,6 +96,11 @@ def _owner(match: Match, cards: list[tuple[int, str]], items: list[str], seat: i
     if owners:
         return owners.pop()
     asked = match.seating.asked() if match.seating.open else [seat]
+    if all(plain(item) in _TILT for item in items):
+        spelt = match.table.spec.words.text
+        asked = [one for one in asked if any(spelt[w] == _TILT[0] for w in match.table.words(one))]
+    if not asked:
+        return seat
     if len(asked) > 1:
         raise Unclear("order-whose")
     return asked[0]
@@ -159,12 +164,30 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 
 
 class Hint(NamedTuple):
-    """An order that a bot advises: its words, told, how it is typed, and the bot's own advice."""
+    """An order that a bot advises: its words, told, the line that says it, the bot's advice."""
 
     words: tuple[int, ...]
     text: str
     typed: str
     advice: Any
+
+
+def advised(match: Match, seat: int) -> list[int]:
+    """The seats that advice is for: of a team each that has words of its own, else one for all."""
+    seats = match.seating.asked() if match.seating.open else [seat]
+    said_by = match.table.spec.words.said_by
+    common = all(said_by[word] < 0 for one in seats for word in match.table.words(one))
+    return seats[:1] if common else seats
+
+
+def typed_word(match: Match, seat: int, word: int) -> str:
+    """An answer as it is typed here: with the player in front where others may say it, too."""
+    text = match.text(word)
+    try:
+        who, _ = match.seating.read(seat, text)
+    except InputError:
+        who = -1
+    return text if who == match.seating.speaker(seat, word) else f"{seat + 1} {text}"
 
 
 def advice(match: Match, seat: int) -> Hint | None:
@@ -180,8 +203,15 @@ def advice(match: Match, seat: int) -> Hint | None:
     if match.seating.open:
         player = match.t.noun(match.sentences(seat).names[seat])
         text = match.t.sentence("by-player", {"player": player, "text": text})
-    typed = " ".join(_typed(match, seat, words))
-    return Hint(words, text, typed, found)
+    return Hint(words, text, _line(match, seat, words), found)
+
+
+def _line(match: Match, seat: int, words: Sequence[int]) -> str:
+    """What is typed for an order: the command, or a single answer that names its player."""
+    items = _typed(match, seat, words)
+    if match.seating.open and len(words) == 1 and not any(item.isdecimal() for item in items):
+        return typed_word(match, seat, words[0])
+    return " ".join([name_of("play", match.lang), *items]) if items else ""
 
 
 def _typed(match: Match, seat: int, words: Sequence[int]) -> list[str]:

@@ -18,6 +18,7 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
+from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
@@ -123,6 +124,7 @@ def _told(
         "id": kept.id,
         "title": title,
         "who": who_plays(reader, head) if head and head.game in known else "",
+        "with": _with(reader, head) if head and head.game in known else "",
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
         "note": note,
@@ -143,6 +145,12 @@ def who_plays(reader: Reader, head: Head) -> str:
     team = "yes" if hints(package_of(head.game)).team else "no"
     people = len(head.people)
     return reader.t.text("web-who", people=people, others=others, level=name, team=team)
+
+
+def _with(reader: Reader, head: Head) -> str:
+    """The mode or level of a kept table, in a line; nothing for the usual ones."""
+    t = texts(reader.lang, package_of(head.game))
+    return ", ".join(played_with(game(head.game), head.options, t))
 
 
 def why_closed(reader: Reader, bad: Closed) -> str:
@@ -194,12 +202,18 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
     if not number.isdecimal() or int(number[:3]) not in spec.seats:
         raise InputError(MALFORMED, "no such number of players", number[:20])
     options = {o.name: form.get(f"option-{o.name}", given.options[o.name]) for o in spec.options}
+    said = {o.name: options[o.name] for o in spec.options if f"option-{o.name}" in form}
     who = tuple(form.get(f"seat-{s}", usual_who) for s, usual_who in enumerate(given.who))
     seed = form.get("seed", "").strip()
     if len(seed) > SEED or not seed.isprintable():
         raise InputError(MALFORMED, "a seed is one line of at most 64 characters")
-    mode = form.get("mode", given.mode)
-    changed = options != given.options
+    mode = form.get("mode", "" if moded(spec) & set(said) else given.mode)
+    if mode in spec.modes:
+        options |= with_mode(spec, mode, said)
+    else:
+        mode = mode or mode_of(spec, options)
+    # What a mode sets is no option beside it.
+    changed = any(options[o] != given.options[o] for o in set(options) - moded(spec))
     return Wish(int(number), who, mode, options, seed, changed)
 
 
@@ -217,7 +231,9 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     chosen = {o.name: wish.options[o.name] for o in spec.options}
     plain = {o.name: o.values[o.default] for o in spec.options}
     options = {name: value for name, value in chosen.items() if value != plain[name]}
-    options = {**spec.modes.get(wish.mode, {}), **options}
+    if wish.mode:
+        # The mode stands for its options: what it leaves as usual is said, too.
+        options = {**spec.modes[wish.mode], **options}
     seed = wish.seed or fresh_seed()
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
     rest = usual_bot(spec) if not bots else bots[0]
@@ -254,8 +270,11 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         counts=spec.seats,
         seats=range(max(spec.seats)),
         players=players,
-        modes=[(mode, t.text(f"mode-{mode}")) for mode in spec.modes],
-        options=options,
+        modes=[
+            (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, min(spec.seats), t))
+            for mode in spec.modes
+        ],
+        options=[o for o in options if o["name"] not in moded(spec)],
         front=[o for o in options if _in_front(spec, o)],
     )
 
@@ -265,8 +284,7 @@ def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
 
     The readings of unclear places, and what modes set, wait behind.
     """
-    made = {name for mode in spec.modes.values() for name in mode}
-    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in made
+    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in moded(spec)
 
 
 # -- rules and cards ------------------------------------------------------------------------------

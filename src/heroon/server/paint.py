@@ -6,6 +6,8 @@ from typing import Any
 
 from heroon.kernel import GameSpec
 from heroon.play.match import ANOTHER, NEWS
+from heroon.play.modes import played_with
+from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
 from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
@@ -83,12 +85,13 @@ def caption_of(desk: Desk, look: Look) -> str:
         return match.t.text("app-over-title")
     if desk.phase == Phase.HAND_OVER:
         look = Look(match.table.view(-1), match.sentences(-1))
-    return match.teller.caption(look)
+    told = played_with(match.table.spec, match.table.options, match.t)
+    return " · ".join([match.teller.caption(look), *told])
 
 
 def rebuilt_of(spec: GameSpec[Any]) -> frozenset[str]:
     """The cards whose numbers nobody has printed."""
-    return frozenset(n.of for n in spec.numbers if n.source == "rebuilt")
+    return rebuilt_records(spec)
 
 
 def prompt_of(desk: Desk) -> str:

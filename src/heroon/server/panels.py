@@ -7,6 +7,7 @@ from typing import Any, Final
 from heroon.ai.levels import LEVELS
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
+from heroon.play.modes import played_with
 from heroon.play.pace import PACES
 from heroon.play.preview import preview
 from heroon.play.seat_orders import seat_orders
@@ -171,7 +172,9 @@ def _menu(desk: Desk) -> dict[str, Any]:
         if desk.match.table.seats > 1:
             actions.append(_action("data-do", "players", t.text("web-players")))
         actions.append(_action("data-do", "resign-sure", t.text("app-menu-resign")))
-    return _titled(desk, "app-menu-title", [_block(actions=actions)])
+    told = played_with(desk.match.table.spec, desk.match.table.options, t)
+    lines = (t.text("played-with", list=", ".join(told)),) if told else ()
+    return _titled(desk, "app-menu-title", [_block(lines=lines, actions=actions)])
 
 
 def sure(desk: Desk, table: str, reader: Reader) -> str:

@@ -15,6 +15,7 @@ from heroon.kernel.errors import REFUSED
 from heroon.play import paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.odds import odds_lines, odds_of
+from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
 from heroon.play.told import Look, no_explanation
 from heroon.play.who_plays import changes
@@ -158,8 +159,7 @@ def _undo(session: Session, seat: int, _rest: str) -> bool:
 
 
 def _hint(session: Session, seat: int, _rest: str) -> bool:
-    seats = session.seating.asked() if session.seating.open else [seat]
-    told = [ordering.advise(session, s) or _word_hint(session, s) for s in seats]
+    told = [ordering.advise(session, s) or _word_hint(session, s) for s in advised(session, seat)]
     if not any(told):
         session.tell("hint-none")
     return False
@@ -170,7 +170,8 @@ def _word_hint(session: Session, seat: int) -> bool:
     if BEST not in bot_names(session.table.spec):
         return False
     word = choose(BEST, session.table, seat, session.s.seed)
-    session.tell("hint", answer=session.sentence(seat, word), token=session.text(word))
+    typed = typed_word(session, seat, word)
+    session.tell("hint", answer=session.sentence(seat, word), token=typed)
     return True
 
 

@@ -13,6 +13,8 @@ from textual.binding import Binding, BindingType
 
 from heroon.kernel import InputError
 from heroon.play import orders, saves
+from heroon.play.modes import played_with
+from heroon.play.rebuilt import legend
 from heroon.play.seat_orders import seat_orders
 from heroon.play.spoken import answer as spoken
 from heroon.play.spoken import command, name_of, number_in
@@ -197,7 +199,10 @@ class GameScreen(FlowScreen):
             names.insert(1, "players")
         names += ["language", "theme", "help", MENU, QUIT]
         items = [Item(name, self.t.text(f"app-menu-{name}")) for name in names]
-        body = None
+        told = played_with(self.match.table.spec, self.match.table.options, self.t)
+        lines = [self.t.text("played-with", list=", ".join(told))] if told else []
+        lines += [legend(self.match.table.spec, self.t)]
+        body = Text(" ".join(line for line in lines if line)) if any(lines) else None
         title = self.t.text("app-menu-title")
         if over and self.eye >= -1:
             sentences = self.match.sentences(self.eye)

@@ -31,6 +31,7 @@ _SIGN: Final = (
 )
 #: What the head of a saved game says, each on a line of its own.
 _HEAD: Final = re.compile(r'^(game|reason) = "([^"]*)"', re.MULTILINE)
+_OPTION: Final = re.compile(r'^(\w+) = "([^"]*)"', re.MULTILINE)
 _PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
 #: So much of a file is read to tell what game it is.
 _PEEK: Final = 4096
@@ -44,6 +45,7 @@ class Kept(NamedTuple):
     seat: str
     over: bool
     when: float
+    options: dict[str, str]
 
 
 def kept_games() -> list[Kept]:
@@ -60,7 +62,11 @@ def kept_games() -> list[Kept]:
             if "game" in facts:
                 over = "\nresult = " in head
                 seat = players[1] if players else ""
-                found.append(Kept(path, facts["game"], seat, over, path.stat().st_mtime))
+                options = dict(_OPTION.findall(head.partition("
+[options]
+")[2]))
+                when = path.stat().st_mtime
+                found.append(Kept(path, facts["game"], seat, over, when, options))
     except OSError:
         pass
     return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
@@ -233,7 +239,7 @@ class SavesScreen(Screen[None]):
         for i, kept in enumerate(self.games):
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
             state = t.text("app-save-over" if kept.over else "app-save-open")
-            title = names.get(kept.game, kept.game)
+            title = ", ".join([names.get(kept.game, kept.game), *self.told(kept, names)])
             given = {"title": title, "state": state, "when": when, "file": kept.path.name}
             items.append(Item(str(i), t.text("app-save-line", **given)))
         entries = self.query_one("#entries", OptionList)
@@ -247,6 +253,18 @@ class SavesScreen(Screen[None]):
                 Key("d", t.text("app-key-delete"), "screen.remove"),
                 Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
+
+    def told(self, kept: Kept, names: dict[str, str]) -> tuple[str, ...]:
+        """What a saved game is played with; nothing of a game that is not installed."""
+        if kept.game not in names:
+            return ()
+        from heroon.kernel import game as load
+        from heroon.play.modes import played_with
+        from heroon.texts import package_of, texts
+
+        return played_with(
+            load(kept.game), kept.options, texts(self.app.lang, package_of(kept.game))
+        )
 
     def chosen(self) -> Kept | None:
         """The game under the cursor."""
@@ -341,6 +359,7 @@ class NewScreen(Screen[None]):
         first = sum(row.key not in options for row in rows)
         rules = [Static(Text(t.text("app-new-rules")), classes="form-head")] if rows[first:] else []
         label = Static(Text(t.text("app-new-seed-label")), classes="form-head")
+        self.tell_mode()
         await form.mount(*rows[:first], *rules, *rows[first:], label, seed)
         found = [row for row in rows if row.key == focus]
         (found or rows)[0].focus()
@@ -391,6 +410,18 @@ class NewScreen(Screen[None]):
                 rows.append(FormRow(option.name, t.text(f"option-{option.name}"), values, value))
         return rows
 
+    def tell_mode(self) -> None:
+        """What is to be known of the mode under consideration, below the form."""
+        from heroon.kernel import game as load
+        from heroon.play.modes import about_mode
+        from heroon.texts import package_of, texts
+
+        spec = load(self.game)
+        mode = self.wished.get("mode", next(iter(spec.modes), ""))
+        players = int(self.wished.get("players", str(min(spec.seats))))
+        told = about_mode(spec, mode, players, texts(self.app.lang, package_of(self.game)))
+        self.query_one("#note", Static).update(Text(told))
+
     def wish(self, name: str, values: list[tuple[str, str]], usual: str = "") -> str:
         """What was chosen before, where it still can be."""
         value = self.wished.get(name, usual)
@@ -415,6 +446,9 @@ class NewScreen(Screen[None]):
                 self.titles = titles(self.app.lang)
             case "players":
                 pass
+            case "mode":
+                self.tell_mode()
+                return
             case _:
                 self.query_one("#note", Static).update("")
                 return

@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 from heroon.kernel import View
 from heroon.play.match import ANOTHER, NEWS, Choice, Offer
+from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
 
@@ -142,6 +143,8 @@ class TableScreen(Screen[str]):
         title.append(f" {self.t.text('game-title')} ", style="bold reverse")
         if not self.covered:
             title.append(f"  {self.match.teller.caption(self.look())}", style="bold")
+            told = played_with(self.match.table.spec, self.match.table.options, self.t)
+            title.append("".join(f" · {one}" for one in told), style="dim")
         lang = Text(f"{self.match.lang.upper()} ", style="")
         grid = Grid.grid(expand=True)
         grid.add_column(ratio=1)

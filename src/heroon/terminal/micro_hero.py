@@ -13,18 +13,20 @@ from heroon.kernel import GameSpec, Piece, View
 from heroon.play.menu import places
 from heroon.play.micro_hero_words import (
     ability_text,
-    against,
     counted,
     gives,
     is_blessing,
     life_card,
+    pile,
     points,
     posture_text,
     price,
     record,
     runs,
-    team_guard,
+    special_life,
+    totals,
 )
+from heroon.play.rebuilt import marked
 from heroon.texts import Sentences, Texts
 
 #: No line is longer.
@@ -41,8 +43,9 @@ class _Page:
         self.rows: list[tuple[str, str]] = []
 
     def row(self, label: str, text: str) -> None:
-        """A line; without a label it goes on below the one before it."""
-        self.rows.append((label, text))
+        """A line; without a label it goes on below the one before it.  No text, no line."""
+        if text:
+            self.rows.append((label, text))
 
     def note(self, label: str, key: str, /, **args: str | int) -> None:
         """A line of that message."""
@@ -72,15 +75,14 @@ def draw(view: View, sentences: Sentences) -> list[str]:
     preparing = any(view.counter(f"actions.{seat}") for seat in seats)
     page = _Page(t)
     _trial(page, view, sentences.spec)
-    _hera(page, view)
+    _hera(page, view, sentences.spec)
     _reserve(page, view, sentences.spec)
     for seat in seats:
         if len(seats) > 1:
             page.row(_name(seat, sentences), "-" * 30)
         (_preparation if preparing else _seat)(page, view, sentences, seat)
     if len(seats) > 1 and not preparing:
-        given = {**against(view), **team_guard(view, seats), **_xp(view)}
-        page.note("together", "totals-text", **given)
+        page.row(t.text("picture-together"), totals(view, seats, t))
     return [_title(view, t, preparing), *page.lines()]
 
 
@@ -104,35 +106,35 @@ def _name(seat: int, sentences: Sentences) -> str:
 def _trial(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     t = page.t
     for piece in view.area("trial").pieces:
-        page.note(
-            "trial",
-            "values",
+        values = t.text(
+            "picture-values",
             trial=piece.face,
             attack=view.counter("attack"),
             defence=view.counter("defence"),
             life=view.counter("life"),
         )
+        page.row(t.text("picture-trial"), marked(values, spec, piece.face))
         told = ability_text(piece.face, spec, t)
         page.row("", told[:1].upper() + told[1:])
     for i, piece in enumerate(view.area("kept").pieces):
         text = t.text("labelled", label=t.noun(piece.face), text=ability_text(piece.face, spec, t))
         page.row("" if i else t.text("picture-kept"), text)
-    for mark in view.marks:
-        card = mark.partition(":")[2]
+    for card in special_life(view):
         text = t.text("labelled", label=t.noun(card), text=life_card(card, view, spec, t))
         page.row(t.text("picture-life"), text)
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        page.note("wounds", "wounds-left", list=counted(wounds, t))
+        page.note("wounds", "wounds-left", list=pile(wounds, t))
     else:
         page.note("wounds", "no-wound")
 
 
-def _hera(page: _Page, view: View) -> None:
+def _hera(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     if not any(area.id == "hera" for area in view.areas):
         return
     gone = [piece.face for piece in view.area("hera-gone").pieces]
-    page.note("hera", "hera-left", count=view.area("hera").count)
+    left = page.t.text("picture-hera-left", count=view.area("hera").count)
+    page.row(page.t.text("picture-hera"), marked(left, spec, "hera_cards"))
     if gone:
         text = page.t.text("picture-hera-gone", list=", ".join(map(page.t.noun, gone)))
         page.row("", text)
@@ -145,7 +147,8 @@ def _reserve(page: _Page, view: View, spec: GameSpec[Any]) -> None:
     blessings = [face for face in faces if is_blessing(face, spec)]
     techniques = [face for face in faces if face not in blessings]
     told = counted(techniques, t) or t.text("picture-empty")
-    page.note("reserve", "techniques", cost=view.counter("cost"), list=told)
+    told = t.text("picture-techniques", cost=view.counter("cost"), list=told)
+    page.row(t.text("picture-reserve"), marked(told, spec, "technique_copies"))
     if blessings:
         told = t.text("picture-and").join(
             t.text("placed", name=t.noun(face), place=gives(face, spec, t)) for face in blessings
@@ -175,8 +178,7 @@ def _seat(page: _Page, view: View, sentences: Sentences, seat: int) -> None:
         own = {kind: view.counter(f"{kind}.{seat}") for kind in _KINDS}
         page.note("totals", "totals-own", **own)
     else:
-        given = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        page.note("totals", "totals-text", **against(view), **_xp(view), **given)
+        page.row(t.text("picture-totals"), totals(view, [seat], t))
 
 
 def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> None:
@@ -191,10 +193,6 @@ def _preparation(page: _Page, view: View, _sentences: Sentences, seat: int) -> N
 def _shield(page: _Page, view: View, seat: int) -> None:
     if view.counter(f"shield.{seat}"):
         page.note("shield", "points", points=view.counter(f"shield.{seat}"))
-
-
-def _xp(view: View) -> dict[str, int]:
-    return {"experience": view.counter("experience")}
 
 
 def _posture(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
@@ -268,9 +266,3 @@ def _played(piece: Piece, t: Texts) -> str:
     times = next(int(m.partition(":")[2]) for m in piece.marks if m.startswith("times:"))
     key = "picture-doubled" if "doubled" in piece.marks else "picture-times"
     return t.text(key, card=piece.face, times=times)
-
-
-# -- asides ---------------------------------------------------------------------------------------
-
-
-# -- an order of cards ----------------------------------------------------------------------------

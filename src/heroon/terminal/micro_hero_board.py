@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections import Counter
+from itertools import groupby
 from typing import Final
 
 from heroon.kernel import Piece
@@ -18,6 +19,7 @@ from heroon.play import micro_hero_words as wording
 from heroon.play.menu import places
 from heroon.play.micro_hero import preparing
 from heroon.play.micro_hero_terms import explain, gain, kinds_of
+from heroon.play.rebuilt import legend, marked
 from heroon.play.told import Look
 
 from .board import Row, Scene, Span, beside, boxed, fit, words_of, wrap
@@ -48,7 +50,7 @@ def draw(scene: Scene) -> list[Row]:
             rows += [*_names(scene, seat, many), *_preparation(scene, seat)]
     elif view.counter("turns"):
         if many > 1:
-            rows += _totals(scene, "together", wording.team_guard(view, seats))
+            rows += _totals(scene, "together", seats)
         for seat in seats:
             rows += [*_names(scene, seat, many), *_seat(scene, seat, many)]
     rows += [*_gap(scene), *_common(scene)]
@@ -58,6 +60,8 @@ def draw(scene: Scene) -> list[Row]:
 def _footnotes(scene: Scene, room: int) -> list[Row]:
     """Below the table, where there is room: what the letters mean, how the totals come about."""
     rows: list[Row] = [[], *_row(scene, "", words_of(scene.t.text("board-legend"), "dim"))]
+    rebuilt = legend(scene.sentences.spec, scene.t)
+    rows += _row(scene, "", words_of(rebuilt, "dim")) if rebuilt else []
     terms: list[Row] = [[], [_label(scene, ""), Span(scene.t.text("app-explain-title"), "title")]]
     wide = min(_TERM, scene.width - _wide(scene) - 6)
     for one in explain(Look(scene.view, scene.sentences)):
@@ -120,7 +124,8 @@ def _trial(scene: Scene) -> list[Row]:
     view, t = scene.view, scene.t
     rows: list[Row] = []
     for piece in view.area("trial").pieces:
-        spans = [Span(f"{t.noun(piece.face)}   ", "title")]
+        name = marked(t.noun(piece.face), scene.sentences.spec, piece.face)
+        spans = [Span(f"{name}   ", "title")]
         for kind, sign in (("attack", "⚔"), ("defence", "◈"), ("life", "♥")):
             label = t.text(f"counter-{kind}")
             spans.append(Span(f"{sign} {label} ", kind))
@@ -132,8 +137,7 @@ def _trial(scene: Scene) -> list[Row]:
         told = wording.ability_text(piece.face, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(piece.face), text=told)
         rows += _row(scene, "" if i else "kept", words_of(text, "dim"))
-    for mark in view.marks:
-        card = mark.partition(":")[2]
+    for card in wording.special_life(view):
         told = wording.life_card(card, view, scene.sentences.spec, t)
         text = t.text("labelled", label=t.noun(card), text=told)
         rows += _row(scene, "life", words_of(text, "dim"))
@@ -151,6 +155,7 @@ def _common(scene: Scene) -> list[Row]:
         if kind:
             cost = view.counter("blessing-cost" if blessed else "cost")
             label = t.text("board-blessings" if blessed else "board-techniques", cost=cost)
+            label = label if blessed else marked(label, spec, "technique_copies")
             key = "" if rows else "reserve"
             if scene.tall:
                 rows += _shelf(scene, key, label, kind)
@@ -159,12 +164,14 @@ def _common(scene: Scene) -> list[Row]:
                 rows += _row(scene, key, [Span(f"{label} ", "dim"), *chips])
     wounds = [piece.face for piece in reversed(view.area("wounds").pieces)]
     if wounds:
-        left = t.text("picture-wounds-left", list=wording.counted(wounds, t))
+        left = t.text("picture-wounds-left", list=wording.pile(wounds, t))
         rows += _row(scene, "wounds", words_of(left, "dim"))
     else:
         rows += _row(scene, "wounds", words_of(t.text("picture-no-wound"), "bad"))
     if any(area.id == "hera" for area in view.areas):
-        left = t.text("picture-hera-left", count=view.area("hera").count)
+        left = marked(
+            t.text("picture-hera-left", count=view.area("hera").count), spec, "hera_cards"
+        )
         gone = [t.noun(piece.face) for piece in view.area("hera-gone").pieces]
         more = t.text("picture-hera-gone", list=", ".join(gone)) if gone else ""
         rows += _row(scene, "hera", words_of(f"{left} · {more}" if more else left, "dim"))
@@ -188,7 +195,8 @@ def _stock(scene: Scene, face: str, count: int) -> Span:
     before, behind = scene.marks(at)
     many = f"{count}×" if count > 1 else ""
     style = "gold" if wording.is_blessing(face, scene.sentences.spec) else "card"
-    return Span(f"{before}{many}{scene.t.noun(face)}{behind} ", style, at)
+    name = marked(scene.t.noun(face), scene.sentences.spec, *wording.records_of(face))
+    return Span(f"{before}{many}{name}{behind} ", style, at)
 
 
 # -- a player -------------------------------------------------------------------------------------
@@ -202,8 +210,7 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
     if seats > 1 and scene.tall:
         rows += _row(scene, "totals", words_of(_own_totals(scene, seat), "value"))
     elif seats == 1:
-        guard = {"block": view.counter("attack"), "guard": view.counter(f"defence.{seat}")}
-        rows += [*_totals(scene, "totals", guard), *_gap(scene)]
+        rows += [*_totals(scene, "totals", [seat]), *_gap(scene)]
     for due in ("hits", "owed"):
         count = view.counter(f"{due}.{seat}")
         if count:
@@ -221,10 +228,9 @@ def _seat(scene: Scene, seat: int, seats: int) -> list[Row]:
     return rows if close else [*rows, *_row(scene, "deck", _piles(scene, seat))]
 
 
-def _totals(scene: Scene, key: str, guard: dict[str, str | int] | dict[str, int]) -> list[Row]:
-    given: dict[str, str | int] = {**wording.against(scene.view), **guard}
-    given["experience"] = scene.view.counter("experience")
-    return _row(scene, key, words_of(scene.t.sentence("picture-totals-text", given), "value"))
+def _totals(scene: Scene, key: str, seats: list[int]) -> list[Row]:
+    told = wording.totals(scene.view, seats, scene.t)
+    return _row(scene, key, words_of(told, "value")) if told else []
 
 
 def _posture(scene: Scene, seat: int, whole: bool) -> list[Span]:
@@ -298,10 +304,11 @@ def _top(scene: Scene, seat: int) -> Span:
 
 
 def _below(scene: Scene, seat: int) -> list[Span]:
-    """The cards below the top one, counted."""
-    faces = Counter(p.face for p in scene.view.area(f"discard.{seat}").pieces[:-1])
+    """The cards below the top one in their order, which the deck will have; alike ones counted."""
+    pieces = scene.view.area(f"discard.{seat}").pieces[:-1]
     out = []
-    for face, count in faces.items():
+    for face, run in groupby(pieces, lambda piece: piece.face):
+        count = len(list(run))
         at = (f"discard.{seat}/{face}",)
         before, behind = scene.marks(at)
         many = f"{count}×" if count > 1 else ""

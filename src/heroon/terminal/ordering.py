@@ -58,5 +58,5 @@ def advise(session: Session, seat: int) -> bool:
         return False
     session.io.say(hint.text, 2)
     if hint.typed:
-        session.tell("hint-order-line", line=f"{name_of('play', session.lang)} {hint.typed}")
+        session.tell("hint-order-line", line=hint.typed)
     return True

@@ -17,6 +17,8 @@ from heroon.play.bots import choose
 from heroon.play.keeper import Keeper, called_as, quoted
 from heroon.play.match import Match, Setting
 from heroon.play.menu import BACK, Entry
+from heroon.play.modes import played_with
+from heroon.play.rebuilt import legend
 from heroon.play.spoken import answer, command, name_of, number_in
 
 from . import acts
@@ -87,6 +89,12 @@ class Session(Match):
 
     def _greet(self) -> None:
         self.io.say(self.t.text("greet", title=self.t.text("game-title")))
+        told = played_with(self.table.spec, self.table.options, self.t)
+        if told:
+            self.tell("played-with", list=", ".join(told))
+        rebuilt = legend(self.table.spec, self.t)
+        if rebuilt:
+            self.io.say(rebuilt, 2)
         if self.seating.open:
             self.tell("greet-team")
         elif self.seating.curtain:

@@ -307,6 +307,8 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
         return True
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
+    if key.startswith("about-mode-"):
+        return key.removeprefix("about-mode-") in spec.modes
     prompts = {p.name for p in words.prompts}
     return head == "word" and any(
         tail.startswith(f"{v.name}-") and tail.removeprefix(f"{v.name}-") in prompts

@@ -158,7 +158,7 @@ order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
 order-several = “{ $item }”: several cards of the hand begin like that.
 order-two-hands = These numbers mix both hands: an order is one player’s.
-order-whose = Both players have cards to play: give the numbers of the cards.
+order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer (1 tilt).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -305,6 +305,18 @@ help-text = <str>
 cli-lang = unknown language “{ $lang }” (languages: { $choices })
 cli-seat = unknown seat “{ $seat }” (seats: { $choices })
 cli-players = { $game } is not for { $players } (numbers of players: { $choices })
+difficulty = Of 100 games the computer wins: { $list }.
+difficulty-of = { $level } { $many ->
+    [few] fewer than one
+    [most] more than 99
+   *[some] { $won }
+}
+rebuilt-legend = { $mark }: a rebuilt value, which nothing in print gives.
+rebuilt-spoken = rebuilt value
+own-numbers = With the values from your box, which replace those of this text: { $list }.
+played-with = This game: { $list }.
+cli-mode-option = the mode “{ $mode }” and the option “{ $option }” contradict each other: give one of them
+cli-bot-nobody = “--bot { $bot }”: the computer has nobody to play in this game
 cli-mode = unknown mode “{ $mode }” (modes: { $choices })
 cli-bot = unknown bot “{ $bot }” (there are: { $choices })
 cli-bots-count = --bots names { $count ->

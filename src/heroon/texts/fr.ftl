@@ -158,7 +158,7 @@ order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 »
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.
 order-several = « { $item } » : plusieurs cartes de la Main commencent ainsi.
 order-two-hands = Ces numéros mêlent les deux Mains : un ordre ne concerne qu’un seul joueur.
-order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes.
+order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse (1 tilt).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -305,6 +305,18 @@ help-text = <mot>
 cli-lang = langue inconnue « { $lang } » (langues : { $choices })
 cli-seat = place inconnue « { $seat } » (places : { $choices })
 cli-players = { $game } ne se joue pas à { $players } (nombres de joueurs : { $choices })
+difficulty = Sur 100 parties, l’ordinateur en gagne : { $list }.
+difficulty-of = { $level } { $many ->
+    [few] moins d’une
+    [most] plus de 99
+   *[some] { $won }
+}
+rebuilt-legend = { $mark } : valeur reconstituée, que rien d’imprimé ne donne.
+rebuilt-spoken = valeur reconstituée
+own-numbers = Avec les valeurs de votre boîte, qui remplacent celles de ce texte : { $list }.
+played-with = Cette partie : { $list }.
+cli-mode-option = le mode « { $mode } » et l’option « { $option } » se contredisent : n’en donnez qu’un
+cli-bot-nobody = « --bot { $bot } » : personne n’est à jouer par l’ordinateur dans cette partie
 cli-mode = mode inconnu « { $mode } » (modes : { $choices })
 cli-bot = joueur inconnu « { $bot } » (il y a : { $choices })
 cli-bots-count = --bots nomme { $count ->

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -86,6 +87,17 @@ class Guide:
 
     def _say(self, key: str, strength: int) -> str:
         return texts(self.lang, self.package).text(key, strength=strength)
+
+    def noted(self, notes: Mapping[str, str]) -> Guide:
+        """The same guide with notes in front of some sections, by rule id."""
+        other = copy(self)
+        for kept in ("by_id", "_cited"):
+            other.__dict__.pop(kept, None)
+        other.sections = tuple(
+            s._replace(body=f"{notes[s.id]}\n\n{s.body}") if s.id in notes else s
+            for s in self.sections
+        )
+        return other
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:

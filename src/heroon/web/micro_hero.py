@@ -15,6 +15,7 @@ from heroon.kernel import Piece, View
 from heroon.play import micro_hero_words as wording
 from heroon.play.micro_hero import preparing
 from heroon.play.micro_hero_terms import gain, kinds_of
+from heroon.play.rebuilt import MARK
 from heroon.texts import Texts
 
 from .art import cover
@@ -63,6 +64,7 @@ class Card(NamedTuple):
     price: int = 0
     afford: bool = False
     rebuilt: bool = False
+    odd: str = ""
 
     @property
     def classes(self) -> str:
@@ -147,6 +149,7 @@ class Posture(NamedTuple):
     name: str
     text: str
     label: str
+    rebuilt: bool = False
 
 
 class Seat(NamedTuple):
@@ -206,7 +209,8 @@ def words(scene: Scene) -> dict[str, str]:
     out |= {key: t.text(f"area-{key}") for key in ("reserve", "wounds", "hera")}
     out |= {key: t.text(f"picture-{key}") for key in ("shield", "empty", "posture")}
     out |= {kind: t.text(f"counter-{kind}") for kind in (*KINDS, "life")}
-    out |= {"frieze": t.text("table-frieze"), "rebuilt": t.text("table-rebuilt")}
+    out |= {"frieze": t.text("table-frieze"), "rebuilt": t.text("rebuilt-spoken")}
+    out["legend"] = t.text("rebuilt-legend", mark=MARK) if scene.rebuilt else ""
     return out | {"deck-content": t.text("table-deck-content")}
 
 
@@ -217,7 +221,7 @@ def frieze(scene: Scene) -> list[Labour]:
     """The twelve Labours: those done in their order, the one on the stage, those to come."""
     view, t = scene.view, scene.t
     out: list[Labour] = []
-    for state in ("beaten", "trial"):
+    for state in ("beaten", "kept", "trial"):
         for piece in view.area(state).pieces:
             label = t.text(f"table-labour-{state}", trial=piece.face)
             out.append(Labour(len(out) + 1, piece.face, state, label))
@@ -235,7 +239,7 @@ def stage(scene: Scene) -> Stage | None:
         return None
     face = pieces[0].face
     spec = scene.sentences.spec
-    told = wording.ability_text(face, spec, t)
+    told = wording.plain_ability(face, spec, t)
     values = tuple(Point(k, str(view.counter(k))) for k in ("attack", "defence", "life"))
     return Stage(
         face,
@@ -252,7 +256,7 @@ def hearts(view: View) -> tuple[str, ...]:
     life = view.counter("life")
     if life > _HEARTS:
         return ()
-    lost = min(wording.against(view)["lost"], life)
+    lost = min(wording.against(view)["lost"], life) if wording.to_come(view, "attack") else 0
     return ("whole",) * (life - lost) + ("lost",) * lost
 
 
@@ -261,15 +265,19 @@ def notes(scene: Scene) -> list[Note]:
     view, t, spec = scene.view, scene.t, scene.sentences.spec
     out = []
     for piece in view.area("kept").pieces:
-        text = wording.ability_text(piece.face, spec, t)
+        text = wording.plain_ability(piece.face, spec, t)
         odd = rebuilt(scene, f"{piece.face}_ability")
         out.append(Note(piece.face, t.noun(piece.face), text, odd))
-    for mark in view.marks:
-        card = mark.partition(":")[2]
-        text = wording.life_card(card, view, spec, t)
+    for card in wording.special_life(view):
+        text = wording.plain_life(card, view, spec, t)
         odd = rebuilt(scene, f"{card}_attack", f"{card}_defence")
         out.append(Note(card, t.noun(card), text, odd))
     return out
+
+
+def spoken(scene: Scene, odd: bool) -> list[str]:
+    """What is said of a rebuilt value to those who hear the page."""
+    return [scene.t.text("rebuilt-spoken")] if odd else []
 
 
 def rebuilt(scene: Scene, *records: str) -> bool:
@@ -303,10 +311,19 @@ def outcome(scene: Scene, owners: Sequence[int]) -> Outcome | None:
 
 
 def bars(scene: Scene, owners: Sequence[int]) -> list[Bar]:
-    """Attack, defence and experience so far, against what the Trial and the Reserve ask."""
-    if not scene.view.area("trial").pieces:
-        return []
-    return [_attack(scene), _defence(scene, owners), _experience(scene)]
+    """Attack, defence and experience so far, against what the Trial and the Reserve ask.
+
+    What this turn has done with already has no bar any more.
+    """
+    view = scene.view
+    out = []
+    if wording.to_come(view, "attack"):
+        out.append(_attack(scene))
+    if wording.to_come(view, "defence"):
+        out.append(_defence(scene, owners))
+    if wording.to_come(view, "experience"):
+        out.append(_experience(scene))
+    return out
 
 
 def _attack(scene: Scene) -> Bar:
@@ -371,6 +388,7 @@ class Shelf(NamedTuple):
     title: str
     price: int
     cards: tuple[Card, ...]
+    rebuilt: bool = False
 
 
 def shelves(scene: Scene) -> list[Shelf]:
@@ -385,7 +403,9 @@ def shelves(scene: Scene) -> list[Shelf]:
         # Between two rounds nothing is paid.
         cost = 0 if preparing(view) else view.counter("blessing-cost" if blessed else "cost")
         cards = tuple(_stock(scene, face, group, cost) for face, group in grouped(kept))
-        out.append(Shelf(t.text("table-blessings" if blessed else "table-techniques"), cost, cards))
+        title = t.text("table-blessings" if blessed else "table-techniques")
+        odd = not blessed and rebuilt(scene, "technique_copies")
+        out.append(Shelf(title, cost, cards, odd))
     return out
 
 
@@ -401,13 +421,16 @@ def _stock(scene: Scene, face: str, pieces: Sequence[Piece], cost: int) -> Card:
 
 
 def wounds(scene: Scene) -> list[Card]:
-    """The wounds that are left, the next one first."""
+    """The wounds that are left, the next one first: their order decides what is suffered."""
     pieces = tuple(reversed(scene.view.area("wounds").pieces))
     out = []
-    for face, group in grouped(pieces):
+    for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):
+        group = list(run)
         card = card_of(scene, f"wounds/{face}", face, group[0].id, many=len(group))
-        label = _told([counted(scene, face, len(group)), scene.t.text("area-wounds")])
-        out.append(card._replace(id=f"mh-wounds-{face}", label=label))
+        told = [counted(scene, face, len(group))]
+        told += [scene.t.text("table-next-wound")] if i == 1 else []
+        label = _told([*told, scene.t.text("area-wounds")])
+        out.append(card._replace(id=f"mh-wounds-{i}", label=label))
     return out
 
 
@@ -417,6 +440,7 @@ class Hera(NamedTuple):
     left: int
     text: str
     gone: tuple[Note, ...]
+    rebuilt: bool = False
 
 
 def hera(scene: Scene) -> Hera | None:
@@ -426,7 +450,8 @@ def hera(scene: Scene) -> Hera | None:
         return None
     left = view.area("hera").count
     gone = tuple(Note(p.face, t.noun(p.face), "") for p in view.area("hera-gone").pieces)
-    return Hera(left, t.text("picture-hera-left", count=left), gone)
+    text = t.text("picture-hera-left", count=left)
+    return Hera(left, text, gone, rebuilt(scene, "hera_cards"))
 
 
 # -- a player -------------------------------------------------------------------------------------
@@ -475,11 +500,13 @@ def posture(scene: Scene, seat: int) -> Posture:
     """How a player's Posture lies and what it does."""
     view, t = scene.view, scene.t
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
-    told = wording.posture_text(view, scene.sentences.spec, seat, t)
+    told = wording.plain_posture(view, scene.sentences.spec, seat, t)
+    odd = wording.posture_rebuilt(view, scene.sentences.spec, seat)
     locked = told == t.text("posture-locked", side=side)
     label = t.text("labelled", label=_of(scene, "posture", seat), text=told)
+    label = _told([label, *spoken(scene, odd)])
     at = (f"posture.{seat}",)
-    return Posture(at, side, side, lies == "tilted", locked, t.noun(side), told, label)
+    return Posture(at, side, side, lies == "tilted", locked, t.noun(side), told, label, odd)
 
 
 def _hand(scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -568,7 +595,7 @@ def card_of(scene: Scene, at: str, face: str, vt: str = "", many: int = 1) -> Ca
     row = wording.record(spec, base)
     icons = row[4:7] if face != base else row[:3]
     given = wording.points(icons, t, sign="")
-    told = wording.gives(face, spec, t)
+    told = wording.plain_gives(face, spec, t)
     effect = told.removeprefix(given).removeprefix(", ") if given else told
     return Card(
         "",
@@ -582,13 +609,14 @@ def card_of(scene: Scene, at: str, face: str, vt: str = "", many: int = 1) -> Ca
         tuple(Point(kind, str(n)) for kind, n in zip(KINDS, icons, strict=True) if n),
         effect,
         many,
-        rebuilt=rebuilt(scene, base, f"{base}_effect"),
+        rebuilt=rebuilt(scene, *wording.records_of(face)),
+        odd=t.text("rebuilt-spoken"),
     )
 
 
 def about(card: Card) -> list[str]:
     """What a card gives, for those who hear it."""
-    return [card.effect] if card.effect else []
+    return ([card.effect] if card.effect else []) + ([card.odd] if card.rebuilt else [])
 
 
 def signed(points: Iterable[int]) -> tuple[Point, ...]:

@@ -221,7 +221,7 @@ def _prepare(g: Journey, ask: Ask, taste: Taste) -> int:
         if verb == w.TRAIN.id:
             return 2.0 + _share(cards, w.B[word], taste)
         if verb == w.GUARD_UP.id:
-            return 2.5
+            return taste.guard
         return 0.2 if verb == w.SKIP.id else 0.0
 
     return max(ask.words, key=value)

@@ -75,6 +75,8 @@ class Taste:
     """A Technique for a deck that is too small, for each card that is lacking."""
     last: float = 1.0
     """A card on top of the discard that can be improved."""
+    guard: float = 1.5
+    """Points for the Shield between two rounds; an improvement is worth 2 and more."""
     heal: float = 1.0
     """From how many wounds in the deck on they are healed."""
 

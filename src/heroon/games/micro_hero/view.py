@@ -6,8 +6,9 @@ from typing import Final
 
 from heroon.kernel import Area, Piece, View
 
-from .cards import ATTACK, DEFENCE, EXPERIENCE, ROW, SPURS, STRENGTH
+from .cards import ATTACK, DEFENCE, DEFENCE_FIRST, EXPERIENCE, ROW, SPURS, STRENGTH
 from .stack import (
+    ability,
     cost,
     defence,
     effect,
@@ -20,6 +21,18 @@ from .stack import (
     worth,
 )
 from .state import Journey
+from .steps import (
+    DEFEND,
+    PERFECT,
+    PLAN,
+    RISES,
+    SHARE,
+    STRIKE_BACK,
+    SUFFER,
+    TURN,
+    VENGEANCE_CARD,
+    WOUNDS_FIRST,
+)
 from .words import (
     CARDS,
     FIRST_BLESSING,
@@ -35,6 +48,11 @@ from .words import (
 
 _TOKEN: Final = CARDS.by_value
 _KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
+#: While one of these is on the agenda, experience can still be spent this turn.
+_SPENDING: Final = frozenset({TURN, PLAN, VENGEANCE_CARD, PERFECT})
+#: Of the Defence Phase: the points are still to be read, or they are being read.
+_SHARED: Final = frozenset({SHARE, DEFEND})
+_DEFENDED: Final = _SHARED | {WOUNDS_FIRST, SUFFER, RISES}
 
 
 class _Faces:
@@ -84,14 +102,33 @@ def view(g: Journey, seat: int) -> View:
         _seat(g, s, faces, areas, counters)
     areas.append(Area("reserve", "row", -1, faces.row(g.reserve), len(g.reserve)))
     areas.append(Area("wounds", "stack", -1, faces.row(g.wounds), len(g.wounds)))
-    marks: tuple[str, ...] = ()
+    marks = _done(g)
     if 0 < g.life_card <= LAID_ASIDE:
-        marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}",)
+        marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}", *marks)
     if g.hera:
         gone = tuple(faces.piece(VENGEANCE.by_value[card]) for card in g.hera_gone)
         areas.append(Area("hera", "stack", -1, (), len(g.hera_pile)))
         areas.append(Area("hera-gone", "row", -1, gone, len(gone)))
     return View(seat, tuple(areas), tuple(counters), marks)
+
+
+def _done(g: Journey) -> tuple[str, ...]:
+    """What of this turn is over: `done:experience`, `done:attack`, `done:defence`.
+
+    Nothing is before the first turn and between rounds.
+    """
+    if not g.turns or not g.trial or g.actions[0] or g.actions[1]:
+        return ()
+    ahead = set(g.agenda[2::3])
+    if ahead & _SPENDING:
+        return ()
+    bull = ability(g, DEFENCE_FIRST) > 0
+    attack = STRIKE_BACK in ahead or (bull and ahead & _DEFENDED)
+    defence = ahead & _SHARED or (STRIKE_BACK in ahead and not bull)
+    over = ["experience"]
+    over += [] if attack else ["attack"]
+    over += [] if defence else ["defence"]
+    return tuple([f"done:{kind}" for kind in over])
 
 
 def _seat(

@@ -72,6 +72,7 @@ from .words import (
     R_SAME_LIFE,
     R_TILTED,
     R_TOO_DEAR,
+    R_TRAINED,
     READY,
     SKIP,
     SPIN,
@@ -202,5 +203,5 @@ def _preparing(g: Journey, seat: int, word: int) -> int:
     if verb == GUARD_UP.id:
         return R_NO_SHIELD
     if verb == TRAIN.id and B[word] + PLUS in g.unseen[seat]:
-        return R_IMPROVED
+        return R_TRAINED
     return R_MUST_ACT if verb == SKIP.id else R_NOT_IN_DECK

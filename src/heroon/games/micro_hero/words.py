@@ -238,6 +238,8 @@ R_MUST_ACT: Final = V.reason("must-act", "micro-hero:end.4")
 R_SAME: Final = V.reason("same-as-another", "micro-hero:coop.4")
 R_LABOURS: Final = V.reason("twelve-labours", "micro-hero:goal")
 R_WOUNDS: Final = V.reason("no-wound-left", "micro-hero:wound")
+# A reason has its number in kept records: a new one stands last.
+R_TRAINED: Final = V.reason("trained-already", "micro-hero:end.4")
 
 #: Per word: number of its verb, its first, second, third argument.
 VERB, A, B, C = V.tables()

@@ -319,6 +319,7 @@ reason-not-enough-experience = You do not have enough experience points left.
 reason-discard-empty = Your discard is empty.
 reason-a-wound-has-no-cost = A wound on top of the discard can be neither improved nor anticipated.
 reason-already-improved = The top card of your discard is improved already.
+reason-trained-already = Every card of that kind in your deck is improved already.
 reason-not-improved = The top card of your discard is not improved.
 reason-cards-to-play = You still have cards to play: the whole hand must be played.
 reason-not-in-deck = This card is not in your deck.
@@ -343,6 +344,8 @@ standing-no-posture-turn = Until the end of this turn, do not ask me about tilti
 mode-normal = level Normal
 mode-heroic = level Heroic: the ability of a beaten Trial lasts one more round
 mode-mythic = level Mythic: the ability of a beaten Trial lasts two more rounds
+about-mode-heroic = For those who have beaten all twelve Trials before.
+about-mode-mythic = For those who have beaten all twelve Trials before.
 option-level = Level
 option-level-normal = Normal
 option-level-heroic = Heroic
@@ -536,9 +539,14 @@ aside-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+aside-hercules = Overloaded: one card counts twice, then is exhausted; Rain of Cards: draw 1 card, or improve the top of the deck at the end of the turn
+aside-omphale = Distaff: 1 or 2 cards under Omphale, draw as many; Club: take them back into the hand, or improve one at the end of the turn
 aside-split = { $first } and { $second } against { $attack }
 attack-total = attack { $attack } vs { $against } (Life −{ $lost })
-picture-totals-text = { attack-total } · defence { $guard } vs { $block } · experience { $experience }
+defence-total = defence { $guard } vs { $block }
+experience-total = experience { $experience }
+picture-totals-text = { attack-total } · { defence-total } · { experience-total }
+picture-totals-over = attack and defence are over: nothing counts any more this turn
 picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
 ability-0 = no ability
 ability-1 = improved cards give no more attack than at their base level
@@ -563,7 +571,7 @@ effect-1 = { $strength ->
 }
 effect-2 = { $strength ->
     [1] exhaust one wound
-    [9] exhaust your wounds
+    [99] exhaust every wound of your hand and discard
    *[other] exhaust { $strength } wounds
 }
 effect-3 = Attack of the Trial −{ $strength } this turn
@@ -585,6 +593,7 @@ posture-distaff-upright = Distaff, upright · tilt: 1 or 2 cards under Omphale, 
 posture-distaff-tilted = Distaff, tilted · end of turn: upright, turned to Club
 posture-club-upright = Club, upright · tilt: take back the cards under Omphale · end of turn: improve one of them
 posture-club-tilted = Club, tilted
+posture-new-round = { NAME($side) }: upright for the next round
 posture-locked = { NAME($side) }, locked by a Trial: no effect
 
 ## The line mode, in the words of this game
@@ -640,9 +649,10 @@ number-life = at Life { $lives }
 
 table-frieze = The twelve Labours
 table-labour-beaten = { NAME($trial) }, done
+table-labour-kept = { NAME($trial) }, done, its ability still in play
 table-labour-trial = { NAME($trial) }, on the stage
 table-labour-pile = Labour { $number }, to come
-table-rebuilt = rebuilt value: nothing in print gives it
+table-next-wound = the next one to be taken
 table-techniques = Techniques
 table-blessings = Blessings
 table-deck-content = Cards of the deck

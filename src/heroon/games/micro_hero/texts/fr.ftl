@@ -334,6 +334,7 @@ reason-not-enough-experience = Il ne vous reste pas assez de points d’Expérie
 reason-discard-empty = Votre Défausse est vide.
 reason-a-wound-has-no-cost = Une Blessure sur le dessus de la Défausse ne peut être ni améliorée ni anticipée.
 reason-already-improved = La carte du dessus de votre Défausse est déjà améliorée.
+reason-trained-already = Toutes les cartes de cette sorte dans votre Deck sont déjà améliorées.
 reason-not-improved = La carte du dessus de votre Défausse n’est pas améliorée.
 reason-cards-to-play = Il vous reste des cartes à jouer : la Main doit être jouée en entier.
 reason-not-in-deck = Votre Deck ne contient pas cette carte.
@@ -358,6 +359,8 @@ standing-no-posture-turn = Jusqu’à la fin de ce tour, ne pas me demander s’
 mode-normal = niveau Normal
 mode-heroic = niveau Héroïque : la capacité d’une Épreuve vaincue dure une manche de plus
 mode-mythic = niveau Mythique : la capacité d’une Épreuve vaincue dure deux manches de plus
+about-mode-heroic = Pour qui a déjà triomphé des douze Épreuves.
+about-mode-mythic = Pour qui a déjà triomphé des douze Épreuves.
 option-level = Niveau
 option-level-normal = Normal
 option-level-heroic = Héroïque
@@ -548,9 +551,14 @@ aside-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+aside-hercules = Surchargée : une carte compte double, puis est épuisée ; Pluie de cartes : piocher 1 carte, ou améliorer le dessus du Deck en fin de tour
+aside-omphale = Quenouille : 1 ou 2 cartes sous Omphale, en piocher autant ; Massue : les reprendre en Main, ou en améliorer une en fin de tour
 aside-split = { $first } contre { $attack } et { $second } contre { $attack }
 attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
-picture-totals-text = { attack-total } · Défense { $guard } contre { $block } · Expérience { $experience }
+defence-total = Défense { $guard } contre { $block }
+experience-total = Expérience { $experience }
+picture-totals-text = { attack-total } · { defence-total } · { experience-total }
+picture-totals-over = Attaque et Défense ont eu lieu : rien ne compte plus ce tour-ci
 picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
 ability-0 = sans capacité
 ability-1 = l’Attaque d’une carte améliorée compte comme à son niveau de base
@@ -581,7 +589,7 @@ effect-1 = { $strength ->
 }
 effect-2 = { $strength ->
     [1] épuisez une Blessure
-    [9] épuisez vos Blessures
+    [99] épuisez toutes les Blessures de votre Main et de votre Défausse
    *[other] épuisez { $strength } Blessures
 }
 effect-3 = Attaque de l’Épreuve −{ $strength } ce tour-ci
@@ -603,6 +611,7 @@ posture-distaff-upright = Quenouille, redressée · incliner : 1 ou 2 cartes so
 posture-distaff-tilted = Quenouille, inclinée · fin de tour : redressée, côté Massue
 posture-club-upright = Massue, redressée · incliner : reprendre les cartes placées sous Omphale · fin de tour : améliorer l’une d’elles
 posture-club-tilted = Massue, inclinée
+posture-new-round = { NOM($side) } : redressée pour la prochaine manche
 posture-locked = { NOM($side) }, bloquée par une Épreuve : aucun effet
 
 ## Le mode en lignes, avec les mots de ce jeu
@@ -658,9 +667,10 @@ number-life = à { $lives } de Vie
 
 table-frieze = Les douze Travaux
 table-labour-beaten = { NOM($trial) } : Travail accompli
+table-labour-kept = { NOM($trial) } : Travail accompli, capacité encore active
 table-labour-trial = { NOM($trial) } : en scène
 table-labour-pile = Travail { $number }, à venir
-table-rebuilt = valeur reconstituée : rien d’imprimé ne la donne
+table-next-wound = la prochaine à prendre
 table-techniques = Techniques
 table-blessings = Bénédictions
 table-deck-content = Cartes du deck

@@ -1,0 +1,126 @@
+"""What a game is played with: its mode, its expansions, and how hard that was found to be.
+
+A mode is a name for values of options.  Whoever says a mode and one of its options says the same
+thing twice: where the two differ that is an error, never a silent choice between them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import GameSpec, InputError
+from heroon.kernel.errors import REFUSED
+from heroon.texts import Texts, package_of
+
+#: Where the short name of a mode or an option ends and its explanation begins.
+_EXPLAINED: Final = re.compile("\u00a0?: ")
+#: The figures of a game, beside its rules.
+_FILE: Final = "difficulty.toml"
+
+
+class Contradiction(InputError):
+    """A mode and one of its options say different things."""
+
+    def __init__(self, mode: str, option: str):
+        super().__init__(REFUSED, "the mode and this option contradict each other", option)
+        self.mode, self.option = mode, option
+
+
+class Measured(NamedTuple):
+    """How many games a level of the computer won in a mode, of how many."""
+
+    mode: str
+    seats: int
+    level: str
+    won: int
+    games: int
+
+
+def moded(spec: GameSpec[Any]) -> frozenset[str]:
+    """The options that the modes of a game set."""
+    return frozenset(name for mode in spec.modes.values() for name in mode)
+
+
+def mode_of(spec: GameSpec[Any], options: Mapping[str, str]) -> str:
+    """The mode that these options amount to; empty where none does."""
+    usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
+    for name, mode in spec.modes.items():
+        wanted = {one: mode.get(one, usual[one]) for one in moded(spec)}
+        if all(options.get(one, usual[one]) == value for one, value in wanted.items()):
+            return name
+    return ""
+
+
+def with_mode(spec: GameSpec[Any], mode: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a mode with those that were said; raises `Contradiction`.
+
+    Without a mode the options alone count.
+    """
+    if not mode:
+        return dict(options)
+    usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
+    for name in sorted(moded(spec) & set(options)):
+        if options[name] != spec.modes[mode].get(name, usual[name]):
+            raise Contradiction(mode, f"{name}={options[name]}")
+    return {**spec.modes[mode], **options}
+
+
+def played_with(spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> tuple[str, ...]:
+    """The mode of a game, and what else of the printed game was chosen, in a few words each.
+
+    `t` are the texts of the game.  Readings of unclear places are left out.
+    """
+    told = []
+    mode = mode_of(spec, options)
+    if mode and len(spec.modes) > 1:
+        told.append(brief(t.text(f"mode-{mode}")))
+    made = moded(spec) if mode else frozenset()
+    for option in spec.options:
+        usual = option.domain.by_value[option.default]
+        value = options.get(option.name, usual)
+        if value == usual or option.name in made or not option.rule.startswith(f"{spec.id}:"):
+            continue
+        name = brief(t.text(f"option-{option.name}"))
+        if value != "yes":
+            chosen = brief(t.text(f"option-{option.name}-{value}"))
+            name = t.text("labelled", label=name, text=chosen)
+        told.append(name)
+    return tuple(told)
+
+
+def brief(text: str) -> str:
+    """The name in front of its explanation: `level Heroic: …`."""
+    return _EXPLAINED.split(text, maxsplit=1)[0]
+
+
+@cache
+def measured(game: str) -> tuple[Measured, ...]:
+    """What was measured of a game; nothing where it brings no figures."""
+    found = files(package_of(game)).joinpath(_FILE)
+    if not found.is_file():
+        return ()
+    rows = tomllib.loads(found.read_text(encoding="utf-8"))["measured"]
+    return tuple(Measured(**row) for row in rows)
+
+
+def difficulty(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
+    """How hard a mode is: what of 100 games the computer wins there; empty where unmeasured."""
+    parts = []
+    for one in measured(spec.id):
+        if (one.mode, one.seats) == (mode, seats):
+            share = 100 * one.won / one.games
+            many = "few" if 0 < share < 1 else "most" if 99 < share < 100 else "some"
+            level = t.text(f"level-{one.level}")
+            parts.append(t.text("difficulty-of", level=level, many=many, won=round(share)))
+    return t.text("difficulty", list=", ".join(parts)) if parts else ""
+
+
+def about_mode(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
+    """What is to be known of a mode before it is chosen: a note, then how hard it is."""
+    note = t.text(f"about-mode-{mode}") if t.has(f"about-mode-{mode}") else ""
+    return " ".join(part for part in (note, difficulty(spec, mode, seats, t)) if part)

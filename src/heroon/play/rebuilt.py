@@ -1,0 +1,67 @@
+"""Numbers that nobody has printed, marked wherever a player sees them.
+
+The mark is a sign behind a name or a text; a legend says once what it means.  What the owner of
+the box has put in bears none, and the guide quotes it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from heroon.kernel import GameSpec
+from heroon.texts import Guide, Texts
+
+#: Behind what rests on numbers that nobody has printed.
+MARK: Final = "◦"
+
+
+@lru_cache(maxsize=16)
+def _records(numbers: tuple[Any, ...], source: str) -> frozenset[str]:
+    return frozenset(n.of or n.name for n in numbers if n.source == source)
+
+
+def rebuilt_records(spec: GameSpec[Any]) -> frozenset[str]:
+    """The records of a game whose numbers nobody has printed."""
+    return _records(spec.numbers, "rebuilt")
+
+
+def is_rebuilt(spec: GameSpec[Any], *records: str) -> bool:
+    """Whether something rests on such numbers; a name without a record counts as one."""
+    known = _records(spec.numbers, "own")
+    return not rebuilt_records(spec).isdisjoint(records) and not known.issuperset(records)
+
+
+def marked(text: str, spec: GameSpec[Any], *records: str) -> str:
+    """A text with the mark, where it rests on such numbers."""
+    return f"{text} {MARK}" if is_rebuilt(spec, *records) else text
+
+
+def legend(spec: GameSpec[Any], t: Texts) -> str:
+    """What the mark means; empty for a game that needs none."""
+    return t.text("rebuilt-legend", mark=MARK) if rebuilt_records(spec) else ""
+
+
+def with_own_notes(guide: Guide, spec: GameSpec[Any], t: Texts) -> Guide:
+    """The guide; a section that quotes our numbers as they stand says the owner’s in front."""
+    notes = own_notes(spec, t)
+    if not notes:
+        return guide
+    ours = {s.id: s.body for s in Guide(guide.lang, guide.package).sections}
+    quoted = {s.id for s in guide.sections if s.body != ours.get(s.id)}
+    return guide.noted({rule: note for rule, note in notes.items() if rule not in quoted})
+
+
+def own_notes(spec: GameSpec[Any], t: Texts) -> dict[str, str]:
+    """What the owner’s cards say, by the rule that quotes ours."""
+    found: dict[str, list[str]] = {}
+    seen: dict[str, list[str]] = {}
+    for n in spec.numbers:
+        if n.source == "own":
+            seen.setdefault(n.of or n.name, []).append(str(n.value))
+            found.setdefault(n.rule, []).append(n.of or n.name)
+    out = {}
+    for rule, names in found.items():
+        told = [f"{name} = {', '.join(seen[name])}" for name in dict.fromkeys(names)]
+        out[rule] = t.text("own-numbers", list=" · ".join(told))
+    return out

@@ -1,0 +1,143 @@
+"""Numbers that nobody has printed are marked on every screen; the owner's are not."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroon.kernel import GameSpec, Table, game, games, open_position
+from heroon.play import micro_hero_words as wording
+from heroon.play.match import Match, Setting
+from heroon.play.rebuilt import MARK, legend, rebuilt_records
+from heroon.terminal.micro_hero import draw
+from heroon.texts import Sentences, Texts, package_of
+from heroon.web import micro_hero as page
+from heroon.web.scene import Scene
+from tests.cli.running import heroon
+
+SPEC: GameSpec[Any] = game("micro-hero")
+NAMES = {0: "player-1", 1: "player-2"}
+FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
+PLAN: dict[str, Any] = {**FIGHT, "agenda": ["PLAN"], "hand": [["strike", "block"]]}
+
+
+@cache
+def texts(lang: str, name: str = "micro-hero") -> Texts:
+    return Texts(lang, package_of(name), strict=True)
+
+
+def owners(*lines: str) -> GameSpec[Any]:
+    return SPEC.using("[numbers]\n" + "\n".join(lines) + "\n", "mine.toml")
+
+
+def at(state: dict[str, Any], spec: GameSpec[Any] = SPEC, **options: str) -> Table[Any]:
+    return open_position(spec, state, options, 1, "test")
+
+
+def lines(table: Table[Any], lang: str = "fr") -> list[str]:
+    return draw(table.view(0), Sentences(texts(lang), table.spec, 0, NAMES))
+
+
+def line(table: Table[Any], label: str) -> str:
+    """A line of the table with those that go on from it."""
+    shown = "\n".join(lines(table))
+    found = re.search(rf"^{label} [^\n]*(?:\n [^\n]*)*", shown, re.MULTILINE)
+    assert found is not None
+    return found[0]
+
+
+def html(table: Table[Any]) -> str:
+    view, own = table.view(0), Sentences(texts("fr"), table.spec, 0, NAMES)
+    return str(page.draw(Scene(view, own, rebuilt=rebuilt_records(table.spec))))
+
+
+def test_line_mode_marks_trial_reserve_and_posture() -> None:
+    table = at({**PLAN, "round": 2, "trial": ["lion"], "attack": 4, "life": 7}
+               | {"beaten": ["birds"], "reserve": ["strike", "rattles"]})  # fmt: skip
+    values, ability = line(table, "Épreuve").splitlines()[:2]
+    assert values.endswith(MARK)
+    assert ability.endswith(MARK)
+    assert line(table, "Réserve").count(MARK) == 2
+    assert line(table, "Posture").endswith(MARK)
+    assert MARK not in line(table, "Main")
+
+
+def test_the_hydras_printed_ability_bears_no_mark() -> None:
+    values, ability = line(at(PLAN), "Épreuve").splitlines()[:2]
+    assert values.endswith(MARK)
+    assert MARK not in ability
+
+
+@pytest.mark.parametrize(
+    ("posture", "side", "tilted", "marked"),
+    [
+        (0, 0, 0, True),
+        (0, 0, 1, True),
+        (0, 1, 0, False),
+        (1, 0, 0, True),
+        (1, 0, 1, True),
+        (1, 1, 0, True),
+    ],
+)
+def test_postures_are_marked_where_they_are_rebuilt(
+    posture: int, side: int, tilted: int, marked: bool
+) -> None:
+    state = {**PLAN, "posture": [posture, 0], "side": [side, 0], "tilted": [tilted, 0]}
+    table = at(state, omphale="yes" if posture else "no")
+    told = wording.posture_text(table.view(0), SPEC, 0, texts("fr"))
+    assert told.endswith(MARK) is marked
+    scene = Scene(table.view(0), Sentences(texts("fr"), SPEC, 0, NAMES))
+    seat = page.posture(scene, 0)
+    assert seat.rebuilt is marked
+    assert ("valeur reconstituée" in seat.label) is marked
+
+
+def test_hera_and_the_life_cards_are_marked() -> None:
+    table = at({**PLAN, "life_card": 1}, hera="yes", anger="yes")
+    assert line(table, "Héra").endswith(MARK)
+    assert line(table, "Carte Vie").endswith(MARK)
+    mark = '<span class="mh-odd" aria-hidden="true">'
+    assert re.search(rf"<h3>[^<]*{mark}", html(table))
+
+
+def test_the_owners_numbers_are_not_marked() -> None:
+    spec = owners("hydra = [2, 2, 3]", "overload_upright = 1", "technique_copies = [6, 5, 5]",
+                  "hera_cards = [3, 2, 1]")  # fmt: skip
+    table = at({**PLAN, "attack": 2, "life": 3}, spec, hera="yes")
+    for label in ("Épreuve", "Posture", "Héra", "Réserve"):
+        assert MARK not in line(table, label)
+    assert "mh-odd" not in html(table)
+    assert legend(spec, texts("fr"))
+
+
+def test_the_guide_quotes_the_owners_numbers() -> None:
+    """In the sentence itself where it is told with numbers, else in a note in front of it."""
+    spec = owners("hydra = [2, 2, 3]", "girdle = [0, 0, 3, 0, 0, 0, 5, 0]")
+    match = Match(Setting(at({**PLAN, "attack": 2, "life": 3}, spec), "x", (0,)), "fr")
+    body = match.guide.find("trial.hydra")[0].body.replace("\u00a0", " ")
+    assert body.startswith("Attaque 2,")
+    assert "Défense 2, Vie 3." in body
+    assert "reconstitu" not in body.partition("Capacité")[0]
+    ours = Match(Setting(at(PLAN), "x", (0,)), "fr").guide
+    assert match.guide.find("trial.lion")[0] == ours.find("trial.lion")[0]
+    told, _, rest = match.guide.find("blessing.girdle")[0].body.partition("\n\n")
+    assert "girdle = 0, 0, 3, 0, 0, 0, 5, 0" in told
+    assert rest == ours.find("blessing.girdle")[0].body
+
+
+def test_line_mode_explains_the_mark_at_the_start(tmp_path: Path) -> None:
+    told = heroon(tmp_path, "play", "micro-hero", "--lang", "fr", answers=["quitter"]).out
+    head = told.replace("\u00a0", " ").partition("?")[0]
+    assert f"{MARK} : valeur reconstituée" in head
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_game_without_rebuilt_numbers_needs_no_legend(name: str) -> None:
+    spec: GameSpec[Any] = game(name)
+    for lang in ("fr", "en"):
+        told = legend(spec, texts(lang, name))
+        assert bool(told) is any(n.source == "rebuilt" for n in spec.numbers)
