@@ -96,7 +96,10 @@ def test_where_a_simulation_writes_is_tried_first(tmp_path: Path, option: str) -
         (["play", "--resume", ""], "--resume"),
         (["play", "heroz", "--save", ""], "--save"),
         (["simulate", "heroz", "--csv", ""], "--csv"),
-        (["simulate", "heroz", "--bots", "random"], "--bots nomme 1 joueur, et heroz en veut 2"),
+        (
+            ["simulate", "heroz", "--bots", "random,random,random"],
+            "--bots nomme 3 joueurs, et heroz en veut 2",
+        ),
         (["simulate", "heroz", "--games", "0"], "de 1 à 10000000, et non «\u00a00\u00a0»"),
         (["simulate", "heroz", "--games", "x"], "--games doit être un nombre entier"),
     ],
