@@ -116,7 +116,8 @@ def test_the_owners_numbers_are_not_marked() -> None:
 
 def test_the_guide_quotes_the_owners_numbers() -> None:
     """In the sentence itself where it is told with numbers, else in a note in front of it."""
-    spec = owners("hydra = [2, 2, 3]", "girdle = [0, 0, 3, 0, 0, 0, 5, 0]")
+    spec = owners("hydra = [2, 2, 3]", "girdle = [0, 0, 3, 0, 0, 0, 5, 0]",
+                  "strike = [2, 0, 0, 0, 3, 0, 0, 0]")  # fmt: skip
     match = Match(Setting(at({**PLAN, "attack": 2, "life": 3}, spec), "x", (0,)), "fr")
     body = match.guide.find("trial.hydra")[0].body.replace("\u00a0", " ")
     assert body.startswith("Attaque 2,")
@@ -124,9 +125,11 @@ def test_the_guide_quotes_the_owners_numbers() -> None:
     assert "reconstitu" not in body.partition("Capacité")[0]
     ours = Match(Setting(at(PLAN), "x", (0,)), "fr").guide
     assert match.guide.find("trial.lion")[0] == ours.find("trial.lion")[0]
-    told, _, rest = match.guide.find("blessing.girdle")[0].body.partition("\n\n")
-    assert "girdle = 0, 0, 3, 0, 0, 0, 5, 0" in told
-    assert rest == ours.find("blessing.girdle")[0].body
+    girdle = match.guide.find("blessing.girdle")[0].body
+    assert "Expérience 3." in girdle and "Expérience 5." in girdle
+    told, _, rest = match.guide.find("level")[0].body.partition("\n\n")
+    assert "strike = 2, 0, 0, 0, 3, 0, 0, 0" in told
+    assert rest == ours.find("level")[0].body
 
 
 def test_line_mode_explains_the_mark_at_the_start(tmp_path: Path) -> None:

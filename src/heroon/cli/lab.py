@@ -19,7 +19,7 @@ from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
 from .look import check_game, printer, read_text
-from .play import _bot, _mode, _option
+from .play import _bot, chosen_options
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,7 @@ def run(plan: Plan, lang: str) -> int:
     own = read_text(plan.cards, lang) if plan.cards else ""
     if own:
         spec = spec.using(own, plan.cards)
-    options = _mode(plan.mode, spec, lang)
-    options |= dict(_option(text, spec, lang) for text in plan.options)
+    options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, t)
     files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     with _Progress(plan.games, t) as progress:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -69,7 +70,7 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     spec: GameSpec[Any] = load_game(game)
     if wish.cards:
         spec = spec.using(read_text(wish.cards, t.lang), wish.cards)
-    options = _options(wish, spec, t)
+    options = chosen_options(wish.mode, wish.options, spec, t)
     players = _players(wish, spec, t.lang)
     # Who names a bot wants it at the table: of a team one seat is its own.
     usual = "0" if wish.bot else usual_seat(spec, players)
@@ -97,14 +98,15 @@ def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
     return int(wish.players)
 
 
-def _options(wish: Wish, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
+def chosen_options(
+    mode: str, given: Iterable[str], spec: GameSpec[Any], t: Texts
+) -> dict[str, str]:
     """The options of the mode and those that were given, which may not contradict it."""
-    if wish.mode and wish.mode not in spec.modes:
-        given = {"mode": wish.mode, "choices": ", ".join(spec.modes)}
-        raise Wrong(t.text("cli-mode", **given))
-    options = dict(_option(text, spec, t.lang) for text in wish.options)
+    if mode and mode not in spec.modes:
+        raise Wrong(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
+    options = dict(_option(text, spec, t.lang) for text in given)
     try:
-        return with_mode(spec, wish.mode, options)
+        return with_mode(spec, mode, options)
     except Contradiction as bad:
         raise Wrong(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
 

@@ -62,9 +62,7 @@ def kept_games() -> list[Kept]:
             if "game" in facts:
                 over = "\nresult = " in head
                 seat = players[1] if players else ""
-                options = dict(_OPTION.findall(head.partition("
-[options]
-")[2]))
+                options = dict(_OPTION.findall(head.partition("\n[options]\n")[2]))
                 when = path.stat().st_mtime
                 found.append(Kept(path, facts["game"], seat, over, when, options))
     except OSError:
