@@ -99,6 +99,8 @@ def test_one_place_writes() -> None:
         ("app.py", "complain"),
         ("app.py", "_run"),
         ("web.py", "web"),
+        ("web.py", "note"),
+        ("web.py", "tell"),
     }
     found = set()
     for package in (cli, terminal):

@@ -113,7 +113,7 @@ def test_expansions_show_what_they_use() -> None:
 
 
 def test_wounds_that_are_due_are_told() -> None:
-    shown = picture(at(hand=[["strike"]], deck=[FIVE], owed=[2, 0]))
+    shown = picture(at(hand=[["strike"]], deck=[FIVE], owed=[2, 0], options={"blood": "yes"}))
     assert "Wounds   2 to take in Upkeep" in shown
 
 

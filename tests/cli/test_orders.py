@@ -17,10 +17,10 @@ SPEC: GameSpec[Any] = game("micro-hero")
 FIVE = ["block", "training", "training", "block", "strike"]
 
 
-def at(seats: int = 1, **state: Any) -> Table[Any]:
+def at(seats: int = 1, *, options: dict[str, str] | None = None, **state: Any) -> Table[Any]:
     """A game in Planning against the Hydra."""
     base = {"agenda": ["PLAN"], "trial": ["hydra"], "attack": 3, "life": 9, "turns": 3}
-    return open_position(SPEC, base | state, {}, seats, "test", Seeded("x"))
+    return open_position(SPEC, base | state, options or {}, seats, "test", Seeded("x"))
 
 
 def typed(table: Table[Any], *answers: str, lang: str = "en", people: tuple[int, ...] = ()) -> str:
@@ -69,8 +69,8 @@ def test_french_names_and_accents() -> None:
 
 
 def test_the_totals_are_shown_before_and_reached_after() -> None:
-    table = at(hand=[["strike", "block", "strike+"]], deck=[FIVE], side=[1, 0], tilted=[1, 0])
-    out = typed(table, "play 2 1 3", "yes")
+    table = at(hand=[["strike", "block", "strike+"]], deck=[FIVE], side=[1, 0])
+    out = typed(table, "play 2 1 3", "yes", "0")
     # 2 × 3 for Strike+ as the second card of the hand, which is sorted: strike, block, strike+.
     assert "Block, Strike, Strike+: Attack 4 vs 6 (Life −0) · defence 3 vs 3" in out
     assert "Attack Phase, 4 against a Defence of 6" in out

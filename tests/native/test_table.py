@@ -94,11 +94,11 @@ def test_copies_go_their_own_ways() -> None:
 def test_giving_up_undo_and_going_back() -> None:
     ours, theirs = both("10")
     for t in (ours, theirs):
-        t.answer(t.words(0)[0])
+        t.answer(t.words(0)[1])  # a troop is placed; the first word would end the turn
         assert t.undoable == 1
         token = t.undo()
         assert token.seat == 0
-        t.answer(t.words(0)[1])
+        t.answer(t.words(0)[2])
         t.rewind(0)
         assert t.practice
         t.resign(1)
