@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from heroon.server.lock import FIELD, Lock
-from tests.browser.driving import Screen
+from tests.browser.driving import LONG, Screen
 from tests.server.serving import Site
 
 _IDS = "(all) => all.map((one) => one.id)"
@@ -52,6 +52,7 @@ def test_a_file_leads_in_and_a_line_opens_on_the_page(chromium: Browser, tmp_pat
         page.goto(f"{site.url}/new/heroz")
         page.locator("form[action='/new/heroz'] button.primary, main form button").first.click()
         page.wait_for_url("**/t/*")
-        expect(page.locator("#lost")).to_be_hidden()
+        # What a frame tells is read out: the line is open, and what is asked there is answered.
+        page.locator("#live p").first.wait_for(state="attached", timeout=LONG)
         page.locator(".tool-help").click()
-        expect(page.locator("#panel")).to_be_visible()
+        page.locator("#panel").wait_for(state="visible", timeout=LONG)
