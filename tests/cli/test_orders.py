@@ -70,7 +70,7 @@ def test_french_names_and_accents() -> None:
 
 def test_the_totals_are_shown_before_and_reached_after() -> None:
     table = at(hand=[["strike", "block", "strike+"]], deck=[FIVE], side=[1, 0])
-    out = typed(table, "play 2 1 3", "yes", "0")
+    out = typed(table, "play 2 1 3", "yes", "0", "0")
     # 2 × 3 for Strike+ as the second card of the hand, which is sorted: strike, block, strike+.
     assert "Block, Strike, Strike+: Attack 4 vs 6 (Life −0) · defence 3 vs 3" in out
     assert "Attack Phase, 4 against a Defence of 6" in out
