@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroon.ai import agrees
-from heroon.kernel import Rng, Seeded, Table, game
+import pytest
+
+from heroon.ai import agrees, bot
+from heroon.ai.levels import levels
+from heroon.kernel import Rng, Seat, Seeded, Table, game
 
 HEROZ = game("heroz")
 
@@ -22,11 +25,17 @@ def ahead(seat: int) -> Table[Any]:
     return Table.at(HEROZ, g, driver=Seeded("offer"))
 
 
-def test_a_draw_is_agreed_to_by_who_does_not_expect_to_win() -> None:
+def test_a_draw_is_agreed_to_by_who_is_nearly_lost() -> None:
     for seat in (0, 1):
         table = ahead(seat)
-        assert not agrees(table, seat, "draw", Rng(1))
-        assert agrees(table, 1 - seat, "draw", Rng(1))
+        assert not agrees(table, seat, "draw")
+        assert agrees(table, 1 - seat, "draw")
+
+
+def test_a_new_game_is_no_draw() -> None:
+    table: Table[Any] = Table(HEROZ, driver=Seeded("new"))
+    for level in levels(HEROZ).values():
+        assert not agrees(table, 1, "draw", level)
 
 
 def test_the_answer_tells_nothing_of_the_own_hand() -> None:
@@ -35,12 +44,46 @@ def test_the_answer_tells_nothing_of_the_own_hand() -> None:
     for _ in range(20):
         assert table.ask is not None
         table.answer(rng.choice(table.ask.words))
-    for n in range(5):
+    for n in range(3):
         twin = table.sample(0, Rng(n))
-        assert agrees(table, 1, "draw", Rng(3)) == agrees(twin, 1, "draw", Rng(3))
+        assert agrees(table, 1, "draw") == agrees(twin, 1, "draw")
+
+
+def test_asking_again_in_a_round_changes_nothing() -> None:
+    """From a turn to the next but one there is one judgement, however often it is asked for."""
+    table = ahead(0)
+    said: dict[int, set[bool]] = {}
+    rng = Rng(3)
+    while table.ask is not None and len(said) < 3:
+        if len(table.ask.words) > 1 and table.choices % 3 == 0:
+            said.setdefault(table.g.turns // 2, set()).add(agrees(table, 1, "draw"))
+        table.answer(rng.choice(table.ask.words))
+    assert len(said) > 1
+    assert all(len(answers) == 1 for answers in said.values())
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "expert"])
+def test_who_leads_never_agrees(level: str) -> None:
+    """A player of random words offers a draw at its choices; each round has one answer."""
+    name = levels(HEROZ)[level]
+    table: Table[Any] = Table(HEROZ, driver=Seeded("beggar"))
+    mine, rng = bot(name, HEROZ, 1), Rng(1)
+    answers: dict[int, list[bool]] = {}
+    while table.ask is not None and table.choices < 60 and len(answers) < 4:
+        seat = table.ask.seats.bit_length() - 1
+        if seat == 1:
+            table.answer(mine.choose(Seat(table, 1)))
+            continue
+        said = answers.setdefault(table.g.turns // 2, [])
+        if len(table.ask.words) > 1 and len(said) < 2:
+            said.append(agrees(table, 1, "draw", name))
+            points = [sum(table.g.scored[s]) for s in (0, 1)]
+            assert not (said[-1] and points[1] > points[0])
+        table.answer(rng.choice(table.ask.words))
+    assert all(len(set(said)) <= 1 for said in answers.values())
 
 
 def test_going_back_is_granted() -> None:
     table = ahead(1)
-    assert agrees(table, 1, "back", Rng(1))
-    assert agrees(table, 0, "back", Rng(1))
+    assert agrees(table, 1, "back")
+    assert agrees(table, 0, "back")

@@ -78,10 +78,10 @@ def test_a_draw_with_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     from heroon.play import match
 
     table = played(HEROZ, 4)
-    monkeypatch.setattr(match, "agrees", lambda table, seat, kind, rng: False)
+    monkeypatch.setattr(match, "agrees", lambda table, seat, kind, name: False)
     assert "The offer is declined." in said(table, (0,), "draw", "quit")
     assert not table.over
-    monkeypatch.setattr(match, "agrees", lambda table, seat, kind, rng: True)
+    monkeypatch.setattr(match, "agrees", lambda table, seat, kind, name: True)
     told = said(table, (0,), "draw")
     assert table.over
     assert "The players have agreed on a draw." in told

@@ -186,10 +186,10 @@ def test_a_tree_is_the_one_that_grows_in_cpython(spec: GameSpec[Any], many: int)
 
 def compared(engine: Engine[Any], table: Table[Any], seat: int, n: int) -> None:
     """Grow both trees by so many worlds as the number of the position says."""
-    fast = _Fast(engine, Seat(table, seat), 400)
-    slow = _Slow(Seat(table, seat))
-    one, two = Rng(n), Rng(n)
     words = table.words(seat)
+    fast = _Fast(engine, Seat(table, seat), words, 400)
+    slow = _Slow(Seat(table, seat), words)
+    one, two = Rng(n), Rng(n)
     for tree in (fast, slow):
         tree.expect(words[-1], 3, 1.8)
     for turn in range(1 + n * n % 11):
@@ -204,13 +204,13 @@ def compared(engine: Engine[Any], table: Table[Any], seat: int, n: int) -> None:
 def test_many_iterations_grow_the_same_tree() -> None:
     engine = native(HEROZ)
     table, seat = chosen(HEROZ, 2, 60)
-    fast, slow = _Fast(engine, Seat(table, seat), 3000), _Slow(Seat(table, seat))
+    words = table.words(seat)
+    fast, slow = _Fast(engine, Seat(table, seat), words, 3000), _Slow(Seat(table, seat), words)
     one, two = Rng(1), Rng(1)
     for _ in range(3):
         fast.grow(700, one)  # more nodes than a tree has room for at first
         slow.grow(700, two)
     assert one.state == two.state
-    words = table.words(seat)
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
     assert sum(fast.visits(w) for w in words) == 2100
 

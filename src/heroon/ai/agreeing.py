@@ -1,32 +1,115 @@
-"""What a bot says to offers: going back it grants, a draw where it does not expect to win."""
+"""What a bot says to offers: going back it grants, a draw where it expects to lose."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from heroon.kernel import Rng, Table
+from heroon.kernel import Ask, Machine, Rng, Seat, Table
+from heroon.kernel.ask import NATURE
 from heroon.kernel.table import NO_ONE
 
+from .bots import bot
 from .values import values_of
 
-#: Worlds that are played to their end at random before a draw is judged.
-_WORLDS: Final = 60
-#: What a draw is worth to a seat of two.
-_HALF: Final = 0.5
+#: Worlds that are played on before a draw is judged.
+_WORLDS: Final = 20
+#: Choices in each world that the bot itself makes for all seats; then the game's policy plays on.
+_OWN: Final = 4
+#: Iterations of a tree search at each of these choices, at most.
+_ITERATIONS: Final = 60
+#: Choices of a world at most; then the result is that of a game that met its bound.
+_CHOICES: Final = 200
+#: A draw is agreed to below this share of a game.
+_ENOUGH: Final = 0.3
 
 
-def agrees(table: Table[Any], seat: int, kind: str, rng: Rng) -> bool:
-    """Whether a bot at a seat agrees to an offer of that kind (`draw` or `back`).
+def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
+    """Whether the bot of that name at a seat agrees to an offer of that kind (`draw`, `back`).
 
-    It judges as a spectator would, by worlds in which every hand is dealt anew: so its answer
-    tells nothing of its own.
+    A draw is judged once in a round: by the position at the round's begin, which only a turn of
+    each seat replaces, so to ask again changes nothing.  It is judged as a spectator would, by
+    worlds in which every hand is dealt anew: so the answer tells nothing of a hand.  In each
+    world the bot itself plays all seats, then the game's policy.  Who is ahead never agrees.
     """
     if kind != "draw":
         return True
-    values = values_of(table.spec)
+    return not _ahead(table, seat) and _expects(_round(table), seat, name) < _ENOUGH
+
+
+def _ahead(table: Table[Any], seat: int) -> bool:
+    """Whether a seat would win if the game ended now, as far as all can see."""
+    result = table.spec.bound_result(table.g)
+    return bool(result[seat] > max(r for s, r in enumerate(result) if s != seat))
+
+
+def _round(table: Table[Any]) -> Table[Any]:
+    """The table as it was when the last round began: one turn of each seat, by the turns' count."""
+    turn_of = table.spec.turn_of
+    turns = turn_of(table.g)
+    first = turns - turns % table.seats
+    past = table.clone()
+    past.drive(None)
+    low, high = 0, len(past.tokens)
+    while low < high:
+        middle = (low + high) // 2
+        one = past.clone()
+        one.go_back(middle)
+        if turn_of(one.g) >= first:
+            high = middle
+        else:
+            low = middle + 1
+    past.go_back(low)
+    return past
+
+
+def _expects(table: Table[Any], seat: int, name: str) -> float:
+    """The share of worlds that a seat wins when all seats play as that bot does."""
+    spec = table.spec
+    rng = Rng(spec.turn_of(table.g))
+    values = values_of(spec)
+    base, _, number = name.partition(":")
+    if number:
+        name = f"{base}:{min(int(number), _ITERATIONS)}"
     worth = 0.0
-    for _ in range(_WORLDS):
-        world = table.sample(NO_ONE, rng).playout()
-        world.play(rng)
-        worth += values(tuple(world.result))[seat]
-    return worth < _HALF * _WORLDS
+    for n in range(_WORLDS):
+        world = table.sample(NO_ONE, rng)
+        player = bot(name, spec, n)
+        for _ in range(_OWN):
+            while world.ask is not None and (not world.ask.seats or len(world.ask.words) == 1):
+                _forced(world, rng)
+            if world.ask is None:
+                break
+            mover = _first(world.ask.seats)
+            world.answer(player.choose(Seat(world, mover)), mover)
+        machine = world.playout()
+        _play_on(machine, rng)
+        result = machine.result if machine.over else spec.bound_result(machine.g)
+        worth += values(tuple(result))[seat]
+    return worth / _WORLDS
+
+
+def _forced(world: Table[Any], rng: Rng) -> None:
+    """Answer for nature, or say the only word there is."""
+    ask = world.ask
+    assert ask is not None
+    world.answer(rng.choice(ask.words), _first(ask.seats) if ask.seats else None)
+
+
+def _play_on(machine: Machine[Any], rng: Rng) -> None:
+    """Play on by the game's policy, else at random, to the end or the greatest length."""
+    policy = machine.spec.policy
+    for _ in range(_CHOICES):
+        while (ask := machine.ask) is not None and len(ask.words) == 1:
+            machine.answer(ask.words[0])
+        if ask is None:
+            return
+        if ask.seats == NATURE or policy is None:
+            machine.answer(rng.choice(ask.words))
+        else:
+            mover = 1 << _first(ask.seats)
+            machine.answer(policy(machine.g, Ask(mover, ask.prompt, ask.words), rng))
+
+
+def _first(seats: int) -> int:
+    """The first seat of a mask."""
+    return (seats & -seats).bit_length() - 1

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import MALFORMED, UNKNOWN
 
+from .insight import hook
 from .ismcts import SearchBot, can_search
 from .planner import PlannerBot, can_plan, effort_of
 
@@ -31,31 +32,44 @@ class RandomBot:
 
 
 class HeuristicBot:
-    """What the game's own hand-written policy says, in a world the seat cannot tell from this one.
+    """What a hand-written policy says, in a world the seat cannot tell from this one.
+
+    It is the game's own, or the sparring partner of that name (`PARTNERS`).
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
     """
 
-    def __init__(self, seed: int):
+    def __init__(self, seed: int, name: str = "policy"):
         self._rng = Rng(seed)
+        self._name = name
 
     def choose(self, seat: Seat[Any]) -> int:
         """See `Bot`."""
         words = seat.words
         if len(words) == 1:
             return words[0]
-        policy = seat.spec.policy
+        policy = hook(seat.spec, self._name)
         world = seat.world(self._rng)
         if policy is None or world.ask is None:
             return self._rng.choice(words)
         # Of an open decision the seat answers for itself alone.
-        return policy(world.g, Ask(1 << seat.number, world.ask.prompt, words), self._rng)
+        ask = Ask(1 << seat.number, world.ask.prompt, words)
+        return int(policy(world.g, ask, self._rng))
 
 
 #: How many iterations a tree search has when nothing is said, and at most.
 USUAL: Final = 400
 MOST: Final = 1_000_000
+
+
+#: Bots that no list names: players of one idea each, which every level of a game must beat.
+PARTNERS: Final = ("builder", "hoarder")
+
+
+def partners(spec: GameSpec[Any]) -> list[str]:
+    """The sparring partners that a game has."""
+    return [name for name in PARTNERS if hook(spec, name) is not None]
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
@@ -71,14 +85,14 @@ def bot_names(spec: GameSpec[Any]) -> list[str]:
 
 
 def needs_table(name: str) -> bool:
-    """Whether a bot looks at copies of the table, and so cannot play inside a playout."""
-    return name.partition(":")[0] == "ismcts"
+    """Whether a bot plays at a table alone, not inside a playout."""
+    return name.partition(":")[0] in ("ismcts", *PARTNERS)
 
 
 def check_bot(name: str, spec: GameSpec[Any]) -> None:
     """Raise `InputError` unless a bot of that name can play a game."""
     base, colon, number = name.partition(":")
-    if base not in bot_names(spec):
+    if base not in bot_names(spec) and base not in partners(spec):
         hint = ", ".join(bot_names(spec))
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
     if colon and not (base == "ismcts" and number.isdecimal() and 0 < int(number[:9]) <= MOST):
@@ -94,6 +108,8 @@ def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
         return RandomBot(seed)
     if base == "heuristic":
         return HeuristicBot(seed)
+    if base in PARTNERS:
+        return HeuristicBot(seed, base)
     if base == "planner":
         return PlannerBot(spec, seed, effort_of(spec))
     if base == "search":

@@ -5,6 +5,8 @@ the module of that policy let more than one game use the same search and the sam
 
 | name | what it says |
 |---|---|
+| `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: the policy's |
+| `builder`, `hoarder` | sparring partners: policies of one idea, which every level must beat |
 | `lines(g, ask)` | words to be said in a row, the most promising line first |
 | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
 | `say(g, line)` | says the first of some legal words between steps, unasked; how many it said |

@@ -40,9 +40,6 @@ def can_search(spec: GameSpec[Any]) -> bool:
 class Growing(Protocol):
     """The tree of one search, and the sampled worlds that it grows in."""
 
-    def table(self, rng: Rng) -> Table[Any]:
-        """A sampled world, before the first one to grow in."""
-
     def expect(self, word: int, visits: int, worth: float) -> None:
         """A word begins as if it had been tried so often and been worth so much."""
 
@@ -58,20 +55,15 @@ class _Fast:
 
     __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_values")
 
-    def __init__(self, native: Engine[Any], seat: Seat[Any], most: int):
+    def __init__(self, native: Engine[Any], seat: Seat[Any], words: list[int], most: int):
         self._engine = native
         self._seat = seat
-        self._tree = native.tree(seat.number, seat.words, EXPLORE, most)
+        self._tree = native.tree(seat.number, words, EXPLORE, most)
         self._values = values_of(seat.spec)
         #: A world between steps, and what is dealt anew there for others: they are those that
         #: would be dealt from the real table, since its seat cannot tell the two apart.
         self._base: Position | None = None
         self._plan = b""
-
-    def table(self, rng: Rng) -> Table[Any]:
-        table = self._seat.table(rng)
-        self._keep(table)
-        return table
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         self._tree.expect(word, visits, worth)
@@ -117,14 +109,11 @@ class _Slow:
 
     __slots__ = ("_first", "_root", "_seat", "_values")
 
-    def __init__(self, seat: Seat[Any]):
+    def __init__(self, seat: Seat[Any], words: list[int]):
         self._seat = seat
-        self._first = seat.words
+        self._first = words
         self._root = _Node()
         self._values = values_of(seat.spec)
-
-    def table(self, rng: Rng) -> Table[Any]:
-        return self._seat.table(rng)
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         node = self._root.after[word] = _Node()
@@ -235,20 +224,28 @@ class Search:
 
     def word(self, seat: Seat[Any], rng: Rng) -> int:
         """One of the words that the seat may say now: the one that was tried most."""
-        words = seat.words
+        words, policy, sensible = seat.words, self._spec.policy, hook(self._spec, "sensible")
+        word = -1
+        if policy is not None:
+            world = seat.world(rng)
+            word = int(policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng))
+            if sensible is not None:
+                words = sensible(world.g, seat.number, seat.prompt, words, word)
+                if len(words) == 1:
+                    return int(words[0])
         visits = max(1, self._iterations * PRIOR // 100)
-        tree = self._tree(seat, self._iterations + visits)
-        if self._spec.policy is not None:
+        tree = self._tree(seat, words, self._iterations + visits)
+        if word >= 0:
             # The policy's word has a start, so that it takes evidence to prefer another.
-            world = tree.table(rng).playout()
-            word = self._spec.policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
             tree.expect(word, visits, PRIOR_VALUE * visits)
         for i in range(0, self._iterations, WORLD):
             tree.grow(min(WORLD, self._iterations - i), rng)
         return max(words, key=tree.visits)
 
-    def _tree(self, seat: Seat[Any], most: int) -> Growing:
-        return _Slow(seat) if self._native is None else _Fast(self._native, seat, most)
+    def _tree(self, seat: Seat[Any], words: list[int], most: int) -> Growing:
+        if self._native is None:
+            return _Slow(seat, words)
+        return _Fast(self._native, seat, words, most)
 
 
 class SearchBot:

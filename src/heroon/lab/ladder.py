@@ -44,7 +44,11 @@ def ladder(
         start = time.perf_counter()
         summary, _ = simulate(name, bots, 2 * many, seed=seed, workers=workers)
         row = {"level": high, "below": low, "bots": bots, "pairs": many}
-        row |= _shares(summary) | {"seconds": round(time.perf_counter() - start, 1)}
+        row |= (
+            {"rules": spec.rules}
+            | _shares(summary)
+            | {"seconds": round(time.perf_counter() - start, 1)}
+        )
         rows.append(row)
         tell(report)
     return report

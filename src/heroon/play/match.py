@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
+from heroon.ai.levels import player_of
 from heroon.kernel import Event, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
-from .bots import seed_for
+from .bots import bot_at, seed_for
 from .menu import Entry, menu, numbered
 from .rebuilt import with_own_notes
 from .seating import Seating, Whose
@@ -324,8 +325,8 @@ class Match:
         """What a seat says to an offer: a bot what it likes, a partner of the team yes."""
         table = self.table
         if seat not in self.s.people:
-            rng = Rng(seed_for(self.s.seed, seat, len(table.tokens)))
-            said = f"!{kind}" if agrees(table, seat, kind, rng) else "!no"
+            name = player_of(table.spec, bot_at(self.s.bot, seat))
+            said = f"!{kind}" if agrees(table, seat, kind, name) else "!no"
         elif self.seating.open:
             said = f"!{kind}"
         else:

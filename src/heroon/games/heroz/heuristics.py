@@ -31,6 +31,12 @@ _HERO: Final = {w.QUEEN: 3, w.JACK: 1, w.KING: 2}
 DANGER: Final = 8
 #: What a sacrifice may be expected to add.
 _FLIP: Final = 5
+#: From this turn on each seat must attack in one of its turns in so many, or games could stand
+#: still for ever; few games last so long.
+LATE: Final = 40
+EVERY: Final = 20
+#: The partner that hoards strikes with so many cards.
+HOARD: Final = 12
 
 
 def policy(g: Duel, ask: Ask, rng: Rng) -> int:
@@ -118,12 +124,59 @@ def _queen(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _attack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Attack where the expected gain is greatest; stay at home when every column loses."""
+    """Attack where the expected gain is greatest; stay at home when every column loses.
+
+    Who has waited too long attacks where it loses least, with what its hand can add.
+    """
+    if _overdue(g):
+        columns = [word for word in words if word != PASS]
+        return _best(columns, lambda word: _with_hand(g, seat, w.A[word]), rng)
 
     def score(word: int) -> float:
         return 0.0 if word == PASS else _gain(g, seat, w.A[word])
 
     return _best(words, score, rng)
+
+
+def _overdue(g: Duel) -> bool:
+    """Whether the seat whose turn it is must attack: one turn of each seat in so many, late."""
+    return g.turns >= LATE and g.turns % EVERY < 2
+
+
+def _with_hand(g: Duel, seat: int, column: int) -> float:
+    """The gain of an attack with the Aces and auras of the own hand, each where it does most."""
+    foe = 1 - seat
+    blockers = active_cells(g, foe, column)
+    shield, aura = g.shield[foe][:], g.aura[foe][:]
+    hand = [c for c in g.hand[seat] if w.FIRST_HERO <= c <= w.LAST_ACE]
+    while blockers and hand and _gain(g, seat, column) <= 0:
+        theirs = best_total(g, foe, column, blockers)
+        least, item, where = theirs, 0, 0
+        for card in hand:
+            for cell in range(3 * column, 3 * column + 3):
+                if blockers >> cell & 1:
+                    total = _without(g, foe, column, blockers, card, cell)
+                    if total < least:
+                        least, item, where = total, card, cell
+        if least == theirs:
+            break
+        hand.remove(item)
+        if item >= w.FIRST_ACE:
+            g.shield[foe][where] = 1
+        else:
+            g.aura[foe][where] = w.SUIT[item] + 1
+    gain = _gain(g, seat, column)
+    g.shield[foe][:], g.aura[foe][:] = shield, aura
+    return gain
+
+
+def _without(g: Duel, foe: int, column: int, cells: int, card: int, cell: int) -> int:
+    """The total of a column after an Ace, or an aura, on one of its troops."""
+    if card >= w.FIRST_ACE:
+        return _under_shield(g, foe, column, cells, cell)
+    if g.aura[foe][cell]:
+        return best_total(g, foe, column, cells)  # one troop bears one aura
+    return _under_aura(g, foe, column, cells, card, cell)
 
 
 def _gain(g: Duel, seat: int, column: int) -> float:
@@ -289,3 +342,36 @@ _CHOICES: Final[dict[int, Callable[[Duel, int, Sequence[int], Rng], int]]] = {
     w.P_DAMAGE: _damage,
     w.P_RAID: _raid,
 }
+
+
+# -- for searches, and to spar with ---------------------------------------------------------------
+
+
+def sensible(g: Duel, seat: int, prompt: int, words: Sequence[int], word: int) -> list[int]:
+    """The words that a search considers: all, but no waiting for ever."""
+    if prompt == w.P_ATTACK and _overdue(g):
+        return [one for one in words if one != PASS] or list(words)
+    return list(words)
+
+
+def builder(g: Duel, ask: Ask, rng: Rng) -> int:
+    """Plays as `policy` does, but never attacks."""
+    return PASS if ask.prompt == w.P_ATTACK else policy(g, ask, rng)
+
+
+def hoarder(g: Duel, ask: Ask, rng: Rng) -> int:
+    """Attacks no defended column before it holds twelve cards, then where its margin is best."""
+    if ask.prompt != w.P_ATTACK:
+        return policy(g, ask, rng)
+    foe = 1 - g.turn
+    columns = [word for word in ask.words if word != PASS]
+    if len(g.hand[g.turn]) < HOARD:
+        open_to = [c for c in columns if g.field[foe][3 * w.A[c]] == EMPTY]
+        return open_to[0] if open_to else PASS
+
+    def margin(word: int) -> float:
+        own = active_cells(g, g.turn, w.A[word])
+        others = active_cells(g, foe, w.A[word])
+        return best_total(g, g.turn, w.A[word], own) - best_total(g, foe, w.A[word], others)
+
+    return _best(columns, margin, rng)
