@@ -20,7 +20,8 @@ _TELLING: Final = 9
 class Preview(NamedTuple):
     """What follows a choice: certain events and changed counters, then odds.
 
-    `brings` is the text of the card that it gets, where it gets one.  `final` says whether it cannot be taken back, as far as the seat can know.
+    `brings` is the text of the card that it gets, where it gets one.  `final` says whether it
+    cannot be taken back, as far as the seat can know.
     """
 
     events: tuple[str, ...]
