@@ -27,6 +27,11 @@ _UNFIT: Final = """([cards, words, least]) => {
   const out = [];
   const over = (e) => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth;
   const small = (e) => parseFloat(getComputedStyle(e).fontSize) < least;
+  const priced = (e) => {
+    const written = document.createRange();
+    written.selectNodeContents(e);
+    return written.getBoundingClientRect().right > at("cost").getBoundingClientRect().left + 1;
+  };
   const span = (line) => Object.assign(document.createElement("span"), { textContent: line });
   for (const [full, brief, lines] of cards) {
     name.textContent = full;
@@ -34,7 +39,7 @@ _UNFIT: Final = """([cards, words, least]) => {
     text.replaceChildren(...lines.map(span));
     for (const e of [name, short].filter((e) => e.clientWidth > 1)) {
       if (small(e)) out.push(full + ": small name");
-      if (over(e)) out.push(full + ": name cut");
+      if (over(e) || priced(e)) out.push(full + ": name cut");
     }
     if (!words) continue;
     if (!text.clientHeight) out.push(full + ": no text");
