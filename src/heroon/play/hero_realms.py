@@ -14,6 +14,7 @@ from . import hero_realms_words as wording
 from .hero_realms_terms import attack_told, explain, foreseen_parts
 from .hero_realms_what import card, shelves, what
 from .told import Look, Teller
+from .what import sentence
 
 # -- pointing -------------------------------------------------------------------------------------
 
@@ -236,6 +237,24 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "discard": _discard,
 }
 
+
+def brings(word: int, sentences: Sentences) -> tuple[str, ...]:
+    """The text of the card that is bought, a sentence for each ability."""
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    if verb != "buy":
+        return ()
+    told = wording.does(rest, sentences.spec, sentences.texts)
+    return tuple(sentence(line) for line in told)
+
+
 TELLER: Final = Teller(
-    targets, caption, explain, aside, about=about, what=what, shelves=shelves, card=card
+    targets,
+    caption,
+    explain,
+    aside,
+    about=about,
+    what=what,
+    shelves=shelves,
+    card=card,
+    brings=brings,
 )

@@ -13,18 +13,22 @@ from .odds import odds_lines, odds_of
 
 #: A choice is tried in so many worlds that the seat cannot tell from the real one.
 _WORLDS: Final = 4
+#: A draw among more cards than these tells nothing about the choice; the panel of odds has them.
+_TELLING: Final = 9
 
 
 class Preview(NamedTuple):
     """What follows a choice: certain events and changed counters, then odds.
 
-    `final` says whether it cannot be taken back, as far as the seat can know.
+    `brings` is the text of the card that it gets, where it gets one.  `final` says whether it
+    cannot be taken back, as far as the seat can know.
     """
 
     events: tuple[str, ...]
     changes: tuple[str, ...]
     odds: tuple[str, ...]
     final: bool
+    brings: tuple[str, ...] = ()
 
 
 def preview(match: AidedMatch, seat: int, word: int) -> Preview:
@@ -52,6 +56,8 @@ def preview(match: AidedMatch, seat: int, word: int) -> Preview:
     was = dict(table.view(viewer).counters)
     changes = match.changes(seat, was, views)
     odds = odds_of(table, speaker, word, rng)
-    lines = tuple(odds_lines(odds, match.t)) if odds else ()
+    lines = tuple(odds_lines(odds, match.t)) if 0 < len(odds) <= _TELLING else ()
+    told_by = match.teller.brings
+    brings = told_by(word, match.sentences(seat)) if told_by else ()
     story = tuple(line for line in match.sentences(seat).story(events) if line)
-    return Preview(story, tuple(changes), lines, final or match.final(seat, word))
+    return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)

@@ -54,7 +54,7 @@ class Teller(NamedTuple):
     behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
     what the piece at a target is and does, where a small table has no room to write it on it;
     `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
-    `shelves` tells all cards.
+    `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -66,6 +66,7 @@ class Teller(NamedTuple):
     what: Callable[[str, View, Sentences], Thing | None] | None = None
     shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
     card: Callable[[str, GameSpec[Any], Texts], Thing] | None = None
+    brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
 
 
 #: The entry-point group in which a game names its `Teller`.

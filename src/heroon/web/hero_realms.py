@@ -172,6 +172,7 @@ class Clock(NamedTuple):
     offer: str
     cost: int
     turned: bool
+    text: tuple[str, ...]
 
 
 class Pile(NamedTuple):
@@ -511,7 +512,9 @@ def clock(scene: Scene) -> Clock:
     label = ", ".join(told)
     name = capital(scene.name("fire-gem"))
     offer = t.text("page-gem", cost=cost)
-    return Clock(label, area.count, tuple(gems), name, offer, cost, bool(turned) and turned[0])
+    is_turned = bool(turned) and turned[0]
+    text = tuple(wording.does("fire-gem", scene.sentences.spec, t))
+    return Clock(label, area.count, tuple(gems), name, offer, cost, is_turned, text)
 
 
 def reckoned(scene: Scene) -> Reckoned | None:
