@@ -45,6 +45,7 @@ from .steps import (
     DISCARD_SOME,
     DRAW,
     MAY_DRAW,
+    OWN,
     PREPARE_ONE,
     SCRAP_SOME,
     STEPS,
@@ -307,14 +308,14 @@ def cycle(g: Skirmish, many: int, _b: int) -> None:
 def cycled(g: Skirmish, before: int, _b: int) -> None:
     """As many as were drawn [hero-realms:base.draw-then-discard]."""
     if len(g.hand) > before:
-        then(g, DISCARD_SOME, len(g.hand) - before, before - len(g.hand))
+        then(g, DISCARD_SOME, len(g.hand) - before, OWN + len(g.hand) - before)
 
 
 @STEPS.words(DISCARD_SOME)
 def discards(g: Skirmish, _many: int, of: int) -> Ask:
     """A card of the own hand, of one's choice [hero-realms:base.effects].
 
-    `of` is how many are to go in all; below 0 where the hero's own card is the cause.
+    `of` is how many are to go in all; from `OWN` on where the hero's own card is the cause.
     """
     words: list[int] = []
     last = 0
@@ -322,7 +323,7 @@ def discards(g: Skirmish, _many: int, of: int) -> Ask:
         if card != last:
             words.append(DISCARD[card])
         last = card
-    return Ask(1, P_LOSE if of > 0 else P_DISCARD, words)
+    return Ask(1, P_LOSE if of < OWN else P_DISCARD, words)
 
 
 @STEPS.answer(DISCARD_SOME)
@@ -336,7 +337,7 @@ def discard(g: Skirmish, many: int, of: int, word: int) -> None:
     card = A[word]
     g.hand.remove(card)
     insort(g.discard, card)
-    tell(g, E_LOST_CARD if of > 0 else E_DISCARDED, card)
+    tell(g, E_LOST_CARD if of < OWN else E_DISCARDED, card)
     if many > 1:
         then(g, DISCARD_SOME, many - 1, of)
     if has_power(g, TORGEN) and (card == SHORTSWORD or card == DAGGER):

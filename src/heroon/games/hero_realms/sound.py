@@ -25,6 +25,7 @@ from .steps import (
     HIT_FORCED,
     HIT_GUARDS,
     LEAN_ONE,
+    OWN,
     PUT_BOUGHT,
     REFILL,
     SETUP,
@@ -154,7 +155,7 @@ def _steps(g: Skirmish) -> str:
             return "agenda: PUT_BOUGHT needs a card of the discard pile"
         if step == REFILL and (a >= len(g.row) or g.row[a] != EMPTY) and g.row:
             return "agenda: REFILL needs an empty place of the market"
-        if step in (DISCARD_SOME, LEAN_ONE) and not 1 <= a <= max(abs(b), a == 1):
+        if step in (DISCARD_SOME, LEAN_ONE) and not 1 <= a <= max(b % OWN, a == 1):
             return "agenda: DISCARD_SOME and LEAN_ONE need no more than there are in all"
         if step in (SHOWN, SHOWN_GONE) and not g.shown:
             return "agenda: SHOWN needs the card that the Boss has drawn"

@@ -8,6 +8,9 @@ from heroon.kernel import Steps
 
 STEPS: Final = Steps()
 
+#: Added to how many cards go in all, where a card of the hero is the cause and not the Boss.
+OWN: Final = 100
+
 SETUP: Final = STEPS.new("SETUP")  # Mise en place
 REFILL: Final = STEPS.new("REFILL")  # cell of the market
 # Tour du joueur
@@ -23,7 +26,7 @@ SCRAP_SOME: Final = STEPS.new("SCRAP_SOME")  # cards, combat for it
 MAY_DRAW: Final = STEPS.new("MAY_DRAW")  # most
 CYCLE: Final = STEPS.new("CYCLE")  # cards: draw, then discard
 CYCLED: Final = STEPS.new("CYCLED")  # cards in hand before, cards drawn at most
-DISCARD_SOME: Final = STEPS.new("DISCARD_SOME")  # cards left, in all; below 0 the hero's own
+DISCARD_SOME: Final = STEPS.new("DISCARD_SOME")  # cards left, in all (+ OWN: the hero's own)
 TILT_ONE: Final = STEPS.new("TILT_ONE")  # whether it may be declined
 PREPARE_ONE: Final = STEPS.new("PREPARE_ONE")
 TOPDECK_ONE: Final = STEPS.new("TOPDECK_ONE")  # whether champions alone

@@ -8,7 +8,7 @@ from heroon.kernel import Area, Piece, View
 
 from .piles import boss_card, cost, face_value, has_power, shield
 from .state import BENT, NEW, NEXT_ACTION, NEXT_DECK, NEXT_HAND, OPTIONS, SPENT, USED, Skirmish
-from .steps import DISCARD_SOME, LEAN_ONE
+from .steps import DISCARD_SOME, LEAN_ONE, OWN
 from .words import BOSSES, CARDS, FACES, IS_CHAMPION
 
 _TOKEN: Final = CARDS.by_value
@@ -96,9 +96,9 @@ def _marks(g: Skirmish) -> tuple[str, ...]:
 def _round(g: Skirmish) -> tuple[tuple[str, int], tuple[str, int]]:
     """Which of how many cards or champions is asked for; 0 of 0 where one alone is."""
     b, a, step = g.agenda[-3:] if g.agenda else (0, 0, 0)
-    if step not in (DISCARD_SOME, LEAN_ONE) or abs(b) < 2:
+    if step not in (DISCARD_SOME, LEAN_ONE) or b % OWN < 2:
         return ("nth", 0), ("of", 0)
-    return ("nth", abs(b) - a + 1), ("of", abs(b))
+    return ("nth", b % OWN - a + 1), ("of", b % OWN)
 
 
 def _gone(g: Skirmish) -> int:
