@@ -67,3 +67,9 @@ def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
     assert "only the player of seat 1" in other.err
     assert heroon(tmp_path, "replay", "mine.heroon", "--seat", "7").code == 2
     assert heroon(tmp_path, "replay", "nothing").code == 2
+
+
+def test_where_a_record_is_no_text_is_said_in_the_language_of_the_player(tmp_path: Path) -> None:
+    (tmp_path / "torn.txt").write_bytes(b"game\xff")
+    assert "torn.txt, byte 4:" in heroon(tmp_path, "verify", "torn.txt").err
+    assert "torn.txt, octet 4" in heroon(tmp_path, "verify", "torn.txt", "--lang", "fr").err

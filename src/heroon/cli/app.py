@@ -113,9 +113,10 @@ def complain(t: Texts, line: str) -> int:
 def explain(t: Texts, bad: InputError) -> str:
     """An error of input in one line: place, what was written, what is wrong with it."""
     where = bad.where
-    file, _, line = where.rpartition(", line ")
-    if file and line.isdecimal():
-        where = t.text("place-line", file=file, line=line)
+    for part in ("line", "byte"):
+        file, _, at = where.rpartition(f", {part} ")
+        if file and at.isdecimal():
+            where = t.text(f"place-{part}", file=file, **{part: at})
     kind = bad.kind if bad.token else f"{bad.kind}-bare"
     text = t.text(f"input-{kind}", token=bad.token)
     rule = f" [{bad.rule}]" if bad.rule else ""

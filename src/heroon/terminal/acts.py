@@ -100,7 +100,13 @@ def _totals(session: Session, seat: int, _rest: str) -> bool:
     for one in explained:
         session.io.say(one.title)
         for term in one.terms:
-            session.io.say(session.t.text("labelled", label=term.text, text=term.points), 4)
+            # A line without points is a heading or a remark: no colon leads to nothing.
+            told = (
+                session.t.text("labelled", label=term.text, text=term.points)
+                if term.points
+                else term.text
+            )
+            session.io.say(told, 4)
     return False
 
 

@@ -228,6 +228,7 @@ bug = The program met an error of its own; the game stays at this question. ({ $
 
 complaint = { $program }: { $text }
 place-line = { $file }, line { $line }
+place-byte = { $file }, byte { $byte }
 input-malformed = “{ $token }” is malformed
 input-unknown = “{ $token }” is unknown
 input-not-yours = “{ $token }” is not for this player to say

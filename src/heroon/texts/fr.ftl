@@ -228,6 +228,7 @@ bug = Le programme a commis une erreur ; la partie en est restée à cette ques
 
 complaint = { $program } : { $text }
 place-line = { $file }, ligne { $line }
+place-byte = { $file }, octet { $byte }
 input-malformed = « { $token } » est mal écrit
 input-unknown = « { $token } » est inconnu
 input-not-yours = ce n’est pas à ce joueur de dire « { $token } »

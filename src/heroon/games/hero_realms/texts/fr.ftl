@@ -216,8 +216,8 @@ because = ({ $why ->
     [only] rien d’autre ne convient
     [kind] il préfère ce qui donne de l’attaque, puis de la vie, puis de l’Or
     [faction] sa propre faction passe d’abord
-    [exact] elle coûte exactement l’Or qu’il a
-    [cost] de celles qu’il préfère, la plus chère
+    [exact] le prix est exactement l’Or qu’il a
+    [cost] la carte la plus chère de celles qu’il préfère
    *[tie] vous avez choisi à égalité
 })
 event-boss-gold = Étape 3 : aucune carte de la faction du Boss au Marché, il reçoit { $points } Or.
