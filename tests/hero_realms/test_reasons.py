@@ -8,7 +8,7 @@ import pytest
 
 from heroon.games.hero_realms.piles import cost
 from heroon.games.hero_realms.state import Skirmish
-from heroon.kernel import Table
+from heroon.kernel import Table, read_position, write_position
 from tests.hero_realms.test_review import at, say, told
 
 STEP_3 = ["MARKET_STEP", "BOSS_END", "HERO_TURN"]
@@ -110,6 +110,18 @@ def test_several_discards_are_counted() -> None:
     assert (table.view(0).counter("nth"), table.view(0).counter("of")) == (1, 2)
     say(table, "discard:gold")
     assert (table.view(0).counter("nth"), table.view(0).counter("of")) == (2, 2)
+
+
+def test_several_own_discards_are_counted_and_can_be_written_down() -> None:
+    """A card of the hero is the cause: another question, and the position is still a file."""
+    state = {"agenda": ["CYCLED 1", "HERO_MAIN"], "hand": ["gold", "ruby", "dagger"]}
+    table = at({**state, "shown": []}, boss="grognard")
+    view = table.view(0)
+    assert (view.prompt, view.counter("nth"), view.counter("of")) == ("discard", 1, 2)
+    again = read_position(write_position(table))
+    assert again.view(0) == view
+    say(again, "discard:gold")
+    assert (again.view(0).prompt, again.view(0).counter("nth")) == ("discard", 2)
 
 
 def test_while_varrick_s_tie_is_asked_he_lies_in_the_zone() -> None:
