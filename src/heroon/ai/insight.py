@@ -6,6 +6,8 @@ the module of that policy let more than one game use the same search and the sam
 | name | what it says |
 |---|---|
 | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: the policy's |
+| `weights(g, seat, prompt, words)` | a number for each word, the better the higher; see below |
+| `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
 | `builder`, `hoarder` | sparring partners: policies of one idea, which every level must beat |
 | `lines(g, ask)` | words to be said in a row, the most promising line first |
 | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
@@ -17,6 +19,13 @@ the module of that policy let more than one game use the same search and the sam
 | `progress(g)` | of a journey: stages done, of how many, what is fought now |
 | `best_line(g, seat, prompt, words)` | the best words for the own hand, to be said in a row |
 | `reached(g, seat, line)` | how far words are certain, totals after them, what those must beat |
+
+`weights` and `standing` are written in the subset of the rules (`docs/rules-subset.md`), so that
+the engine in C plays by them: the policy says one of the words with the highest weight, equal ones
+parted by chance.  `weights` returns one int for each word, in their order; it looks at public facts
+and at the asked seat's own secrets alone, may try things in the state, and leaves it as it was.
+`standing` is asked where a playout is cut short: 1000 is won, 0 lost, 500 even; it may look at
+everything, since it sees sampled worlds only.
 """
 
 from __future__ import annotations
