@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "help": ("help", "aide"),
     "play": ("play", "jouer"),
     "view": ("view", "voir"),
+    "look": ("look", "regarder"),
     "totals": ("totals", "totaux"),
     "codes": ("codes", "codes"),
     "why": ("why", "pourquoi"),
@@ -32,7 +33,7 @@ COMMANDS: Final = {
     "resign": ("resign", "abandonner"),
     "quit": ("quit", "quitter"),
 }
-_ALSO: Final = {"?": "help", "exit": "quit", "rules": "rule", "regles": "rule"}
+_ALSO: Final = {"?": "help", "exit": "quit", "i": "look", "rules": "rule", "regles": "rule"}
 _BY_NAME: Final = {plain(n): c for c, names in COMMANDS.items() for n in names} | _ALSO
 #: French for the answers that every game has.
 _ANSWERS: Final = {"passer": "pass", "oui": "yes", "non": "no", "fini": "done", "assez": "stop"}

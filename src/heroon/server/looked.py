@@ -5,14 +5,14 @@ Everything is told from the view of whoever sits there, and from nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from heroon.kernel import Area, InputError, View
+from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
-from heroon.play.what import Thing, no_thing, paragraphs, sentence
+from heroon.play.looking import QUIET, telling, told
+from heroon.play.what import Thing, sentence
 from heroon.web.scene import theme_of
 
 from .desk import Desk, Phase
@@ -20,8 +20,6 @@ from .paint import spoken
 
 #: So many answers stand below a thing; more are told by their number.
 FEW: Final = 6
-#: Where a number comes from goes without saying in a panel: a card has its numbers in print.
-QUIET: Final = ("printed", "public")
 #: How the page asks for what an answer is about.
 ANSWER: Final = "="
 #: A refusal that says no more than that the moment is another one.
@@ -53,7 +51,7 @@ def what(desk: Desk, text: str) -> dict[str, Any]:
     return {
         "title": thing.name,
         "thing": thing,
-        "text": told(desk, thing),
+        "text": told(desk.match.guide, thing),
         "face": face_of(desk, thing.face),
         "facts": tuple(fact for fact in thing.facts if fact.value not in nil),
         "quiet": QUIET,
@@ -81,37 +79,13 @@ def targets_of(desk: Desk, text: str) -> list[str]:
 
 def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Thing | None]:
     """The first of these targets at which something lies, and what it is."""
-    tell = teller(desk)
+    tell = telling(desk.match.teller, desk.match.sentences(desk.eye))
     view = desk.view()
     for target in targets:
         thing = tell(target, view)
         if thing is not None:
             return target, thing
     return "", None
-
-
-def teller(desk: Desk) -> Callable[[str, View], Thing | None]:
-    """How this game tells of a target; the least that is told of any game's."""
-    match = desk.match
-    sentences = match.sentences(desk.eye)
-    told_by = match.teller.what
-
-    def label(area: Area) -> str:
-        return match.t.text(f"area-{area.id.partition('.')[0]}")
-
-    def tell(target: str, view: View) -> Thing | None:
-        thing = told_by(target, view, sentences) if told_by is not None else None
-        if thing is not None or target.partition("/")[0] == "act":
-            return thing
-        return no_thing(target, view, label, match.t) if told_by is None else None
-
-    return tell
-
-
-def told(desk: Desk, thing: Thing) -> tuple[str, ...]:
-    """The text of a thing: the first of its rule where that is part of it, then its own."""
-    guided = paragraphs(desk.match.guide, thing.rule)[:1] if thing.guided else ()
-    return (*guided, *thing.text)
 
 
 def face_of(desk: Desk, face: str) -> Markup:
@@ -127,7 +101,7 @@ def pile_of(desk: Desk, thing: Thing) -> tuple[Card, ...]:
     for place, face in enumerate(thing.pile, 1):
         name = match.t.noun(face)
         card = _card(desk, face)
-        text = told(desk, card) if card is not None else ()
+        text = told(match.guide, card) if card is not None else ()
         out.append(Card(place, name[:1].upper() + name[1:], face_of(desk, face), text))
     return tuple(out)
 

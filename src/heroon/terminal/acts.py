@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from heroon.ai import bot_names
 from heroon.kernel import InputError, Rng
 from heroon.kernel.errors import REFUSED
-from heroon.play import paths
+from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.odds import odds_lines, odds_of
 from heroon.play.orders import advised, typed_word
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 #: How much of the log is shown unless all of it is wanted.
 LOG: Final = 30
+#: So many things are told in full; of more only the names.
+FEW: Final = 6
 
 
 def known(session: Session, name: str) -> bool:
@@ -88,6 +90,25 @@ def _view(session: Session, seat: int, rest: str) -> bool:
         session.io.say()
         session.io.draw(area_lines(session.seating.view(seat), session.sentences(seat)))
     session.question(seat)
+    return False
+
+
+def _look(session: Session, seat: int, rest: str) -> bool:
+    """What things on the table are: those whose names hold some words, in full when few."""
+    sentences = session.sentences(seat)
+    tell = looking.telling(session.teller, sentences)
+    found = looking.things(session.seating.view(seat), tell)
+    found = [thing for thing in found if looking.matches(thing, rest)]
+    full = bool(rest) and len(found) <= FEW
+    for thing in found:
+        session.io.say(looking.title(thing), 2)
+        if full:
+            for line in looking.lines(thing, session.guide, session.teller, sentences):
+                session.io.say(line, 4)
+    if not found:
+        session.tell("look-none", query=rest[:40])
+    elif not full:
+        session.tell("look-what", name=name_of("look", session.lang))
     return False
 
 
@@ -356,6 +377,7 @@ _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "help": _help,
     "play": ordering.play,
     "view": _view,
+    "look": _look,
     "totals": _totals,
     "codes": _codes,
     "why": _why,

@@ -40,6 +40,7 @@ class GameScreen(FlowScreen):
         Binding("o", "odds", show=False),
         Binding("x", "explain", show=False),
         Binding("w", "why", show=False),
+        Binding("i", "inspect", show=False),
         Binding("r", "rules", show=False),
         Binding("g", "log", show=False),
         Binding("c", "codes", show=False),

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from heroon.kernel import View
 from heroon.kernel.words import COMMON
 from heroon.play.aided import No
+from heroon.play.looking import lines, telling, things, title
 
 from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
 from .app_stack import cover
@@ -45,6 +46,26 @@ class HelpScreen(TableScreen):
             return
         title = self.t.text("app-explain-title")
         cover(self, Panel(title, explanation(found), self.t.text("app-close-foot")))
+
+    def action_inspect(self) -> None:
+        """What each thing on the table is; open piles are leafed through."""
+        if self.covered:
+            return
+        look, teller = self.look(), self.match.teller
+        found = things(look.view, telling(teller, look.sentences))
+
+        def read(name: str) -> str:
+            told = lines(found[int(name)], self.match.guide, teller, look.sentences)
+            return "\n".join(told)
+
+        panel = SearchPanel(
+            self.t.text("app-look-title"),
+            self.t.text("app-look-search"),
+            self.t.text("app-search-foot"),
+            [Item(str(i), title(thing)) for i, thing in enumerate(found)],
+            read,
+        )
+        cover(self, panel)
 
     def action_why(self) -> None:
         """Why an answer is not possible: every answer of the game can be asked about."""

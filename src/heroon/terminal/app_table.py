@@ -37,6 +37,7 @@ KEYS: Final = (
     ("u", "undo"),
     ("h", "hint"),
     ("w", "why"),
+    ("i", "inspect"),
     ("x", "explain"),
     ("m", "menu"),
     ("r", "rules"),
