@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from heroon.kernel import GameSpec, KernelError, Rng, State, game
 from heroon.native import Difference, Engine, compare, difference, engine, report, translate
 from heroon.native.build import build
-from tests.native import examples
+from tests.native import examples, weighing
 from tests.native.having import native
 from tests.shapes import fight, long_turn, windows
 
@@ -80,6 +81,19 @@ def test_a_result_is_compared_at_the_end() -> None:
         "return k_tuple(&p->g.words, 3)",
     )
     assert "CPython ends with" in str(difference(wrong))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("K_MUL(v_word, 7), v_seat)", "K_MUL(v_word, 8), v_seat)", "CPython weighs ("),
+        ("k_min(v_steps, 1000)", "k_min(v_steps, 9)", "seat 0 stands at 1"),
+    ],
+)
+def test_what_bots_weigh_is_compared(old: str, new: str, said: str) -> None:
+    spec = replace(windows.SPEC, policy=weighing.policy)
+    assert difference(native(spec), seeds=range(2)) is None
+    assert said in str(difference(mutated(spec, old, new)))
 
 
 def test_a_failure_of_one_engine_is_a_difference(tmp_path: Path) -> None:

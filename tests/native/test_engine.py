@@ -199,10 +199,10 @@ def test_a_contest_has_a_generator_for_each_seat() -> None:
             else:
                 machine.answer(ask.words[0])
         seeds = tuple(8 + s for s in range(seats))
-        assert position.contest(7, seeds, 0) == (choices, decisions, tokens)
+        assert position.contest(7, seeds, 0, 0) == (choices, decisions, tokens)
         assert position.values() == values(machine.g, spec.fields)
         with pytest.raises(TypeError, match="one seed for each seat"):
-            position.contest(7, (1, 2, 3), 0)
+            position.contest(7, (1, 2, 3), 0, 0)
 
 
 def test_a_table_with_a_seeded_driver_goes_on_in_c() -> None:
@@ -343,7 +343,7 @@ def test_an_ask_without_words_fails_alike(odd: Any, seats: int) -> None:
     for play in (
         lambda: machine.play(Rng(1)),
         lambda: position.clone().play(1, 0),
-        lambda: position.clone().contest(1, (1, 2), 0),
+        lambda: position.clone().contest(1, (1, 2), 0, 0),
         lambda: position.playouts(3, 1, 0),
     ):
         with pytest.raises(IndexError):

@@ -20,10 +20,17 @@ the module of that policy let more than one game use the same search and the sam
 | `best_line(g, seat, prompt, words)` | the best words for the own hand, to be said in a row |
 | `reached(g, seat, line)` | how far words are certain, totals after them, what those must beat |
 
-`weights` and `standing` are written in the subset of the rules (`docs/rules-subset.md`), so that
-the engine in C plays by them: the policy says one of the words with the highest weight, equal ones
-parted by chance.  `weights` returns one int for each word, in their order; it looks at public facts
-and at the asked seat's own secrets alone, may try things in the state, and leaves it as it was.
+`weights(g: Game, seat: int, prompt: int, words: list[int]) -> list[int]` and
+`standing(g: Game, seat: int) -> int` are written in the subset of the rules
+(`docs/rules-subset.md`), so that the engine in C plays by them.
+
+`weights` returns one int for each word, in their order; it looks at public facts and at the asked
+seat's own secrets alone, may try things in the state, and leaves it and `words` as they were.  The
+policy of a game that has it is this and nothing else: of several words it says the one with the
+highest weight; where more than one has it, those in the order of the words are parted by one draw
+`rng.below(how many they are)`; one alone is said without a draw.  `seat` is the first one that is
+asked; where several are, a bot's `words` are those that it may say, a playout's are all.
+
 `standing` is asked where a playout is cut short: 1000 is won, 0 lost, 500 even; it may look at
 everything, since it sees sampled worlds only.
 """

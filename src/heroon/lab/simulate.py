@@ -236,7 +236,7 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
     spec = native.spec
     seats, chance, seeds = _seating(job, number)
     position = native.new(spec.settings(job.options), len(seats))
-    counts = position.contest(chance, seeds, 0)
+    counts = position.contest(chance, seeds, 0, 0)
     g = native.state(position.values(), len(seats))
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
     result = position.result or tuple(spec.bound_result(g))

@@ -15,6 +15,7 @@ from heroon.kernel.machine import Policy
 from heroon.kernel.state import values
 
 from .engine import Engine, NativeAsk, Position
+from .hooks import hook
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +40,8 @@ class Walk:
 
 #: A position is stored in one engine and loaded in the other at every so many tokens.
 _STRIDE: Final = 23
+#: At every so many tokens the bots' weights are compared, too.
+_WEIGHED: Final = 3
 #: Of random games one in so many is played out as well (`compare` plays out all of its games).
 _PLAYED_OUT: Final = 3
 
@@ -172,7 +175,7 @@ class _Pair:
         return cls(engine, machine, native, f"{engine.spec.id}, from a position, seed {seed}", seed)
 
     def check(self) -> None:
-        """Compare ask and fields."""
+        """Compare ask and fields, and now and then what the bots of the game weigh."""
         theirs, ours = self.machine.ask, self.native.ask
         if _told(theirs) != ours:
             raise Difference(f"{self.at}: CPython asks {_told(theirs)}, C asks {ours}")
@@ -185,6 +188,23 @@ class _Pair:
                 if a != b
             ]
             raise Difference(f"{self.at}: {'; '.join(apart)}")
+        if (self.tokens + self.seed) % _WEIGHED == 0:
+            self._check_hooks()
+
+    def _check_hooks(self) -> None:
+        """Compare weights and standing."""
+        weights, standing = (hook(self.spec, name) for name in ("weights", "standing"))
+        ask, g = self.machine.ask, self.machine.g
+        if weights is not None and ask is not None and ask.seats:
+            seat, words = (ask.seats & -ask.seats).bit_length() - 1, list(ask.words)
+            theirs, ours = tuple(weights(g, seat, ask.prompt, words)), self.native.weights()
+            if theirs != ours:
+                raise Difference(f"{self.at}: CPython weighs {theirs}, C {ours}")
+        for seat in range(self.native.seats if standing is not None else 0):
+            assert standing is not None
+            worth, found = standing(g, seat), self.native.standing(seat)
+            if worth != found:
+                raise Difference(f"{self.at}: seat {seat} stands at {worth}, in C at {found}")
 
     @property
     def at(self) -> str:

@@ -76,11 +76,26 @@ class Position(Protocol):
     def go(self, state: int, bound: int, /) -> tuple[int, int, int, int]:
         """`play` from the state of a generator; its state after that stands behind the numbers."""
 
-    def contest(self, nature: int, seats: tuple[int, ...], bound: int, /) -> tuple[int, int, int]:
-        """Play on at random with one seed for nature and one for each seat, without the GIL.
+    def go_by(self, state: int, bound: int, every: int, /) -> tuple[int, int, int, int]:
+        """`go` by the policy: each choice takes the word with the highest weight.
 
-        Of several seats that are asked the last one says one of its own words.  Returns choices,
-        decisions, tokens.
+        Nature answers at random, and of so many choices as `every` says one is random, none of 0.
+        Raises `KernelError` for a game without `weights`.
+        """
+
+    def weights(self) -> tuple[int, ...]:
+        """What the words of the ask weigh to the first seat that is asked."""
+
+    def standing(self, seat: int, /) -> int:
+        """What the position is worth to a seat, from 0 to 1000."""
+
+    def contest(
+        self, nature: int, seats: tuple[int, ...], bound: int, weighing: int, /
+    ) -> tuple[int, int, int]:
+        """Play on with one seed for nature and one for each seat, without the GIL.
+
+        The seats of the mask `weighing` play by the policy, the others at random.  Of several seats
+        that are asked the last one says one of its own words.  Returns choices, decisions, tokens.
         """
 
     def playouts(
@@ -159,6 +174,9 @@ class Engine(Generic[S]):
         self._load: Any = module.load
         self._tree: Any = module.tree
         self.size: int = module.SIZE
+        #: Whether the game has weights to play by, and says what a position is worth.
+        self.weighs: bool = bool(module.WEIGHS)
+        self.stands: bool = bool(module.STANDS)
         self._starts: dict[tuple[Any, ...], Position] = {}
 
     def new(self, options: Mapping[str, int], seats: int) -> Position:

@@ -165,47 +165,6 @@ static void k_play(G *g, int word) {
     }
 }
 
-typedef struct {
-    Run run;
-    uint64_t nature, seat[K_SEATS];
-    int64_t bound, choices, decisions, tokens;
-} Contest;
-
-/* One of the words that a seat may say, of an ask to several. */
-static int k_own_word(const G *g, int seat, uint64_t *x) {
-    int many = 0, left;
-    for (int i = 0; i < g->words.n; i++) many += k_may_say(seat, g->words.v[i]);
-    if (many == 0) k_fail("seat %d is asked and has nothing to say", seat);
-    left = k_below(x, many);
-    for (int i = 0;; i++)
-        if (k_may_say(seat, g->words.v[i]) && left-- == 0) return i;
-}
-
-/* Random play with a generator for nature and one for each seat: of several that are asked the
- * last one answers; one word alone is said without chance. */
-static void k_contest(G *g, int word) {
-    Contest *c = (Contest *)k_run;
-    (void)word;
-    for (;;) {
-        int n = g->words.n, at = 0;
-        c->tokens++;
-        if (K_RARE(n == 0)) k_wordless();
-        if (g->seats == K_NATURE) {
-            at = k_below(&c->nature, n);
-        } else {
-            c->decisions++;
-            if (n > 1) {
-                if (++c->choices > c->bound) return;
-                int seat = K_SEATS - 1;
-                while (seat >= 0 && !(g->seats >> seat & 1)) seat--;
-                if (seat < 0) k_fail("none of the seats %d plays", g->seats);
-                at = k_own_word(g, seat, &c->seat[seat]);
-            }
-        }
-        k_answer(g, g->words.v[at]);
-    }
-}
-
 static uint64_t k_seed(uint64_t seed) {
     uint64_t z = seed + 0x9E3779B97F4A7C15u;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;

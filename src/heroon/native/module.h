@@ -237,6 +237,8 @@ static int k_assign(G *g, const FieldInfo *f, PyObject *from) {
     return 0;
 }
 
+/* policy */
+
 /* -- positions --------------------------------------------------------------------------------- */
 
 static void k_drop(Mark *mark) {
@@ -451,6 +453,18 @@ static int k_prepare(Play *play, PyObject *seed, PyObject *bound) {
     return 0;
 }
 
+/* One of so many, or 0 for none. */
+static int k_every(PyObject *given, int *every) {
+    long many = PyLong_AsLong(given);
+    if (many == -1 && PyErr_Occurred()) return -1;
+    if (many < 0 || many > INT_MAX) {
+        PyErr_SetString(PyExc_ValueError, "one of so many is from 1 up, or 0 for none");
+        return -1;
+    }
+    *every = (int)many;
+    return 0;
+}
+
 static PyObject *p_play(Position *p, PyObject *const *args, Py_ssize_t n) {
     Play play;
     if (n != 2) {
@@ -475,14 +489,86 @@ static PyObject *p_go(Position *p, PyObject *const *args, Py_ssize_t n) {
                          (long long)play.tokens, (unsigned long long)play.x);
 }
 
+/* `go` by the policy of weights; of so many choices as the third number says one is random. */
+static PyObject *p_go_by(Position *p, PyObject *const *args, Py_ssize_t n) {
+    PlayBy by;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "go_by(state, bound, every)");
+        return NULL;
+    }
+    if (k_prepare(&by.play, args[0], args[1])) return NULL;
+    by.play.x = PyLong_AsUnsignedLongLongMask(args[0]);
+    if (k_every(args[2], &by.every)) return NULL;
+    if (k_forward(p, &by.play.run, k_play_by)) return NULL;
+    return Py_BuildValue("LLLK", (long long)by.play.choices, (long long)by.play.decisions,
+                         (long long)by.play.tokens, (unsigned long long)by.play.x);
+}
+
+typedef struct {
+    Run run; /* first: k_run is the look */
+    Words words;
+    int value;
+} Look;
+
+static void k_look(G *g, int none) {
+    Look *look = (Look *)k_run;
+    (void)none;
+    if (g->seats == K_NATURE) k_fail("nature is asked: its words have no weights");
+    look->words.n = 0;
+    look->words.cap = K_WORDS_CAP;
+    k_weigh(g, k_mover(g), (L32 *)&g->words, (L32 *)&look->words);
+}
+
+static void k_value_to(G *g, int seat) { ((Look *)k_run)->value = k_stands(g, seat); }
+
+/* Runs a part that only looks, on a copy: what fails leaves the position as it was. */
+static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) {
+    if (k_busy(p)) return -1;
+    if (p->g.over == K_FAILED || (p->g.over && part == k_look)) {
+        k_over();
+        return -1;
+    }
+    G *g = PyMem_Malloc(sizeof *g);
+    if (!g) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    k_copy(g, &p->g);
+    int how = k_guard(g, &look->run, part, given);
+    PyMem_Free(g);
+    if (!how) return 0;
+    if (how == K_ENDED) strcpy(look->run.text, "who only looks ends the game");
+    k_failed(&look->run);
+    return -1;
+}
+
+static PyObject *p_weights(Position *p, PyObject *none) {
+    Look look;
+    return k_looked(p, &look, k_look, 0) ? NULL : k_tuple(&look.words, 3);
+}
+
+static PyObject *p_standing(Position *p, PyObject *given) {
+    Look look;
+    long seat = PyLong_AsLong(given);
+    if (seat == -1 && PyErr_Occurred()) return NULL;
+    if (seat < 0 || seat >= p->g.nseats) {
+        PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
+        return NULL;
+    }
+    return k_looked(p, &look, k_value_to, (int)seat) ? NULL : PyLong_FromLong(look.value);
+}
+
 static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     Play play;
     Contest c;
-    if (n != 3 || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != p->g.nseats) {
-        PyErr_SetString(PyExc_TypeError, "contest(nature, one seed for each seat, bound)");
+    if (n != 4 || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != p->g.nseats) {
+        PyErr_SetString(PyExc_TypeError, "contest(nature, one seed for each seat, bound, weighing)");
         return NULL;
     }
     if (k_prepare(&play, args[0], args[2])) return NULL;
+    long weighing = PyLong_AsLong(args[3]);
+    if (weighing == -1 && PyErr_Occurred()) return NULL;
+    c.weighing = (int)weighing;
     c.nature = play.x;
     c.bound = play.bound;
     c.choices = c.decisions = c.tokens = 0;
@@ -633,6 +719,9 @@ static PyMethodDef k_methods[] = {
     {"settle", (PyCFunction)p_settle, METH_O, "Answer for nature from a generator."},
     {"play", (PyCFunction)(void (*)(void))p_play, METH_FASTCALL, "Play on at random."},
     {"go", (PyCFunction)(void (*)(void))p_go, METH_FASTCALL, "Play on from a generator."},
+    {"go_by", (PyCFunction)(void (*)(void))p_go_by, METH_FASTCALL, "Play on by the policy."},
+    {"weights", (PyCFunction)p_weights, METH_NOARGS, "What the words of the ask weigh."},
+    {"standing", (PyCFunction)p_standing, METH_O, "What the position is worth to a seat."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
@@ -688,7 +777,9 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
     k_tree_type = (PyTypeObject *)PyType_FromSpec(&k_tree_spec);
     if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
-        PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G))) {
+        PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G)) ||
+        PyModule_AddIntConstant(module, "WEIGHS", K_WEIGHS) ||
+        PyModule_AddIntConstant(module, "STANDS", K_STANDS)) {
         Py_DECREF(module);
         return NULL;
     }

@@ -56,11 +56,15 @@ class Playout(Generic[S]):
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
         """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
 
-        A policy looks at a state of CPython, which is made for it each time.
+        The game's own policy is played in C where it has weights; any other looks at a state of
+        CPython, which is made for it each time.
         """
-        if policy is not None:
+        if policy is None:
+            *counts, rng.state = self.position.go(rng.state, bound)
+        elif policy is self.engine.spec.policy and self.engine.weighs:
+            *counts, rng.state = self.position.go_by(rng.state, bound, 0)
+        else:
             return self._play_by(rng, policy, bound or self.engine.spec.bound)
-        *counts, rng.state = self.position.go(rng.state, bound)
         return Counts(*counts)
 
     def _play_by(self, rng: Rng, policy: Policy[S], bound: int) -> Counts:

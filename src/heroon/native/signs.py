@@ -194,7 +194,7 @@ class Everywhere:
         steps = self.unit.spec.steps
         bound = [i for i, kind in enumerate(steps.kind) if kind != UNBOUND]
         left: list[Any] = [self.unit.spec.start, *(steps.run[i] for i in bound)]
-        left += [steps.do[i] for i in bound]
+        left += [*(steps.do[i] for i in bound), *self.unit.hooks.values()]
         seen: set[Any] = set()
         while left:
             function = left.pop()

@@ -12,6 +12,7 @@ from heroon.kernel.agenda import AUTO, DECISION
 
 from .effects import Effects
 from .generators import RuleBody
+from .hooks import HOOKS, check, hooks, only_looks
 from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
 from .signs import Everywhere
 from .source import LIST, STATE, Source
@@ -22,7 +23,8 @@ from .tables import Tables
 _BEFORE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _AFTER: Final = "module.h"
-_SEARCH: Final = "search.h"
+#: Files that stand inside `module.h`, where it says so.
+_INSIDE: Final = {"/* policy */": "policy.h", "/* tree search */": "search.h"}
 #: What to write instead of some functions of Python.
 _HINTS: Final = {
     "any": "write a loop, or use in",
@@ -40,6 +42,8 @@ class Unit:
 
     def __init__(self, spec: GameSpec[Any]):
         self.spec = spec
+        #: What of the game's heuristics is translated, too.
+        self.hooks = hooks(spec)
         self.slots = slots(spec.fields, spec.state.__module__.replace(".", "/") + ".py")
         self.tables = Tables()
         self.sources: dict[Any, Source] = {}
@@ -120,6 +124,7 @@ class Unit:
         """The whole file."""
         self.signs.find()
         cases = self._steps()
+        policy = self._policy()
         spec = self.spec
         infos = [slot.info() for slot in self.slots.values()]
         defines = {
@@ -130,6 +135,8 @@ class Unit:
             "K_FLIGHT": FLIGHT_CAP,
             "K_VOCABULARY": len(spec.words.said_by),
             "K_RESULT": self.slots["result"].field.cap,
+            "K_WEIGHS": int("weights" in self.hooks),
+            "K_STANDS": int("standing" in self.hooks),
         }
         parts = [
             f"/* {spec.id}, translated from its rules. */",
@@ -148,6 +155,7 @@ class Unit:
             *self._heads,
             *(line for body in self._bodies for line in body),
             *cases,
+            *policy,
             _module(infos),
         ]
         return "\n".join(parts) + "\n"
@@ -180,6 +188,26 @@ class Unit:
                 resume.append(f"    case {number + 1}: return {rule}(g, &g->frame.{rule}, word);")
             advance.append("            break;")
         return _dispatch(advance, decide, resume)
+
+    def _policy(self) -> list[str]:
+        """The functions of C that stand for the hooks; those that the game lacks fail."""
+        heads = {
+            "weights": "static void k_weights(G *g, int seat, int prompt, L32 *words, L32 *out) {",
+            "standing": "static int k_standing(G *g, int seat) {",
+        }
+        calls = {"weights": "(g, seat, prompt, words, out);", "standing": "(g, seat);"}
+        lines: list[str] = []
+        for name in HOOKS:
+            body = f'    k_fail("the game has no {name}");'
+            if name in self.hooks:
+                source = self._known(Source(self.hooks[name]))
+                check(name, source)
+                widths = ["32"] * sum(p.kind == LIST for p in source.params)
+                back = "return " * (source.returns != LIST)
+                body = f"    {back}{self.function(source, widths)}{calls[name]}"
+                only_looks(self, source)
+            lines += [heads[name], body, "}"]
+        return lines
 
     def _known(self, source: Source) -> Source:
         return self.sources.setdefault(source.function, source)
@@ -245,11 +273,16 @@ def _packaged(name: str) -> str:
 
 
 def _module(infos: list[str]) -> str:
-    """The extension: what is common to all games around the table of fields and the search."""
-    module = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
-    before, _, after = module.partition("/* tree search */\n")
-    rest = before.count("\n") - len(infos) + 1  # where messages of the compiler go on
-    return f'{before}{_packaged(_SEARCH)}#line {rest + 1} "{_AFTER}"\n{after}'
+    """The extension: what is common to all games around the table of fields, policy and search."""
+    rest = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
+    line = 2 - len(infos)  # of the part: where messages of the compiler go on
+    parts = []
+    for mark, name in _INSIDE.items():
+        before, _, rest = rest.partition(mark + "\n")
+        line += before.count("\n")
+        parts += [before, _packaged(name), f'#line {line} "{_AFTER}"\n']
+        line += 1
+    return "".join([*parts, rest])
 
 
 def translate(spec: GameSpec[Any]) -> str:

@@ -1,0 +1,62 @@
+"""The hooks of a game's heuristics that are translated with its rules (see `heroon.ai.insight`)."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from heroon.kernel import GameSpec
+from heroon.kernel import agenda as steps_of
+
+from .source import BOOL, INT, LIST, STATE, Source
+
+if TYPE_CHECKING:
+    from .unit import Unit
+
+#: By name: the kinds of the parameters, the kind of the result, how the function begins.
+HOOKS: Final = {
+    "weights": (
+        [STATE, INT, INT, LIST],
+        LIST,
+        "def weights(g: Game, seat: int, prompt: int, words: list[int]) -> list[int]",
+    ),
+    "standing": ([STATE, INT], INT, "def standing(g: Game, seat: int) -> int"),
+}
+
+
+def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
+    """The hook of that name in the module of a game's policy; None where it has none."""
+    if spec.policy is None:
+        return None
+    found = getattr(sys.modules[spec.policy.__module__], name, None)
+    return found if callable(found) else None
+
+
+def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
+    """The hooks of a game that are translated, by name."""
+    found = {name: hook(spec, name) for name in HOOKS}
+    return {name: function for name, function in found.items() if function is not None}
+
+
+def check(name: str, source: Source) -> None:
+    """Raise `SubsetError` for a hook that begins otherwise than hooks of its name do."""
+    kinds, returns, form = HOOKS[name]
+    given = [INT if p.kind == BOOL else p.kind for p in source.params]
+    if given != kinds or source.returns != returns or source.rule:
+        raise source.wrong(source.tree, f"the hook {name}", form)
+
+
+def only_looks(unit: Unit, source: Source) -> None:
+    """Raise `SubsetError` where a hook that has been translated may end the game."""
+    left, seen = [source], {source.function}
+    while left:
+        reader = left.pop()
+        for node in ast.walk(reader.tree):
+            function = reader.static(node.func) if isinstance(node, ast.Call) else None
+            if function is steps_of.end:
+                raise reader.wrong(node, "an end of the game in what only looks", "return a number")
+            if function is not None and function in unit.sources and function not in seen:
+                seen.add(function)
+                left.append(unit.sources[function])

@@ -1,0 +1,141 @@
+/* Play by the policy of a game: each choice takes the word with the highest weight.
+ *
+ * What a game gives is above this file: k_weights and k_standing, where K_WEIGHS and K_STANDS say
+ * that its heuristics have them.
+ */
+
+#ifdef K_DEBUG
+/* What only looks has left the position as it was. */
+static void k_unchanged(const G *before, const G *g, const char *who) {
+    for (int i = 0; i < K_FIELDS; i++) {
+        const FieldInfo *f = &k_fields[i];
+        if (f->shape == K_ONE) {
+            if (*(const int32_t *)((const char *)before + f->offset) != *(const int32_t *)((const char *)g + f->offset))
+                k_fail("%s leaves field %s changed", who, f->name);
+            continue;
+        }
+        for (int owner = 0; owner < (f->shape == K_SEATS_OF ? g->nseats : 1); owner++) {
+            const void *was = k_list_at(before, f, owner), *is = k_list_at(g, f, owner);
+            int same = k_length(was) == k_length(is);
+            for (int j = 0; same && j < k_length(is); j++) same = k_item(was, f->width, j) == k_item(is, f->width, j);
+            if (!same) k_fail("%s leaves field %s.%d changed", who, f->name, owner);
+        }
+    }
+    int same = before->seats == g->seats && before->prompt == g->prompt && before->words.n == g->words.n;
+    for (int i = 0; same && i < g->words.n; i++) same = before->words.v[i] == g->words.v[i];
+    if (!same) k_fail("%s leaves the ask changed", who);
+}
+#define K_BEFORE G before; k_copy(&before, g)
+#define K_AFTER(who) k_unchanged(&before, g, who)
+#else
+#define K_BEFORE
+#define K_AFTER(who) ((void)0)
+#endif
+
+/* One weight for each word. */
+static void k_weigh(G *g, int seat, L32 *words, L32 *weights) {
+    K_BEFORE;
+    k_weights(g, seat, g->prompt, words, weights);
+    K_AFTER("weights");
+    if (weights->n != words->n) k_fail("weights: %d of them for %d words", weights->n, words->n);
+}
+
+static int k_stands(G *g, int seat) {
+    K_BEFORE;
+    int standing = k_standing(g, seat);
+    K_AFTER("standing");
+    return standing;
+}
+
+/* The first of the seats that are asked: it answers for all. */
+static inline int k_mover(const G *g) { return __builtin_ctz((unsigned)g->seats); }
+
+/* `ai.weighed.best`: the word with the highest weight; of several one draw says which. */
+static int k_best(G *g, int seat, L32 *words, uint64_t *x) {
+    Own own;
+    L32 *weights = k_own(&own);
+    k_weigh(g, seat, words, weights);
+    int top = k_most_32(weights), many = k_count_32(weights, top), at = 0;
+    int left = many > 1 ? k_below(x, many) : 0;
+    while (weights->v[at] != top || left-- > 0) at++;
+    return words->v[at];
+}
+
+/* What the policy says; of so many choices as `every` says one is random, none of 0. */
+static inline int k_said(G *g, uint64_t *x, int every) {
+    L32 *words = (L32 *)&g->words;
+    if (every && k_below(x, every) == 0) return words->v[k_below(x, words->n)];
+    return k_best(g, k_mover(g), words, x);
+}
+
+typedef struct {
+    Play play; /* first: k_run is the play */
+    int every;
+} PlayBy;
+
+/* `k_play` by the policy; nature at random. */
+static void k_play_by(G *g, int none) {
+    PlayBy *by = (PlayBy *)k_run;
+    Play *p = &by->play;
+    (void)none;
+    for (;;) {
+        int n = g->words.n, word;
+        p->tokens++;
+        if (K_RARE(n == 0)) k_wordless();
+        word = g->words.v[0];
+        if (g->seats == K_NATURE) {
+            if (n > 1) word = g->words.v[k_below(&p->x, n)];
+        } else {
+            p->decisions++;
+            if (n > 1) {
+                if (++p->choices > p->bound) return;
+                word = k_said(g, &p->x, by->every);
+            }
+        }
+        k_answer(g, word);
+    }
+}
+
+typedef struct {
+    Run run;
+    uint64_t nature, seat[K_SEATS];
+    int64_t bound, choices, decisions, tokens;
+    int weighing; /* a mask of the seats that play by the policy, the others at random */
+} Contest;
+
+/* One of the words that a seat may say, of an ask to several. */
+static int k_own_word(G *g, int seat, int weighs, uint64_t *x) {
+    Words own;
+    own.n = 0;
+    own.cap = K_WORDS_CAP;
+    for (int i = 0; i < g->words.n; i++)
+        if (k_may_say(seat, g->words.v[i])) own.v[own.n++] = g->words.v[i];
+    if (own.n == 0) k_fail("seat %d is asked and has nothing to say", seat);
+    return weighs ? k_best(g, seat, (L32 *)&own, x) : own.v[k_below(x, own.n)];
+}
+
+/* Play with a generator for nature and one for each seat: of several that are asked the last one
+ * answers; one word alone is said without chance. */
+static void k_contest(G *g, int word) {
+    Contest *c = (Contest *)k_run;
+    (void)word;
+    for (;;) {
+        int n = g->words.n, word;
+        c->tokens++;
+        if (K_RARE(n == 0)) k_wordless();
+        word = g->words.v[0];
+        if (g->seats == K_NATURE) {
+            word = g->words.v[k_below(&c->nature, n)];
+        } else {
+            c->decisions++;
+            if (n > 1) {
+                if (++c->choices > c->bound) return;
+                int seat = K_SEATS - 1;
+                while (seat >= 0 && !(g->seats >> seat & 1)) seat--;
+                if (seat < 0) k_fail("none of the seats %d plays", g->seats);
+                word = k_own_word(g, seat, c->weighing >> seat & 1, &c->seat[seat]);
+            }
+        }
+        k_answer(g, word);
+    }
+}
