@@ -4,9 +4,9 @@
 
 plays them all again; equal seeds and equal code give equal figures for any number of workers.
 The file is written after each block of games, so a run that was cut short keeps what it has.
-With `--only BOT` one bot plays, with `--where NAME=VALUE` only the series under that option (`--where
-usual` those under none); all other rows are taken from the file `--keep` names, and each row says
-which commit it was made with.
+With `--only BOT` one bot plays, with `--where NAME=VALUE` only the series under that option (with
+`--where usual` those under none); all other rows are taken from the file `--keep` names, and each
+row says which commit it was made with.
 """
 
 from __future__ import annotations
