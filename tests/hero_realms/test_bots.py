@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from heroon.ai import bot_names
 from heroon.games.hero_realms import heuristics
+from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Machine, Rng, Seeded, Table, playout
@@ -59,7 +61,27 @@ def test_the_policy_answers_every_question_that_the_scenarios_ask() -> None:
             if ask is not None and ask.seats and len(ask.words) > 1:
                 assert heuristics.policy(table.g, ask, Rng(1)) in ask.words
                 asked.add(ask.prompt)
-    assert asked == set(heuristics._CHOICES)
+    assert asked == {p.id for p in w.V.prompts[1:]}
+
+
+def values(g: Skirmish) -> list[object]:
+    """All fields, in a copy."""
+    return [deepcopy(getattr(g, field.name)) for field in SPEC.fields]
+
+
+def test_weights_leave_the_position_alone_and_one_word_stands_first() -> None:
+    rng = Rng(8)
+    for _ in range(12):
+        m = playout(SPEC, SPEC.settings(some_options(rng)), 1)
+        while m.ask is not None:
+            ask = m.ask
+            if ask.seats and len(ask.words) > 1:
+                before = values(m.g)
+                found = heuristics.weights(m.g, 0, ask.prompt, list(ask.words))
+                assert found.count(max(found)) == 1 and len(found) == len(ask.words)
+                best = ask.words[found.index(max(found))]
+                assert values(m.g) == before and heuristics.policy(m.g, ask, Rng(0)) == best
+            m.answer(rng.choice(ask.words))
 
 
 def test_which_bots_there_are() -> None:

@@ -4,8 +4,9 @@
 
 plays them all again; equal seeds and equal code give equal figures for any number of workers.
 The file is written after each block of games, so a run that was cut short keeps what it has.
-With `--only BOT` one bot plays; the rows of the others are taken from the file `--keep` names,
-and each row says which commit it was made with.
+With `--only BOT` one bot plays, with `--where NAME=VALUE` only the series under that option (with
+`--where usual` those under none); all other rows are taken from the file `--keep` names, and each
+row says which commit it was made with.
 """
 
 from __future__ import annotations
@@ -58,17 +59,18 @@ def measure(
     commit: str,
     only: str = "",
     keep: dict[str, Any] | None = None,
+    where: str = "",
 ) -> dict[str, Any]:
     """Play the series of a game, or a share of each, and return all figures.
 
-    With `only` one bot plays: what the others did is taken from the report `keep`, as far as it
-    tells.
+    With `only` one bot plays, with `where` only under that option: what is not played is taken
+    from the report `keep`, as far as it tells.
     """
     report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
     for series in SERIES[game]:
         for bot, games in series.games.items():
             bots = [bot] * series.seats
-            if only and bot != only:
+            if (only and bot != only) or (where and where not in named(series.options)):
                 report["runs"] += _kept(keep, bots, series.options)
                 continue
             many = max(1, round(games * share))
@@ -81,6 +83,11 @@ def measure(
     if out is not None:
         out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     return report
+
+
+def named(options: dict[str, str]) -> list[str]:
+    """How `--where` names the options of a series."""
+    return [f"{name}={value}" for name, value in options.items()] or ["usual"]
 
 
 def _kept(
@@ -158,14 +165,24 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--only", default="", help="the one bot that plays")
-    parser.add_argument("--keep", type=Path, help="a report with the rows of the other bots")
+    parser.add_argument("--where", default="", help="the one option to play under, NAME=VALUE")
+    parser.add_argument("--keep", type=Path, help="a report with the rows that are not played")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(args)
     if given.table is not None:
         print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
         return
     keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
-    report = measure(given.game, given.share, given.workers, given.out, _commit(), given.only, keep)
+    report = measure(
+        given.game,
+        given.share,
+        given.workers,
+        given.out,
+        _commit(),
+        given.only,
+        keep,
+        given.where,
+    )
     if given.out is None:
         print(json.dumps(report, indent=1))
 

@@ -4,18 +4,19 @@
 everything in hand is played, champions first; the card bought is the one that does most in the
 turns that are left, or that the Boss would come to like; one attack at the end of the turn with
 all there is; under the behaviour card that leaves the Boss least.
+
+`weights` and what it calls are written in the subset of the rules (`docs/rules-subset.md`), so that
+the engine in C plays by them: numbers are ints, in parts of a point of combat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final
 
 from heroon.kernel import PASS, Ask, Rng
 
 from . import words as w
 from .cards import (
-    CYCLES,
     DISCARDS,
     DRAWS,
     EFFECT,
@@ -24,15 +25,8 @@ from .cards import (
     IN_GOLD,
     IN_HEALTH,
     MAIN,
-    MAY_CYCLE,
-    MAY_STUN,
     PER_CHAMPION,
-    PER_OTHER_CHAMPION,
-    PER_OTHER_GUARD,
-    PER_OTHER_OF_FACTION,
     SACRIFICED,
-    SCRAPS,
-    SCRAPS_FOR_COMBAT,
     SECOND,
     STRENGTH,
     STUNS,
@@ -43,6 +37,7 @@ from .piles import (
     attack_face,
     boss_card,
     boss_combat,
+    count_faction,
     draws,
     face_value,
     gold_face,
@@ -55,30 +50,75 @@ from .rules_boss_actions import main_combat
 from .rules_wants import FOR_CHAMPION, FOR_NOTHING, sought
 from .state import BENT, Skirmish
 
-#: What an effect is worth in points of combat, for each of its strength.
-_EFFECTS: Final = {
-    PER_CHAMPION: 2.0,
-    PER_OTHER_CHAMPION: 1.2,
-    PER_OTHER_GUARD: 0.7,
-    PER_OTHER_OF_FACTION: 1.2,
-    HEALS_PER_CHAMPION: 1.0,
-    DISCARDS: 1.0,
-    STUNS: 3.0,
-    MAY_STUN: 3.0,
-    SCRAPS: 1.5,
-    SCRAPS_FOR_COMBAT: 1.0,
-    MAY_CYCLE: 1.2,
-    CYCLES: 1.0,
-}
+#: What an effect is worth for each of its strength, in tenths of a point of combat, by its number
+#: in `cards`: combat for each of something (1 to 4), healing, discards, stuns, sacrifices, cards
+#: exchanged, and the rest.
+_EFFECTS: Final = (5, 20, 12, 7, 12, 10, 10, 30, 30, 15, 10, 12, 10, 5, 5, 5, 5, 5, 5)
 #: From this turn on gold buys little that will still be drawn.
 _LATE: Final = 10
+#: The parts of a point of combat that `worth`, `threat` and `_gain` count.
+OF_WORTH: Final = 2000
+OF_THREAT: Final = 10
+OF_GAIN: Final = 4400
+#: Less than anything is worth.
+_NEVER: Final = -(1 << 30)
 
 
 def policy(g: Skirmish, ask: Ask, rng: Rng) -> int:
     """One of the words of the ask."""
-    if len(ask.words) == 1:
-        return ask.words[0]
-    return _CHOICES[ask.prompt](g, ask)
+    words = list(ask.words)
+    if len(words) == 1:
+        return words[0]
+    found = weights(g, 0, ask.prompt, words)
+    most = max(found)
+    best = [word for word, weight in zip(words, found, strict=True) if weight == most]
+    return best[0] if len(best) == 1 else rng.choice(best)
+
+
+def weights(g: Skirmish, _seat: int, prompt: int, words: list[int]) -> list[int]:
+    """How good each word is.  No two share the first place: of equal words the least is best."""
+    found = _weigh(g, prompt, words)
+    best = 0
+    for i in range(1, len(words)):
+        if found[i] > found[best] or (found[i] == found[best] and words[i] < words[best]):
+            best = i
+    found[best] += 1
+    return found
+
+
+def _weigh(g: Skirmish, prompt: int, words: list[int]) -> list[int]:
+    """How good each word is, by what is asked."""
+    if prompt == w.P_MAIN:
+        return _main(g, words)
+    if prompt == w.P_BEHAVIOUR:
+        return _behaviour(g, words)
+    if prompt == w.P_CHOOSE:
+        return [_liking(g, w.A[word]) for word in words]
+    if prompt == w.P_SCRAP:
+        return [_riddance(word) for word in words]
+    if prompt == w.P_ABSORB:
+        return _absorb(g, words)
+    if prompt == w.P_ABSORB_GUARD:
+        return [OF_WORTH * shield(g, w.A[word]) - worth(g, w.A[word]) for word in words]
+    if prompt == w.P_PAY or prompt == w.P_COMMIT:
+        return [w.A[word] for word in words]
+    if prompt == w.P_GUARD or prompt == w.P_FORCED:
+        return [threat(g, w.A[word]) - 8 * shield(g, w.A[word]) for word in words]
+    if prompt == w.P_TILT or prompt == w.P_GRAK:
+        return [_NEVER if word == PASS else threat(g, w.A[word]) for word in words]
+    if prompt == w.P_PREPARE or prompt == w.P_TOPDECK:
+        return [_NEVER if word == PASS else worth(g, w.A[word]) for word in words]
+    if prompt in _OF_THE_HERO:
+        return [-worth(g, w.A[word]) for word in words]
+    if prompt in _OF_THE_BOSS:
+        return [-threat(g, w.A[word]) for word in words]
+    return [-i for i in range(len(words))]
+
+
+#: What the hero gives up, or throws out of the market: the card that is worth least to him.
+_OF_THE_HERO: Final = (w.P_DISCARD, w.P_LOSE, w.P_LEAN, w.P_DROP)
+#: What the Boss gets where several cards suit him: the one that threatens least.
+_OF_THE_BOSS: Final = (w.P_REINFORCE, w.P_MARKET, w.P_BUY, w.P_VARRICK, w.P_LOOT)
 
 
 # -- what cards are worth -------------------------------------------------------------------------
@@ -89,61 +129,43 @@ def left(g: Skirmish) -> int:
     return max(len(g.gems), 1)
 
 
-def ability_worth(g: Skirmish, at: int) -> float:
-    """What an ability does once, in points of combat."""
-    if not at:
-        return 0.0
-    n = g.numbers
-    late = left(g) < 4
-    kinds = (n[at + IN_GOLD] * (0.2 if late else 0.9), n[at + IN_COMBAT], n[at + IN_HEALTH] * 0.5)
-    return (
-        sum(kinds)
-        + 2.0 * n[at + DRAWS]
-        + _EFFECTS.get(n[at + EFFECT], 0.5) * min(n[at + STRENGTH], 3)
-    )
+def ability_worth(g: Skirmish, at: int) -> int:
+    """What an ability does once, in tenths of a point of combat."""
+    if at == 0:
+        return 0
+    gold = 2 if left(g) < 4 else 9
+    points = gold * g.numbers[at + IN_GOLD] + 10 * g.numbers[at + IN_COMBAT]
+    points += 5 * g.numbers[at + IN_HEALTH] + 20 * g.numbers[at + DRAWS]
+    return points + _EFFECTS[g.numbers[at + EFFECT]] * min(g.numbers[at + STRENGTH], 3)
 
 
-def worth(g: Skirmish, card: int) -> float:
-    """What a card does for the hero each time it comes to his hand."""
-    company = sum(w.FACTION[c] == w.FACTION[card] for c in g.owned)
-    value = ability_worth(g, MAIN[card])
+def worth(g: Skirmish, card: int) -> int:
+    """What a card does for the hero each time it comes to his hand, in parts `OF_WORTH`."""
+    value = 200 * ability_worth(g, MAIN[card])
     if w.EITHER_OR[card]:
-        value *= 0.7
-    value += ability_worth(g, SECOND[card]) * min(0.15 + 0.2 * company, 0.8)
-    value += ability_worth(g, SACRIFICED[card]) * 0.3
+        value = value * 7 // 10
+    if SECOND[card] > 0:
+        company = count_faction(g.owned, w.FACTION[card])
+        value += 2 * min(15 + 20 * company, 80) * ability_worth(g, SECOND[card])
+    value += 60 * ability_worth(g, SACRIFICED[card])
     if w.IS_CHAMPION[card]:
-        value = value * 1.7 + shield(g, card) * (0.5 if is_guard(g, card) else 0.25)
+        value = value * 17 // 10 + (1000 if is_guard(g, card) else 500) * shield(g, card)
     return value
 
 
-def threat(g: Skirmish, card: int) -> float:
-    """What a card does for the Boss."""
+def threat(g: Skirmish, card: int) -> int:
+    """What a card does for the Boss, in parts `OF_THREAT`."""
     at = MAIN[card]
-    once = g.numbers[at + IN_COMBAT] + 0.6 * g.numbers[at + IN_HEALTH] + 2.0 * draws(g, at)
-    once += {DISCARDS: 2.0, STUNS: 2.0}.get(g.numbers[at + EFFECT], 0.0)
-    once += 0.8 * g.numbers[at + IN_GOLD]
+    once = 10 * g.numbers[at + IN_COMBAT] + 6 * g.numbers[at + IN_HEALTH] + 20 * draws(g, at)
+    if g.numbers[at + EFFECT] == DISCARDS or g.numbers[at + EFFECT] == STUNS:
+        once += 20
+    once += 8 * g.numbers[at + IN_GOLD]
     if w.IS_CHAMPION[card]:
-        return once * 3 + shield(g, card) * 0.7 + 1.0
+        return 3 * once + 7 * shield(g, card) + 10
     return once
 
 
 # -- the behaviour card ---------------------------------------------------------------------------
-
-
-class _Under:
-    """The position as it would be under another behaviour card."""
-
-    def __init__(self, g: Skirmish, face: int):
-        self._g = g
-        self.face = face
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._g, name)
-
-
-def under(g: Skirmish, face: int) -> Skirmish:
-    """The position under a behaviour card, to look at."""
-    return cast(Skirmish, _Under(g, face))
 
 
 def next_attack(g: Skirmish) -> int:
@@ -157,236 +179,153 @@ def next_attack(g: Skirmish) -> int:
     return max(blow + (-face_value(g) if gold_face(g) else face_value(g)), 0)
 
 
-def loot(g: Skirmish) -> float:
-    """What the market will give the Boss as it lies now."""
-    for purpose in (FOR_NOTHING,) if gold_face(g) else (FOR_CHAMPION, FOR_NOTHING):
-        found = sought(g, purpose, 0)
-        if found:
-            return min(threat(g, card) for card in found)
-    return 3.0 + face_value(g) if gold_face(g) else 0.0
+def loot(g: Skirmish) -> int:
+    """What the market will give the Boss as it lies now, in parts `OF_THREAT`."""
+    if not gold_face(g):
+        found = sought(g, FOR_CHAMPION, 0)
+        if len(found) > 0:
+            return min([threat(g, card) for card in found])
+    found = sought(g, FOR_NOTHING, 0)
+    if len(found) > 0:
+        return min([threat(g, card) for card in found])
+    return OF_THREAT * (3 + face_value(g)) if gold_face(g) else 0
 
 
-def _behaviour(g: Skirmish, ask: Ask) -> int:
+def _behaviour(g: Skirmish, words: list[int]) -> list[int]:
     """The least dangerous one; a weapon also lets a champion of the Boss be stunned."""
-
-    def danger(word: int) -> float:
-        then = under(g, w.A[word])
-        stuns = 4.0 if attack_face(then) and g.zone and not guarded(then) else 0.0
-        return next_attack(then) + loot(then) - stuns
-
-    return min(ask.words, key=lambda word: (danger(word), word))
+    found: list[int] = []
+    face = g.face
+    for word in words:
+        g.face = w.A[word]
+        danger = OF_THREAT * next_attack(g) + loot(g)
+        if attack_face(g) and len(g.zone) > 0 and not guarded(g):
+            danger -= 4 * OF_THREAT
+        found.append(-danger)
+    g.face = face
+    return found
 
 
 # -- the main phase -------------------------------------------------------------------------------
 
-
-def _main(g: Skirmish, ask: Ask) -> int:
-    """The first of these that there is: play, use, discard, buy, sacrifice, attack."""
-    by_verb: dict[int, list[int]] = {}
-    for word in ask.words:
-        by_verb.setdefault(w.VERB[word], []).append(word)
-    for verb, key in _ORDER:
-        if verb in by_verb:
-            return max(by_verb[verb], key=lambda word: (key(g, w.A[word]), -word))
-    if w.BANISH.id in by_verb:
-        return max(by_verb[w.BANISH.id], key=lambda word: (threat(g, w.A[word]), -word))
-    bought = _purchase(g, by_verb.get(w.BUY.id, []))
-    if bought:
-        return bought
-    for word in by_verb.get(w.SACRIFICE.id, []):
-        if _is_time_to_sacrifice(g, w.A[word]):
-            return word
-    return w.ATTACK if w.ATTACK in ask.words else w.FINISH
-
-
-def _play_order(g: Skirmish, card: int) -> float:
-    """Champions, then cards that draw, then the rest, those that count others last."""
-    if w.IS_CHAMPION[card]:
-        return 100.0
-    at = MAIN[card]
-    counts = g.numbers[at + EFFECT] in (PER_CHAMPION, HEALS_PER_CHAMPION)
-    return 10.0 * draws(g, at) - (50.0 if counts else 0.0)
-
-
-def _expend_order(g: Skirmish, card: int) -> float:
-    return 10.0 * draws(g, MAIN[card]) - (5.0 if w.EITHER_OR[card] else 0.0)
-
-
-def _ally_order(g: Skirmish, card: int) -> float:
-    return 10.0 * draws(g, SECOND[card])
-
-
-_ORDER: Final = (
-    (w.PLAY.id, _play_order),
-    (w.ALLY.id, _ally_order),
-    (w.EXPEND.id, _expend_order),
+#: By verb, what comes first in the main phase: play, ally abilities, expend, banish; the rest.
+_FIRST: Final = (w.PLAY.id, w.ALLY.id, w.EXPEND.id, w.BANISH.id)
+_RANK: Final = tuple(
+    _FIRST.index(verb) if verb in _FIRST else len(_FIRST) for verb in range(len(w.V.verbs) + 1)
 )
 
 
-def _purchase(g: Skirmish, words: list[int]) -> int:
-    """The card that is worth most, if it is worth its place in the deck; else 0."""
-    best, found = 0.0, 0
+def _main(g: Skirmish, words: list[int]) -> list[int]:
+    """The first of these that there is: play, use, discard, buy, sacrifice, attack."""
+    first = min([_RANK[w.VERB[word]] for word in words])
+    if first < len(_FIRST):
+        return [
+            _order(g, first, w.A[word]) if _RANK[w.VERB[word]] == first else _NEVER
+            for word in words
+        ]
+    found = [_gain(g, w.A[word]) if w.VERB[word] == w.BUY.id else 0 for word in words]
+    most = max(found)
+    if most > 0:
+        found[found.index(most)] += 1
+        return found
     for word in words:
-        card = w.A[word]
-        value = _gain(g, card)
-        if value > best:
-            best, found = value, word
-    return found
+        if w.VERB[word] == w.SACRIFICE.id and _is_time_to_sacrifice(g, w.A[word]):
+            return [int(other == word) for other in words]
+    last = w.ATTACK if w.ATTACK in words else w.FINISH
+    return [int(word == last) for word in words]
 
 
-def _gain(g: Skirmish, card: int) -> float:
-    """What it is worth to take a card: for the hero in the turns left, and away from the Boss.
+def _order(g: Skirmish, first: int, card: int) -> int:
+    """Which card goes first.
 
-    The document advises it: cards of his faction help one another [hero-realms:advice] (HR-24h).
+    Champions, then cards that draw, then the rest, those that count others last; of the Boss's
+    champions the one that threatens most is discarded.
+    """
+    if first == 3:
+        return threat(g, card)
+    if first == 1:
+        return 10 * draws(g, SECOND[card])
+    at = MAIN[card]
+    if first == 2:
+        return 10 * draws(g, at) - (5 if w.EITHER_OR[card] else 0)
+    if w.IS_CHAMPION[card]:
+        return 100
+    what = g.numbers[at + EFFECT]
+    return 10 * draws(g, at) - (50 if what == PER_CHAMPION or what == HEALS_PER_CHAMPION else 0)
+
+
+def _gain(g: Skirmish, card: int) -> int:
+    """What it is worth to take a card, in parts `OF_GAIN`.
+
+    For the hero in the turns left, and away from the Boss: cards of his faction help one another,
+    as the document says [hero-realms:advice] (HR-24h).  Less than nothing counts as nothing.
     """
     if card == w.FIRE_GEM:
-        few = sum(c == w.FIRE_GEM for c in g.owned)
-        return 0.8 if g.turns <= 4 and few < 2 and len(g.gems) > 12 else 0.0
-    draws_to_come = min(left(g) - 1, 8) / 2.2
-    value = (worth(g, card) - 1.6) * draws_to_come
+        few = g.owned.count(w.FIRE_GEM) < 2
+        return 3520 if g.turns <= 4 and few and len(g.gems) > 12 else 0
+    value = (worth(g, card) - 3200) * min(left(g) - 1, 8)
     if w.FACTION[card] == w.FACTION[boss_card(g)]:
-        value += 0.6 * threat(g, card)
+        value += 264 * threat(g, card)
     elif w.IS_CHAMPION[card]:
-        value += 0.15 * threat(g, card)
-    return value
+        value += 66 * threat(g, card)
+    return max(value, 0)
 
 
 def _is_time_to_sacrifice(g: Skirmish, card: int) -> bool:
     """Late, when the combat of it comes through, or is enough to win."""
-    gives = g.numbers[SACRIFICED[card] + IN_COMBAT]
-    through = g.combat + gives - shield(g, boss_card(g))
+    at = SACRIFICED[card]
+    through = g.combat + g.numbers[at + IN_COMBAT] - shield(g, boss_card(g))
     if through >= g.boss_health:
         return True
     if card == w.FIRE_GEM:
         return g.turns >= _LATE and through > 0
-    return g.numbers[SACRIFICED[card] + EFFECT] == DISCARDS or (
-        g.turns >= _LATE + 2 and through > 0
-    )
+    return g.numbers[at + EFFECT] == DISCARDS or (g.turns >= _LATE + 2 and through > 0)
 
 
 # -- what abilities ask ---------------------------------------------------------------------------
 
 
-def _choose(g: Skirmish, ask: Ask) -> int:
+def _liking(g: Skirmish, kind: int) -> int:
     """Health when there is little of it, gold early, combat later."""
-    kinds = {w.A[word]: word for word in ask.words}
-    if w.GIVES_HEALTH in kinds and g.health < 15:
-        return kinds[w.GIVES_HEALTH]
-    if w.GIVES_GOLD in kinds and (g.turns <= 5 or w.GIVES_COMBAT not in kinds):
-        return kinds[w.GIVES_GOLD]
-    return kinds.get(w.GIVES_COMBAT, ask.words[0])
+    if kind == w.GIVES_HEALTH:
+        return 4 if g.health < 15 else 0
+    if kind == w.GIVES_GOLD:
+        return 3 if g.turns <= 5 else 1
+    return 2
 
 
-def _scrap(g: Skirmish, ask: Ask) -> int:
-    """Starting cards, out of the discard if possible; gold goes late."""
+def _riddance(word: int) -> int:
+    """Starting cards are sacrificed, out of the discard if possible; gold goes late."""
+    if word == PASS:
+        return -2
+    here = int(w.A[word] == w.FROM_DISCARD)
+    card = w.B[word]
+    if card == w.DAGGER:
+        return 6 + here
+    if card == w.GOLD:
+        return 4 + here
+    return 2 + here if card == w.SHORTSWORD else -4
 
-    def rank(word: int) -> float:
+
+# -- the Boss's attack ----------------------------------------------------------------------------
+
+
+def _absorb(g: Skirmish, words: list[int]) -> list[int]:
+    """Champions are given up when health gets low, or for much of the attack.
+
+    The first one to go is that which takes most of it.
+    """
+    found = [(shield(g, w.A[word]) << 20) - worth(g, w.A[word]) for word in words]
+    best = 0
+    for i, word in enumerate(words):
         if word == PASS:
-            return -1.0
-        card = w.B[word]
-        here = 0.5 if w.A[word] == w.FROM_DISCARD else 0.0
-        if card == w.DAGGER:
-            return 3.0 + here
-        if card == w.GOLD:
-            return 2.0 + here
-        return 1.0 + here if card == w.SHORTSWORD else -2.0
-
-    return max(ask.words, key=lambda word: (rank(word), -word))
-
-
-def _discard(g: Skirmish, ask: Ask) -> int:
-    """What is worth least; a weapon may cost health."""
-    return min(ask.words, key=lambda word: (worth(g, w.A[word]), word))
-
-
-def _most_worth(g: Skirmish, ask: Ask) -> int:
-    words = [word for word in ask.words if word != PASS]
-    return max(words, key=lambda word: (worth(g, w.A[word]), -word))
-
-
-def _most_dangerous(g: Skirmish, ask: Ask) -> int:
-    words = [word for word in ask.words if word != PASS]
-    return max(words, key=lambda word: (threat(g, w.A[word]), -word))
-
-
-def _first(g: Skirmish, ask: Ask) -> int:
-    return ask.words[0]
-
-
-def _pay(g: Skirmish, ask: Ask) -> int:
-    return max(ask.words, key=lambda word: w.A[word])
-
-
-# -- attacks --------------------------------------------------------------------------------------
-
-
-def _stun(g: Skirmish, ask: Ask) -> int:
-    """The most dangerous champion for its shield."""
-
-    def gain(word: int) -> float:
-        return threat(g, w.A[word]) - 0.8 * shield(g, w.A[word])
-
-    return max(ask.words, key=lambda word: (gain(word), -word))
-
-
-def _all_of_it(g: Skirmish, ask: Ask) -> int:
-    """All the combat there is."""
-    return max(ask.words, key=lambda word: w.A[word])
-
-
-def _absorb_guard(g: Skirmish, ask: Ask) -> int:
-    """The guard that is worth least of those that leave least of the attack."""
-    return min(ask.words, key=lambda word: (worth(g, w.A[word]) - shield(g, w.A[word]), word))
-
-
-def _absorb(g: Skirmish, ask: Ask) -> int:
-    """Champions are given up when health gets low, or for much of the attack."""
-    words = [word for word in ask.words if word != PASS]
-    best = max(words, key=lambda word: (shield(g, w.A[word]), -worth(g, w.A[word]), -word))
-    card = w.A[best]
-    low = g.health - g.blow < 14
-    cheap = shield(g, card) > 0.8 * worth(g, card)
-    return best if low or cheap else PASS
-
-
-# -- ties that the hero breaks --------------------------------------------------------------------
-
-
-def _least_threat(g: Skirmish, ask: Ask) -> int:
-    return min(ask.words, key=lambda word: (threat(g, w.A[word]), word))
-
-
-def _drop(g: Skirmish, ask: Ask) -> int:
-    return min(ask.words, key=lambda word: (worth(g, w.A[word]), word))
-
-
-_CHOICES: Final[dict[int, Callable[[Skirmish, Ask], int]]] = {
-    w.P_BEHAVIOUR: _behaviour,
-    w.P_MAIN: _main,
-    w.P_CHOOSE: _choose,
-    w.P_SCRAP: _scrap,
-    w.P_DRAW_UP: _first,
-    w.P_DISCARD: _discard,
-    w.P_TILT: _most_dangerous,
-    w.P_PREPARE: _most_worth,
-    w.P_TOPDECK: _most_worth,
-    w.P_WHERE: _first,
-    w.P_PAY: _pay,
-    w.P_COMMIT: _all_of_it,
-    w.P_GUARD: _stun,
-    w.P_FORCED: _stun,
-    w.P_GRAK: _most_dangerous,
-    w.P_REINFORCE: _least_threat,
-    w.P_MARKET: _least_threat,
-    w.P_DROP: _drop,
-    w.P_BUY: _least_threat,
-    w.P_VARRICK: _least_threat,
-    w.P_LOOT: _least_threat,
-    w.P_LOSE: _discard,
-    w.P_LEAN: _drop,
-    w.P_ABSORB_GUARD: _absorb_guard,
-    w.P_ABSORB: _absorb,
-}
+            found[i] = _NEVER
+        if found[i] > found[best]:
+            best = i
+    card = w.A[words[best]]
+    cheap = 10 * OF_WORTH * shield(g, card) > 8 * worth(g, card)
+    if g.health - g.blow >= 14 and not cheap and PASS in words:
+        found[words.index(PASS)] = -_NEVER
+    return found
 
 
 # -- hooks of the planner (see heroon.ai.insight) -------------------------------------------------
@@ -401,6 +340,8 @@ def effort(_deep: bool) -> dict[str, int]:
     return {"turns": 20, "each": 4, "words": 2000}
 
 
+#: For the policy, which draws nothing: no two words share its first place.
+_NO_CHANCE: Final = Rng(0)
 #: What is done without a thought: more of it would only be more to try.
 _AT_ONCE: Final = (w.PLAY.id, w.ALLY.id, w.EXPEND.id)
 #: What is weighed in the main phase, against the attack or the end of the turn.
@@ -409,7 +350,7 @@ _WEIGHED: Final = (w.BUY.id, w.SACRIFICE.id, w.BANISH.id)
 
 def lines(g: Skirmish, ask: Ask) -> list[list[int]]:
     """What to weigh: at a choice that matters each word, the policy's first."""
-    first = _CHOICES[ask.prompt](g, ask)
+    first = policy(g, ask, _NO_CHANCE)
     words = list(ask.words)
     if ask.prompt == w.P_COMMIT:
         words = []
@@ -423,7 +364,7 @@ def lines(g: Skirmish, ask: Ask) -> list[list[int]]:
 
 def reply(g: Skirmish, ask: Ask) -> list[int]:
     """The policy's word."""
-    return [_CHOICES[ask.prompt](g, ask)]
+    return [policy(g, ask, _NO_CHANCE)]
 
 
 def settle(_g: Skirmish, _rng: Rng) -> bool:
@@ -440,9 +381,9 @@ def worth_of(g: Skirmish) -> float:
     """How good a position is: won, lost, or between: health, time, cards on both sides."""
     if g.result:
         return 200.0 + 2 * len(g.gems) if g.result[0] else -200.0 + 0.5 * (60 - g.boss_health)
-    own = sum(worth(g, card) for card in g.owned) * 0.8
-    ready = sum(worth(g, card) for card in g.champions)
-    theirs = sum(threat(g, card) for card in g.zone)
+    own = sum(worth(g, card) for card in g.owned) / OF_WORTH * 0.8
+    ready = sum(worth(g, card) for card in g.champions) / OF_WORTH
+    theirs = sum(threat(g, card) for card in g.zone) / OF_THREAT
     safety = min(g.health, 60) * 0.7 - max(20 - g.health, 0) * 1.0
     return safety - 1.2 * g.boss_health + own + ready - 0.8 * theirs + 1.0 * len(g.gems)
 
