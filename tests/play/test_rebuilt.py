@@ -149,7 +149,7 @@ def test_a_game_without_rebuilt_numbers_needs_no_legend(name: str) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_story_marks_what_it_quotes(lang: str) -> None:
     words = SPEC.words
-    event = next(i for i, info in enumerate(words.events) if info and info.name == "trial")
+    event = next(i for i, info in enumerate(words.events) if info.name == "trial")
     args = words.events[event].args
     lion = next(v for n, d in args for v, token in d.by_value.items() if token == "lion")
     told = Event(event, tuple(lion if n == "trial" else 4 for n, _ in args))
