@@ -28,6 +28,7 @@ from .power import (
     value_at,
 )
 from .rules_area import lowest_free
+from .rules_preparation import exchange
 from .sparring import builder, hoarder, miser, turtle
 from .state import EMPTY, NO_COLUMN, Duel
 from .words import (
@@ -45,6 +46,7 @@ from .words import (
     SACRIFICE,
     SCORE,
     SUIT,
+    SWAP,
     VALUE,
     VERB,
     A,
@@ -58,16 +60,15 @@ WORTH: Final = tuple(
     VALUE[c] if c <= LAST_TROOP else 8 if c <= LAST_HERO else 9 if c <= LAST_ACE else 11
     for c in range(JOKER_CARD + 1)
 )
-#: How a hero is liked in play, Jack, Queen, King: the King least of those with a use, since it
-#: needs plans.
-LIKED: Final = (1, 3, 2)
+#: How a hero is liked in play, Jack, Queen, King.
+LIKED: Final = (1, 3, 4)
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 4
 #: What two troops of a suit, or of a value, are worth in a column and in a line.
 COLUMN_SUIT: Final = 5
-COLUMN_VALUE: Final = 20
+COLUMN_VALUE: Final = 10
 LINE_SUIT: Final = 12
-LINE_VALUE: Final = 14
+LINE_VALUE: Final = 20
 #: Against a column that is filling up.
 LOW: Final = 2
 #: For a column that is empty: it faces troops that may attack.
@@ -79,6 +80,10 @@ EAGER: Final = 12
 #: From this turn on a player must attack in one of so many turns, or games could stand still.
 LATE: Final = 80
 EVERY: Final = 20
+#: More for each card of the other hand.
+SHY: Final = 6
+#: How the own lines count that an attack breaks up.
+KEEP: Final = 8
 #: How a hidden troop of the column is feared.
 FEAR: Final = 6
 #: What an item of the hand costs that an attack needs.
@@ -129,7 +134,9 @@ def weights(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
             return to_look(g, seat, words)
         case w.P_QUEEN:
             return to_hide(g, seat, words)
-        case w.P_KING | w.P_WINDOW1:
+        case w.P_KING:
+            return to_move(g, seat, words)
+        case w.P_WINDOW1:
             return [int(word == PASS) for word in words]
         case w.P_WINDOW0:
             return early(g, seat, words)
@@ -256,6 +263,27 @@ def to_hide(g: Duel, seat: int, words: list[int]) -> list[int]:
     return found
 
 
+def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
+    """Swap own troops into lines that pay, enemy troops out of them."""
+    whole = income(g, seat) - income(g, 1 - seat)
+    found: list[int] = []
+    for word in words:
+        if word == PASS or VERB[word] != SWAP.id:
+            found.append(1 if word == PASS else 0)
+            continue
+        owner = A[word] // 9
+        cell = A[word] % 9
+        if g.face[owner][cell] == 0 or g.face[owner][B[word]] == 0:
+            found.append(0)
+            continue
+        exchange(g.field[owner], cell, B[word])
+        exchange(g.copied[owner], cell, B[word])
+        found.append(income(g, seat) - income(g, 1 - seat) - whole)
+        exchange(g.field[owner], cell, B[word])
+        exchange(g.copied[owner], cell, B[word])
+    return found
+
+
 # -- phase 2 ------------------------------------------------------------------------------------
 
 
@@ -266,7 +294,7 @@ def overdue(g: Duel) -> bool:
 
 def to_attack(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Attack where the expected gain is greatest; the fuller the hand, the less will do."""
-    bar = BAR - EAGER * (len(g.hand[seat]) - HAND)
+    bar = BAR - EAGER * (len(g.hand[seat]) - HAND) + SHY * len(g.hand[1 - seat])
     if overdue(g):
         bar = -NEVER
     return [bar if word == PASS else gain(g, seat, A[word]) for word in words]
@@ -299,6 +327,7 @@ def gain(g: Duel, seat: int, column: int) -> int:
         if len(g.deck[foe]) < 3:
             force += OUT  # the cards of reinforcement cost a turn
     left = left_open(g, seat, column, cells, fight[0] > 0)
+    force -= KEEP * (income(g, seat) - income_left(g, seat, cells))
     return force - ITEM * fight[1] - FEAR * hidden - EXPOSED * left
 
 
@@ -434,6 +463,17 @@ def income_without(g: Duel, seat: int, cell: int) -> int:
     g.face[seat][cell] = 0
     total = income(g, seat)
     g.face[seat][cell] = kept
+    return total
+
+
+def income_left(g: Duel, seat: int, cells: int) -> int:
+    """What the lines of a seat pay once the troops of some cells are gone."""
+    face = list(g.face[seat])
+    for cell in range(9):
+        if (cells >> cell) % 2 > 0:
+            g.face[seat][cell] = 0
+    total = income(g, seat)
+    g.face[seat][:] = face
     return total
 
 
