@@ -25,7 +25,10 @@ from .steps import (
     BOSS_TURN,
     CHOOSE_ONE,
     COMMIT_SOME,
+    CYCLE,
+    CYCLED,
     DISCARD_SOME,
+    DRAW,
     DRAW_UNSEEN,
     END_TURN,
     FACE,
@@ -37,12 +40,15 @@ from .steps import (
     LEAN_ONE,
     LOSSES,
     MARKET_STEP,
+    MAY_DRAW,
     OWN,
     PAY_WITH,
+    PREPARE_ONE,
     PUT_BOUGHT,
     REFILL,
     REINFORCE,
     REINFORCED,
+    SCRAP_SOME,
     SECONDARY,
     SECONDARY_BANISH,
     SECONDARY_DRAWS,
@@ -52,11 +58,17 @@ from .steps import (
     SHOWN,
     SHOWN_GONE,
     TIE,
+    TILT_ONE,
+    TOPDECK_ONE,
 )
 from .words import EITHER_OR, FACES, FIRE_GEM, IS_CHAMPION, RAYLA
 
 #: The steps of the hero's turn, up to the one that begins the Boss's.
-_OF_HERO: Final = (FACE, HERO_MAIN, END_TURN, BOSS_TURN)
+_OF_HERO: Final = (
+    *(FACE, HERO_MAIN, END_TURN, DRAW, DRAW_UNSEEN, BOSS_TURN),
+    *(CHOOSE_ONE, SCRAP_SOME, MAY_DRAW, CYCLE, CYCLED, TILT_ONE, PREPARE_ONE, TOPDECK_ONE),
+    *(PUT_BOUGHT, PAY_WITH, COMMIT_SOME, HIT_GUARDS, HIT_FORCED, HIT_BOSS),
+)
 #: The places in which a card is known; it lies face down in the two decks alone.
 _OPEN: Final = (
     *("row", "gems", "zone", "shown", "sacrifice", "stunned"),
@@ -64,17 +76,19 @@ _OPEN: Final = (
 )
 #: A card that lies face down.
 UNKNOWN: Final = 0
-#: The steps of the Boss's turn, in their order; what a card or a tie brings lies on top of them.
-_OF_BOSS: Final = (
+#: The steps of the Boss's turn that come once, in their order.
+_BOSS_ORDER: Final = (
     *(REINFORCE, REINFORCED, SECONDARY, SECONDARY_DRAWS, SECONDARY_REST),
-    *(SECONDARY_BANISH, BANISH_ONE, SECONDARY_LOSSES, MARKET_STEP, BEGIN),
-    *(BOSS_HEALS, BOSS_EARNS, BOSS_BUYS, LOSSES, LEAN_ONE),
+    *(SECONDARY_BANISH, SECONDARY_LOSSES, MARKET_STEP, BEGIN),
+    *(BOSS_HEALS, BOSS_EARNS, BOSS_BUYS, LOSSES),
     *(BOSS_ATTACKS, ABSORB_GUARDS, ABSORB_REST, BOSS_END),
 )
+#: All of them: what a card or a tie brings lies on top.
+_OF_BOSS: Final = (*_BOSS_ORDER, BANISH_ONE, LEAN_ONE, TIE, BOSS_DRAW, SHOWN, SHOWN_GONE)
 #: Those of both turns that come once, in their order.
 _ORDER: Final = (
     *(FACE, COMMIT_SOME, HIT_GUARDS, HIT_FORCED, HIT_BOSS, HERO_MAIN, END_TURN, BOSS_TURN),
-    *(step for step in _OF_BOSS if step not in (BANISH_ONE, LEAN_ONE)),
+    *_BOSS_ORDER,
 )
 #: The steps of an attack, of either side.
 _ATTACKS: Final = (HIT_GUARDS, HIT_FORCED, HIT_BOSS, ABSORB_GUARDS, ABSORB_REST)
@@ -192,6 +206,8 @@ def _turn(g: Skirmish) -> str:
             return "gold, combat, next, forced, credits: nothing in the Boss's turn"
         if g.played or any(g.used):
             return "played: nothing in the Boss's turn"
+    elif FACE in steps and (g.gold or g.combat or g.next or g.forced or g.credits):
+        return "gold, combat, next, forced, credits: nothing before the main phase"
     elif g.boss_gold or g.boss_combat or g.drawn or g.due:
         return "boss_gold, boss_combat, drawn, due: nothing but in the Boss's turn"
     elif any(lies & ~BENT for lies in g.lies):
