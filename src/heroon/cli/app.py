@@ -196,6 +196,13 @@ def _given(t: Texts, **options: str | None) -> None:
             raise Wrong(t.text("cli-empty", option=f"--{name}"))
 
 
+def _only_with(t: Texts, other: str, **options: str | None) -> None:
+    """Raise `Wrong` for an option that is given without the one it goes with."""
+    for name, value in options.items():
+        if value is not None:
+            raise Wrong(t.text("cli-only-with", name=f"--{name}", other=other))
+
+
 def _at_terminal() -> bool:
     """Whether a person sits at both ends, with a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
@@ -289,12 +296,28 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
-        files: list[str] = typer.Argument(help=t.text("cli-help-files")),
+        files: list[str] = typer.Argument(None, help=t.text("cli-help-files")),
+        game: str | None = typer.Option(
+            None, "--from", metavar="FILE", help=t.text("cli-help-from")
+        ),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        out: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-out")),
         lang: str = typer.Option("", help=lang_help),
     ) -> int:
-        from .look import scenarios
+        spoken = language(lang, t)
+        _given(texts(spoken), out=out, at=at, **{"from": game})
+        if game is None:
+            from .look import scenarios
 
-        return scenarios(files, language(lang, t))
+            _only_with(texts(spoken), "--from", at=at, out=out)
+            if not files:
+                raise Wrong(texts(spoken).text("cli-missing", name="FILES"))
+            return scenarios(files, spoken)
+        from .records import keep_moment
+
+        if files:
+            raise Wrong(texts(spoken).text("cli-either", one="--from", other="FILES"))
+        return keep_moment(game, at or "", out or "", spoken)
 
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
