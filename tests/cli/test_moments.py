@@ -161,10 +161,10 @@ def test_what_cannot_be_kept_says_so_and_no_more(tmp_path: Path) -> None:
         (["--from", str(over), "--out", str(out)], "stays as it is"),
         (["--from", str(over), "--out", str(tmp_path / "no" / "x")], "no such file"),
         (["--from", str(tmp_path / "none")], "no such file"),
-        (["--from", str(over), str(out)], "either --from or FILES"),
+        (["--from", str(over), str(out)], "either --from or files"),
         (["--at", "3"], "--at goes with --from"),
         (["--out", "x", str(out)], "--out goes with --from"),
-        ([], "FILES is missing"),
+        ([], "files is missing"),
     ):
         ran = heroon(tmp_path, "scenario", *args)
         assert ran.code == 2 and words in one_line(ran), (args, ran)

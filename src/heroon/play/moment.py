@@ -42,7 +42,7 @@ def moment(table: Table[Any], at: int = -1) -> Moment:
     of = sum(token.seat >= 0 and token.word not in ENDS for token in table.tokens)
     at = of if at < 0 else at
     if at > of:
-        raise InputError(MALFORMED, f"a number from 0 to {of}", str(at))
+        raise InputError(MALFORMED, f"a number from {0} to {of}", str(at))
     then: Table[Any] = Table(table.spec, table.options, seats=table.seats)
     said = 0
     for token in table.tokens:
