@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game, games
@@ -57,16 +58,17 @@ def script(shell: str) -> str:
     """The script of a shell."""
     if shell == "bash":
         return _BASH.replace("@ASKED@", ASKED).replace("@PROGRAM@", PROGRAM).rstrip()
-    from typer.completion import get_completion_script
-
-    return get_completion_script(prog_name=PROGRAM, complete_var=ASKED, shell=shell)
+    return str(_parser().get_completion_script(prog_name=PROGRAM, complete_var=ASKED, shell=shell))
 
 
 def answers_the_shell() -> None:
     """Make the parser answer the questions of the shells that it knows."""
-    from typer.completion import completion_init
+    _parser().completion_init()
 
-    completion_init()
+
+def _parser() -> Any:
+    """The part of the parser that speaks with shells; it has no types for us."""
+    return import_module("typer.completion")
 
 
 def completer(
