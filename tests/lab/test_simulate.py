@@ -2,7 +2,8 @@
 
 import pytest
 
-from heroon.kernel import InputError, game
+from heroon.ai.insight import hook
+from heroon.kernel import InputError, game, games
 from heroon.lab import percentile, simulate, wilson
 from tests.native.having import native
 
@@ -39,10 +40,26 @@ def test_the_same_games_in_c(name: str, bots: int) -> None:
     assert said["python"] == said["native"]
 
 
-def test_heuristic_bots_play_in_cpython() -> None:
-    bots = ["heuristic", "random"]
+WEIGHED = [name for name in games() if hook(game(name), "weights")]
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_bots_that_go_by_weights_play_the_same_games_in_c(name: str) -> None:
+    native(game(name))
+    seats = game(name).seats[-1]
+    for bots in (["heuristic"] * seats, ["heuristic", "random"][:seats]):
+        said = {}
+        for engine in ("python", "native"):
+            summary, played = simulate(name, bots, 4, seed=5, workers=1, engine=engine)
+            assert summary.engine == engine
+            said[engine] = played
+        assert said["python"] == said["native"]
+
+
+def test_bots_that_search_play_in_cpython() -> None:
+    bots = ["ismcts:2", "random"]
     assert simulate("heroz", bots, 2, workers=1)[0].engine == "python"
-    with pytest.raises(InputError, match="only random bots play in C"):
+    with pytest.raises(InputError, match="only these bots play heroz in C: random"):
         simulate("heroz", bots, 2, engine="native")
     with pytest.raises(InputError, match="no such engine"):
         simulate("heroz", bots, 2, engine="steam")

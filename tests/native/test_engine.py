@@ -109,7 +109,7 @@ def test_a_position_can_be_hashed_by_its_values_and_digested() -> None:
     position = engine.new(options, 2)
     machine = playout(HEROZ, options, 2)
     assert hash(position.values()) == hash(values(machine.g, HEROZ.fields))
-    assert HEROZ.digest(engine.state(position.values(), 2)) == HEROZ.digest(machine.g)
+    assert HEROZ.digest(engine.state(position.values())) == HEROZ.digest(machine.g)
 
 
 def test_a_word_that_is_not_offered_changes_nothing() -> None:

@@ -11,22 +11,33 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.ismcts import EXPLORE, Search, _Fast, _Slow
+from heroon.ai.insight import hook
+from heroon.ai.ismcts import Search, Searching, _Fast, _Slow, searching_of
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
 from heroon.kernel.sample import hidden
 from heroon.kernel.state import values
 from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
-from tests.native import examples
+from tests.native import examples, weighing
 from tests.native.having import GAMES, MISSING, native
 from tests.native.test_engine import odd  # noqa: F401
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
 
 HEROZ = game("heroz")
+EXPLORE = Searching().explore
+AT_RANDOM = Searching(every=1)
 DUELS: list[tuple[GameSpec[Any], int]] = [
     *((HEROZ, 40), (fight.SPEC, 40)),
     *((grid.SPEC, 40), (windows.SPEC, 20), (long_turn.SPEC, 20)),
     *((ride.SPEC, 20), (team.SPEC, 20), (turning.SPEC, 20)),
+]
+
+
+#: Games that are played on by weights, and how.
+WEIGHED: list[tuple[GameSpec[Any], Searching]] = [
+    (replace(shape.SPEC, policy=weighing.policy), Searching(every=every, cut=cut))
+    for shape in (fight, grid, long_turn, team)
+    for every, cut in ((10, 0), (0, 5), (2, 20), (1, 3))
 ]
 
 
@@ -164,9 +175,8 @@ def test_no_world_is_dealt_inside_a_rule_or_at_the_end() -> None:
     assert met == {"inside", "end"}
 
 
-@pytest.mark.parametrize("spec,many", DUELS)
-def test_a_tree_is_the_one_that_grows_in_cpython(spec: GameSpec[Any], many: int) -> None:
-    """The same visits of every word, from the same draws."""
+def grown_alike(spec: GameSpec[Any], many: int, how: Searching) -> None:
+    """Grow trees in both engines at so many choices."""
     engine = native(spec)
     seen = 0
     for seed in range(30):
@@ -181,14 +191,31 @@ def test_a_tree_is_the_one_that_grows_in_cpython(spec: GameSpec[Any], many: int)
             seen += 1
             if seen > many:
                 return
-            compared(engine, table, seat, seen)
+            compared(engine, table, seat, seen, how)
 
 
-def compared(engine: Engine[Any], table: Table[Any], seat: int, n: int) -> None:
+@pytest.mark.parametrize("spec,many", DUELS)
+def test_a_tree_is_the_one_that_grows_in_cpython(spec: GameSpec[Any], many: int) -> None:
+    """The same visits of every word, from the same draws."""
+    grown_alike(spec, many, AT_RANDOM)
+
+
+@pytest.mark.parametrize("spec,how", WEIGHED, ids=lambda x: getattr(x, "id", ""))
+def test_a_tree_of_games_by_weights_is_the_same(spec: GameSpec[Any], how: Searching) -> None:
+    grown_alike(spec, 16, how)
+
+
+def compared(
+    engine: Engine[Any],
+    table: Table[Any],
+    seat: int,
+    n: int,
+    how: Searching = AT_RANDOM,
+) -> None:
     """Grow both trees by so many worlds as the number of the position says."""
     words = table.words(seat)
-    fast = _Fast(engine, Seat(table, seat), words, 400)
-    slow = _Slow(Seat(table, seat), words)
+    fast = _Fast(engine, Seat(table, seat), words, 400, how)
+    slow = _Slow(Seat(table, seat), words, how)
     one, two = Rng(n), Rng(n)
     for tree in (fast, slow):
         tree.expect(words[-1], 3, 1.8)
@@ -200,12 +227,40 @@ def compared(engine: Engine[Any], table: Table[Any], seat: int, n: int) -> None:
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
 
 
+@pytest.mark.parametrize("game_", [spec for spec, _ in DUELS], ids=lambda x: x.id)
+def test_a_game_says_how_it_is_searched(game_: GameSpec[Any]) -> None:
+    """And what it has no hooks for is left out."""
+    how = searching_of(game_)
+    if hook(game_, "weights") is None:
+        assert how.every == 1
+    if hook(game_, "standing") is None:
+        assert how.cut == 0
+
+
+def test_a_hook_says_how_a_game_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = WEIGHED[0][0]
+    assert searching_of(spec) == Searching()
+    said = {"every": 5, "cut": 30, "explore": 0.4, "world": 3, "iterations": 50, "prior": 0}
+    monkeypatch.setattr(weighing, "searching", lambda: said, raising=False)
+    assert searching_of(spec) == Searching(3, 0.4, 0, 0.6, 5, 30, 50)
+    native(spec)
+    table, seat = chosen(spec, 1, 3)
+    ours = Search(spec)
+    theirs = Search(spec)
+    theirs._native = None
+    one, two = Rng(1), Rng(1)
+    assert ours.word(Seat(table, seat), one) == theirs.word(Seat(table, seat), two)
+    assert one.state == two.state
+
+
 @pytest.mark.slow
 def test_many_iterations_grow_the_same_tree() -> None:
     engine = native(HEROZ)
     table, seat = chosen(HEROZ, 2, 60)
     words = table.words(seat)
-    fast, slow = _Fast(engine, Seat(table, seat), words, 3000), _Slow(Seat(table, seat), words)
+    how = searching_of(HEROZ)
+    fast = _Fast(engine, Seat(table, seat), words, 3000, how)
+    slow = _Slow(Seat(table, seat), words, how)
     one, two = Rng(1), Rng(1)
     for _ in range(3):
         fast.grow(700, one)  # more nodes than a tree has room for at first
@@ -263,6 +318,10 @@ def test_what_a_tree_refuses() -> None:
             engine.tree(me, list(given), EXPLORE, 10)
     with pytest.raises(TypeError):
         engine.tree(seat, ["word"], EXPLORE, 10)  # type: ignore[list-item]
+    plain, (small, mover) = native(grid.SPEC), chosen(grid.SPEC, 1, 0)
+    for every, cut in ((0, 0), (10, 0), (1, 5), (-1, 0), (1, -1)):
+        with pytest.raises(ValueError, match="without weights"):
+            plain.tree(mover, small.words(mover), EXPLORE, 10, every, cut)
     tree = engine.tree(seat, words, EXPLORE, 3)
     with pytest.raises(TypeError):
         tree.grow(table, 1, 1)  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ the module of that policy let more than one game use the same search and the sam
 | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: the policy's |
 | `weights(g, seat, prompt, words)` | a number for each word, the better the higher; see below |
 | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
+| `searching()` | how a tree search goes, by the fields of `Searching` |
 | `builder`, `hoarder` | sparring partners: policies of one idea, which every level must beat |
 | `lines(g, ask)` | words to be said in a row, the most promising line first |
 | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
@@ -30,6 +31,11 @@ policy of a game that has it is this and nothing else: of several words it says 
 highest weight; where more than one has it, those in the order of the words are parted by one draw
 `rng.below(how many they are)`; one alone is said without a draw.  `seat` is the first one that is
 asked; where several are, a bot's `words` are those that it may say, a playout's are all.
+
+A game with `weights` that the planner plays is played on by them, never by `reply` or `say`, and in
+C: there `chapter` and the spec's `turn_of` must be in the subset, too.  A `worth_of` that returns
+ints is translated as well, and should be where many lines are tried; one that returns floats is
+asked in CPython.
 
 `standing` is asked where a playout is cut short: 1000 is won, 0 lost, 500 even; it may look at
 everything, since it sees sampled worlds only.

@@ -1,35 +1,63 @@
 """Information-set tree search: one tree for all worlds that the seat cannot tell apart.
 
 Each iteration takes a sampled world, goes down the tree by upper confidence bounds among the words
-that this world offers, adds one node, and plays on at random to the end (Cowling, Powley and
-Whitehouse, "Information Set Monte Carlo Tree Search", 2012, single observer).  Others are
-taken to play for themselves.  The search is counted in iterations, never in time, and its
-generator is its own: equal seeds give equal words, in C or in CPython.  What is written here in
-CPython is the description of the tree; the one in C, beside a game's rules, does the same.
+that this world offers, adds one node, and plays on (Cowling, Powley and Whitehouse, "Information
+Set Monte Carlo Tree Search", 2012, single observer).  Where a game has `weights` it is played on by
+them, with some random words among them, else at random; where it has `standing` it may be cut
+short, and is worth what the game says of the position, else it is played to the end (`insight`).
+
+Others are taken to play for themselves.  The search is counted in iterations, never in time, and
+its generator is its own: equal seeds give equal words, in C or in CPython.  What is written here
+in CPython is the description of the tree; the one in C, beside a game's rules, does the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
 
 from .insight import hook
 from .values import duel, values_of
+from .weighed import play_by
 
 if TYPE_CHECKING:
     from heroon.native import Engine, Position
 
-#: A world is sampled for so many iterations, each of which goes its own way in a copy.
-WORLD: Final = 4
-#: How far confidence bounds reach: about what random games of two players want.
-EXPLORE: Final = 0.7
-#: What the game's policy would say begins with so many visits of a hundred iterations …
-PRIOR: Final = 6
-#: … that won this share.
-PRIOR_VALUE: Final = 0.6
+
+@dataclass(frozen=True)
+class Searching:
+    """How a search goes.
+
+    `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
+    `explore`: how far confidence bounds reach; the first one is about what random games of two
+    players want.  What the policy would say begins with `prior` visits of a hundred iterations that
+    won the share `prior_value`.  One choice in `every` is random where a game is played on by
+    weights (1: all are, 0: none), and it is cut short after `cut` choices (0: never).
+    `iterations`: how many, where nobody says.
+    """
+
+    world: int = 4
+    explore: float = 0.7
+    prior: int = 6
+    prior_value: float = 0.6
+    every: int = 10
+    cut: int = 0
+    iterations: int = 400
+
+
+def searching_of(spec: GameSpec[Any]) -> Searching:
+    """How a game is searched: as its hook `searching` says, as far as its other hooks allow."""
+    said = hook(spec, "searching")
+    how = Searching() if said is None else Searching(**said())
+    if hook(spec, "weights") is None:
+        how = replace(how, every=1)
+    if hook(spec, "standing") is None:
+        how = replace(how, cut=0)
+    return how
 
 
 def can_search(spec: GameSpec[Any]) -> bool:
@@ -55,10 +83,12 @@ class _Fast:
 
     __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_values")
 
-    def __init__(self, native: Engine[Any], seat: Seat[Any], words: list[int], most: int):
-        self._engine = native
+    def __init__(
+        self, engine: Engine[Any], seat: Seat[Any], words: list[int], most: int, how: Searching
+    ):
+        self._engine = engine
         self._seat = seat
-        self._tree = native.tree(seat.number, words, EXPLORE, most)
+        self._tree = engine.tree(seat.number, words, how.explore, most, how.every, how.cut)
         self._values = values_of(seat.spec)
         #: A world between steps, and what is dealt anew there for others: they are those that
         #: would be dealt from the real table, since its seat cannot tell the two apart.
@@ -77,13 +107,13 @@ class _Fast:
             played, rng.state = self._tree.grow(world, times, rng.state)
             times -= played
             if times > 0:
-                self._credit(world.seats)
+                self._credit()
                 times -= 1
 
-    def _credit(self, seats: int) -> None:
+    def _credit(self) -> None:
         """A game met its bound: who won, the spec says."""
         spec = self._engine.spec
-        g = self._engine.state(self._tree.waiting(), seats)
+        g = self._engine.state(self._tree.waiting())
         self._tree.credit(self._values(tuple(spec.bound_result(g))))
 
     def _world(self, rng: Rng) -> Position:
@@ -107,13 +137,16 @@ class _Fast:
 class _Slow:
     """A tree in CPython."""
 
-    __slots__ = ("_first", "_root", "_seat", "_values")
+    __slots__ = ("_first", "_how", "_root", "_seat", "_standing", "_values", "_weights")
 
-    def __init__(self, seat: Seat[Any], words: list[int]):
+    def __init__(self, seat: Seat[Any], words: list[int], how: Searching):
         self._seat = seat
         self._first = words
+        self._how = how
         self._root = _Node()
         self._values = values_of(seat.spec)
+        self._weights = hook(seat.spec, "weights")
+        self._standing = hook(seat.spec, "standing")
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         node = self._root.after[word] = _Node()
@@ -143,7 +176,8 @@ class _Slow:
                 word = words[0]
             else:
                 mover = me if node is root else _mover(ask.seats)
-                word, new = _select(node, self._first if node is root else words, rng)
+                offered = self._first if node is root else words
+                word, new = _select(node, offered, rng, self._how.explore)
                 node = node.after[word]
                 way.append((node, mover))
                 if new:
@@ -157,9 +191,15 @@ class _Slow:
                 one.worth += worth[mover]
 
     def _finish(self, world: Table[Any], rng: Rng) -> tuple[float, ...]:
-        """Play on at random to the end; what it was worth to each seat, from 0 to 1."""
-        machine = world.playout()
-        machine.play(rng)
+        """Play on; what it was worth to each seat, from 0 to 1."""
+        machine, how = world.playout(), self._how
+        if how.every == 1 or self._weights is None:
+            machine.play(rng, bound=how.cut)
+        else:
+            play_by(machine, self._weights, rng, how.cut, how.every)
+        if how.cut and not machine.over:
+            assert self._standing is not None
+            return tuple(self._standing(machine.g, seat) / 1000 for seat in range(world.seats))
         return self._values(tuple(machine.result))
 
 
@@ -188,7 +228,7 @@ class _Node:
         self.worth = 0.0
 
 
-def _select(node: _Node, words: Sequence[int], rng: Rng) -> tuple[int, bool]:
+def _select(node: _Node, words: Sequence[int], rng: Rng, explore: float) -> tuple[int, bool]:
     """A word that was never tried, if there is one (and True), else the most promising."""
     after = node.after
     fresh = [word for word in words if word not in after]
@@ -203,16 +243,16 @@ def _select(node: _Node, words: Sequence[int], rng: Rng) -> tuple[int, bool]:
     best, chosen = -1.0, words[0]
     for word in words:
         one = after[word]
-        bound = one.worth / one.visits + EXPLORE * sqrt(log(one.offered) / one.visits)
+        bound = one.worth / one.visits + explore * sqrt(log(one.offered) / one.visits)
         if bound > best:
             best, chosen = bound, word
     return chosen, False
 
 
 class Search:
-    """A tree search for one seat."""
+    """A tree search for one seat; `iterations` of 0 are as many as the game says."""
 
-    def __init__(self, spec: GameSpec[Any], iterations: int):
+    def __init__(self, spec: GameSpec[Any], iterations: int = 0, how: Searching | None = None):
         from heroon.native import Engine, engine  # late: who plays no search need not wait for it
 
         found = engine(spec, make=False)
@@ -220,12 +260,13 @@ class Search:
         duels = values_of(spec) is duel
         self._native: Engine[Any] | None = found if duels and isinstance(found, Engine) else None
         self._spec = spec
-        self._iterations = iterations
+        self._how = how or searching_of(spec)
+        self._iterations = iterations or self._how.iterations
 
     def word(self, seat: Seat[Any], rng: Rng) -> int:
         """One of the words that the seat may say now: the one that was tried most."""
         words, policy, sensible = seat.words, self._spec.policy, hook(self._spec, "sensible")
-        word = -1
+        word, how = -1, self._how
         if policy is not None:
             world = seat.world(rng)
             word = int(policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng))
@@ -233,27 +274,33 @@ class Search:
                 words = sensible(world.g, seat.number, seat.prompt, words, word)
                 if len(words) == 1:
                     return int(words[0])
-        visits = max(1, self._iterations * PRIOR // 100)
+        visits = max(1, self._iterations * how.prior // 100)
         tree = self._tree(seat, words, self._iterations + visits)
-        if word >= 0:
+        if word >= 0 and how.prior:
             # The policy's word has a start, so that it takes evidence to prefer another.
-            tree.expect(word, visits, PRIOR_VALUE * visits)
-        for i in range(0, self._iterations, WORLD):
-            tree.grow(min(WORLD, self._iterations - i), rng)
+            tree.expect(word, visits, how.prior_value * visits)
+        for i in range(0, self._iterations, how.world):
+            tree.grow(min(how.world, self._iterations - i), rng)
         return max(words, key=tree.visits)
 
     def _tree(self, seat: Seat[Any], words: list[int], most: int) -> Growing:
         if self._native is None:
-            return _Slow(seat, words)
-        return _Fast(self._native, seat, words, most)
+            return _Slow(seat, words, self._how)
+        return _Fast(self._native, seat, words, most, self._how)
 
 
 class SearchBot:
     """The search at a table."""
 
-    def __init__(self, spec: GameSpec[Any], seed: int, iterations: int):
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        seed: int,
+        iterations: int = 0,
+        how: Searching | None = None,
+    ):
         self._rng = Rng(seed)
-        self._search = Search(spec, iterations)
+        self._search = Search(spec, iterations, how)
 
     def choose(self, seat: Seat[Any]) -> int:
         """See `Bot`."""

@@ -3,20 +3,26 @@
 At a choice the game names some lines (words to be said in a row): the best of all that it has
 looked through by a cheap score.  Each is played in the same sampled worlds, with the same chance,
 and played on by the game's quick policy for some turns, or until the game's chapter ends; what
-the game says the positions are worth decides.  After each world the worse half of the lines is
-dropped.  The search is counted in worlds and turns, never in time, so it gives the same answer
-everywhere.
+the game says the positions are worth decides.  Where a game has `weights`, they are its quick
+policy, and lines are played on in C if that engine is there: the same words.  After each world the
+worse half of the lines is dropped.  The search is counted in worlds and turns, never in time, so
+it gives the same answer everywhere.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
 
 from .insight import hook, offers
+from .weighed import said
+
+if TYPE_CHECKING:
+    from heroon.native import Engine
 
 #: What a game must offer for the planner to play it.
 NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
@@ -66,11 +72,13 @@ class Planner:
         assert lines and reply and chapter and worth and settle
         assert spec.policy is not None
         self._policy = spec.policy
-        self._say = hook(spec, "say")
         self._settle = settle
         self._spec = spec
         self._effort = effort
         self._lines, self._reply, self._chapter, self._worth = lines, reply, chapter, worth
+        self._weights = hook(spec, "weights")
+        self._say = hook(spec, "say") if self._weights is None else None
+        self._native = _engine(spec) if self._weights is not None else None
         self._rest: list[int] = []
         self._when = (-1, -1)
 
@@ -115,11 +123,29 @@ class Planner:
             chance = rng.below(1 << 30)
             world = self._spec.copy(g)
             luck = self._settle(world, Rng(chance))
-            for i in alive:
-                sums[i] += self._try(world, lines[i], Rng(chance))
+            for i, worth in zip(alive, self._tried(world, lines, alive, chance), strict=True):
+                sums[i] += worth
             if not luck:
                 break
         return luck
+
+    def _tried(
+        self, g: Any, lines: list[list[int]], alive: list[int], chance: int
+    ) -> Iterator[float]:
+        """What each of some lines is worth in one world, all of them with the same chance."""
+        native, effort = self._native, self._effort
+        if native is None:
+            for i in alive:
+                yield self._try(g, lines[i], Rng(chance))
+            return
+        world = native.load(g)
+        for i in alive:
+            there = world.clone()
+            there.line(tuple(lines[i]), Rng(chance).state, effort.turns, effort.words)
+            if native.values:
+                yield float(there.worth())
+            else:
+                yield float(self._worth(native.state(there.values())))
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
         """What a line is worth in one world, played on for some turns."""
@@ -141,14 +167,29 @@ class Planner:
                 world.answer(ask.words[0])
             else:
                 if not queue or queue[0] not in ask.words:
-                    queue = self._reply(world.g, ask)
-                said = self._say(world.g, queue) if self._say and not world.rule else 0
-                if said:
-                    queue = queue[said:]
+                    queue = self._answers(world.g, ask, chance)
+                spoken = self._say(world.g, queue) if self._say and not world.rule else 0
+                if spoken:
+                    queue = queue[spoken:]
                     world.begin()
                 else:
                     world.answer(queue.pop(0))
         return float(self._worth(world.g))
+
+    def _answers(self, g: Any, ask: Ask, chance: Rng) -> list[int]:
+        """A quick answer: by weights, or some words to be said in a row."""
+        if self._weights is not None:
+            return [said(self._weights, g, ask, chance, 0)]
+        words: list[int] = self._reply(g, ask)
+        return words
+
+
+def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
+    """The engine that plays lines on, if it was built."""
+    from heroon.native import Engine, engine  # late: who plans no lines need not wait for it
+
+    found = engine(spec, make=False)
+    return found if isinstance(found, Engine) and found.plans else None
 
 
 class PlannerBot:

@@ -1,7 +1,8 @@
 """Mass simulation: whole games in playouts, on several processes, with equal results for any
 number of them.
 
-Games of random bots are played in C where that engine can be had: the same games, sooner.
+Games of random bots, and of heuristic ones that go by weights, are played in C where that engine
+can be had: the same games, sooner.
 Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
 chance and the bots change seats.  A game without an opponent (one seat, or a journey of a team)
 has no pairs: it is summed up by how far it went.
@@ -132,8 +133,8 @@ def simulate(
     They are the games number `first` and on, so a long run can be cut into blocks (of an even
     number, if mirrored) and put together by `sum_up`.
 
-    The engine `auto` is the one in C where all bots are random and it is built or worth building;
-    the summary says which it was.  `native` raises `InputError` where it cannot be had.
+    The engine `auto` is the one in C where it knows all bots and is built or worth building; the
+    summary says which it was.  `native` raises `InputError` where it cannot be had.
 
     `cards` is the text of a card file with the owner's numbers.  With `stoppable` an interrupt
     (Ctrl-C) ends the run, and what was played until then is summed up.
@@ -181,10 +182,13 @@ def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str
     """Whether the games are played in C."""
     if wanted not in ENGINES:
         raise InputError(UNKNOWN, f"no such engine (there are: {', '.join(ENGINES)})", wanted)
-    if wanted == "python" or (wanted == "auto" and any(b != "random" for b in bots)):
+    known = ("random", "heuristic") if hook(spec, "weights") else ("random",)
+    strange = any(b not in known for b in bots)
+    if wanted == "python" or (wanted == "auto" and strange):
         return False
-    if any(b != "random" for b in bots):
-        raise InputError(REFUSED, "only random bots play in C", wanted, "engine")
+    if strange:
+        why = f"only these bots play {spec.id} in C: {', '.join(known)}"
+        raise InputError(REFUSED, why, wanted, "engine")
     found = engine_of(spec, make=wanted == "native" or games >= _WORTH)
     if not found and wanted == "native":
         assert not isinstance(found, Engine)
@@ -232,12 +236,13 @@ def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, .
 
 
 def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
-    """One game of random bots in C: the game that `_play_one` plays."""
+    """One game of random and heuristic bots in C: the game that `_play_one` plays."""
     spec = native.spec
     seats, chance, seeds = _seating(job, number)
     position = native.new(spec.settings(job.options), len(seats))
-    counts = position.contest(chance, seeds, 0, 0)
-    g = native.state(position.values(), len(seats))
+    weighing = sum(1 << s for s, b in enumerate(seats) if b == "heuristic")
+    counts = position.contest(chance, seeds, 0, weighing)
+    g = native.state(position.values())
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
     result = position.result or tuple(spec.bound_result(g))
     return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))

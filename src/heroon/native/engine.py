@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from heroon.kernel import LIST, GameSpec, Machine, State, Table
-from heroon.kernel.state import ONE, fresh, values
+from heroon.kernel.state import ONE, values
 
 from .build import BuildError, build, load
 from .source import SubsetError
@@ -88,6 +88,16 @@ class Position(Protocol):
 
     def standing(self, seat: int, /) -> int:
         """What the position is worth to a seat, from 0 to 1000."""
+
+    def worth(self) -> int:
+        """How good the position is: the game's `worth_of`, where that returns ints."""
+
+    def line(self, words: tuple[int, ...], state: int, turns: int, most: int, /) -> int:
+        """Say words in a row, and play on by the policy, as the planner does (see `ai.planner`).
+
+        For so many turns and `most` words, or until the game's chapter ends.  Returns the state of
+        the generator after that.
+        """
 
     def contest(
         self, nature: int, seats: tuple[int, ...], bound: int, weighing: int, /
@@ -177,6 +187,10 @@ class Engine(Generic[S]):
         #: Whether the game has weights to play by, and says what a position is worth.
         self.weighs: bool = bool(module.WEIGHS)
         self.stands: bool = bool(module.STANDS)
+        #: Whether lines are played on in C, and valued there.
+        self.plans: bool = bool(module.PLANS)
+        self.values: bool = bool(module.VALUES)
+        self._write = _writer(spec)
         self._starts: dict[tuple[Any, ...], Position] = {}
 
     def new(self, options: Mapping[str, int], seats: int) -> Position:
@@ -204,12 +218,22 @@ class Engine(Generic[S]):
             position.answer(word)
         return position
 
-    def tree(self, me: int, words: Sequence[int], explore: float, most: int) -> Tree:
+    def tree(
+        self,
+        me: int,
+        words: Sequence[int],
+        explore: float,
+        most: int,
+        every: int = 1,
+        cut: int = 0,
+    ) -> Tree:
         """A search tree for a seat that may say these words now.
 
-        `most` is how often a word may be offered; `explore` how far confidence bounds reach.
+        `most` is how often a word may be offered; `explore` how far confidence bounds reach.  Games
+        are played on by the policy, but one choice in `every` is random (1: all, 0: none), for
+        `cut` choices (0: to the end).  Raises `ValueError` where the game lacks the hooks for it.
         """
-        tree: Tree = self._tree(me, tuple(words), explore, _logs(most))
+        tree: Tree = self._tree(me, tuple(words), explore, _logs(most), every, cut)
         return tree
 
     def plan(self, table: Table[S], seat: int) -> bytes:
@@ -221,18 +245,11 @@ class Engine(Generic[S]):
 
         Between steps there are none.  Raises `KernelError` inside a rule that a playout began.
         """
-        return self.state(position.checkpoint(), position.seats), position.flight()
+        return self.state(position.checkpoint()), position.flight()
 
-    def state(self, found: Sequence[Any], seats: int) -> S:
+    def state(self, found: Sequence[Any]) -> S:
         """A state with these values."""
-        g = fresh(self.spec.state, self.spec.fields, seats, _blank_options(self.spec))
-        for f, value in zip(self.spec.fields, found, strict=True):
-            if f.shape == ONE:
-                setattr(g, f.name, value)
-            else:
-                lists = list(value) if f.shape == LIST else [list(items) for items in value]
-                setattr(g, f.name, lists)
-        return g
+        return self._write(found)
 
     def machine(self, position: Position) -> Machine[S]:
         """A machine of CPython at the same ask."""
@@ -261,8 +278,21 @@ def seats_of(spec: GameSpec[Any], g: State) -> int:
     return spec.seats[0]
 
 
-def _blank_options(spec: GameSpec[Any]) -> dict[str, int]:
-    return {f.name: f.start for f in spec.fields if f.option}
+def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any]], S]:
+    """The function that makes a state of values, written from the fields once (see `copier`)."""
+    lines = ["def write(found):", "    g = new(kind)", "    g.log = None"]
+    names = [f"v{i}" for i in range(len(spec.fields))]
+    lines.append(f"    ({', '.join(names)},) = found")
+    for f, name in zip(spec.fields, names, strict=True):
+        one = name if f.shape == ONE else f"[*{name}]"
+        lines.append(
+            f"    g.{f.name} = {one if f.shape in (ONE, LIST) else f'[[*x] for x in {name}]'}"
+        )
+    lines.append("    return g")
+    scope: dict[str, Any] = {"new": object.__new__, "kind": spec.state}
+    exec("\n".join(lines), scope)
+    function: Callable[[Sequence[Any]], S] = scope["write"]
+    return function
 
 
 class Known(Generic[S]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import GameSpec
 from heroon.kernel import agenda as steps_of
+from heroon.kernel.spec import no_turns
 
 from .source import BOOL, INT, LIST, STATE, Source
 
@@ -23,7 +24,12 @@ HOOKS: Final = {
         "def weights(g: Game, seat: int, prompt: int, words: list[int]) -> list[int]",
     ),
     "standing": ([STATE, INT], INT, "def standing(g: Game, seat: int) -> int"),
+    "chapter": ([STATE], INT, "def chapter(g: Game) -> int"),
+    "worth_of": ([STATE], INT, "def worth_of(g: Game) -> int"),
+    "turn_of": ([STATE], INT, "def turn_of(g: Game) -> int"),
 }
+#: Those that are translated beside `weights` alone, and where they say that they return an int.
+_BESIDE: Final = ("chapter", "worth_of")
 
 
 def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
@@ -35,9 +41,22 @@ def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
 
 
 def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
-    """The hooks of a game that are translated, by name."""
-    found = {name: hook(spec, name) for name in HOOKS}
-    return {name: function for name, function in found.items() if function is not None}
+    """The functions that are translated beside the rules, by name.
+
+    What only the planner asks is translated for games that it plays on by weights.
+    """
+    found = {name: function for name in HOOKS if (function := hook(spec, name)) is not None}
+    found.pop("turn_of", None)  # the spec says it
+    for name in _BESIDE:
+        if name in found and ("weights" not in found or not _returns_int(found[name])):
+            del found[name]
+    if "chapter" in found and spec.turn_of is not no_turns:
+        found["turn_of"] = spec.turn_of
+    return found
+
+
+def _returns_int(function: Callable[..., Any]) -> bool:
+    return getattr(function, "__annotations__", {}).get("return") in (int, "int")
 
 
 def check(name: str, source: Source) -> None:

@@ -453,15 +453,15 @@ static int k_prepare(Play *play, PyObject *seed, PyObject *bound) {
     return 0;
 }
 
-/* One of so many, or 0 for none. */
-static int k_every(PyObject *given, int *every) {
+/* A number from 0 up. */
+static int k_natural(PyObject *given, int *out) {
     long many = PyLong_AsLong(given);
     if (many == -1 && PyErr_Occurred()) return -1;
     if (many < 0 || many > INT_MAX) {
-        PyErr_SetString(PyExc_ValueError, "one of so many is from 1 up, or 0 for none");
+        PyErr_SetString(PyExc_ValueError, "so many is a number from 0 up");
         return -1;
     }
-    *every = (int)many;
+    *out = (int)many;
     return 0;
 }
 
@@ -498,7 +498,7 @@ static PyObject *p_go_by(Position *p, PyObject *const *args, Py_ssize_t n) {
     }
     if (k_prepare(&by.play, args[0], args[1])) return NULL;
     by.play.x = PyLong_AsUnsignedLongLongMask(args[0]);
-    if (k_every(args[2], &by.every)) return NULL;
+    if (k_natural(args[2], &by.every)) return NULL;
     if (k_forward(p, &by.play.run, k_play_by)) return NULL;
     return Py_BuildValue("LLLK", (long long)by.play.choices, (long long)by.play.decisions,
                          (long long)by.play.tokens, (unsigned long long)by.play.x);
@@ -519,7 +519,9 @@ static void k_look(G *g, int none) {
     k_weigh(g, k_mover(g), (L32 *)&g->words, (L32 *)&look->words);
 }
 
-static void k_value_to(G *g, int seat) { ((Look *)k_run)->value = k_stands(g, seat); }
+static void k_value_to(G *g, int seat) {
+    ((Look *)k_run)->value = seat < 0 ? k_valued(g) : k_stands(g, seat);
+}
 
 /* Runs a part that only looks, on a copy: what fails leaves the position as it was. */
 static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) {
@@ -542,6 +544,28 @@ static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) 
     return -1;
 }
 
+/* Words said in a row and played on: see k_play_line; the state of the generator after it. */
+static PyObject *p_line(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Line line;
+    int32_t words[K_WORDS_CAP];
+    if (n != 4 || !PyTuple_Check(args[0]) || PyTuple_GET_SIZE(args[0]) > K_WORDS_CAP) {
+        PyErr_SetString(PyExc_TypeError, "line(words, state, turns, most)");
+        return NULL;
+    }
+    line.words = words;
+    line.many = (int)PyTuple_GET_SIZE(args[0]);
+    for (int i = 0; i < line.many; i++) {
+        long word = PyLong_AsLong(PyTuple_GET_ITEM(args[0], i));
+        if (word == -1 && PyErr_Occurred()) return NULL;
+        words[i] = (int32_t)word;
+    }
+    line.x = PyLong_AsUnsignedLongLongMask(args[1]);
+    if (line.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (k_natural(args[2], &line.turns) || k_natural(args[3], &line.left)) return NULL;
+    if (k_forward(p, &line.run, k_play_line)) return NULL;
+    return PyLong_FromUnsignedLongLong(line.x);
+}
+
 static PyObject *p_weights(Position *p, PyObject *none) {
     Look look;
     return k_looked(p, &look, k_look, 0) ? NULL : k_tuple(&look.words, 3);
@@ -556,6 +580,11 @@ static PyObject *p_standing(Position *p, PyObject *given) {
         return NULL;
     }
     return k_looked(p, &look, k_value_to, (int)seat) ? NULL : PyLong_FromLong(look.value);
+}
+
+static PyObject *p_worth(Position *p, PyObject *none) {
+    Look look;
+    return k_looked(p, &look, k_value_to, -1) ? NULL : PyLong_FromLong(look.value);
 }
 
 static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
@@ -722,6 +751,8 @@ static PyMethodDef k_methods[] = {
     {"go_by", (PyCFunction)(void (*)(void))p_go_by, METH_FASTCALL, "Play on by the policy."},
     {"weights", (PyCFunction)p_weights, METH_NOARGS, "What the words of the ask weigh."},
     {"standing", (PyCFunction)p_standing, METH_O, "What the position is worth to a seat."},
+    {"worth", (PyCFunction)p_worth, METH_NOARGS, "How good the position is."},
+    {"line", (PyCFunction)(void (*)(void))p_line, METH_FASTCALL, "Say a line and play on."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
@@ -756,7 +787,7 @@ static PyType_Spec k_spec = {
 
 static PyMethodDef k_functions[] = {
     {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
-    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs) -> Tree"},
+    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut) -> Tree"},
     {NULL, NULL, 0, NULL},
 };
 
@@ -779,7 +810,9 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
         PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G)) ||
         PyModule_AddIntConstant(module, "WEIGHS", K_WEIGHS) ||
-        PyModule_AddIntConstant(module, "STANDS", K_STANDS)) {
+        PyModule_AddIntConstant(module, "STANDS", K_STANDS) ||
+        PyModule_AddIntConstant(module, "PLANS", K_PLANS) ||
+        PyModule_AddIntConstant(module, "VALUES", K_VALUES)) {
         Py_DECREF(module);
         return NULL;
     }

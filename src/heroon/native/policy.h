@@ -1,7 +1,7 @@
 /* Play by the policy of a game: each choice takes the word with the highest weight.
  *
- * What a game gives is above this file: k_weights and k_standing, where K_WEIGHS and K_STANDS say
- * that its heuristics have them.
+ * What a game gives is above this file: k_weights, k_standing, k_chapter, k_worth_of and k_turn_of,
+ * where K_WEIGHS, K_STANDS, K_PLANS and K_VALUES say that its heuristics have them.
  */
 
 #ifdef K_DEBUG
@@ -45,6 +45,13 @@ static int k_stands(G *g, int seat) {
     int standing = k_standing(g, seat);
     K_AFTER("standing");
     return standing;
+}
+
+static int k_valued(G *g) {
+    K_BEFORE;
+    int worth = k_worth_of(g);
+    K_AFTER("worth_of");
+    return worth;
 }
 
 /* The first of the seats that are asked: it answers for all. */
@@ -135,6 +142,39 @@ static void k_contest(G *g, int word) {
                 if (seat < 0) k_fail("none of the seats %d plays", g->seats);
                 word = k_own_word(g, seat, c->weighing >> seat & 1, &c->seat[seat]);
             }
+        }
+        k_answer(g, word);
+    }
+}
+
+typedef struct {
+    Run run; /* first: k_run is the line */
+    uint64_t x;
+    const int32_t *words;
+    int many, turns, left;
+} Line;
+
+/* What the planner tries (`Planner._try`): words said in a row, then the policy, until so many turns
+ * are over, another chapter begins, or no words are left.  Nature draws even for a single ticket. */
+static void k_play_line(G *g, int none) {
+    Line *l = (Line *)k_run;
+    int chapter = k_chapter(g), last = k_turn_of(g) + l->turns;
+    (void)none;
+    for (; l->left > 0; l->left--) {
+        int n = g->words.n, word;
+        if (k_chapter(g) != chapter || k_turn_of(g) > last) return;
+        if (K_RARE(n == 0)) k_wordless();
+        word = g->words.v[0];
+        if (g->seats == K_NATURE) {
+            word = g->words.v[k_below(&l->x, n)];
+        } else if (n == 1) {
+            if (l->many && *l->words == word) l->words++, l->many--;
+        } else if (l->many && k_in_32((L32 *)&g->words, *l->words)) {
+            word = *l->words++;
+            l->many--;
+        } else {
+            l->many = 0;
+            word = k_said(g, &l->x, 0);
         }
         k_answer(g, word);
     }

@@ -190,6 +190,7 @@ typedef struct {
 typedef struct {
     PyObject_HEAD
     int32_t busy, waiting, me, many, room, deep, longest;
+    int32_t every, cut; /* how games are played on: see m_tree */
     uint32_t mask;
     double explore;
     Node *nodes;
@@ -286,15 +287,23 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
 }
 
 typedef struct {
-    Play play; /* first: k_run is the play */
+    PlayBy by; /* first: k_run is the play */
     Tree *tree;
+    int judged;
+    double worth[K_SEATS];
 } Growth;
 
-/* One way down, one new node, one game played on at random. */
+/* A game that was cut short is worth what the game says of the position. */
+static void k_judge(G *g, Growth *growth) {
+    for (int seat = 0; seat < g->nseats; seat++) growth->worth[seat] = k_stands(g, seat) / 1000.0;
+    growth->judged = 1;
+}
+
+/* One way down, one new node, one game played on. */
 static void k_descend(G *g, int none) {
     Growth *growth = (Growth *)k_run;
     Tree *t = growth->tree;
-    uint64_t *x = &growth->play.x;
+    uint64_t *x = &growth->by.play.x;
     int node = 0, fresh = 0, word;
     while (!fresh) {
         int n = g->words.n;
@@ -316,7 +325,11 @@ static void k_descend(G *g, int none) {
         }
         k_checked(g, word);
     }
-    k_play(g, none);
+    if (t->every == 1)
+        k_play(g, none);
+    else
+        k_play_by(g, none);
+    if (t->cut) k_judge(g, growth);
 }
 
 static void k_credit(Tree *t, const double *worth) {
@@ -343,10 +356,15 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
         k_copy(&t->g, &t->from);
         t->g.keeps = 0;
         t->deep = 0;
-        growth->play.choices = growth->play.decisions = growth->play.tokens = 0;
+        growth->judged = 0;
+        growth->by.play.choices = growth->by.play.decisions = growth->by.play.tokens = 0;
         t->way[t->deep++] = (Pace){0, -1};
-        if (!t->g.over) *how = k_guard(&t->g, &growth->play.run, k_descend, 0);
+        if (!t->g.over) *how = k_guard(&t->g, &growth->by.play.run, k_descend, 0);
         if (*how == K_FAILED) return i;
+        if (growth->judged) {
+            k_credit(t, growth->worth);
+            continue;
+        }
         if (t->g.result.n < t->g.nseats) {
             t->waiting = 1;
             return i;
@@ -377,10 +395,11 @@ static PyObject *t_grow(Tree *t, PyObject *const *args, Py_ssize_t n) {
     Position *world = (Position *)args[0];
     long long times = PyLong_AsLongLong(args[1]);
     if (times == -1 && PyErr_Occurred()) return NULL;
-    growth.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
-    if (growth.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
+    if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
     if (k_busy(world) || k_tree_busy(t, 0)) return NULL;
-    growth.play.bound = K_BOUND;
+    growth.by.play.bound = t->cut ? t->cut : K_BOUND;
+    growth.by.every = t->every;
     growth.tree = t;
     k_copy(&t->from, &world->g); /* others may answer it while the GIL is released */
     t->busy = 1;
@@ -388,8 +407,8 @@ static PyObject *t_grow(Tree *t, PyObject *const *args, Py_ssize_t n) {
     times = k_grow(t, &growth, times, &how);
     Py_END_ALLOW_THREADS
     t->busy = 0;
-    if (how == K_FAILED) return k_failed(&growth.play.run);
-    return Py_BuildValue("LK", times, (unsigned long long)growth.play.x);
+    if (how == K_FAILED) return k_failed(&growth.by.play.run);
+    return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
 }
 
 /* The position, with its fields alone, of the game that has no result. */
@@ -450,11 +469,17 @@ static void t_dealloc(Tree *t) {
     Py_DECREF(type);
 }
 
+/* A tree.  Games are played on by the policy but for one choice in so many as `every` says (1: all
+ * at random, 0: none), to the end or for `cut` choices (0: to the end). */
 static PyObject *m_tree(PyObject *module, PyObject *args) {
-    int me;
+    int me, every, cut;
     double explore;
     PyObject *words, *logs;
-    if (!PyArg_ParseTuple(args, "iO!dS", &me, &PyTuple_Type, &words, &explore, &logs)) return NULL;
+    if (!PyArg_ParseTuple(args, "iO!dSii", &me, &PyTuple_Type, &words, &explore, &logs, &every, &cut)) return NULL;
+    if (every < 0 || cut < 0 || (every != 1 && !K_WEIGHS) || (cut && !K_STANDS)) {
+        PyErr_SetString(PyExc_ValueError, "tree: a game without weights is played on at random, and without standing to the end");
+        return NULL;
+    }
     if (me < 0 || me >= K_SEATS || PyTuple_GET_SIZE(words) > K_WORDS_CAP) {
         PyErr_SetString(PyExc_ValueError, "tree(me, words, explore, logs): no such seat, or too many words");
         return NULL;
@@ -464,6 +489,8 @@ static PyObject *m_tree(PyObject *module, PyObject *args) {
     PyObject_Init((PyObject *)t, k_tree_type);
     t->me = me;
     t->explore = explore;
+    t->every = every;
+    t->cut = cut;
     t->logs = Py_NewRef(logs);
     t->longest = 64;
     t->way = PyMem_RawMalloc(sizeof(Pace) * (size_t)t->longest);

@@ -33,6 +33,8 @@ _HINTS: Final = {
     "set": "use a sorted list, or the bits of an int",
     "dict": "use a table, or a list",
 }
+#: The parameters of the hooks, in their order: of each the first ones.
+_PARAMETERS: Final = ("G *g", "int seat", "int prompt", "L32 *words")
 #: How deep rules may call rules.
 DEEP: Final = 3
 
@@ -137,6 +139,8 @@ class Unit:
             "K_RESULT": self.slots["result"].field.cap,
             "K_WEIGHS": int("weights" in self.hooks),
             "K_STANDS": int("standing" in self.hooks),
+            "K_PLANS": int("chapter" in self.hooks),
+            "K_VALUES": int("worth_of" in self.hooks),
         }
         parts = [
             f"/* {spec.id}, translated from its rules. */",
@@ -191,22 +195,24 @@ class Unit:
 
     def _policy(self) -> list[str]:
         """The functions of C that stand for the hooks; those that the game lacks fail."""
-        heads = {
-            "weights": "static void k_weights(G *g, int seat, int prompt, L32 *words, L32 *out) {",
-            "standing": "static int k_standing(G *g, int seat) {",
-        }
-        calls = {"weights": "(g, seat, prompt, words, out);", "standing": "(g, seat);"}
         lines: list[str] = []
-        for name in HOOKS:
+        for name, (kinds, returns, _) in HOOKS.items():
+            given = list(_PARAMETERS[: len(kinds)])
+            out = ["L32 *out"] * (returns == LIST)
+            kind = "void" if out else "int"
+            head = f"static {kind} k_{name}({', '.join([*given, *out])}) {{"
             body = f'    k_fail("the game has no {name}");'
             if name in self.hooks:
                 source = self._known(Source(self.hooks[name]))
                 check(name, source)
-                widths = ["32"] * sum(p.kind == LIST for p in source.params)
-                back = "return " * (source.returns != LIST)
-                body = f"    {back}{self.function(source, widths)}{calls[name]}"
+                widths = ["32"] * (LIST in kinds)
+                values = ", ".join(p.split()[-1].lstrip("*") for p in [*given, *out])
+                back = "return " * (not out)
+                body = f"    {back}{self.function(source, widths)}({values});"
                 only_looks(self, source)
-            lines += [heads[name], body, "}"]
+            elif name == "turn_of":
+                body = "    return 0;"
+            lines += [head, body, "}"]
         return lines
 
     def _known(self, source: Source) -> Source:
