@@ -30,13 +30,14 @@ def turn_up(g: Duel, seat: int, cell: int) -> int:
 
 
 def carry(g: Duel, seat: int, start: int, to: int) -> None:
-    """A troop goes from one cell to another with all that belongs to it (HZ-23, HZ-78)."""
+    """A troop goes from one cell to another with all that belongs to it (HZ-23, HZ-78).
+
+    No troop moves while shields and auras lie in the area.
+    """
     g.field[seat][to] = g.field[seat][start]
     g.face[seat][to] = g.face[seat][start]
     g.known[seat][to] = g.known[seat][start]
     g.copied[seat][to] = g.copied[seat][start]
-    g.shield[seat][to] = g.shield[seat][start]
-    g.aura[seat][to] = g.aura[seat][start]
     g.fighting[seat] &= ~(1 << to)
     g.fighting[seat] |= ((g.fighting[seat] >> start) % 2) << to
 
@@ -54,8 +55,6 @@ def leave(g: Duel, seat: int, cell: int) -> int:
     g.face[seat][cell] = 0
     g.known[seat][cell] = 0
     g.copied[seat][cell] = 0
-    g.shield[seat][cell] = 0
-    g.aura[seat][cell] = 0
     g.fighting[seat] &= ~(1 << cell)
     return card
 

@@ -47,7 +47,6 @@ def turn_deck_over(g: Duel, seat: int) -> None:
     """
     while len(g.discard[seat]) > 0:
         g.deck[seat].append(g.discard[seat].pop())
-    g.up[seat] = 0
     if g.empty_deck > 0:
         shuffle(g.pool[seat], g.deck[seat])
     tell(g, E_DECK_TURNED, seat)
