@@ -122,6 +122,7 @@ def sound(g: Duel) -> str:
     main = steps[-1]
     return (
         _agenda(g, steps)
+        or _turns(g, main)
         or _moment(g, main)
         or _fighters(g, main)
         or _effects(g, main)
@@ -131,7 +132,7 @@ def sound(g: Duel) -> str:
 
 def _won(g: Duel) -> bool:
     """Whether the game is over as it can be: one side has the points that win."""
-    if g.reason != R_POINTS or g.result not in ([1, 0], [0, 1]):
+    if g.reason != R_POINTS or g.result not in ([1, 0], [0, 1]) or g.turns < 3:
         return False
     won = g.result.index(1)
     return points(g, 1 - won) < g.numbers[GOAL] <= points(g, won)
@@ -227,13 +228,33 @@ def _numbers(g: Duel, step: _Step) -> bool:
     return step.b == 0
 
 
+def _turns(g: Duel, main: _Step) -> str:
+    """Whether so many turns can have begun: what is in play needs some.
+
+    Troops are placed face down and turn up in the next turn of their player, the third of the
+    game at the earliest; without an active troop there is no attack and no hero.
+    """
+    before = main.id in _BEFORE
+    if g.turns == 0 or before:
+        if (before and (g.turns or any(g.hand))) or _lies(g) or any(_stands(g, s) for s in (0, 1)):
+            return "cards are in play before the game has begun"
+        return "" if before or main.id == TURN else "no turn has begun"
+    early = g.turns < 3 and (_lies(g, late=True) or any(map(sum, g.face)) or any(g.skip))
+    second = main.a if main.id == TURN else 1 - g.turn
+    first = g.turns < 3 and main.id in (MAIN, ACTIVATION) and _stands(g, g.turn)
+    if early or first or (g.turns == 1 and _stands(g, second)):
+        return "in so early a turn this cannot have come into play"
+    return ""
+
+
+def _lies(g: Duel, late: bool = False) -> bool:
+    """Whether cards lie anywhere but in decks and hands; `late`: such as take three turns."""
+    piles = (g.hero, g.points) if late else (g.hero, g.points, g.discard, g.aces, g.auras)
+    return any(pile[seat] for pile in piles for seat in (0, 1))
+
+
 def _moment(g: Duel, main: _Step) -> str:
     """Whether there can be an attack at this moment, and whether there is one."""
-    if main.id in _BEFORE and any(
-        g.hand[seat] or g.hero[seat] or g.discard[seat] or g.points[seat] or _stands(g, seat)
-        for seat in (0, 1)
-    ):
-        return "cards are in play before the game has begun"
     attacked = g.column != NO_COLUMN
     early = main.id in _NO_ATTACK or (main.id == WINDOW and main.a < 2)
     late = main.id in _ATTACK or (main.id == WINDOW and main.a > 1)
