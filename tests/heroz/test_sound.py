@@ -153,6 +153,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"agenda": ["ACTIVATION"], "turns": 1, "field": [DOWN, NONE]}, "so early a turn"),
     ({"agenda": ["TURN 0"], "turns": 1, "field": [DOWN, NONE]}, "so early a turn"),
     ({"agenda": ["PLACEMENT"], "no_attack": 1}, "cannot be forbidden"),
+    ({"agenda": ["WINDOW 0 0"], "no_attack": 1}, "cannot be forbidden"),
+    ({"agenda": ["FORMATIONS"], "no_attack": 1}, "cannot be forbidden"),
     ({"skip": [1, 0]}, "to be passed"),
     ({"paid": [5]}, "such a line bonus"),
     ({"agenda": ["PLACEMENT"], "paid": [771]}, "outside the combat"),

@@ -262,8 +262,8 @@ def _moment(g: Duel, main: _Step) -> str:
         return "there is an attacking column before an attack is declared"
     if late and not attacked:
         return "this step needs an attacking column"
-    quiet = main.id in (WINDOW, FORMATIONS, ATTACKERS, END_OF_COMBAT, REST)
-    if g.no_attack and (attacked or not quiet):
+    drawn = main.id in (ATTACKERS, END_OF_COMBAT, REST) or (main.id == WINDOW and main.a == 1)
+    if g.no_attack and (attacked or not drawn):  # by a line of 2.1, or one after it
         return "the attack of this turn cannot be forbidden now"
     if g.skip[g.turn] and main.id not in (TURN, END_OF_TURN):
         return "a turn that is to be passed has begun"
