@@ -6,21 +6,26 @@ from itertools import product
 
 import pytest
 
+from heroon.games.heroz.cards import COMPLETE_FACTOR
 from heroon.games.heroz.power import unpaid
 from heroon.games.heroz.rules_area import fits
 from heroon.games.heroz.spec import SPEC
-from heroon.games.heroz.state import Duel
+from heroon.games.heroz.state import BOTH, Duel
 from heroon.games.heroz.steps import (
     ATTACKERS,
     FORMATIONS,
+    HERO_PLAY,
+    HERO_POWER,
     MAIN,
+    PLACEMENT,
     RAID,
     RETREAT,
     REVEAL,
     SACRIFICE_FLIP,
     WINDOW,
 )
-from heroon.games.heroz.words import SUITS, TROOPS
+from heroon.games.heroz.words import CARDS, SUITS, TROOPS
+from heroon.kernel.ask import ALL
 from tests.heroz.positions import (
     CARD,
     CELL,
@@ -36,6 +41,7 @@ from tests.heroz.positions import (
     offered,
     prompt,
     say,
+    score,
     troop,
 )
 from tests.heroz.test_power import total
@@ -257,3 +263,83 @@ def test_the_last_line_bonus_leaves_nothing_to_be_asked() -> None:
     say(table, "bonus:2.suit 8C")
     assert prompt(table) == "* steal.1"
     assert len(g.agenda) == 3 * 2  # the window after 2.1, and what `at` put below
+
+
+@pytest.mark.parametrize("token", ["2C", "10C"])
+def test_a_resource_of_clubs_is_one_with_every_club(token: str) -> None:
+    """heroz:hero: one active troop of the suit lets its Jack come, and it is a hero that comes."""
+    g = duel()
+    troop(g, 0, "2.1", token)
+    troop(g, 0, "2.2", "9C", up=False)
+    hold(g, 0, "4C 10C JS JC QC" if token == "2C" else "4C JS JC QC")
+    g.numbers = [1 if number == COMPLETE_FACTOR else n for number, n in enumerate(g.numbers)]
+    assert offered(at(g, HERO_PLAY)) == ["pass", "hero:JC"]
+
+
+def test_of_two_jokers_of_the_same_worth_the_one_that_scored_first_is_lost() -> None:
+    """heroz:line."""
+    g = duel()
+    column(g, 0, 1, "9H")
+    column(g, 0, 2, "9S")
+    column(g, 0, 3, "9D")
+    score(g, 1, "5H X=7 6H X=7")
+    table = at(g, FORMATIONS)
+    say(table, "unscore:X~7")
+    assert names(g.points[1]) == ["5H", "6H", "X"]
+    assert g.scored[1] == [5, 6, 7]
+
+
+def test_a_troop_of_10_that_stays_in_the_hand_leaves_it_open_which_was_placed() -> None:
+    """heroz:memory: the opponent knows both, and not which of them lies there."""
+    for kept, seen in (("10C", 1), ("JS", BOTH)):
+        g = duel()
+        hold(g, 0, f"8D {kept}", BOTH)
+        table = at(g, PLACEMENT)
+        say(table, "deploy:8D@2")
+        assert g.known[0][CELL["2.1"]] == seen
+
+
+def test_all_see_the_card_that_is_turned_up() -> None:
+    """heroz:first-player, heroz:sacrifice: both players, and who looks on."""
+    g = duel()
+    g.turns = 0
+    table = at(g, REVEAL)
+    for token in ("5H", "KD"):
+        assert table.ask is not None and table.ask.to == ALL
+        say(table, token)
+    g = duel()
+    column(g, 0, 1, "5H")
+    column(g, 1, 1, "5S")
+    fight(g, 1)
+    g.hero[0] = cards("KD")
+    table = at(g, SACRIFICE_FLIP, 0, 0)
+    assert table.ask is not None and table.ask.to == ALL
+    say(table, "2S")
+    assert table.undoable == 0
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_king_tells_from_where_and_to_where(owner: int) -> None:
+    """heroz:king, in the area of either player."""
+    for word, told in (
+        (f"swap:{owner}/2.2+3.1", ("swapped", 0, 9 * owner + 4, 9 * owner + 6)),
+        (f"move:{owner}/2.2>3", ("moved", 0, 9 * owner + 4, 9 * owner + 7)),
+        (f"move:{owner}/3.1>2", ("moved", 0, 9 * owner + 6, 9 * owner + 5)),
+    ):
+        g = duel()
+        column(g, owner, 2, "2D 6C")
+        column(g, owner, 3, "9H")
+        g.hero[0] = cards("KD")
+        hold(g, 0, "3D")
+        table = at(g, HERO_POWER, 0)
+        say(table, word)
+        event = table.events(-1)[0]
+        assert (SPEC.words.events[event.id].name, *event.args) == told
+
+
+def test_what_can_lie_face_down() -> None:
+    """heroz:placement: any troop up to the 10 of clubs, and no hero, Ace or Joker."""
+    g = finish(duel())
+    found = [c for c in CARDS.values if fits(g, "field", 0, 0, c)]
+    assert found == list(TROOPS.values)
+    assert all(fits(g, "hand", 0, 0, c) for c in CARDS.values)

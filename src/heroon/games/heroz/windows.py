@@ -19,7 +19,6 @@ from heroon.kernel import (
     Ask,
     Rule,
     see,
-    show,
     tell,
     then,
 )
@@ -282,5 +281,4 @@ def sacrifice(g: Duel, seat: int, cell: int) -> Rule[None]:
     g.up[seat] = 1
     g.boosted[seat] = cell + 1
     g.boost[seat] = flip_value(g, flipped)
-    show(g)
     tell(g, E_SACRIFICE, seat, hero, cell, flipped)
