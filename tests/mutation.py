@@ -10,9 +10,9 @@ its own, which imports the edited module instead of the file.  The engine in C i
 it would read the file and be caught by the difference alone.
 
 What came of each edit is kept in `.mutants/GAME.json`, where git does not look.  `--live` tries
-those that nothing noticed, `--new` those that were never tried, `--seconds` stops in time.  The
-report, `docs/mutants/GAME.json`, merges all of it; it is not written with `--only`.  Less than 95
-of 100 edits noticed is a failure.
+those that nothing noticed and for which no reason is listed, `--new` those that were never tried,
+`--seconds` stops in time.  The report, `docs/mutants/GAME.json`, merges all of it; it is not
+written with `--only`.  Less than 95 of 100 edits noticed is a failure.
 
 `tests/GAME/mutants.toml` lists edits that no test can notice, each with the reason.
 """
@@ -553,7 +553,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--part", default="1/1", help="the K-th of N equal parts of all edits")
-    parser.add_argument("--live", action="store_true", help="edits that nothing noticed last time")
+    parser.add_argument("--live", action="store_true", help="edits that nothing noticed")
     parser.add_argument("--new", action="store_true", help="edits that were never tried")
     parser.add_argument("--only", default="", help="edits whose line holds this text; no report")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after that time")
@@ -573,7 +573,9 @@ def main() -> int:
     todo = [m for i, m in enumerate(every) if i % n == k - 1 and given.only in m.told]
     if given.live:
         wanted = set(lived(every, memory, out))
-        todo = [m for m in todo if m in wanted]
+        places = Counter(m.key for m in every)
+        given_up = {key for key in reasons(subject) if places[key] == 1}
+        todo = [m for m in todo if m in wanted and m.key not in given_up]
     if given.new:
         todo = [m for m in todo if m.id not in memory.edits]
     if given.list:

@@ -175,6 +175,7 @@ def test_the_tool_tells_what_noticed_each_edit_and_remembers_it(tmp_path: Path) 
 
 def test_what_lived_is_tried_again_and_merged_and_parts_make_one_report(tmp_path: Path) -> None:
     tiny = Tiny(tmp_path)
+    (tmp_path / "tests" / "mutants.toml").unlink()
     rules, tests = tmp_path / "src" / "tiny" / "rules_tiny.py", tmp_path / "tests" / "test_tiny.py"
     rules.write_text(RULES + TABLE, encoding="utf-8")
     better = TESTS.replace(", wait", "").replace("assert wait(1) == 2", "assert True")
@@ -188,6 +189,8 @@ def test_what_lived_is_tried_again_and_merged_and_parts_make_one_report(tmp_path
     tests.write_text(better, encoding="utf-8")
     (tmp_path / ".mutants" / "tiny.json").unlink()  # then the report tells what lived
     assert tiny.run("--live") == (1, {**lives, "3  ->  (4)": "test_at_most"})
+    (tmp_path / "tests" / "mutants.toml").write_text(LIVES)
+    assert tiny.run("--live") == (1, {})  # nothing can notice it
     assert [live["edit"].partition(": ")[2] for live in tiny.report()["live"]] == [
         "x > 3  ->  (x >= 3)"
     ]
