@@ -25,6 +25,7 @@ from heroon.texts.core import Texts, texts
 
 from .lines import unfolded
 from .palette import DARK, LIGHT, THEMES
+from .wrapping import keep_no_break_spaces
 
 if TYPE_CHECKING:
     from heroon.play.match import Setting
@@ -60,6 +61,7 @@ class HeroonApp(App[int]):
         calm: float = CALM,
     ):
         super().__init__()
+        keep_no_break_spaces()
         self.lang = lang
         self.pace = pace
         self.calm = calm

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 def stands(screen: Screen[Any]) -> None:
     """Tell the app that something new stands there."""
-    app: HeroonApp = screen.app  # type: ignore[assignment]
+    app: HeroonApp = screen.app  # type: ignore[assignment]  # ours is the only app
     app.stands()
 
 
