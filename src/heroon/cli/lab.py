@@ -17,7 +17,7 @@ from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
-from .look import check_game, printer, read_text, writing
+from .look import check_game, own_numbers, printer, read_text, writing
 from .play import _bot, chosen_options
 
 
@@ -47,7 +47,7 @@ def run(plan: Plan, lang: str) -> int:
     spec = game(plan.game)
     own = read_text(plan.cards, lang) if plan.cards else ""
     if own:
-        spec = spec.using(own, plan.cards)
+        spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, t)
     files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
@@ -117,9 +117,19 @@ class _Progress:
     def __enter__(self) -> _Progress:
         if sys.stderr.isatty():
             from rich.console import Console
-            from rich.progress import Progress
+            from rich.progress import (
+                BarColumn,
+                MofNCompleteColumn,
+                Progress,
+                SpinnerColumn,
+                TextColumn,
+                TimeElapsedColumn,
+            )
 
-            self._progress = Progress(console=Console(stderr=True))
+            # A game of strong players takes minutes: something moves meanwhile.
+            label = TextColumn("{task.description}")
+            shown = (SpinnerColumn(), label, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+            self._progress = Progress(*shown, console=Console(stderr=True))
             self._task = self._progress.add_task(self._label, total=self._total)
             self._progress.start()
             self._bar = self._progress
@@ -198,7 +208,7 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
     io = printer()
     t = texts(lang)
     if use:
-        spec = spec.using(read_text(use, lang), use)
+        spec = own_numbers(spec, read_text(use, lang), use, t)
         io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
     text = write_numbers(spec.numbers, f"{name}, {spec.cards_hash}")
     if export:

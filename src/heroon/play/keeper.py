@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import sys
+import time
 from pathlib import Path
 from typing import Protocol
 
@@ -52,7 +53,9 @@ class Keeper:
         tell = self.voice.tell
         target = path or self.s.path
         try:
-            target = target or saves.free_path(self.s.table.spec.id)
+            if target is None:
+                saves.sweep_untouched(time.time())
+                target = saves.free_path(self.s.table.spec.id)
             try:
                 self._put(target)
             except saves.Taken:

@@ -64,7 +64,10 @@ resumed = La partie reprend là où vous l’aviez laissée.
 forced = (Une seule réponse possible : { $answer }.)
 declined = (Réponse donnée pour vous : { $answer }.)
 say-something = Tapez un numéro, un code, ou « { $help } ».
-no-such-number = Il n’y a pas de réponse { $number } : choisissez parmi { $choices }.
+no-such-number = { $count ->
+    [one] Il n’y a pas de réponse { $number } : la seule est { $choices }.
+   *[other] Il n’y a pas de réponse { $number } : choisissez parmi { $choices }.
+}
 curtain-close = Appuyez sur Entrée quand vous avez fini de lire.
 curtain-open = Donnez l’écran { A($player) }, qui appuie sur Entrée.
 help = Répondez par le numéro d’un choix, ou par son code (par exemple « { $token } »). Commandes :
@@ -121,6 +124,7 @@ usage-claim = { $name }
 usage-resign = { $name }
 usage-quit = { $name }
 why-what = Dites de quelle réponse il s’agit : « { $name } NUMÉRO » ou « { $name } CODE ».
+why-unknown = « { $token } » n’est pas une réponse de ce jeu : « { $help } codes » montre comment chacune s’écrit.
 why-not = Rien ne l’interdit : vous pouvez donner cette réponse.
 codes-what = Dites « { $name } oui » ou « { $name } non ».
 rule-list = Les règles (pour en lire une : « { $name } REPÈRE ») :
@@ -138,7 +142,6 @@ rulings-about = Les endroits que les règles imprimées laissent ouverts : la q
 rulings-more = Le programme explique aussi { $count } interprétations des règles, de { $first } à { $last } : « { $name } { $first } » en donne la question, la réponse et la raison.
 rule-many = { $count } règles contiennent « { $query } » :
 log-part = Le journal compte { $count } lignes, voici les dernières (« { $name } tout » les donne toutes) :
-undo-not = Rien à reprendre : une carte a été révélée depuis, ou un autre joueur a répondu.
 undone = Réponse reprise : { $answer }.
 hint = Conseil : { $answer } ({ $token }).
 hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
@@ -255,6 +258,7 @@ no-output-there = il n’y a pas de sortie où écrire
 no-input = il n’y a pas d’entrée où lire vos réponses
 file-not-text = { $file } n’est pas un texte en UTF-8
 save-taken = { $file } existe déjà : reprenez cette partie avec --resume, ou choisissez un autre fichier
+save-folder = { $file } est un dossier : indiquez un fichier dedans
 save-nowhere = la partie ne peut pas être enregistrée dans { $file } : { $why }
 resume-other = { $file } est une partie de { $game }
 resume-seat = { $file } est une partie de la place { $saved } : elle ne peut pas être reprise à la place { $seat }
@@ -351,6 +355,7 @@ cli-shell = pas de complétion pour « { $shell } » (il y a : { $choices })
 cli-either = { $one } ou { $other }, mais pas les deux (voir --help)
 cli-only-with = { $name } ne va qu’avec { $other } (voir --help)
 cli-no-game = jeu inconnu « { $game } » (jeux : { $choices })
+cli-cards-of = { $file } contient les nombres de { $other }, pas ceux de { $game }
 cli-option-name = option de jeu inconnue « { $option } » (il y a : { $choices })
 cli-option-value = valeur inconnue « { $value } » de l’option { $option } (valeurs : { $choices })
 cli-usage = commande mal écrite (voir --help) : { $why }
@@ -386,6 +391,7 @@ doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes -
    *[other] { $bytes } octets par position
 })
 doctor-python = { $game } · { $title } : ses règles tournent en Python ({ $why })
+doctor-build = « { $program } doctor --build » construit ce qui ne l’est pas encore.
 cli-help-games = Nombre de parties.
 cli-help-bots = Qui joue à chaque place, un niveau ou un joueur automatique, séparés par des virgules ; un seul vaut pour toutes (random sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
