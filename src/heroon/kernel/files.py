@@ -12,7 +12,16 @@ from typing import Any, Final, TypeVar
 
 from .ask import ALL, NATURE
 from .drivers import Driver, Seeded
-from .errors import MALFORMED, NOT_YOURS, REFUSED, STALE, UNKNOWN, InputError, KernelError
+from .errors import (
+    MALFORMED,
+    NOT_YOURS,
+    REFUSED,
+    STALE,
+    UNKNOWN,
+    InputError,
+    KernelError,
+    near_first,
+)
 from .spec import BOUND, GameSpec, game
 from .state import (
     EMPTY,
@@ -263,7 +272,7 @@ def open_position(
     known = {f.name: f for f in spec.fields if f.name == "agenda" or not f.companion}
     odd = sorted(set(state) - set(known) - {"flight"})
     if odd:
-        hint = ", ".join(n for n, f in known.items() if not f.option)
+        hint = near_first(odd[0], (n for n, f in known.items() if not f.option))
         raise InputError(UNKNOWN, f"no such field (there are: {hint})", odd[0], where)
     g = spec.blank(spec.settings(options, where), seats)
     for name, f in known.items():
@@ -400,7 +409,7 @@ def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
         if name not in spec.steps.names:
             raise InputError(
                 UNKNOWN,
-                f"no such step (there are: {', '.join(sorted(spec.steps.names))})",
+                f"no such step (there are: {near_first(name, sorted(spec.steps.names))})",
                 line,
                 where,
             )
