@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from heroon.kernel import game, games
 from heroon.play import saves
+from heroon.terminal.lines import Lines
 from tests.cli.running import heroon
 from tests.cli.test_play import SEEDED, saved
 from tests.cli.test_wrong import one_line
@@ -132,6 +134,16 @@ def test_names_that_hold_commas_stand_apart(tmp_path: Path) -> None:
         area = Area("zone", "row", pieces=pieces, count=2)
         assert _pieces(area, sentences) == apart.join(t.noun(name) for name in names)
         assert ", " in t.noun("tyrannor"), "else this shows nothing"
+
+
+def test_paragraphs_are_as_wide_as_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for wished, wide in (("40", 40), ("120", 120), ("", 80), ("x", 80), ("0", 24)):
+        monkeypatch.setenv("COLUMNS", wished)
+        sink = io.StringIO()
+        Lines(io.StringIO(), sink, echo=False).say("ten words " * 40, 2)
+        assert wide - 10 < max(map(len, sink.getvalue().splitlines())) <= wide
 
 
 def test_a_game_that_nobody_touched_is_gone_after_a_day(tmp_path: Path) -> None:

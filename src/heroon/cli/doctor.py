@@ -9,7 +9,7 @@ from typing import Final
 from heroon.kernel import game, games
 from heroon.native import Report, report
 from heroon.play import saves
-from heroon.play.keeper import called_as
+from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.reasons import reason
@@ -42,7 +42,7 @@ def doctor(lang: str, build: bool) -> int:
         io.say(_engine(name, title, one, t), 4)
     if any(one.why == NOT_BUILT for one in found.values()):
         io.say()
-        io.say(t.text("doctor-build", program=called_as()), 4)
+        io.say(t.text("doctor-build", command=called_for("doctor")), 4)
     return 0
 
 

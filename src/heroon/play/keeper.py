@@ -123,6 +123,14 @@ def called_as() -> str:
     return quoted(str(me.absolute()))
 
 
+def called_for(command: str) -> str:
+    """How one of our commands is called again: of dev.py, `play` stands for itself."""
+    program = called_as()
+    if os.environ.get("HEROON_CALLED_AS", "") and command != "play":
+        program += " run"
+    return f"{program} {command}"
+
+
 def quoted(path: str) -> str:
     """A path as a shell takes it."""
     return path if re.fullmatch(r"[\w./+:@-]+", path) else "'" + path.replace("'", "'\\''") + "'"

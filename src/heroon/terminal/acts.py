@@ -14,7 +14,7 @@ from heroon.kernel import InputError, Rng
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
-from heroon.play.keeper import called_as, quoted
+from heroon.play.keeper import called_for, quoted
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.moment import keep_moment
 from heroon.play.odds import odds_lines, odds_of
@@ -359,7 +359,7 @@ def _scenario(session: Session, _seat: int, rest: str) -> bool:
     except InputError as bad:
         session.tell("scenario-no", why=reason(bad.why, session.lang))
     else:
-        given = {"program": called_as(), "quoted": quoted(str(path))}
+        given = {"command": called_for("scenario"), "quoted": quoted(str(path))}
         session.tell("scenario-kept", file=str(path), **given)
     return False
 

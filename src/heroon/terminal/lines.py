@@ -15,11 +15,19 @@ from typing import Any, Final, TextIO
 from heroon.texts.harmless import harmless
 
 WIDTH: Final = 80
+#: Paragraphs are never narrower.
+_NARROWEST: Final = 24
 #: Wipes the screen and all that was scrolled away, on either side of wiping the screen: some
 #: terminals scroll the screen away when it is wiped.
 _WIPE: Final = "\x1b[3J\x1b[2J\x1b[3J\x1b[H"
 #: The reader is gone, which is nobody's fault: a closed pipe, a terminal that was shut.
 _GONE: Final = (errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO)
+
+
+def width() -> int:
+    """So wide are paragraphs: as COLUMNS says, else as boards are."""
+    wished = os.environ.get("COLUMNS", "")
+    return max(_NARROWEST, int(wished[:4])) if wished[:4].isdecimal() else WIDTH
 
 
 class Left(Exception):
@@ -115,7 +123,7 @@ class Lines:
         """One paragraph, folded at word ends; an indent holds for its later lines alone."""
         lines = textwrap.wrap(
             text,
-            WIDTH,
+            width(),
             subsequent_indent=" " * indent,
             break_long_words=False,
             break_on_hyphens=False,

@@ -225,7 +225,7 @@ resign-not = La partie continue.
 saved = Partie enregistrée dans { $file }.
 save-exists = { $file } existe déjà : choisissez un autre nom.
 scenario-what = Indiquez le fichier : « { $name } FICHIER ».
-scenario-kept = Ce moment est gardé comme scénario dans { $file } : « { $program } scenario { $quoted } » le joue.
+scenario-kept = Ce moment est gardé comme scénario dans { $file } : « { $command } { $quoted } » le joue.
 scenario-no = Ce moment ne peut pas être gardé : { $why }.
 scenario-title = { $game } : après la réponse { $at } sur { $of }
 save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
@@ -391,7 +391,7 @@ doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes -
    *[other] { $bytes } octets par position
 })
 doctor-python = { $game } · { $title } : ses règles tournent en Python ({ $why })
-doctor-build = « { $program } doctor --build » construit ce qui ne l’est pas encore.
+doctor-build = « { $command } --build » construit ce qui ne l’est pas encore.
 cli-help-games = Nombre de parties.
 cli-help-bots = Qui joue à chaque place, un niveau ou un joueur automatique, séparés par des virgules ; un seul vaut pour toutes (random sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
