@@ -83,14 +83,16 @@ def test_the_habitual_0_ends_this_turn_and_no_other() -> None:
 def test_where_no_answer_is_numbered_0_a_line_says_so(lang: str) -> None:
     table = at({"agenda": ["FACE", "HERO_MAIN"], "row": ROW, "face": "gold"})
     told = read(table, "0", lang=lang)
-    expected = texts(lang, package_of(SPEC.id)).text("no-such-number", number="0", choices="1–2")
+    said = texts(lang, package_of(SPEC.id))
+    expected = said.text("no-such-number", number="0", choices="1–2", count=2)
     assert expected in told
 
 
 def test_in_an_inner_menu_0_goes_back() -> None:
     table = at({"gold": 9, "row": ["spark", "taxation", "profit", "influence", "recruit"]})
     told = read(table, "1", "0")
-    missing = texts("en", package_of(SPEC.id)).text("no-such-number", number="0", choices="1")
+    said = texts("en", package_of(SPEC.id))
+    missing = said.text("no-such-number", number="0", choices="1", count=1)
     assert missing[:20] not in told
 
 

@@ -20,6 +20,7 @@ from heroon.kernel import (
 )
 from heroon.kernel.ask import NATURE
 from heroon.play import saves
+from heroon.play.keeper import called_for
 from heroon.play.moment import WITHHELD, moment, scenario_of, withheld
 from heroon.texts import package_of, texts
 from tests.cli.running import heroon
@@ -204,3 +205,11 @@ def test_the_line_mode_keeps_the_moment_that_stands_there(tmp_path: Path) -> Non
     duel = ("play", "heroz", "--plain", "--seed", "4", "--lang", "fr")
     ran = heroon(tmp_path, *duel, answers=[f"scénario {tmp_path / 'no.toml'}", "quitter"])
     assert "ne peut pas être gardé" in ran.out and not (tmp_path / "no.toml").exists()
+
+
+def test_the_command_is_told_as_it_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEROON_CALLED_AS", "python3 dev.py")
+    assert called_for("play") == "python3 dev.py play"
+    assert called_for("scenario") == "python3 dev.py run scenario"
+    monkeypatch.delenv("HEROON_CALLED_AS")
+    assert called_for("scenario").endswith(" scenario") and " run " not in called_for("scenario")

@@ -213,7 +213,7 @@ def test_commands_answer_in_english(tmp_path: Path) -> None:
     for text in (
         "why NUMBER or CODE", "[heroz:", "deploy:CARD@COLUMN: Place a troop",
         "you may give this answer", "[heroz:2.3]", "No rule holds “xyzzy”",
-        "None of these answers", "You draw 6 cards", "Nothing can be taken back",
+        "None of these answers", "You draw 6 cards", "Nothing to take back: you have not",
         "The program will pass", "The program will ask you each time", "Say “passes on”",
         "Scored cards of the opponent: 0", "Say which answer", "heroz:goal",
         "The languages are", "“nonsense” is neither", "single word",

@@ -234,7 +234,7 @@ def test_a_position_with_faces() -> None:
 @pytest.mark.parametrize(
     ("state", "why"),
     [
-        ({"hands": []}, r"'hands': no such field \(there are: agenda, result,"),
+        ({"hands": []}, r"'hands': no such field \(there are: hand, agenda,"),
         ({"size": "big"}, "options stand in their own table"),
         ({"n": 10}, r"here, n: '10': a number from 0 to 9"),
         ({"n": True}, "a number from 0 to 9"),

@@ -523,3 +523,49 @@ def test_a_moment_is_kept_as_a_scenario_from_the_menu(home: Path) -> None:
 
     drive(alone, new("micro-hero"), size=LARGE)
     drive(duel, new("heroz"), size=LARGE)
+
+
+@pytest.mark.parametrize("name", ["heroz", "hero-realms", "micro-hero"])
+@pytest.mark.parametrize("size", [(40, 12), (60, 16), (30, 8), (80, 20), (79, 23)])
+def test_on_a_small_terminal_the_answers_are_reached(name: str, size: tuple[int, int]) -> None:
+    async def play(d: Driver) -> None:
+        for _ in range(4):
+            choices = d.list
+            assert choices.size.height >= 2 and choices.size.width >= 20
+            at = choices.option_count - 1
+            for key in ("end", "home"):
+                await d.press(key)
+                shown = d.screen()
+                want = d.choices[at if key == "end" else 0].split()[0]
+                assert want in shown, (key, shown)
+            before = len(d.game.match.table.tokens)
+            await d.press("enter")
+            if d.game.within:
+                await d.press("enter")
+            assert len(d.game.match.table.tokens) > before
+
+    drive(play, new(name), size=size)
+
+
+def test_an_answer_for_good_waits_until_its_question_was_seen() -> None:
+    """A click or Enter that may have been meant for the question before gives nothing for good."""
+
+    async def play(d: Driver) -> None:
+        match = d.game.match
+        finals = [i for i, c in enumerate(d.game.offer.choices) if match.final(0, c.words[0])]
+        others = [i for i in range(len(d.choices)) if i not in finals]
+        assert finals and others
+        before = len(match.table.tokens)
+        await d.click_at(d.list, 4, finals[0])
+        d.list.highlighted = finals[0]
+        await d.press("enter")
+        assert len(match.table.tokens) == before
+        d.list.highlighted = others[0]
+        await d.press("enter")
+        assert len(match.table.tokens) == before + 1
+        d.app.calm = 0.0
+        d.list.highlighted = len(d.choices) - 1
+        await d.press("enter")
+        assert len(match.table.tokens) > before + 1
+
+    drive(play, new("heroz"), size=LARGE, calm=1e6)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel.errors import InputError
+from heroon.kernel.spec import games
 from heroon.play import settings
 from heroon.play.paths import cause
 from heroon.terminal.lines import Left, obeys, unfolded
@@ -124,8 +125,20 @@ def explain(t: Texts, bad: InputError) -> str:
     kind = bad.kind if bad.token else f"{bad.kind}-bare"
     text = t.text(f"input-{kind}", token=bad.token)
     rule = f" [{bad.rule}]" if bad.rule else ""
-    text = t.text("input-why", text=text, why=reason(bad.why, t.lang) + rule)
+    text = t.text("input-why", text=text, why=_why(bad, t.lang) + rule)
     return t.text("labelled", label=where, text=text) if where else text
+
+
+def _why(bad: InputError, lang: str) -> str:
+    """Why something is refused: by the kernel in a sentence, by the rules of a game by name."""
+    if " " in bad.why:
+        return reason(bad.why, lang)
+    from heroon.texts import package_of
+
+    key, own = f"reason-{bad.why}", bad.rule.partition(":")[0]
+    names = sorted(games(), key=lambda name: name != own)
+    found = [texts(lang, package_of(name)) for name in names]
+    return next((t.text(key).rstrip(".") for t in found if t.has(key)), bad.why)
 
 
 def usage(t: Texts, bad: Exception) -> str:
@@ -225,6 +238,12 @@ def _whole(text: str, name: str, low: int, high: int, t: Texts) -> int:
     raise Wrong(t.text("cli-range", name=name, low=str(low), high=str(high), value=text[:20]))
 
 
+def _named(text: str) -> str:
+    """A game as it is called, however it was typed: `HEROZ`, “Hero Realms”."""
+    name = text.casefold().replace(" ", "-").replace("_", "-")
+    return name if name in games() else text
+
+
 def build(t: Texts) -> "typer.Typer":
     """The command with its help in the language of the texts."""
     import typer
@@ -251,7 +270,7 @@ def build(t: Texts) -> "typer.Typer":
     @app.command("list", help=t.text("cli-help-list"))
     def list_games(
         game: str = typer.Argument(
-            "", help=t.text("cli-help-list-game"), autocompletion=of("game_names")
+            "", help=t.text("cli-help-list-game"), callback=_named, autocompletion=of("game_names")
         ),
         lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> None:
@@ -261,7 +280,9 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-rules"))
     def rules(
-        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
+        game: str = typer.Argument(
+            help=t.text("cli-help-game"), callback=_named, autocompletion=of("game_names")
+        ),
         rule: list[str] = typer.Argument(
             None, help=t.text("cli-help-rule"), autocompletion=of("rule_ids")
         ),
@@ -274,7 +295,7 @@ def build(t: Texts) -> "typer.Typer":
     @app.command(help=t.text("cli-help-play"))
     def play(
         game: str = typer.Argument(
-            "", help=t.text("cli-help-game"), autocompletion=of("game_names")
+            "", help=t.text("cli-help-game"), callback=_named, autocompletion=of("game_names")
         ),
         plain: bool = typer.Option(
             False, "--plain", show_default=False, help=t.text("cli-help-plain")
@@ -356,7 +377,9 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
-        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
+        game: str = typer.Argument(
+            help=t.text("cli-help-game"), callback=_named, autocompletion=of("game_names")
+        ),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
         bots: str = typer.Option(
             "", show_default=False, help=t.text("cli-help-bots"), autocompletion=of("players")
@@ -434,7 +457,9 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(
-        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
+        game: str = typer.Argument(
+            help=t.text("cli-help-game"), callback=_named, autocompletion=of("game_names")
+        ),
         export: str | None = typer.Option(None, help=t.text("cli-help-export")),
         use: str | None = typer.Option(None, help=t.text("cli-help-use")),
         lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),

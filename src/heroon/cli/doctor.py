@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import platform
 from importlib.metadata import version
+from typing import Final
 
 from heroon.kernel import game, games
 from heroon.native import Report, report
 from heroon.play import saves
+from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.reasons import reason
 
 from .look import printer
+
+#: What the report says of an engine that can be made.
+NOT_BUILT: Final = "not built yet"
 
 
 def doctor(lang: str, build: bool) -> int:
@@ -35,6 +40,9 @@ def doctor(lang: str, build: bool) -> int:
     for name, one in found.items():
         title = texts(lang, package_of(name)).text("game-title")
         io.say(_engine(name, title, one, t), 4)
+    if any(one.why == NOT_BUILT for one in found.values()):
+        io.say()
+        io.say(t.text("doctor-build", command=called_for("doctor")), 4)
     return 0
 
 

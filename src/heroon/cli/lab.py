@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game, write_numbers
+from heroon.kernel.cards import annotated, changed_numbers
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import check_writable, expand
@@ -17,7 +19,7 @@ from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
-from .look import check_game, printer, read_text, writing
+from .look import check_game, own_numbers, printer, read_text, writing
 from .play import _bot, chosen_options
 
 
@@ -47,10 +49,10 @@ def run(plan: Plan, lang: str) -> int:
     spec = game(plan.game)
     own = read_text(plan.cards, lang) if plan.cards else ""
     if own:
-        spec = spec.using(own, plan.cards)
+        spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, t)
-    files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
+    written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,
@@ -71,10 +73,10 @@ def run(plan: Plan, lang: str) -> int:
     _report(summary, named, t, io)
     if plan.csv:
         with writing(plan.csv, t):
-            write_csv(files[plan.csv], played)
+            write_csv(written[plan.csv], played)
     if plan.json:
         with writing(plan.json, t):
-            files[plan.json].write_text(summary.to_json(), encoding="utf-8")
+            written[plan.json].write_text(summary.to_json(), encoding="utf-8")
     return 130 if summary.stopped else 0
 
 
@@ -117,9 +119,19 @@ class _Progress:
     def __enter__(self) -> _Progress:
         if sys.stderr.isatty():
             from rich.console import Console
-            from rich.progress import Progress
+            from rich.progress import (
+                BarColumn,
+                MofNCompleteColumn,
+                Progress,
+                SpinnerColumn,
+                TextColumn,
+                TimeElapsedColumn,
+            )
 
-            self._progress = Progress(console=Console(stderr=True))
+            # A game of strong players takes minutes: something moves meanwhile.
+            label = TextColumn("{task.description}")
+            shown = (SpinnerColumn(), label, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+            self._progress = Progress(*shown, console=Console(stderr=True))
             self._task = self._progress.add_task(self._label, total=self._total)
             self._progress.start()
             self._bar = self._progress
@@ -198,9 +210,13 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
     io = printer()
     t = texts(lang)
     if use:
-        spec = spec.using(read_text(use, lang), use)
+        spec = own_numbers(spec, read_text(use, lang), use, t)
         io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
+        io.draw([f"  {line}" for line in changed_numbers(spec.numbers, game(name).numbers)])
     text = write_numbers(spec.numbers, f"{name}, {spec.cards_hash}")
+    notes = files(package_of(name)).joinpath("cards.toml")
+    if notes.is_file():
+        text = annotated(text, notes.read_text(encoding="utf-8"))
     if export:
         with writing(export, t):
             path = expand(export)

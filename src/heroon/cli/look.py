@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, HeroonError, InputError, game, games
+from heroon.kernel.errors import UNKNOWN
 from heroon.play.modes import about_mode
 from heroon.play.paths import cause, expand, read
 from heroon.terminal.lines import Lines, unfolded
@@ -135,6 +136,28 @@ def scenarios(files: list[str], lang: str) -> int:
             why = failure(str(bad), lang)
             worst = complain(t, t.text("scenario-bug", file=name, why=why))
     return worst
+
+
+def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec[Any]:
+    """A game with the numbers of a card file; raises `Wrong` for the file of another game."""
+    try:
+        return spec.using(text, name)
+    except InputError as bad:
+        if bad.kind == UNKNOWN:
+            for other in games():
+                if other != spec.id and _fits(game(other), text):
+                    given = {"file": name, "game": spec.id, "other": other}
+                    raise Wrong(t.text("cli-cards-of", **given)) from None
+        raise
+
+
+def _fits(spec: GameSpec[Any], text: str) -> bool:
+    """Whether a card file holds numbers of this game."""
+    try:
+        spec.using(text, "")
+    except InputError as bad:
+        return bad.kind != UNKNOWN
+    return True
 
 
 def read_text(name: str, lang: str) -> str:

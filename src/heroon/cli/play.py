@@ -23,7 +23,7 @@ from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints
 
 from .app import Wrong
-from .look import check_game, read_text
+from .look import check_game, own_numbers, read_text
 
 
 class Wish(NamedTuple):
@@ -69,7 +69,7 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     check_game(game, t.lang)
     spec: GameSpec[Any] = load_game(game)
     if wish.cards:
-        spec = spec.using(read_text(wish.cards, t.lang), wish.cards)
+        spec = own_numbers(spec, read_text(wish.cards, t.lang), wish.cards, t)
     options = chosen_options(wish.mode, wish.options, spec, t)
     players = _players(wish, spec, t.lang)
     # Who names a bot wants it at the table: of a team one seat is its own.
@@ -117,6 +117,8 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
         path = expand(name)
     except OSError as bad:
         raise Wrong(t.text("save-nowhere", file=name, why=cause(bad, t))) from None
+    if path.is_dir():
+        raise Wrong(t.text("save-folder", file=str(path)))
     if path != same and path.exists():
         raise Wrong(t.text("save-taken", file=str(path)))
     return path

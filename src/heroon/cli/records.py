@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from heroon.kernel import InputError, Table
 from heroon.play import saves
-from heroon.play.keeper import called_as, quoted
+from heroon.play.keeper import called_for, quoted
 from heroon.play.moment import moment, scenario_of
 from heroon.play.paths import cause, expand
 from heroon.play.saves import Saved
@@ -88,7 +88,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
                 file.write(text)
         except FileExistsError:
             raise Wrong(t.text("file-exists", file=out)) from None
-    io.say(t.text("scenario-kept", file=out, program=called_as(), quoted=quoted(out)), 4)
+    io.say(t.text("scenario-kept", file=out, command=called_for("scenario"), quoted=quoted(out)), 4)
     return 0
 
 

@@ -19,6 +19,8 @@ from .toml import LONGEST_OWN, LONGEST_TOML, read_toml
 PROVENANCE: Final = ("printed", "public", "inferred", "rebuilt")
 #: Where the numbers of a record come from that the owner of the box has corrected.
 OWN: Final = "own"
+#: The only table of a card file.
+_TABLE: Final = "numbers"
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,26 @@ def write_numbers(numbers: tuple[Number, ...], title: str) -> str:
         about = f"{', '.join(ranges)}; {', '.join(sources)}; {record[0].rule}"
         lines.append(f"{name} = {value}  # {about}")
     return "\n".join(lines) + "\n"
+
+
+def annotated(text: str, own: str) -> str:
+    """A card file with what the game's own `cards.toml` notes above its numbers."""
+    notes: dict[str, list[str]] = {}
+    gathered: list[str] = []
+    for line in own.splitlines():
+        if line.startswith("#"):
+            gathered.append(line)
+        elif line.strip():
+            notes[line.partition("=")[0].strip()], gathered = gathered, []
+        elif gathered:
+            gathered.append("")
+    out: list[str] = []
+    for line in text.splitlines():
+        above = notes.pop(line.partition("=")[0].strip(), [])
+        if above and line != f"[{_TABLE}]":
+            out.append("")
+        out += [*above, line]
+    return "\n".join(out) + "\n"
 
 
 def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[str]:

@@ -6,6 +6,8 @@ what was written and where.  `KernelError` means that a game or the kernel itsel
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 MALFORMED: Final = "malformed"
@@ -39,3 +41,10 @@ class InputError(HeroonError):
         self.kind, self.why, self.token, self.where, self.rule = kind, why, token, where, rule
         parts = [where, f"{token!r}" if token else "", why + (f" [{rule}]" if rule else "")]
         super().__init__(": ".join(p for p in parts if p))
+
+
+def near_first(wanted: str, names: Iterable[str]) -> str:
+    """Names as one list for an error message: those that look like the wanted one come first."""
+    every = list(names)
+    near = get_close_matches(wanted, every, n=3, cutoff=0.5)
+    return ", ".join([*near, *(name for name in every if name not in near)])

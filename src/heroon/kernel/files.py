@@ -10,9 +10,18 @@ from collections.abc import Iterator, Mapping
 from io import StringIO
 from typing import Any, Final, TypeVar
 
-from .ask import ALL
+from .ask import ALL, NATURE
 from .drivers import Driver, Seeded
-from .errors import MALFORMED, REFUSED, STALE, UNKNOWN, InputError, KernelError
+from .errors import (
+    MALFORMED,
+    NOT_YOURS,
+    REFUSED,
+    STALE,
+    UNKNOWN,
+    InputError,
+    KernelError,
+    near_first,
+)
 from .spec import BOUND, GameSpec, game
 from .state import (
     EMPTY,
@@ -168,6 +177,7 @@ def _take(table: Table[Any], line: str, where: str) -> None:
         raise InputError(MALFORMED, "a line is `SEAT WORD` or `* STREAM=OUTCOME`", line[:80], where)
     if table.ask is None:
         raise InputError(STALE, "the game is over before this line", line[:80], where)
+    _check_turn(table, speaker, token, where)
     try:
         if token == ENDS[DRAWN] and speaker != "*":
             table.draw(int(speaker))  # what was offered before is not written
@@ -175,6 +185,24 @@ def _take(table: Table[Any], line: str, where: str) -> None:
         table.answer(token, NO_ONE if speaker == "*" else int(speaker))
     except InputError as bad:
         raise InputError(bad.kind, bad.why, token[:80], where, bad.rule) from None
+
+
+def _check_turn(table: Table[Any], speaker: str, token: str, where: str) -> None:
+    """Raise `InputError` where a line is nature's and a seat is asked, or the other way round."""
+    ask = table.ask
+    if ask is None or token in ENDS.values():
+        return
+    if ask.seats == NATURE:
+        stream = table.spec.words.streams[ask.prompt].name
+        if speaker != "*":
+            why = f"before this line one of nature is missing: {stream} is asked for"
+            raise InputError(NOT_YOURS, why, token[:80], where)
+        if token.rpartition("=")[0] not in ("", stream):
+            why = f"a line is missing or one too many: {stream} is asked for"
+            raise InputError(REFUSED, why, token[:80], where)
+    elif speaker == "*":
+        why = f"nature is not asked here: {table.spec.words.prompts[ask.prompt].name} is"
+        raise InputError(NOT_YOURS, why, token[:80], where)
 
 
 def _check_end(table: Table[Any], head: Mapping[str, Any], where: str) -> None:
@@ -244,7 +272,7 @@ def open_position(
     known = {f.name: f for f in spec.fields if f.name == "agenda" or not f.companion}
     odd = sorted(set(state) - set(known) - {"flight"})
     if odd:
-        hint = ", ".join(n for n, f in known.items() if not f.option)
+        hint = near_first(odd[0], (n for n, f in known.items() if not f.option))
         raise InputError(UNKNOWN, f"no such field (there are: {hint})", odd[0], where)
     g = spec.blank(spec.settings(options, where), seats)
     for name, f in known.items():
@@ -381,7 +409,7 @@ def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
         if name not in spec.steps.names:
             raise InputError(
                 UNKNOWN,
-                f"no such step (there are: {', '.join(sorted(spec.steps.names))})",
+                f"no such step (there are: {near_first(name, sorted(spec.steps.names))})",
                 line,
                 where,
             )

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .ask import NATURE
 from .cards import changed_numbers
-from .errors import MALFORMED, REFUSED, UNKNOWN, HeroonError, InputError
+from .errors import MALFORMED, REFUSED, UNKNOWN, HeroonError, InputError, near_first
 from .files import _show, _text, _toml, open_position, write_position
 from .spec import GameSpec, game
 from .table import NO_ONE, Table
@@ -245,4 +245,5 @@ def _no_path(table: Table[Any], path: str, where: str) -> InputError:
     heads = ["prompt", "awaited", "words", "offered.WORD", "result", "reason", "undoable"]
     heads += [f"counter.{name}" for name, _ in table.view(NO_ONE).counters]
     heads += ["events.SEAT", *(f.name for f in table.spec.fields)]
-    return InputError(UNKNOWN, f"no such path (there are: {', '.join(heads)})", path, where)
+    why = f"no such path (there are: {near_first(path, heads)})"
+    return InputError(UNKNOWN, why, path, where)

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import sys
+import time
 from pathlib import Path
 from typing import Protocol
 
@@ -52,7 +53,9 @@ class Keeper:
         tell = self.voice.tell
         target = path or self.s.path
         try:
-            target = target or saves.free_path(self.s.table.spec.id)
+            if target is None:
+                saves.sweep_untouched(time.time())
+                target = saves.free_path(self.s.table.spec.id)
             try:
                 self._put(target)
             except saves.Taken:
@@ -118,6 +121,14 @@ def called_as() -> str:
     if me.stem != "heroon" or shutil.which("heroon") in (str(me), str(me.absolute())):
         return "heroon"
     return quoted(str(me.absolute()))
+
+
+def called_for(command: str) -> str:
+    """How one of our commands is called again: of dev.py, `play` stands for itself."""
+    program = called_as()
+    if os.environ.get("HEROON_CALLED_AS", "") and command != "play":
+        program += " run"
+    return f"{program} {command}"
 
 
 def quoted(path: str) -> str:

@@ -436,6 +436,8 @@ class Match:
                 last = at if last < 0 else last
                 first = at
                 choices += 1
+        if not any(token.seat in own and token.choice for token in tokens):
+            why = NOTHING_SAID
         return Back(last, choices, first, why)
 
     def take_back(self, seat: int) -> str:

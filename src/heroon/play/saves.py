@@ -26,7 +26,7 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 from heroon.kernel.toml import plain
 
-from .paths import NoHome, home, read
+from .paths import LONGEST, NoHome, home, read
 
 #: The first line of a saved game: a comment for the record; for us the players, and the orders
 #: that stand.
@@ -42,6 +42,8 @@ USUAL: Final = "~/.local/share/heroon/saves"
 #: A file that is being written has such a name, and after so many seconds nobody writes it.
 _TEMPORARY: Final = ".heroon-save-"
 _OLD: Final = 60
+#: So long a game is kept at which nobody has answered anything, in seconds.
+_DAY: Final = 24 * 60 * 60
 
 
 class Taken(OSError):
@@ -78,6 +80,31 @@ def free_path(game: str, beside: Path | None = None) -> Path:
         path = place / f"{stem}-{number}{SUFFIX}"
         number += 1
     return path
+
+
+def sweep_untouched(now: float) -> None:
+    """Delete the games in the usual folder of which nobody has answered anything for a day."""
+    try:
+        for path in folder().glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):
+                if now - path.stat().st_mtime > _DAY and untouched(path):
+                    path.unlink()
+    except OSError:
+        pass
+
+
+def untouched(path: Path) -> bool:
+    """Whether a file is a whole game at which no person has answered anything; raises `OSError`."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        text, mark, digest = plain(file.read(LONGEST)).rpartition(_SUM)
+    players = _PLAYERS.match(text)
+    head, _, body = text.partition("\n---\n")
+    if not mark or digest.strip() != _digest(text) or players is None:
+        return False
+    people = "0123456789" if players[1] == "both" else players[1]
+    said = [line.partition(" ")[0] for line in body.splitlines()]
+    gone_back = "\nundos = 0\n" not in head
+    return not gone_back and not any(one.isdecimal() and one in people for one in said)
 
 
 def fingerprint(path: Path) -> str:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from heroon.ai import bot_names
 from heroon.kernel import InputError, Rng
-from heroon.kernel.errors import REFUSED
+from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
-from heroon.play.keeper import called_as, quoted
+from heroon.play.keeper import called_for, quoted
+from heroon.play.match import ANOTHER, NEWS
 from heroon.play.moment import keep_moment
 from heroon.play.odds import odds_lines, odds_of
 from heroon.play.orders import advised, typed_word
@@ -138,6 +139,8 @@ def _why(session: Session, seat: int, rest: str) -> bool:
         session.tell("why-what", name=name_of("why", session.lang))
         return False
     shown = session.shown(rest)
+    if not _spelt(session, seat, rest):
+        return False
     try:
         if shown:
             word = session.seating.meant(seat, shown[0])
@@ -153,6 +156,23 @@ def _why(session: Session, seat: int, rest: str) -> bool:
     else:
         session.refuse(seat, InputError(REFUSED, info.name, rest, "", info.rule))
     return False
+
+
+def _spelt(session: Session, seat: int, rest: str) -> bool:
+    """Whether something is a number that is shown or a word of the game; says so where not."""
+    number = number_in(rest)
+    if number is not None and number not in session.open:
+        session.no_such(number)
+        return False
+    try:
+        if number is None:
+            speaker, said = session.seating.read(seat, answer(rest))
+            session.table.spec.words.parse(speaker, said)
+    except InputError as bad:
+        if bad.kind == UNKNOWN:
+            session.tell("why-unknown", token=rest, help=name_of("help", session.lang))
+            return False
+    return True
 
 
 def _rule(session: Session, _seat: int, rest: str) -> bool:
@@ -178,9 +198,11 @@ def _log(session: Session, seat: int, rest: str) -> bool:
 
 
 def _undo(session: Session, seat: int, _rest: str) -> bool:
+    why = session.back(seat).why
     said = session.take_back(seat)
     if not said:
-        session.tell("undo-not")
+        stop = {NEWS: "news", ANOTHER: "another"}.get(why, "start")
+        session.tell(f"app-back-none-{stop}")
         return False
     session.keeper.keep()
     session.tell("undone", answer=said)
@@ -337,7 +359,7 @@ def _scenario(session: Session, _seat: int, rest: str) -> bool:
     except InputError as bad:
         session.tell("scenario-no", why=reason(bad.why, session.lang))
     else:
-        given = {"program": called_as(), "quoted": quoted(str(path))}
+        given = {"command": called_for("scenario"), "quoted": quoted(str(path))}
         session.tell("scenario-kept", file=str(path), **given)
     return False
 
@@ -361,6 +383,8 @@ def _quit(session: Session, _seat: int, _rest: str) -> bool:
 def _odds(session: Session, seat: int, rest: str) -> bool:
     table = session.table
     words = session.seating.words(seat)
+    if rest and not _spelt(session, seat, rest):
+        return False
     if rest:
         try:
             words = [_offered(session, seat, rest)]

@@ -71,6 +71,7 @@ class HeroonApp(App[int]):
             self.register_theme(one)
         self.theme = theme or DARK
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-tiny"), (11, "-low"), (24, "-tall")]
 
     @property
     def t(self) -> Texts:

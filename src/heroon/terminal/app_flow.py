@@ -198,8 +198,14 @@ class FlowScreen(HelpScreen):
                 self.action_back()
             case _:
                 choice = self.chosen()
-                if choice is not None:
+                if choice is not None and not self.hasty(choice):
                     self.take(choice)
+
+    def hasty(self, choice: Choice) -> bool:
+        """Whether an answer for good comes so soon that it may be meant for the last question."""
+        if len(choice.words) != 1 or self.app.stood() >= self.app.calm:
+            return False
+        return self.is_final(choice.words[0])
 
     def take(self, choice: Choice) -> None:
         """Open a group, or give an answer."""
@@ -230,8 +236,9 @@ class FlowScreen(HelpScreen):
                     self.typed = typed
                     return
             self.typed = ""
-            choices = ", ".join(str(c.number) for c in self.offer.choices)
-            self.say(self.t.text("no-such-number", number=event.character, choices=choices))
+            numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
+            given = {"number": event.character, "choices": ", ".join(numbers)}
+            self.say(self.t.text("no-such-number", count=len(numbers), **given))
 
     def go_to(self, number: int) -> bool:
         """Put the cursor on the choice of that number; whether there is one."""

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 
 from heroon.kernel import InputError
 from heroon.play import orders, saves
-from heroon.play.keeper import called_as, quoted
+from heroon.play.keeper import called_for, quoted
 from heroon.play.modes import played_with
 from heroon.play.moment import free_file, keep_moment
 from heroon.play.rebuilt import legend
@@ -257,7 +257,7 @@ class GameScreen(FlowScreen):
         except InputError as bad:
             self.match.tell("scenario-no", why=reason(bad.why, self.match.lang))
         else:
-            given = {"program": called_as(), "quoted": quoted(str(path))}
+            given = {"command": called_for("scenario"), "quoted": quoted(str(path))}
             self.match.tell("scenario-kept", file=str(path), **given)
 
     def resign(self) -> None:

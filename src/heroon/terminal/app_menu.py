@@ -50,10 +50,14 @@ class Kept(NamedTuple):
 
 
 def kept_games() -> list[Kept]:
-    """The saved games, the latest first; none where there is no such folder."""
+    """The saved games, the latest first; none where there is no such folder.
+
+    Games that nobody has touched for a day are deleted first.
+    """
     from heroon.play import saves
 
     found = []
+    saves.sweep_untouched(time.time())
     try:
         for path in saves.folder().glob(f"*{saves.SUFFIX}"):
             with path.open(encoding="utf-8", errors="replace") as file:

@@ -253,10 +253,13 @@ class TableScreen(Screen[str]):
         choice = self.chosen()
         if choice is None or len(choice.words) != 1:
             return ""
-        word = choice.words[0]
+        return str(self.t.text("app-final")) if self.is_final(choice.words[0]) else ""
+
+    def is_final(self, word: int) -> bool:
+        """Whether an answer cannot be taken back once it is given."""
         if word not in self.finals:
             self.finals[word] = self.match.final(self.seat, word)
-        return str(self.t.text("app-final")) if self.finals[word] else ""
+        return self.finals[word]
 
     def chosen(self) -> Choice | None:
         """The choice under the cursor."""

@@ -6,6 +6,7 @@ import errno
 import os
 import re
 import signal
+import sys
 import textwrap
 import threading
 from types import FrameType, TracebackType
@@ -14,11 +15,19 @@ from typing import Any, Final, TextIO
 from heroon.texts.harmless import harmless
 
 WIDTH: Final = 80
+#: Paragraphs are never narrower.
+_NARROWEST: Final = 24
 #: Wipes the screen and all that was scrolled away, on either side of wiping the screen: some
 #: terminals scroll the screen away when it is wiped.
 _WIPE: Final = "\x1b[3J\x1b[2J\x1b[3J\x1b[H"
 #: The reader is gone, which is nobody's fault: a closed pipe, a terminal that was shut.
 _GONE: Final = (errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO)
+
+
+def width() -> int:
+    """So wide are paragraphs: as COLUMNS says, else as boards are."""
+    wished = os.environ.get("COLUMNS", "")
+    return max(_NARROWEST, int(wished[:4])) if wished[:4].isdecimal() else WIDTH
 
 
 class Left(Exception):
@@ -77,6 +86,25 @@ class Calls:
             raise KeyboardInterrupt
 
 
+def _editor(source: TextIO, sink: TextIO) -> Any:
+    """What edits a line on a terminal and keeps those before; None anywhere else.
+
+    It is only for the terminal at which the program itself was started.
+    """
+    if source is not sys.stdin or sink is not sys.stdout or not obeys():
+        return None
+    if not (source.isatty() and sink.isatty()):
+        return None
+    try:
+        import readline
+    except ImportError:
+        return None
+    # Marks around what is pasted are nothing that anybody asked for; Tab has nothing to complete.
+    readline.parse_and_bind("set enable-bracketed-paste off")
+    readline.parse_and_bind("tab: self-insert")
+    return readline
+
+
 class Lines:
     """Text appended to a stream, answers read line by line.
 
@@ -89,12 +117,13 @@ class Lines:
         self._sink = sink
         self._echo = echo
         self.calls = Calls()
+        self._editor = None if echo else _editor(source, sink)
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """One paragraph, folded at word ends; an indent holds for its later lines alone."""
         lines = textwrap.wrap(
             text,
-            WIDTH,
+            width(),
             subsequent_indent=" " * indent,
             break_long_words=False,
             break_on_hyphens=False,
@@ -110,7 +139,12 @@ class Lines:
         self._write(harmless(text))
 
     def wipe(self) -> None:
-        """Take everything from the screen of a terminal, what was scrolled away as well."""
+        """Take everything from the screen of a terminal, what was scrolled away as well.
+
+        What was typed is forgotten, too: the next one at the screen would find it by an arrow key.
+        """
+        if self._editor is not None:
+            self._editor.clear_history()
         if self._sink.isatty() and obeys():
             self._write(_WIPE)
 
@@ -125,21 +159,24 @@ class Lines:
 
     def ask(self, mark: str) -> str:
         """The next line; raises `Left` at the end of the input."""
-        self.pour(f"{mark} ")
-        line = self._read()
+        if self._editor is None:
+            self.pour(f"{mark} ")
+        line = self._read(mark)
         if self._echo or not line:
             self.draw([line.strip()])
         if not line:
             raise Left
         return line.strip()
 
-    def _read(self) -> str:
+    def _read(self, mark: str) -> str:
         self.calls.waiting = True
         try:
             if self.calls.heard:
                 raise KeyboardInterrupt
+            if self._editor is not None:
+                return input(f"{harmless(mark)} ") + "\n"
             return self._source.readline()
-        except (OSError, ValueError):
+        except (OSError, ValueError, EOFError):
             return ""
         finally:
             self.calls.waiting = False

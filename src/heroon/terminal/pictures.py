@@ -77,12 +77,15 @@ def _pieces(area: Area, sentences: Sentences) -> str:
     if not area.pieces:
         return str(area.count)
     names = [_piece(p, t) for p in area.pieces]
-    if area.kind != "grid":
-        return ", ".join(names)
-    places = [p.at for p in area.pieces]
-    return ", ".join(
-        t.text("placed", name=name, place=place) for name, place in zip(names, places, strict=True)
-    )
+    if area.kind == "grid":
+        places = [p.at for p in area.pieces]
+        names = [
+            t.text("placed", name=name, place=place)
+            for name, place in zip(names, places, strict=True)
+        ]
+    # Names that hold commas themselves stand apart by semicolons.
+    apart = "\u00a0; " if t.lang == "fr" else "; "
+    return (apart if any(", " in name for name in names) else ", ").join(names)
 
 
 def _piece(piece: Piece, t: Texts) -> str:

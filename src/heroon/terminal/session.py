@@ -273,8 +273,7 @@ class Session(Match):
             self.question(seat)
             return False
         if entry is None:
-            choices = _runs(sorted(self.open, key=lambda n: (n == BACK, n)))
-            self.tell("no-such-number", number=str(number)[:20], choices=choices)
+            self.no_such(number)
             return False
         if len(entry.words) == 1:
             self.answer(seat, entry.words[0])
@@ -283,6 +282,12 @@ class Session(Match):
         self.io.say(self.t.text("heading", label=entry.text))
         self._offer(seat, entry.words, back=True)
         return False
+
+    def no_such(self, number: int) -> None:
+        """Say which numbers there are."""
+        choices = _runs(sorted(self.open, key=lambda n: (n == BACK, n)))
+        given = {"number": str(number)[:20], "choices": choices}
+        self.tell("no-such-number", count=len(self.open), **given)
 
     def shown(self, typed: str) -> tuple[int, ...]:
         """The words of the choice of that number; none if it is no such number."""

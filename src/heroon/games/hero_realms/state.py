@@ -204,7 +204,9 @@ class Skirmish(State):
     deck: list[int]
     """The hero's deck, the top card last."""
     hand: list[int]
+    """The hero's hand."""
     discard: list[int]
+    """The hero's discard pile."""
     played: list[int]
     """Items and actions that the hero has in play."""
     used: list[int]
@@ -222,9 +224,13 @@ class Skirmish(State):
     face: int
     """The face-up behaviour card, 0 before the first choice."""
     health: int
+    """The hero's health."""
     boss_health: int
+    """The Boss's health."""
     gold: int
+    """The gold that the hero has left this turn."""
     combat: int
+    """The combat that the hero has left this turn."""
     unhealed: int
     """Health that the hero will not gain this turn (Rayla's power)."""
     credits: list[int]
@@ -240,7 +246,9 @@ class Skirmish(State):
     due: int
     """Cards that he is still to draw."""
     boss_gold: int
+    """The Boss's reserve of gold."""
     boss_combat: int
+    """The Boss's reserve of combat."""
     turns: int
     """How many turns of the hero have begun."""
 

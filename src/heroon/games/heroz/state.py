@@ -118,6 +118,7 @@ class Duel(State):
     up: list[int]
     """How many cards on top of each deck lie face up."""
     hand: list[list[int]]
+    """Each hand, sorted."""
     watched: list[list[int]]
     """Who knows each card of a hand: its owner always."""
     discard: list[list[int]]

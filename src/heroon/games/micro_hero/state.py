@@ -211,6 +211,7 @@ class Journey(State):
     actions: list[int]
     """Preparation actions each seat has left."""
     hera_pool: list[int]
+    """What the unseen cards of Vengeance d'Héra can be."""
     hera_pile: list[int]
     """The cards of Vengeance d'Héra, face down."""
     hera_gone: list[int]
