@@ -661,6 +661,7 @@ def test_the_log_of(
     table = say(at(position, SPEC, clock, **options), *said.split())
     assert told(table) == events(log)
     assert (asked(table) if table.ask else table.reason) == then
+    assert SPEC.sound(table.g) == ""
 
 
 def test_every_event_is_in_one_of_the_logs() -> None:
