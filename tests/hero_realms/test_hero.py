@@ -310,3 +310,34 @@ def test_a_shield_of_nothing_takes_one_combat_at_least() -> None:
 )
 def test_what_was_drawn_is_not_taken_back(state: dict[str, Any], said: str, steps: int) -> None:
     assert say(at(state), said).undoable == steps
+
+
+@pytest.mark.parametrize(
+    ("state", "said", "options"),
+    [
+        # What the Boss draws, and which champion comes as a reinforcement.
+        (
+            {
+                "agenda": ["SECONDARY_LOSSES", "BEGIN", "BOSS_END", "HERO_TURN"],
+                "zone": ["kraka", "broelyn", "cron"],
+                "hand": ["gold", "ruby"],
+            },
+            "discard:gold spark",
+            {},
+        ),
+        (
+            {
+                "agenda": ["HERO_MAIN", "BOSS_TURN"],
+                "stunned": ["darian"],
+                "backs": [0] * 15 + [1],
+                "gold": 1,
+            },
+            "finish darian",
+            {"reinforcements": "yes"},
+        ),
+    ],
+)
+def test_what_the_boss_turned_up_is_not_taken_back(
+    state: dict[str, Any], said: str, options: dict[str, str]
+) -> None:
+    assert say(at(state, SPEC, 16, **options), *said.split()).undoable == 0

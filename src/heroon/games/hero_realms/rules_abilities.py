@@ -290,7 +290,7 @@ def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
 @STEPS.answer(MAY_DRAW)
 def may_draw(g: Skirmish, _most: int, _b: int, word: int) -> None:
     """So many, or none [hero-realms:base.draw-then-discard]."""
-    if word != NOTHING and A[word] > 0:
+    if word != NOTHING:
         then(g, CYCLE, A[word])
 
 

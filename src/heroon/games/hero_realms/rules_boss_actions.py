@@ -19,7 +19,6 @@ from .cards import (
     IN_GOLD,
     MAIN,
     MAY_TOPDECK,
-    STRENGTH,
     STUNS,
     TOPDECKS_CHAMPION,
 )
@@ -218,7 +217,7 @@ def search_pile(g: Skirmish, card: int, inside: bool) -> None:
 
 def boss_draws(g: Skirmish, many: int) -> None:
     """The Boss draws, if he may [hero-realms:boss-turn.5a]."""
-    if many > 0 and can_draw(g):
+    if can_draw(g):
         g.due += many
         then(g, BOSS_DRAW)
 
@@ -332,14 +331,12 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     if cards + champions > 0:
         tell(g, E_OWN_ACT, g.boss)
     for card in acting(g):
-        what = g.numbers[MAIN[card] + EFFECT]
-        many = g.numbers[MAIN[card] + STRENGTH]
-        if many > 0 and (what == DISCARDS or what == STUNS):
+        more = strength_of(g, MAIN[card], DISCARDS)
+        bent = strength_of(g, MAIN[card], STUNS)
+        if more + bent > 0:
             tell(g, E_ACTS, card)
-            if what == DISCARDS:
-                cards += many
-            else:
-                champions += many
+        cards += more
+        champions += bent
     lose(g, cards, champions)
 
 

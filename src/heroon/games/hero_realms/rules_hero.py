@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from heroon.kernel import (
+    EMPTY,
     NOBODY,
     NOTHING,
     Ask,
@@ -219,7 +220,7 @@ def purchases(g: Skirmish, words: list[int]) -> None:
     if g.numbers[COST_OF[FIRE_GEM]] <= gold and gem_for_sale(g):
         words.append(BUY[FIRE_GEM])
     for card in g.row:
-        if card > 0 and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
+        if card != EMPTY and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
             words.append(BUY[card])
 
 
@@ -535,15 +536,12 @@ def unseen_card(g: Skirmish, _count: int, _b: int) -> Ask:
 
 
 @STEPS.answer(DRAW_UNSEEN)
-def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
+def draw_unseen(g: Skirmish, count: int, b: int, word: int) -> None:
     """It comes to the hand, then the others [hero-realms:base.draw-phase]."""
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
-    if count > 1 and len(g.deck) > 0 and g.deck[-1] == 0:
-        then(g, DRAW_UNSEEN, count - 1)
-    elif count > 1:
-        draw_cards(g, count - 1, 0)
+    draw_cards(g, count - 1, b)
 
 
 def take(g: Skirmish, card: int) -> None:

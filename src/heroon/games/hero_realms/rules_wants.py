@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, gain, tell, then
+from heroon.kernel import EMPTY, NOTHING, Ask, gain, tell, then
 
 from .cards import (
     COST_OF,
@@ -123,7 +123,7 @@ def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
 
 def within(g: Skirmish, most: int) -> list[int]:
     """The cards of the market that cost so much at most."""
-    return [c for c in g.row if c > 0 and g.numbers[COST_OF[c]] <= most]
+    return [c for c in g.row if c != EMPTY and g.numbers[COST_OF[c]] <= most]
 
 
 def reach(g: Skirmish, purpose: int) -> int:
