@@ -620,6 +620,45 @@ TURNS: list[tuple[str, list[str], dict[str, Any], dict[str, str], str, str, str]
         "market",
     ),
     (
+        "a choice of one combat or health",
+        ["darian_main = [0, 1, 4, 0, 0, 0]"],
+        {
+            "agenda": [
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ],
+            "zone": ["darian"],
+        },
+        {"boss": "borg"},
+        "",
+        """
+        own-gains borg combat 4 | boss-gains darian combat 1 | face-more 1 | boss-attacks 6 |
+        wounded 6 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "the last point of Rayla's power",
+        [],
+        {
+            "agenda": ["HERO_MAIN", "END_TURN", "DRAW 5 0", "BOSS_TURN"],
+            "hand": ["recruit"],
+            "unhealed": 1,
+            "face": "gold",
+        },
+        {"boss": "rayla", "powers": "yes"},
+        "play:recruit",
+        """
+        played recruit | gold 2 | not-healed 1 | healed 2
+        """,
+        "main",
+    ),
+    (
         "many turns",
         [],
         {"agenda": ["HERO_TURN"], "turns": 30},

@@ -8,7 +8,11 @@ from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.cards import SECOND
 from heroon.games.hero_realms.piles import boss_drawn_by, face_value, find, mark, unmark
 from heroon.games.hero_realms.rules_wants import rank
-from tests.hero_realms.test_review import at, owners
+from heroon.games.hero_realms.spec import SPEC
+from heroon.games.hero_realms.state import Skirmish
+from heroon.kernel import EMPTY, Table
+from tests.hero_realms.test_order import asked, tokens
+from tests.hero_realms.test_review import at, owners, say
 
 A, B = 20, 30  # two kinds of cards
 
@@ -57,6 +61,12 @@ def test_a_flag_that_goes_leaves_every_place_sorted(
 ) -> None:
     unmark(cards, flags, 4)
     assert flags == after
+
+
+def test_the_lowest_flag_goes_as_well() -> None:
+    cards, flags = [A, A, B], [1, 3, 1]
+    unmark(cards, flags, 1)
+    assert flags == [0, 2, 0]
 
 
 def test_a_card_is_found_by_its_flags() -> None:
@@ -115,3 +125,38 @@ def test_what_the_boss_prefers() -> None:
 def test_what_the_boss_prefers_among_an_owners_cards(main: list[int], wanted: int) -> None:
     g = at({}, owners(f"bribe_main = {main}")).g
     assert rank(g, w.CARDS.by_token["bribe"]) == wanted
+
+
+# -- the market deck runs out ---------------------------------------------------------------------
+
+
+def all_but(*kept: str) -> list[str]:
+    """The whole market deck of a game against Torgen without one card of each that is kept."""
+    table: Table[Skirmish] = Table(SPEC, {"boss": "torgen"})
+    cards = tokens(table.g.stock)
+    for card in kept:
+        cards.remove(card)
+    return cards
+
+
+def test_the_last_card_of_the_market_deck_is_laid_out() -> None:
+    state = {"gold": 1, "row": ["spark", ".", ".", ".", "."]}
+    gone = all_but("spark", "arkus")
+    table = say(at({**state, "sacrifice": gone}, boss="torgen"), "buy:spark")
+    assert asked(table) == "market"
+    say(table, "arkus")
+    assert (tokens(table.g.row[:1]), table.g.market, asked(table)) == (["arkus"], [], "main")
+
+
+def test_of_an_empty_market_deck_nothing_comes() -> None:
+    state = {"gold": 1, "row": ["spark", ".", ".", ".", "."]}
+    table = say(at({**state, "sacrifice": all_but("spark")}, boss="torgen"), "buy:spark")
+    assert (table.g.row, asked(table)) == ([EMPTY] * 5, "main")
+
+
+@pytest.mark.parametrize(("left", "who"), [([], "behaviour"), (["spark"], "market")])
+def test_the_boss_draws_what_there_is(left: list[str], who: str) -> None:
+    agenda = ["BEGIN", "BOSS_END", "HERO_TURN"]
+    gone = all_but("kraka", *left)
+    table = at({"agenda": agenda, "zone": ["kraka"], "sacrifice": gone}, boss="torgen")
+    assert asked(table) == who
