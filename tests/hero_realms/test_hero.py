@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heroon.games.hero_realms.spec import SPEC
-from tests.hero_realms.test_order import asked
+from tests.hero_realms.test_order import asked, tokens
 from tests.hero_realms.test_review import at, offered, owners, say
 
 #: A position, options, what is answered, who is asked then, and the words offered.
@@ -306,10 +306,11 @@ def test_a_shield_of_nothing_takes_one_combat_at_least() -> None:
     [
         ({"hand": ["gold"]}, "play:gold", 1),
         ({"hand": ["command"], "deck": ["ruby"]}, "play:command", 0),
+        ({"gold": 1, "row": ["spark", ".", ".", ".", "."]}, "buy:spark taxation", 0),
     ],
 )
 def test_what_was_drawn_is_not_taken_back(state: dict[str, Any], said: str, steps: int) -> None:
-    assert say(at(state), said).undoable == steps
+    assert say(at(state), *said.split()).undoable == steps
 
 
 @pytest.mark.parametrize(
@@ -341,3 +342,30 @@ def test_what_the_boss_turned_up_is_not_taken_back(
     state: dict[str, Any], said: str, options: dict[str, str]
 ) -> None:
     assert say(at(state, SPEC, 16, **options), *said.split()).undoable == 0
+
+
+def test_of_two_played_cards_the_one_whose_ally_ability_is_used_is_sacrificed() -> None:
+    spec = owners("natures_bounty = [2, 4, 0, 0]")
+    state = {"played": ["natures-bounty", "natures-bounty"], "used": [0, 2]}
+    table = say(at(state, spec), "sacrifice:natures-bounty")
+    assert table.g.used == [0]
+    table = say(at({**state, "used": [2, 2]}, spec), "sacrifice:natures-bounty")
+    assert table.g.used == [2]
+
+
+def test_the_newest_card_of_its_kind_leaves_the_pile() -> None:
+    agenda = ["BEGIN", "BOSS_END", "HERO_TURN"]
+    pile = ["cult-priest", "spark", "cult-priest", "bribe"]
+    table = at({"agenda": agenda, "zone": ["varrick"], "sacrifice": pile}, boss="torgen")
+    assert tokens(table.g.sacrifice) == ["cult-priest", "spark", "bribe", "varrick"]
+    pile = ["cult-priest", "spark", "cult-priest"]
+    table = at({"agenda": agenda, "zone": ["varrick"], "sacrifice": pile}, boss="torgen")
+    assert tokens(table.g.sacrifice) == ["cult-priest", "spark", "varrick"]
+
+
+def test_grak_lets_only_cards_go_that_cost_no_more_than_he_does() -> None:
+    spec = owners("arkus = [1, 9, 6, 1]", "krythos = [1, 9, 6, 0]")
+    agenda = ["SECONDARY_BANISH", "BOSS_END", "HERO_TURN"]
+    zone = {"zone": ["arkus", "krythos", "cron", "grak"], "lies": [0, 0, 1, 0]}
+    table = at({"agenda": agenda, **zone}, spec, boss="torgen")
+    assert offered(table) == ["banish:cron.tilted", "banish:grak.upright", "pass"]

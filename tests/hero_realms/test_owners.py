@@ -659,6 +659,180 @@ TURNS: list[tuple[str, list[str], dict[str, Any], dict[str, str], str, str, str]
         "main",
     ),
     (
+        "up to three are sacrificed",
+        ["tyrannor_main = [0, 4, 0, 0, 9, 3]"],
+        {
+            "agenda": ["HERO_MAIN", "END_TURN", "DRAW 5 0", "BOSS_TURN"],
+            "champions": ["tyrannor"],
+            "hand": ["gold", "gold", "gold", "gold"],
+        },
+        {},
+        "expend:tyrannor scrap:hand.gold scrap:hand.gold scrap:hand.gold",
+        """
+        expended tyrannor | combat 4 | scrapped gold | scrapped gold | scrapped gold
+        """,
+        "main",
+    ),
+    (
+        "a boss who is to discard himself and has nobody cheap",
+        ["orc_grunt_ally = [0, 0, 0, 0, 12, 1]"],
+        {
+            "agenda": [
+                "SECONDARY_BANISH",
+                "SECONDARY_LOSSES",
+                "MARKET_STEP",
+                "BEGIN",
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ],
+            "zone": ["cron"],
+        },
+        {"boss": "grognard"},
+        "",
+        """
+        limit 3 2 1 | no-market | own-gains grognard combat 2 | boss-gains cron combat 5 |
+        face-more 1 | boss-attacks 8 | wounded 8 | boss-ends grognard | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "grak lets nobody dearer go",
+        ["arkus = [1, 9, 6, 1]", "krythos = [1, 9, 6, 0]"],
+        {
+            "agenda": [
+                "SECONDARY_BANISH",
+                "SECONDARY_LOSSES",
+                "MARKET_STEP",
+                "BEGIN",
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ],
+            "zone": ["arkus", "krythos", "cron", "grak"],
+            "lies": [0, 0, 1, 0],
+            "hand": [],
+        },
+        {"boss": "torgen"},
+        "banish:cron.tilted",
+        """
+        banished cron | limit 5 4 1 | no-market | acts arkus
+        """,
+        "market",
+    ),
+    (
+        "a choice of gold or combat for each champion",
+        ["street_thug_main = [1, 0, 0, 0, 1, 1]"],
+        {
+            "agenda": [
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ],
+            "zone": ["darian", "street-thug"],
+            "lies": [1, 0],
+        },
+        {"boss": "borg"},
+        "",
+        """
+        own-gains borg combat 4 | boss-gains street-thug combat 2 | face-more 1 | boss-attacks 7
+        | wounded 7 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "no guard holds off an attack of nothing",
+        ["borg_main = [0, 0, 0, 0, 0, 0]"],
+        {
+            "agenda": ["BOSS_ATTACKS", "BOSS_END", "HERO_TURN"],
+            "face": "gold",
+            "champions": ["weyan"],
+        },
+        {"boss": "borg"},
+        "",
+        """
+        face-less 1 | boss-attacks 0 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "a boss who draws one card",
+        ["borg_main = [0, 4, 0, 1, 0, 0]"],
+        {
+            "agenda": [
+                "BEGIN",
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ]
+        },
+        {"boss": "borg"},
+        "spark",
+        """
+        own-act borg | shown spark | boss-gains spark combat 3 | own-gains borg combat 4 |
+        face-more 1 | boss-attacks 8 | wounded 8 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "a boss who may draw two cards",
+        ["boss_draws = 2"],
+        {
+            "agenda": [
+                "BEGIN",
+                "BOSS_HEALS",
+                "BOSS_EARNS",
+                "BOSS_BUYS",
+                "LOSSES",
+                "BOSS_ATTACKS",
+                "BOSS_END",
+                "HERO_TURN",
+            ],
+            "zone": ["arkus", "kraka", "command"],
+        },
+        {"boss": "borg"},
+        "spark taxation",
+        """
+        acts arkus | shown spark | boss-gains spark combat 3 | acts command | shown taxation |
+        boss-gains taxation gold 2 | boss-gains command health 4 | boss-gains kraka health 2 |
+        boss-gains command gold 2 | boss-keeps 4 | own-gains borg combat 4 |
+        boss-gains arkus combat 5 | boss-gains command combat 3 | face-more 1 | boss-attacks 16
+        | wounded 16 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "a champion whose shield is the last point",
+        ["darian = [1, 4, 1, 0]"],
+        {
+            "agenda": ["HERO_MAIN", "END_TURN", "DRAW 5 0", "BOSS_TURN"],
+            "combat": 1,
+            "zone": ["darian"],
+        },
+        {"boss": "borg"},
+        "attack",
+        """
+        attacked 1 | stunned darian
+        """,
+        "main",
+    ),
+    (
         "many turns",
         [],
         {"agenda": ["HERO_TURN"], "turns": 30},

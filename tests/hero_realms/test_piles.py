@@ -145,6 +145,7 @@ def test_the_last_card_of_the_market_deck_is_laid_out() -> None:
     table = say(at({**state, "sacrifice": gone}, boss="torgen"), "buy:spark")
     assert asked(table) == "market"
     say(table, "arkus")
+    assert table.undoable == 0
     assert (tokens(table.g.row[:1]), table.g.market, asked(table)) == (["arkus"], [], "main")
 
 
@@ -160,3 +161,14 @@ def test_the_boss_draws_what_there_is(left: list[str], who: str) -> None:
     gone = all_but("kraka", *left)
     table = at({"agenda": agenda, "zone": ["kraka"], "sacrifice": gone}, boss="torgen")
     assert asked(table) == who
+
+
+def test_the_last_card_that_the_boss_draws_is_not_taken_back() -> None:
+    state = {
+        "agenda": ["SECONDARY_LOSSES", "BEGIN", "BOSS_END", "HERO_TURN"],
+        "zone": ["kraka", "broelyn", "cron"],
+        "hand": ["gold", "ruby"],
+        "sacrifice": all_but("kraka", "broelyn", "cron", "taxation"),
+    }
+    table = say(at(state, boss="torgen"), "discard:gold", "taxation")
+    assert (asked(table), table.undoable) == ("behaviour", 0)
