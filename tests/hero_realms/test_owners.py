@@ -860,7 +860,7 @@ def test_with_an_owners_numbers(
     then: str,
 ) -> None:
     spec = owners(*numbers) if numbers else SPEC
-    table = say(at(state, spec, **options), *said.split())
+    table = say(at(state, spec, 16, **options), *said.split())
     assert told(table) == events(log)
     assert asked(table) == then
     assert spec.sound(table.g) == ""
