@@ -369,3 +369,9 @@ def test_grak_lets_only_cards_go_that_cost_no_more_than_he_does() -> None:
     zone = {"zone": ["arkus", "krythos", "cron", "grak"], "lies": [0, 0, 1, 0]}
     table = at({"agenda": agenda, **zone}, spec, boss="torgen")
     assert offered(table) == ["banish:cron.tilted", "banish:grak.upright", "pass"]
+
+
+def test_a_champion_that_costs_one_uses_up_one_discard_effect_of_one() -> None:
+    spec = owners("darian = [1, 1, 5, 0]")
+    table = say(at({"credits": [1, 1], "zone": ["darian"]}, spec), "banish:darian.upright")
+    assert table.g.credits == [1]

@@ -833,6 +833,36 @@ TURNS: list[tuple[str, list[str], dict[str, Any], dict[str, str], str, str, str]
         "main",
     ),
     (
+        "a boss who tilts three",
+        ["borg_main = [0, 4, 0, 0, 7, 3]"],
+        {
+            "agenda": ["LOSSES", "BOSS_ATTACKS", "BOSS_END", "HERO_TURN"],
+            "champions": ["arkus", "darian", "weyan", "cron"],
+        },
+        {"boss": "borg"},
+        "lean:arkus lean:weyan lean:cron pass",
+        """
+        own-act borg | leaned arkus | leaned weyan | leaned cron | own-gains borg combat 4 |
+        face-more 1 | boss-attacks 5 | wounded 5 | boss-ends borg | turn 2
+        """,
+        "behaviour",
+    ),
+    (
+        "a discard effect of one for a champion that costs one",
+        ["darian = [1, 1, 5, 0]"],
+        {
+            "agenda": ["HERO_MAIN", "END_TURN", "DRAW 5 0", "BOSS_TURN"],
+            "credits": [1, 1],
+            "zone": ["darian", "cult-priest"],
+        },
+        {},
+        "banish:darian.upright",
+        """
+        banished darian
+        """,
+        "main",
+    ),
+    (
         "many turns",
         [],
         {"agenda": ["HERO_TURN"], "turns": 30},
