@@ -51,6 +51,9 @@ GUARD_OF: Final = tuple(at + GUARD for at in CARD)
 MAIN: Final = _rows("_main")
 SECOND: Final = _rows("_ally")
 SACRIFICED: Final = _rows("_sacrifice")
+#: Per card, whether it has an ally ability, and one for being sacrificed.
+HAS_SECOND: Final = tuple(at > 0 for at in SECOND)
+HAS_SACRIFICED: Final = tuple(at > 0 for at in SACRIFICED)
 GIVES: Final = 0
 """Gold, combat, health stand at the begin of a row, in the order of `KINDS`."""
 IN_GOLD: Final = 0

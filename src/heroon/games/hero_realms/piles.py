@@ -206,8 +206,6 @@ def hero_combat(g: Skirmish, at: int, card: int) -> int:
     """The combat of an ability of one of the hero's cards in play [hero-realms:base.effects]."""
     what = g.numbers[at + EFFECT]
     points = g.numbers[at + IN_COMBAT]
-    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
-        return points
     each = g.numbers[at + STRENGTH]
     if what == PER_CHAMPION:
         points += each * len(g.champions)
@@ -242,8 +240,6 @@ def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
     """
     what = g.numbers[at + EFFECT]
     points = g.numbers[at + IN_COMBAT]
-    if what < PER_CHAMPION or what > PER_OTHER_OF_FACTION:
-        return points
     each = g.numbers[at + STRENGTH]
     itself = int(where == INSIDE)
     if what == PER_CHAMPION:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from heroon.kernel import NOTHING, PASS, Ask, end, tell, then
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, end, tell, then
 
 from .cards import (
     CYCLES,
@@ -107,14 +107,11 @@ def ability(g: Skirmish, at: int, card: int) -> None:
     what = g.numbers[at + EFFECT]
     earn(g, g.numbers[at + IN_GOLD])
     strike(g, hero_combat(g, at, card))
-    health = hero_health(g, at)
-    if health > 0:
-        heal(g, health)
+    heal(g, hero_health(g, at))
     many = draws(g, at)
     if many > 0:
         then(g, DRAW, many)
-    if what > 0:
-        further(g, what, g.numbers[at + STRENGTH], card)
+    further(g, what, g.numbers[at + STRENGTH], card)
 
 
 def further(g: Skirmish, what: int, many: int, card: int) -> None:
@@ -215,7 +212,7 @@ def credit(g: Skirmish, card: int, many: int) -> None:
 
     [hero-realms:effects.discard] (HR-37)
     """
-    worth = min(cost(g, card), 20)
+    worth = cost(g, card)
     for _ in range(min(many, MOST_CREDITS - len(g.credits))):
         insort(g.credits, worth)
     if many > 0:
@@ -286,14 +283,14 @@ def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
     """How many cards to draw and then to discard [hero-realms:base.draw-then-discard]."""
     many = min(most, len(g.deck) + len(g.discard))
     if many == 0:
-        return Ask(1, P_DRAW_UP, ())
+        return NOBODY
     return Ask(1, P_DRAW_UP, [DRAW_UP[n] for n in range(many, -1, -1)])
 
 
 @STEPS.answer(MAY_DRAW)
 def may_draw(g: Skirmish, _most: int, _b: int, word: int) -> None:
     """So many, or none [hero-realms:base.draw-then-discard]."""
-    if word != NOTHING and A[word] > 0:
+    if word != NOTHING:
         then(g, CYCLE, A[word])
 
 

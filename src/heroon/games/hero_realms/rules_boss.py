@@ -12,6 +12,7 @@ from .cards import (
     CYCLES,
     DISCARDS,
     EFFECT,
+    HAS_SECOND,
     IN_GOLD,
     SECOND,
     STRENGTH,
@@ -37,6 +38,7 @@ from .piles import (
 )
 from .rules_hero import banish
 from .rules_wants import (
+    ANY,
     FOR_CHAMPION,
     FOR_NOTHING,
     FOR_REINFORCEMENT,
@@ -116,7 +118,7 @@ def boss_turn(g: Skirmish, _a: int, _b: int) -> None:
     card = g.gems.pop()
     back = g.backs.pop()
     g.sacrifice.append(card)
-    tell(g, E_CLOCK, min(len(g.gems), 20))
+    tell(g, E_CLOCK, len(g.gems))
     if len(g.gems) == 0:
         tell(g, E_TOO_LATE)
         end(g, [0], R_CLOCK)
@@ -151,7 +153,7 @@ def reinforce(g: Skirmish, _a: int, _b: int) -> None:
     """
     if len(g.stunned) > 0:
         then(g, REINFORCED)
-    elif not comes(g, FOR_REINFORCEMENT, 0):
+    elif not comes(g, FOR_REINFORCEMENT, ANY):
         tell(g, E_NO_REINFORCEMENT)
 
 
@@ -189,7 +191,7 @@ def helps(g: Skirmish, i: int) -> bool:
     """
     card = g.zone[i]
     return (
-        SECOND[card] > 0
+        HAS_SECOND[card]
         and g.lies[i] & (BENT | NEW | ALLIED) == 0
         and boss_of_faction(g, FACTION[card]) > 1
     )
@@ -198,7 +200,7 @@ def helps(g: Skirmish, i: int) -> bool:
 def boss_helps(g: Skirmish) -> bool:
     """Whether the Boss's own secondary effect is due (HR-19)."""
     card = BOSS_CARD[g.boss]
-    return SECOND[card] > 0 and len(g.zone) > 0 and count_faction(g.zone, FACTION[card]) > 0
+    return HAS_SECOND[card] and count_faction(g.zone, FACTION[card]) > 0
 
 
 @STEPS.auto(SECONDARY)
@@ -292,7 +294,7 @@ def secondary_banish(g: Skirmish, _a: int, _b: int) -> None:
     if boss_helps(g):
         offer_banishing(g, BOSS_CARD[g.boss])
     for i, card in enumerate(g.zone):
-        if SECOND[card] > 0 and g.numbers[SECOND[card] + EFFECT] == CYCLES and helps(g, i):
+        if helps(g, i):
             offer_banishing(g, card)
 
 
@@ -400,21 +402,21 @@ def market_step(g: Skirmish, _a: int, _b: int) -> None:
     the dearest card is thrown out.  (HR-22 to HR-24e)
     """
     if gold_face(g):
-        if not comes(g, FOR_NOTHING, 0):
+        if not comes(g, FOR_NOTHING, ANY):
             points = g.numbers[BOSS_GOLD] + face_value(g)
             g.boss_gold = min(g.boss_gold + points, TOP)
             tell(g, E_BOSS_GOLD, points)
         return
     tell(g, E_LIMIT, limit(g), limit(g) - face_value(g), face_value(g))
-    if comes(g, FOR_CHAMPION, 0):
+    if comes(g, FOR_CHAMPION, ANY):
         return
     if g.dear_market > 0 and too_dear(g, FOR_CHAMPION):
         tell(g, E_NOTHING)
         return
-    if comes(g, FOR_NOTHING, 0):
+    if comes(g, FOR_NOTHING, ANY):
         return
     if g.dear_market > 0 and too_dear(g, FOR_NOTHING):
         tell(g, E_NOTHING)
         return
-    if not comes(g, TO_THROW_OUT, 0):
+    if not comes(g, TO_THROW_OUT, ANY):
         tell(g, E_NO_MARKET)

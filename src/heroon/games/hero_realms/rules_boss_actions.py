@@ -8,6 +8,7 @@ for actions, and a card that comes into the zone on the way acts in its turn.
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from heroon.kernel import NOBODY, NOTHING, PASS, Ask, plan, show, tell, then, ticket
 
@@ -18,7 +19,6 @@ from .cards import (
     IN_GOLD,
     MAIN,
     MAY_TOPDECK,
-    STRENGTH,
     STUNS,
     TOPDECKS_CHAMPION,
 )
@@ -40,7 +40,17 @@ from .piles import (
 )
 from .rules_abilities import hurt
 from .rules_boss import OWN, boss_gains, can_draw, lose, strength_of
-from .rules_wants import FOR_VARRICK, TO_BUY, TO_LOOT, arrive, comes, settle, sought
+from .rules_wants import (
+    ANY,
+    FOR_VARRICK,
+    NOBODY_GOES,
+    TO_BUY,
+    TO_LOOT,
+    arrive,
+    comes,
+    settle,
+    sought,
+)
 from .state import BEGUN, BENT, SPENT, Skirmish
 from .steps import (
     ABSORB_GUARDS,
@@ -134,6 +144,12 @@ def acting(g: Skirmish) -> list[int]:
 # -- 5a. Piocher ----------------------------------------------------------------------------------
 
 
+#: The arguments of `BEGIN`: whether 5c has come, and whether a card has begun.
+EARLY: Final = 0
+LATE: Final = 1
+AGAIN: Final = 1
+
+
 @STEPS.auto(BEGIN)
 def begin(g: Skirmish, late: int, first: int) -> None:
     """Each card that acts, once: Varrick and Casser et piller, then draws.
@@ -145,7 +161,7 @@ def begin(g: Skirmish, late: int, first: int) -> None:
         many = boss_drawn_by(g, MAIN[BOSS_CARD[g.boss]])
         if many > 0 and can_draw(g):
             tell(g, E_OWN_ACT, g.boss)
-            then(g, BEGIN, 0, 1)
+            then(g, BEGIN, EARLY, AGAIN)
             boss_draws(g, many)
             return
     i = next_to_begin(g)
@@ -158,9 +174,9 @@ def begin(g: Skirmish, late: int, first: int) -> None:
         many = boss_drawn_by(g, MAIN[card])
         if searches(g, card) or (many > 0 and can_draw(g)):
             tell(g, E_ACTS, card)
-            then(g, BEGIN, late, 1)
+            then(g, BEGIN, late, AGAIN)
             boss_draws(g, many)
-            search_pile(g, card, 1)
+            search_pile(g, card, inside=True)
             return
         i = next_to_begin(g)
 
@@ -183,7 +199,7 @@ def searches(g: Skirmish, card: int) -> bool:
     return what == TOPDECKS_CHAMPION or what == MAY_TOPDECK
 
 
-def search_pile(g: Skirmish, card: int, inside: int) -> None:
+def search_pile(g: Skirmish, card: int, inside: bool) -> None:
     """Varrick, Casser et piller [hero-realms:varrick] [hero-realms:smash-and-grab].
 
     Varrick is replaced by the dearest champion of the pile and discarded; with none he stays
@@ -195,13 +211,13 @@ def search_pile(g: Skirmish, card: int, inside: int) -> None:
         if not comes(g, TO_LOOT, cost(g, card)):
             tell(g, E_NOT_FOUND, card)
     elif what == TOPDECKS_CHAMPION:
-        if not comes(g, FOR_VARRICK, card if inside > 0 else 0):
+        if not comes(g, FOR_VARRICK, card if inside else NOBODY_GOES):
             tell(g, E_NOT_FOUND, card)
 
 
 def boss_draws(g: Skirmish, many: int) -> None:
     """The Boss draws, if he may [hero-realms:boss-turn.5a]."""
-    if many > 0 and can_draw(g):
+    if can_draw(g):
         g.due += many
         then(g, BOSS_DRAW)
 
@@ -249,7 +265,7 @@ def shown(g: Skirmish, _a: int, _b: int) -> None:
     boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
     boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
     lose(g, strength_of(g, MAIN[card], DISCARDS), strength_of(g, MAIN[card], STUNS))
-    search_pile(g, card, 0)
+    search_pile(g, card, inside=False)
 
 
 @STEPS.auto(SHOWN_GONE)
@@ -268,9 +284,7 @@ def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
     """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
     boss_gains(g, OWN, GIVES_HEALTH, main_health(g, BOSS_CARD[g.boss]))
     for card in acting(g):
-        health = main_health(g, card)
-        if health > 0:
-            boss_gains(g, card, GIVES_HEALTH, health)
+        boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
 
 
 # -- 5c. Acheter ----------------------------------------------------------------------------------
@@ -284,9 +298,7 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
     """
     boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
     for card in acting(g):
-        gold = main_gold(g, card)
-        if gold > 0:
-            boss_gains(g, card, GIVES_GOLD, gold)
+        boss_gains(g, card, GIVES_GOLD, main_gold(g, card))
 
 
 @STEPS.auto(BOSS_BUYS)
@@ -295,11 +307,11 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
 
     (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
     """
-    found = sought(g, TO_BUY, 0)
+    found = sought(g, TO_BUY, ANY)
     if len(found) > 0:
         then(g, BOSS_BUYS)
-        then(g, BEGIN, 1, 1)
-        settle(g, TO_BUY, 0, found)
+        then(g, BEGIN, LATE, AGAIN)
+        settle(g, TO_BUY, ANY, found)
     elif g.boss_gold > 0:
         tell(g, E_BOSS_KEEPS, g.boss_gold)
 
@@ -319,14 +331,12 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
     if cards + champions > 0:
         tell(g, E_OWN_ACT, g.boss)
     for card in acting(g):
-        what = g.numbers[MAIN[card] + EFFECT]
-        many = g.numbers[MAIN[card] + STRENGTH]
-        if many > 0 and (what == DISCARDS or what == STUNS):
+        more = strength_of(g, MAIN[card], DISCARDS)
+        bent = strength_of(g, MAIN[card], STUNS)
+        if more + bent > 0:
             tell(g, E_ACTS, card)
-            if what == DISCARDS:
-                cards += many
-            else:
-                champions += many
+        cards += more
+        champions += bent
     lose(g, cards, champions)
 
 

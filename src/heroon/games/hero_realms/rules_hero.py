@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from heroon.kernel import (
+    EMPTY,
     NOBODY,
     NOTHING,
     Ask,
@@ -19,7 +20,7 @@ from heroon.kernel import (
     ticket,
 )
 
-from .cards import BOSS_GOLD, COST_OF, HAND, MAIN, SACRIFICED, SECOND
+from .cards import BOSS_GOLD, COST_OF, HAND, HAS_SACRIFICED, HAS_SECOND, MAIN, SACRIFICED, SECOND
 from .piles import cost, face_value, find, guarded, has_power, hero_of_faction, mark
 from .rules_abilities import ability, sacrificed
 from .rules_attack import can_attack, least_blow
@@ -156,7 +157,7 @@ def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
     sacrifices(g, words)
     purchases(g, words)
     banishings(g, words)
-    if g.combat > 0 and can_attack(g):
+    if can_attack(g):
         words.append(ATTACK)
     words.append(FINISH)
     return Ask(1, P_MAIN, words)
@@ -173,16 +174,14 @@ def plays(g: Skirmish, words: list[int]) -> None:
 
 def activations(g: Skirmish, words: list[int]) -> None:
     """Activer un Champion redressé [hero-realms:base.champion]."""
-    last = 0
     for i, card in enumerate(g.champions):
-        if card != last and g.poise[i] & SPENT == 0:
+        if g.poise[i] & SPENT == 0 and EXPEND[card] not in words:
             words.append(EXPEND[card])
-            last = card
 
 
 def has_ally(g: Skirmish, card: int) -> bool:
     """Whether another card of the same faction is in play [hero-realms:base.ally]."""
-    return SECOND[card] > 0 and hero_of_faction(g, FACTION[card]) > 1
+    return HAS_SECOND[card] and hero_of_faction(g, FACTION[card]) > 1
 
 
 def allies(g: Skirmish, words: list[int]) -> None:
@@ -190,27 +189,21 @@ def allies(g: Skirmish, words: list[int]) -> None:
 
     [hero-realms:powers.grognard] (HR-56)  Under his power there is none.
     """
-    if g.powers > 0 and has_power(g, GROGNARD):
+    if has_power(g, GROGNARD):
         return
-    last = 0
     for i, card in enumerate(g.played):
-        if SECOND[card] > 0 and card != last and g.used[i] & USED == 0 and has_ally(g, card):
+        if g.used[i] & USED == 0 and has_ally(g, card) and ALLY[card] not in words:
             words.append(ALLY[card])
-            last = card
-    last = 0
     for i, card in enumerate(g.champions):
-        if SECOND[card] > 0 and card != last and g.poise[i] & USED == 0 and has_ally(g, card):
+        if g.poise[i] & USED == 0 and has_ally(g, card) and ALLY[card] not in words:
             words.append(ALLY[card])
-            last = card
 
 
 def sacrifices(g: Skirmish, words: list[int]) -> None:
     """Effet de sacrifice of a card in play [hero-realms:base.sacrifice]."""
-    last = 0
     for card in g.played:
-        if card != last and SACRIFICED[card] > 0:
+        if HAS_SACRIFICED[card] and SACRIFICE[card] not in words:
             words.append(SACRIFICE[card])
-        last = card
 
 
 def gem_for_sale(g: Skirmish) -> bool:
@@ -227,7 +220,7 @@ def purchases(g: Skirmish, words: list[int]) -> None:
     if g.numbers[COST_OF[FIRE_GEM]] <= gold and gem_for_sale(g):
         words.append(BUY[FIRE_GEM])
     for card in g.row:
-        if card > 0 and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
+        if card != EMPTY and g.numbers[COST_OF[card]] <= gold and BUY[card] not in words:
             words.append(BUY[card])
 
 
@@ -419,7 +412,7 @@ def pay(g: Skirmish, due: int) -> None:
     [hero-realms:effects.discard]
     """
     left = due
-    while left > 0 and len(g.credits) > 0:
+    while left > 0:
         if sum(g.credits) - g.credits[0] < left:
             g.credits.clear()
             return
@@ -543,15 +536,12 @@ def unseen_card(g: Skirmish, _count: int, _b: int) -> Ask:
 
 
 @STEPS.answer(DRAW_UNSEEN)
-def draw_unseen(g: Skirmish, count: int, _b: int, word: int) -> None:
+def draw_unseen(g: Skirmish, count: int, b: int, word: int) -> None:
     """It comes to the hand, then the others [hero-realms:base.draw-phase]."""
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
-    if count > 1 and len(g.deck) > 0 and g.deck[-1] == 0:
-        then(g, DRAW_UNSEEN, count - 1)
-    elif count > 1:
-        draw_cards(g, count - 1, 0)
+    draw_cards(g, count - 1, b)
 
 
 def take(g: Skirmish, card: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, gain, tell, then
+from heroon.kernel import EMPTY, NOTHING, Ask, gain, tell, then
 
 from .cards import (
     COST_OF,
@@ -76,6 +76,11 @@ TO_LOOT: Final = 5
 FOR_REINFORCEMENT: Final = 6
 
 
+#: No greatest cost; and no Varrick in the zone who makes room for the card that comes.
+ANY: Final = 0
+NOBODY_GOES: Final = 0
+
+
 def arrive(g: Skirmish, card: int) -> None:
     """A card comes into the Boss's zone; its secondary effect waits for his next turn.
 
@@ -118,7 +123,7 @@ def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
 
 def within(g: Skirmish, most: int) -> list[int]:
     """The cards of the market that cost so much at most."""
-    return [c for c in g.row if c > 0 and g.numbers[COST_OF[c]] <= most]
+    return [c for c in g.row if c != EMPTY and g.numbers[COST_OF[c]] <= most]
 
 
 def reach(g: Skirmish, purpose: int) -> int:
@@ -156,20 +161,28 @@ def gives_combat(g: Skirmish, at: int) -> bool:
     )
 
 
+#: The last kind of card.
+RANKS: Final = 4
+#: How much more one preference counts than what comes after it, in step 3 and when he buys.
+KIND_FIRST: Final = 1000
+OWN_LAST: Final = 100
+OWN_FIRST: Final = 1000
+KIND_LAST: Final = 10
+
+
 def merit(g: Skirmish, card: int, purpose: int) -> int:
     """How much the Boss wants a card: of several he takes the one with the most.
 
     In step 3 (HR-23) the kind of card, his faction, the cost; when he buys (HR-30) his faction,
-    the exact price, the cost, the kind of card; else the cost.
+    the cost, the kind of card; else the cost.  The exact price is the greatest that he can pay.
     """
     price = g.numbers[COST_OF[card]]
     if purpose > TO_BUY or purpose == TO_THROW_OUT:
         return price
     own = int(FACTION[card] == FACTION[BOSS_CARD[g.boss]])
     if purpose == TO_BUY:
-        exact = int(price == g.boss_gold)
-        return own * 10000 + exact * 1000 + price * 10 + 4 - rank(g, card)
-    return (4 - rank(g, card)) * 1000 + own * 100 + price
+        return own * OWN_FIRST + price * KIND_LAST + RANKS - rank(g, card)
+    return (RANKS - rank(g, card)) * KIND_FIRST + own * OWN_LAST + price
 
 
 #: What decides in step 3 (HR-23) and when he buys (HR-30), one after the other.
@@ -178,9 +191,9 @@ BUYING: Final = (W_FACTION, W_EXACT, W_COST, W_KIND)
 
 
 def counts(g: Skirmish, card: int, what: int) -> int:
-    """How a card stands in one of his preferences: the more, the better."""
+    """How a card stands in one of his preferences."""
     if what == W_KIND:
-        return 4 - rank(g, card)
+        return rank(g, card)
     if what == W_FACTION:
         return int(FACTION[card] == FACTION[BOSS_CARD[g.boss]])
     if what == W_EXACT:
@@ -292,8 +305,7 @@ def bring(g: Skirmish, purpose: int, most: int, card: int) -> None:
     if purpose == FOR_VARRICK:
         fetch(g, card)
         tell(g, E_VARRICK, card)
-        if most > 0:
-            replaced(g, most)
+        replaced(g, most)
     elif purpose == TO_LOOT:
         fetch(g, card)
         tell(g, E_LOOTED, card)
