@@ -82,7 +82,8 @@ def test_played_cards_tell_how_often_they_triggered() -> None:
 
 def test_between_rounds_only_what_is_prepared_is_shown() -> None:
     cards = ["strike", "block", "block"]
-    table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards])
+    state: dict[str, Any] = {"life": 10, "beaten": ["lion"], "reserve": ["pelt"]}
+    table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards], **state)
     shown = picture(table)
     assert shown.startswith("Preparation for round 2 of 12\n")
     assert "Actions  2 actions of preparation left" in shown
@@ -113,8 +114,9 @@ def test_expansions_show_what_they_use() -> None:
 
 
 def test_wounds_that_are_due_are_told() -> None:
-    shown = picture(at(hand=[["strike"]], deck=[FIVE], owed=[2, 0], options={"blood": "yes"}))
-    assert "Wounds   2 to take in Upkeep" in shown
+    state = {"agenda": ["PERFECT"], "stack": [["training"] * 3], "deck": [FIVE], "owed": [1, 0]}
+    shown = picture(at(**state, options={"blood": "yes", "hera": "yes"}))
+    assert "Wounds   1 to take in Upkeep" in shown
 
 
 def test_own_numbers_show() -> None:
