@@ -114,7 +114,8 @@ def test_expansions_show_what_they_use() -> None:
 
 
 def test_wounds_that_are_due_are_told() -> None:
-    state = {"agenda": ["PERFECT"], "stack": [["training"] * 3], "deck": [FIVE], "owed": [1, 0]}
+    state: dict[str, Any] = {"agenda": ["PERFECT"], "deck": [FIVE], "owed": [1, 0]}
+    state["stack"] = [["training"] * 3]
     shown = picture(at(**state, options={"blood": "yes", "hera": "yes"}))
     assert "Wounds   1 to take in Upkeep" in shown
 

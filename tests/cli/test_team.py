@@ -18,8 +18,10 @@ from heroon.play.spoken import command
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 
-_LIFE = {"agenda": ["LIFE_CARD", "BUILD_DECK 0", "BUILD_DECK 1", "PICK_POSTURE", "ROUND"]}
-_LIFE |= {"trial": ["hydra"], "attack": 3, "life": 18, "turns": 0}
+_LIFE: dict[str, Any] = {
+    "agenda": ["LIFE_CARD", "BUILD_DECK 0", "BUILD_DECK 1", "PICK_POSTURE", "ROUND"],
+    **{"trial": ["hydra"], "attack": 3, "life": 18, "turns": 0},
+}
 TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
 
 

@@ -258,7 +258,7 @@ def test_what_play_reaches_is_taken(
     open_position(SPEC, state, options, seats, "test")
 
 
-def sentence(node: ast.expr) -> str:
+def sentence(node: ast.AST) -> str:
     """What a function returns, with `{}` for what it fills in."""
     if isinstance(node, ast.JoinedStr):
         parts = node.values
