@@ -10,6 +10,7 @@ TEAM: dict[str, Any] = {**HYDRA, "life": 18}
 SECOND: dict[str, Any] = {"round": 2, "beaten": ["lion"], "reserve": ["pelt"]}
 FIVE = ["training", "training", "training", "training", "training"]
 BLOCKS = ["block", "block", "block", "block", "block"]
+FIRST = "lion hind boar stables birds bull mares belt cattle apples cerberus"
 BECAME = "pelt swiftness tusks flood rattles might chariot girdle herd apple leash"
 OMPHALE: dict[str, Any] = {"posture": [0, 1]}
 
