@@ -296,4 +296,19 @@ TURNS: dict[str, Turn] = {
         {**HYDRA, "agenda": ["PERFECT"], "life": 1, "stack": [["strike+"] * 3]},
         "0 ready",
     ),
+    # the second player's numbers
+    "the-second-defends": Turn(
+        "micro-hero:coop.4",
+        {**TEAM, "agenda": ["SHARE"], "attack": 9, "deck": [FIVE, BLOCKS]}
+        | {"stack": [["strike"], ["block", "block"]]},
+        "",
+        2,
+    ),
+    "the-second-rains-at-last": Turn(
+        "micro-hero:posture",
+        {**TEAM, "agenda": ["LAST_MOMENT"], "side": [1, 1]}
+        | {"discard": [["block"], ["training", "strike"]]},
+        "0 ready; 1 tilt; 1 tilt",
+        2,
+    ),
 }
