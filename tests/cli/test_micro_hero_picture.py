@@ -94,7 +94,7 @@ def test_between_rounds_only_what_is_prepared_is_shown() -> None:
 def test_a_waiting_posture_says_so() -> None:
     state: dict[str, Any] = {"tilted": [1, 0], "armed": [1, 0]}
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
-    assert "Overloaded, tilted: your next Technique or Blessing counts twice" in shown
+    assert "Overloaded, tilted: the next Technique or Blessing counts twice" in shown
     assert "1  Block  +2 defence" in shown
 
 

@@ -588,8 +588,8 @@ effect-6 = Defence of the Trial −{ $strength } this turn
 
 posture-overload-upright = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: it turns over
 posture-overload-upright-stays = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: nothing
-posture-overload-armed = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
-posture-overload-armed-stays = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
+posture-overload-armed = Overloaded, tilted: the next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
+posture-overload-armed-stays = Overloaded, tilted: the next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
 posture-overload-tilted = Overloaded, tilted · end of turn: upright, turned to Rain of Cards
 posture-overload-tilted-stays = Overloaded, tilted · end of turn: upright again
 posture-rain-upright = Rain of Cards, upright · tilt: draw 1 card, turned to Overloaded · end of turn: improve the top of the deck

@@ -606,8 +606,8 @@ effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
 
 posture-overload-upright = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : elle se retourne
 posture-overload-upright-stays = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : rien
-posture-overload-armed = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
-posture-overload-armed-stays = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
+posture-overload-armed = Surchargée, inclinée : la prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
+posture-overload-armed-stays = Surchargée, inclinée : la prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
 posture-overload-tilted = Surchargée, inclinée · fin de tour : redressée, côté Pluie de cartes
 posture-overload-tilted-stays = Surchargée, inclinée · fin de tour : redressée
 posture-rain-upright = Pluie de cartes, redressée · incliner : piocher 1 carte, côté Surchargée · fin de tour : améliorer le dessus du Deck
