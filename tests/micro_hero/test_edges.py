@@ -8,7 +8,7 @@ import pytest
 
 from heroon.games.micro_hero.cards import LIFE_BONUS, LIFE_ROW
 from heroon.games.micro_hero.spec import SPEC
-from heroon.games.micro_hero.stack import effect, life_bonus, trial_attack
+from heroon.games.micro_hero.stack import effect, life_bonus, trial_attack, trial_defence
 from heroon.games.micro_hero.words import STRIKE
 from heroon.kernel import GameSpec, Table, open_position
 
@@ -262,3 +262,55 @@ def test_a_flood_without_strength_exhausts_nothing() -> None:
 def test_a_technique_has_no_effect() -> None:
     g = SPEC.blank(SPEC.settings({}), 1)
     assert effect(g, STRIKE) == 0
+
+
+def test_a_trial_has_one_point_of_defence_at_least() -> None:
+    """(MH-Q20)"""
+    spec = own("leash = [1, 0, 0, 9, 2, 0, 0, 9]")
+    state = {**HYDRA, **LEASHED, "agenda": ["PERFECT"], "stack": [["leash"]]}
+    assert trial_defence(open_position(spec, state, {}, 1, "test").g) == 1
+
+
+def test_a_flood_of_two_exhausts_two_wounds_the_uppermost_first() -> None:
+    spec = own("flood = [0, 1, 0, 2, 0, 2, 0, 99]")
+    state = {**HYDRA, "agenda": ["PLAN"], "round": 2, "beaten": ["stables"], "tilted": [1, 0]}
+    state |= {"hand": [["strike", "flood"]], "discard": [["wound", "strike", "wound"]]}
+    state |= {"wounds": ["wound"]}
+    table = open_position(spec, state, {}, 1, "test")
+    table.answer("play:flood", 0)
+    table.answer("cleanse:discard.wound", 0)
+    assert table.g.discard[0] == [5, 1]
+    table.answer("cleanse:discard.wound", 0)
+    assert (table.g.discard[0], asked(table)) == ([1], "plan")
+    state["discard"] = [["wound", "wound", "wound"]]
+    table = open_position(spec, {**state, "wounds": []}, {}, 1, "test")
+    for said_ in ("play:flood", "cleanse:discard.wound", "cleanse:discard.wound"):
+        table.answer(said_, 0)
+    assert (table.g.discard[0], asked(table)) == ([5], "plan")
+
+
+@pytest.mark.parametrize(
+    ("top", "first"),
+    [
+        (["bruise", "bruise", "wound"], True),
+        (["bruise", "wound", "wound"], False),
+        (["wound", "bruise", "bruise"], False),
+    ],
+)
+def test_of_wounds_on_the_pile_those_that_are_taken_count(top: list[str], first: bool) -> None:
+    """[micro-hero:blood] (MH-o): one each, from the top."""
+    pile = ["gash"] * 6 + ["wound"] * (6 - top.count("wound"))
+    pile += ["bruise"] * (6 - top.count("bruise")) + top
+    state = {**TEAM, "agenda": ["SHARE"], "stack": [["block"] * 3, []], "attack": 4}
+    state |= {"wounds": pile, "guard": [0, 0], "deck": [FIVE, FIVE]}
+    table = at({**state, "stack": [["block", "block"], ["block", "block"]]}, 2, blood="yes")
+    table.answer("split:3", 0)
+    assert (asked(table) == "first") == first
+
+
+def test_rain_shows_the_only_card_of_a_deck() -> None:
+    state = {**HYDRA, "agenda": ["UPKEEP"], "side": [1, 0], "deck": [["?"]]}
+    table = at({**state, "unseen": [["strike"]]})
+    assert table.ask is not None and table.ask.seats == 0
+    table.answer("strike", -1)
+    assert table.g.hand[0] == [19]
