@@ -77,8 +77,8 @@ def test_shares_tell_what_both_defend_with(tmp_path: Path) -> None:
     stacks = [["block", "block", "block"], ["training", "block"]]
     table = at(2, agenda=["SHARE"], stack=stacks, deck=[FIVE, FIVE])
     out = typed(table, "3")
-    assert "\n0. Give 0 to player 1 (1 wound with 0 · blocked with 7)" in out
-    assert "\n3. Give 3 to player 1 (blocked with 3 · blocked with 4)" in out
+    assert "\n0. Give 0 to player 1 (1 wound · blocked with 7)" in out
+    assert "\n3. Give 3 to player 1 (blocked · blocked with 4)" in out
     assert "6 and 1 points against an Attack of 3: how many for player 1?" in out
     assert "Defence shared: 3 for player 1, 4 for player 2." in out
 
@@ -99,11 +99,11 @@ def test_of_shares_it_is_told_what_comes_of_them() -> None:
     stacks = [["block", "block", "block"], ["training", "block"]]
     state: dict[str, Any] = {"agenda": ["SHARE"], "stack": stacks, "deck": [FIVE, FIVE]}
     out = typed(at(2, **state, options={"blood": "yes"}), "3")
-    assert "Give 1 to player 1 (2 wounds with 1 · blocked with 6)" in out
+    assert "Give 1 to player 1 (2 wounds · blocked with 6)" in out
     guard = {"guard": [2, 0], "attack": 5}
     out = typed(at(2, **state, **guard, options={"shield": "yes"}), "3", lang="fr")
     out = out.replace("\u00a0", " ")
-    assert "au joueur 1 (bloqué avec 4, Bouclier 1 · 1 Blessure avec 3, Bouclier 0)" in out
+    assert "au joueur 1 (bloqué, Bouclier 1 · 1 Blessure avec 3)" in out
 
 
 def test_the_partner_is_no_enemy(tmp_path: Path) -> None:

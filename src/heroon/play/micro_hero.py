@@ -88,9 +88,10 @@ def _share(first: int, view: View, t: Texts) -> str:
         guard = view.counter(f"shield.{seat}")
         short = max(lacking - guard, 0)
         wounds = short if "blood" in view.marks else min(short, 1)
-        text = t.text("aside-split", points=points, wounds=wounds)
-        if "shield" in view.marks:
-            held = max(guard - lacking, 0)
+        key = "aside-split" if seat else "aside-split-first"  # whose points the answer names
+        text = t.text(key, points=points, wounds=wounds)
+        held = max(guard - lacking, 0) if "shield" in view.marks else 0
+        if held:
             text = t.text("aside-split-shield", split=text, points=held)
         told.append(text)
     return " · ".join(told)

@@ -541,6 +541,11 @@ aside-cost = { $cost ->
 }
 aside-hercules = Overloaded: one card counts twice, then is exhausted; Rain of Cards: draw 1 card, or improve the top of the deck at the end of the turn
 aside-omphale = Distaff: 1 or 2 cards under Omphale, draw as many; Club: take them back into the hand, or improve one at the end of the turn
+aside-split-first = { $wounds ->
+    [0] blocked
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
 aside-split = { $wounds ->
     [0] blocked with { $points }
     [one] { $wounds } wound with { $points }

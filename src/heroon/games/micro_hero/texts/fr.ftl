@@ -553,6 +553,11 @@ aside-cost = { $cost ->
 }
 aside-hercules = Surchargée : une carte compte double, puis est épuisée ; Pluie de cartes : piocher 1 carte, ou améliorer le dessus du Deck en fin de tour
 aside-omphale = Quenouille : 1 ou 2 cartes sous Omphale, en piocher autant ; Massue : les reprendre en Main, ou en améliorer une en fin de tour
+aside-split-first = { $wounds ->
+    [0] bloqué
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}
 aside-split = { $wounds ->
     [0] bloqué avec { $points }
     [one] { $wounds } Blessure avec { $points }
