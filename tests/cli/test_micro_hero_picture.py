@@ -82,7 +82,8 @@ def test_played_cards_tell_how_often_they_triggered() -> None:
 
 def test_between_rounds_only_what_is_prepared_is_shown() -> None:
     cards = ["strike", "block", "block"]
-    table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards])
+    state: dict[str, Any] = {"life": 10, "beaten": ["lion"], "reserve": ["pelt"]}
+    table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards], **state)
     shown = picture(table)
     assert shown.startswith("Preparation for round 2 of 12\n")
     assert "Actions  2 actions of preparation left" in shown
@@ -93,7 +94,7 @@ def test_between_rounds_only_what_is_prepared_is_shown() -> None:
 def test_a_waiting_posture_says_so() -> None:
     state: dict[str, Any] = {"tilted": [1, 0], "armed": [1, 0]}
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
-    assert "Overloaded, tilted: your next Technique or Blessing counts twice" in shown
+    assert "Overloaded, tilted: the next Technique or Blessing counts twice" in shown
     assert "1  Block  +2 defence" in shown
 
 
@@ -113,8 +114,10 @@ def test_expansions_show_what_they_use() -> None:
 
 
 def test_wounds_that_are_due_are_told() -> None:
-    shown = picture(at(hand=[["strike"]], deck=[FIVE], owed=[2, 0], options={"blood": "yes"}))
-    assert "Wounds   2 to take in Upkeep" in shown
+    state: dict[str, Any] = {"agenda": ["PERFECT"], "deck": [FIVE], "owed": [1, 0]}
+    state["stack"] = [["training"] * 3]
+    shown = picture(at(**state, options={"blood": "yes", "hera": "yes"}))
+    assert "Wounds   1 to take in Upkeep" in shown
 
 
 def test_own_numbers_show() -> None:

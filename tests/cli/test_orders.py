@@ -35,7 +35,7 @@ def typed(table: Table[Any], *answers: str, lang: str = "en", people: tuple[int,
 
 def hand() -> Table[Any]:
     cards = ["strike", "strike", "block", "training", "pelt"]
-    return at(hand=[cards], deck=[FIVE], beaten=["lion"])
+    return at(hand=[cards], deck=[FIVE], beaten=["lion"], round=2)
 
 
 def played(table: Table[Any]) -> list[str]:
@@ -84,7 +84,8 @@ def test_the_overloaded_card_counts_twice() -> None:
 
 
 def test_effects_of_the_last_card_are_counted() -> None:
-    table = at(hand=[["strike", "rattles", "leash"]], beaten=["birds", "cerberus"], deck=[FIVE])
+    cards = ["strike", "rattles", "leash"]
+    table = at(hand=[cards], beaten=["birds", "cerberus"], round=3, deck=[FIVE])
     out = typed(table, "play strike bronze leash", "no", "play strike cerb bro", "no")
     assert "Attack 4 vs 5 (Life −0) · defence 2 vs 1" in out
     assert "defence 1 vs 1" in out
@@ -115,7 +116,7 @@ def test_several_names_that_begin_alike() -> None:
 
 
 def test_an_order_against_the_rules_is_refused_with_its_reason() -> None:
-    table = at(trial=["hind"], hand=[["training", "strike"]], deck=[FIVE])
+    table = at(trial=["hind"], life=8, hand=[["training", "strike"]], deck=[FIVE])
     out = typed(table, "play 2 1", "no")
     assert "only the first card of your hand can be played. [micro-hero:trial.hind]" in out
     out = typed(at(hand=[["strike", "block"]], deck=[FIVE], tilted=[1, 0]), "play 1 2 tilt", "no")
@@ -123,7 +124,7 @@ def test_an_order_against_the_rules_is_refused_with_its_reason() -> None:
 
 
 def test_an_order_stops_at_a_card_that_is_drawn() -> None:
-    table = at(hand=[["strike", "block", "swiftness"]], beaten=["hind"], deck=[FIVE])
+    table = at(hand=[["strike", "block", "swiftness"]], beaten=["hind"], round=2, deck=[FIVE])
     out = typed(table, "play 1 3 2", "yes", "play 1", "no")
     assert "1 card of this order will be left to play" in out
     assert played(table) == ["play:strike", "play:swiftness"]

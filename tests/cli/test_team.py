@@ -18,7 +18,10 @@ from heroon.play.spoken import command
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 
-_LIFE = {"agenda": ["LIFE_CARD", "TURN"], "trial": ["hydra"], "attack": 3, "life": 18}
+_LIFE: dict[str, Any] = {
+    "agenda": ["LIFE_CARD", "BUILD_DECK 0", "BUILD_DECK 1", "PICK_POSTURE", "ROUND"],
+    **{"trial": ["hydra"], "attack": 3, "life": 18, "turns": 0},
+}
 TEAM = ("play", "micro-hero", "--players", "2", "--seed", "1")
 
 
@@ -73,10 +76,34 @@ def test_an_order_is_one_players() -> None:
 def test_shares_tell_what_both_defend_with(tmp_path: Path) -> None:
     stacks = [["block", "block", "block"], ["training", "block"]]
     table = at(2, agenda=["SHARE"], stack=stacks, deck=[FIVE, FIVE])
-    out = typed(table, "2")
-    assert "Give 0 to player 1 (0 and 7 against 3)" in out
-    assert "6 and 1 points against an Attack of 3" in out
+    out = typed(table, "3")
+    assert "\n0. Give 0 to player 1 (1 wound · blocked with 7)" in out
+    assert "\n3. Give 3 to player 1 (blocked · blocked with 4)" in out
+    assert "6 and 1 points against an Attack of 3: how many for player 1?" in out
     assert "Defence shared: 3 for player 1, 4 for player 2." in out
+
+
+def test_of_shares_the_points_are_typed() -> None:
+    """Points that come to the same as fewer are not listed, but can be typed."""
+    stacks = [["block", "block", "block"], ["training", "block"]]
+    state: dict[str, Any] = {"agenda": ["SHARE"], "stack": stacks, "deck": [FIVE, FIVE]}
+    table = at(2, **state)
+    assert [SPEC.words.text[word] for word in table.words(0)] == ["split:0", "split:3", "split:5"]
+    for said, first in (("0", 0), ("2", 0), ("4", 3), ("5", 5)):
+        table = at(2, **state)
+        typed(table, said)
+        assert played(table)[:1] == [f"split:{first}"]
+
+
+def test_of_shares_it_is_told_what_comes_of_them() -> None:
+    stacks = [["block", "block", "block"], ["training", "block"]]
+    state: dict[str, Any] = {"agenda": ["SHARE"], "stack": stacks, "deck": [FIVE, FIVE]}
+    out = typed(at(2, **state, options={"blood": "yes"}), "3")
+    assert "Give 1 to player 1 (2 wounds · blocked with 6)" in out
+    guard = {"guard": [2, 0], "attack": 5}
+    out = typed(at(2, **state, **guard, options={"shield": "yes"}), "3", lang="fr")
+    out = out.replace("\u00a0", " ")
+    assert "au joueur 1 (bloqué, Bouclier 1 · 1 Blessure avec 3)" in out
 
 
 def test_the_partner_is_no_enemy(tmp_path: Path) -> None:

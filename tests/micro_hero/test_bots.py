@@ -32,25 +32,29 @@ def play_on(m: Machine[Journey], rng: Rng, most: int) -> None:
 FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
 TEAM: dict[str, Any] = {**FIGHT, "life": 18}
 FIVE = [["strike", "strike", "block", "training", "training"]]
-NEXT: dict[str, Any] = {"agenda": ["PREPARE"], "turns": 9, "actions": [2, 0], "trial": ["hydra"]}
+NEXT: dict[str, Any] = {
+    **{"agenda": ["PREPARE"], "turns": 9, "actions": [2, 0], "trial": ["hydra"], "attack": 3},
+    **{"life": 10, "beaten": ["lion"], "reserve": ["pelt"]},
+}
 ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
     "the-suggested-deck-or-its-own": ({}, {}, 1, w.P_DECK, {"deck:4.3.3"}),
     "a-mild-life-card": (
-        {"agenda": ["LIFE_CARD"], "trial": ["hydra"], "attack": 3, "life": 9},
+        {"agenda": ["LIFE_CARD", "BUILD_DECK 0", "PICK_POSTURE", "ROUND"]}
+        | {"trial": ["hydra"], "attack": 3, "life": 9},
         {"anger": "yes"},
         1,
         w.P_LIFE,
         {"life:shell"},
     ),
     "the-mild-one-is-barred": (
-        {"agenda": ["LIFE_CARD"], "trial": ["hydra"], "attack": 3, "life": 9, "life_card": 6},
+        {**NEXT, "agenda": ["LIFE_CARD", "PREPARE"], "actions": [2, 2], "life": 20, "life_card": 6},
         {"anger": "yes"},
         2,
         w.P_LIFE,
         {"life:moods"},
     ),
     "a-posture": (
-        {"agenda": ["PICK_POSTURE 1"], "trial": ["hydra"], "attack": 3, "life": 18},
+        {"agenda": ["PICK_POSTURE 1", "ROUND"], "trial": ["hydra"], "attack": 3, "life": 18},
         {"omphale": "yes"},
         2,
         w.P_POSTURE,
@@ -94,7 +98,7 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
     "a-wound-goes-under-the-distaff": (
         {
             **FIGHT,
-            "agenda": ["DISTAFF 0"],
+            "agenda": ["DISTAFF 0", "PLAN"],
             "posture": [1, 0],
             "tilted": [1, 0],
             "hand": [["strike", "training", "wound"]],
@@ -108,7 +112,7 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
     "the-worst-wound-is-exhausted": (
         {
             **FIGHT,
-            "agenda": ["CLEANSE_ONE 0 1"],
+            "agenda": ["CLEANSE_ONE 0 1", "PLAN"],
             "round": 2,
             "trial": ["hydra"],
             "beaten": ["stables"],
@@ -124,7 +128,7 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
     "the-bolt-doubles-what-wins": (
         {
             **FIGHT,
-            "agenda": ["LATE_OVERLOAD 0"],
+            "agenda": ["LATE_OVERLOAD 0", "PERFECT"],
             "life": 1,
             "tilted": [1, 0],
             "stack": [["strike", "block", "wound"]],
@@ -156,7 +160,12 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
         {"split:3"},
     ),
     "who-takes-first": (
-        {**TEAM, "agenda": ["WOUNDS_FIRST"], "hits": [2, 2], "stack": [["strike"], ["strike"]]}
+        {
+            **TEAM,
+            "agenda": ["WOUNDS_FIRST", "RISES"],
+            "hits": [2, 2],
+            "stack": [["strike"], ["strike"]],
+        }
         | {"wounds": ["gash"] * 6 + ["wound"] * 6 + ["bruise"] * 3}
         | {"discard": [["bruise"], ["bruise", "bruise"]]},
         {"blood": "yes"},
@@ -174,12 +183,12 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
     "the-best-card-under-the-club": (
         {
             **FIGHT,
-            "agenda": ["SPIN_ONE 0"],
+            "agenda": ["SPIN_ONE 0", "TURN_END"],
             "round": 2,
             "beaten": ["birds"],
             "posture": [1, 0],
             "side": [1, 0],
-            "under": [["strike", "wound", "rattles"]],
+            "under": [["strike", "rattles"]],
         },
         {"omphale": "yes"},
         1,
@@ -187,14 +196,14 @@ ASKED: dict[str, tuple[dict[str, Any], dict[str, str], int, int, set[str]]] = {
         {"spin:rattles", "spin:strike"},
     ),
     "wounds-are-healed-first": (
-        {**NEXT, "attack": 3, "life": 9, "deck": [["?*2"]], "unseen": [["strike", "wound"]]},
+        {**NEXT, "deck": [["?*2"]], "unseen": [["strike", "wound"]]},
         {"shield": "yes"},
         1,
         w.P_PREPARE,
         {"heal:wound"},
     ),
     "the-second-of-two-prepares": (
-        {**NEXT, "attack": 3, "life": 18, "actions": [0, 1], "deck": [["?"], ["?"]]}
+        {**NEXT, "life": 20, "actions": [0, 1], "deck": [["?"], ["?"]]}
         | {"unseen": [["strike"], ["block"]]},
         {},
         2,

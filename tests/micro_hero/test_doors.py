@@ -33,6 +33,10 @@ def perfect(*stack: str, **more: Any) -> dict[str, Any]:
     return {"agenda": ["PERFECT"], "stack": [list(stack)], **more}
 
 
+NEXT: dict[str, Any] = {
+    **{"agenda": ["PREPARE"], "actions": [2, 0], "life": 10, "beaten": ["lion"]},
+    "reserve": ["pelt"],
+}
 LOCKED = {"trial": ["apples"], "attack": 4, "life": 7}
 RICH = ("training",) * 4
 CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
@@ -65,30 +69,39 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     (perfect(*RICH, discard=[["wound"]]), {}, "improve", "a-wound-has-no-cost"),
     (perfect(*RICH, discard=[["strike+"]]), {}, "improve", "already-improved"),
     (perfect(*RICH, discard=[["strike"]]), {}, "anticipate", "not-improved"),
-    ({"agenda": ["BUILD_DECK"]}, {}, "deck:6.2.2", "not-enough-techniques"),
-    ({"agenda": ["LIFE_CARD"], "life_card": 5}, {"anger": "yes"}, "life:cold", "same-life-card"),
     (
-        {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike+"]]},
+        {"agenda": ["BUILD_DECK", "PICK_POSTURE", "ROUND"], "turns": 0},
+        {},
+        "deck:6.2.2",
+        "not-enough-techniques",
+    ),
+    (
+        {**NEXT, "agenda": ["LIFE_CARD", "PREPARE"], "life_card": 5},
+        {"anger": "yes"},
+        "life:cold",
+        "same-life-card",
+    ),
+    (
+        {**NEXT, "deck": [["?"]], "unseen": [["strike+"]]},
         {},
         "train:strike",
         "trained-already",
     ),
     (
-        {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
+        {**NEXT, "deck": [["?"]], "unseen": [["strike"]]},
         {},
         "heal:wound",
         "not-in-deck",
     ),
     (
-        {"agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
+        {**NEXT, "deck": [["?"]], "unseen": [["strike"]]},
         {},
         "guard",
         "no-shield",
     ),
     (
         {
-            "agenda": ["PREPARE"],
-            "actions": [2, 0],
+            **NEXT,
             "deck": [["?*2"]],
             "unseen": [["strike", "wound"]],
         },
@@ -98,8 +111,7 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     ),
     (
         {
-            "agenda": ["PREPARE"],
-            "actions": [2, 0],
+            **NEXT,
             "deck": [["?*5"]],
             "unseen": [["strike", "strike", "strike", "strike", "strike"]],
         },
@@ -124,7 +136,7 @@ def test_who_is_ready_is_asked_no_more() -> None:
 
 
 def test_two_preparations_and_no_more() -> None:
-    table = at({**TWO, "agenda": ["PREPARE"], "actions": [1, 2]}, 2)
+    table = at({**TWO, **NEXT, "life": 20, "actions": [1, 2]}, 2)
     table.answer("gain:strike", 0)
     assert reason(table, "gain:strike") == "not-asked"
 

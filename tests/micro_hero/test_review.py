@@ -20,6 +20,8 @@ from heroon.kernel import (
 from heroon.testing import check_game
 
 HYDRA: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
+#: Before the second round.
+SECOND: dict[str, Any] = {"life": 10, "beaten": ["lion"], "reserve": ["pelt"]}
 TWO: dict[str, Any] = {**HYDRA, "deck": [["training"] * 5, ["training"] * 5], "unseen": [[], []]}
 
 
@@ -43,7 +45,7 @@ def test_at_least_one_card_is_drawn() -> None:
 
 def test_a_rise_is_never_below_the_usual_one() -> None:
     spec = owners("boar_ability = [4, 0]", "lion_ability = [4, 0]")
-    state = {"agenda": ["SHARE"], "trial": ["boar"], "kept": ["lion"], "attack": 4}
+    state = {"agenda": ["SHARE"], "trial": ["boar"], "kept": ["lion"], "attack": 4, "round": 2}
     table = at({**state, "deck": [["block"] * 5]}, 1, spec, level="heroic")
     assert table.g.attack == 5
 
@@ -158,7 +160,8 @@ def test_only_the_chosen_posture_is_shown() -> None:
 
 
 def test_a_new_trial_is_announced_without_the_old_life_card() -> None:
-    state = {"agenda": ["REVEAL"], "life_card": 2, "trial": [], "beaten": ["hydra"]}
+    state = {"agenda": ["REVEAL", "PREPARE"], "actions": [2, 0], "life_card": 2}
+    state |= {"trial": [], "beaten": ["hydra"]}
     table = at({**state, "reserve": ["venom"]}, anger="yes")
     table.answer("apples", -1)
     assert table.events(0)[-1].args == (11, 4, 5, 8)
@@ -168,12 +171,12 @@ def test_a_new_trial_is_announced_without_the_old_life_card() -> None:
 
 
 def test_experience_is_never_below_nothing() -> None:
-    state = {"agenda": ["PREPARE"], "spent": 8, "actions": [1, 0], "deck": [["?"]]}
+    state = {"agenda": ["PREPARE"], "spent": 8, "actions": [1, 0], "deck": [["?"]], **SECOND}
     assert at({**state, "unseen": [["strike"]]}).view(0).counter("experience") == 0
 
 
 def test_only_a_technique_or_blessing_is_doubled_late() -> None:
-    state = {"agenda": ["LATE_OVERLOAD"], "stack": [["strike", "wound", "block"]]}
+    state = {"agenda": ["LATE_OVERLOAD", "PERFECT"], "stack": [["strike", "wound", "block"]]}
     table = at({**state, "tilted": [1, 0]}, hera="yes")
     found = table.why("double:2", 0)
     assert found is not None
@@ -184,7 +187,8 @@ def test_only_a_technique_or_blessing_is_doubled_late() -> None:
 
 
 def test_a_technique_that_is_improved_is_not_improved_again() -> None:
-    state = {"agenda": ["PREPARE"], "actions": [1, 0], "deck": [["?"]], "unseen": [["strike+"]]}
+    state = {"agenda": ["PREPARE"], "actions": [1, 0], "deck": [["?"]], **SECOND}
+    state["unseen"] = [["strike+"]]
     found = at(state).why("train:strike", 0)
     assert found is not None
     assert found.name == "trained-already"

@@ -20,6 +20,10 @@ from heroon.web.scene import Scene
 NAMES = {0: "player-1", 1: "player-2"}
 LANGUAGES = ("fr", "en")
 FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1}
+NEXT: dict[str, Any] = {
+    **{**FIGHT, "agenda": ["PREPARE"], "actions": [2, 0], "life": 10},
+    **{"beaten": ["lion"], "reserve": ["pelt"]},
+}
 BULL: dict[str, Any] = {"trial": ["bull"], "attack": 5, "life": 16, "turns": 1}
 TEAM: dict[str, Any] = {**FIGHT, "life": 18}
 BLOODY = ["gash", "gash", "wound", "wound", "bruise", "wound", "bruise", "gash"]
@@ -106,7 +110,7 @@ STACK = [["strike"] * 3, ["block"] * 3]
             ALL,
         ),
         (
-            {**TEAM, "agenda": ["WOUNDS_FIRST"], "hits": [2, 2], "stack": STACK}
+            {**TEAM, "agenda": ["WOUNDS_FIRST", "RISES"], "hits": [3, 3]}
             | {"wounds": ["gash"] * 6 + ["wound"] * 6 + ["bruise"] * 3}
             | {"discard": [["bruise"], ["bruise", "bruise"]]},
             2,
@@ -115,9 +119,7 @@ STACK = [["strike"] * 3, ["block"] * 3]
         ),
         (
             {
-                **FIGHT,
-                "agenda": ["PREPARE"],
-                "actions": [2, 0],
+                **NEXT,
                 "deck": [["?"]],
                 "unseen": [["block"]],
             },
@@ -209,12 +211,15 @@ def test_the_order_of_the_wounds_is_seen_everywhere() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_life_cards_and_postures_are_chosen_with_their_text(lang: str) -> None:
     aside = teller_of("micro-hero").aside
-    table = at({**FIGHT, "agenda": ["LIFE_CARD"]}, anger="yes")
+    table = at(
+        {**FIGHT, "agenda": ["LIFE_CARD", "BUILD_DECK", "PICK_POSTURE", "ROUND"], "turns": 0},
+        anger="yes",
+    )
     found = {SPEC.words.text[w]: aside(w, table.view(0), sentences(lang)) for w in table.words(0)}
     assert set(found) == {"life:cold", "life:shell", "life:boil", "life:moods"}
     assert "8, 6, 4, 2" in found["life:cold"]
     assert len(set(found.values())) == 4
-    two = at({**TEAM, "agenda": ["PICK_POSTURE"]}, 2, omphale="yes")
+    two = at({**TEAM, "agenda": ["PICK_POSTURE", "ROUND"], "turns": 0}, 2, omphale="yes")
     postures = [aside(w, two.view(0), sentences(lang)) for w in two.words(0)]
     for told, sides in zip(postures, (("overload", "rain"), ("distaff", "club")), strict=True):
         for side in sides:
@@ -230,7 +235,7 @@ def test_the_flood_exhausts_one_wound_or_all(many: int, words: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_preparation_the_posture_lies_as_it_will(lang: str) -> None:
-    state = {**FIGHT, "agenda": ["PREPARE"], "actions": [2, 0], "deck": [["?"]]}
+    state = {**NEXT, "deck": [["?"]]}
     state |= {"unseen": [["block"]], "side": [1, 0]}
     told = wording.posture_text(at(state).view(0), SPEC, 0, texts(lang))
     assert told == texts(lang).text("posture-new-round", side="overload")

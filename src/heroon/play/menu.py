@@ -18,6 +18,8 @@ MOST: Final = 18
 #: The number of the answer that does nothing more, which stands last, and of the way back.
 BACK: Final = 0
 _LAST: Final = (PASS, STOP, DONE)
+#: What an answer that is nothing but a number counts: that number is typed.
+_NUMBERS: Final = ("column", "points")
 
 
 class Entry(NamedTuple):
@@ -89,7 +91,8 @@ def numbered(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
         out = by_card
     else:
         columns = _columns(own, sentences.spec.words)
-        out = Menu(dict(zip(columns or range(1, len(own) + 1), own, strict=True)), {})
+        shown = dict(zip(columns or range(1, len(own) + 1), own, strict=True))
+        out = Menu(shown, _between(shown) if columns else {})
     if last:
         out.shown[BACK] = last
     return out
@@ -142,8 +145,15 @@ def _by_card(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
     return Menu(shown | dict(enumerate(others, len(cards) + 1)), also)
 
 
+def _between(shown: dict[int, Entry]) -> dict[int, Entry]:
+    """Numbers between two that are shown: points that come to the same as the lower one."""
+    lowest = min(shown)
+    gaps = set(range(lowest, max(shown))) - set(shown)
+    return {gap: shown[max(n for n in shown if n < gap)] for gap in gaps}
+
+
 def _columns(entries: Sequence[Entry], words: Vocabulary) -> list[int]:
-    """The column of each entry, where the entries differ in nothing else."""
+    """The number that each entry names, where the entries differ in nothing else."""
     if not entries or any(len(entry.words) != 1 for entry in entries):
         return []
     mine = [entry.words[0] for entry in entries]
@@ -151,7 +161,7 @@ def _columns(entries: Sequence[Entry], words: Vocabulary) -> list[int]:
     if any(words.verb_of[word] != verb.id for word in mine):
         return []
     varying = [i for i, column in enumerate(words.args) if len({column[w] for w in mine}) > 1]
-    at = [i for i, of in enumerate(verb.domains) if of.name == "column"]
+    at = [i for i, of in enumerate(verb.domains) if of.name in _NUMBERS]
     if len(at) != 1 or not set(varying) <= set(at):
         return []
     of = verb.domains[at[0]]

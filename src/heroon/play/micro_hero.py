@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, View
 from heroon.kernel.words import Vocabulary
-from heroon.texts import Sentences
+from heroon.texts import Sentences, Texts
 
 from .micro_hero_terms import explain
 from .micro_hero_what import card, shelves, what
@@ -67,11 +67,7 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
     verb, _, rest = words.text[word].partition(":")
     seat = max(words.said_by[word], 0)
     if verb == "split":
-        first = int(rest)
-        both = view.counter("defence.0") + view.counter("defence.1")
-        return t.text(
-            "aside-split", first=first, second=both - first, attack=view.counter("attack")
-        )
+        return _share(int(rest), view, t)
     if verb == "life":
         return life_card(rest, view, sentences.spec, t)
     if verb == "posture":
@@ -81,6 +77,24 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
     elif verb != "buy":
         return ""
     return t.text("aside-cost", cost=price(rest, view, sentences.spec))
+
+
+def _share(first: int, view: View, t: Texts) -> str:
+    """What comes of a split of the common defence: blocked or wounded, and the Shields then."""
+    both = view.counter("defence.0") + view.counter("defence.1")
+    told = []
+    for seat, points in enumerate((first, both - first)):
+        lacking = view.counter("attack") - points
+        guard = view.counter(f"shield.{seat}")
+        short = max(lacking - guard, 0)
+        wounds = short if "blood" in view.marks else min(short, 1)
+        key = "aside-split" if seat else "aside-split-first"  # whose points the answer names
+        text = t.text(key, points=points, wounds=wounds)
+        held = max(guard - lacking, 0) if "shield" in view.marks else 0
+        if held:
+            text = t.text("aside-split-shield", split=text, points=held)
+        told.append(text)
+    return " · ".join(told)
 
 
 # -- an order of cards ----------------------------------------------------------------------------

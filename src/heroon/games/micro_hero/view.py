@@ -105,6 +105,10 @@ def view(g: Journey, seat: int) -> View:
     marks = _done(g)
     if 0 < g.life_card <= LAID_ASIDE:
         marks = (f"life-card:{LIFE_CARDS.by_value[g.life_card]}", *marks)
+    if g.blood:  # what a split of the defence comes to depends on these two
+        marks = (*marks, "blood")
+    if g.shield:
+        marks = (*marks, "shield")
     if g.hera:
         gone = tuple(faces.piece(VENGEANCE.by_value[card]) for card in g.hera_gone)
         areas.append(Area("hera", "stack", -1, (), len(g.hera_pile)))

@@ -124,7 +124,7 @@ prompt-perfect = Perfecting (3): what to do { $experience ->
     [one] with { $experience } experience point
    *[other] with { $experience } experience points
 }?
-prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how are they shared?
+prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for player 1?
 prompt-first = Pile of wounds: who goes first?
 prompt-upkeep = Last moment of the turn (6): tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
@@ -541,7 +541,17 @@ aside-cost = { $cost ->
 }
 aside-hercules = Overloaded: one card counts twice, then is exhausted; Rain of Cards: draw 1 card, or improve the top of the deck at the end of the turn
 aside-omphale = Distaff: 1 or 2 cards under Omphale, draw as many; Club: take them back into the hand, or improve one at the end of the turn
-aside-split = { $first } and { $second } against { $attack }
+aside-split-first = { $wounds ->
+    [0] blocked
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+aside-split = { $wounds ->
+    [0] blocked with { $points }
+    [one] { $wounds } wound with { $points }
+   *[other] { $wounds } wounds with { $points }
+}
+aside-split-shield = { $split }, Shield { $points }
 attack-total = attack { $attack } vs { $against } (Life −{ $lost })
 defence-total = defence { $guard } vs { $block }
 experience-total = experience { $experience }
@@ -583,8 +593,8 @@ effect-6 = Defence of the Trial −{ $strength } this turn
 
 posture-overload-upright = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: it turns over
 posture-overload-upright-stays = Overloaded, upright · tilt: the next card counts twice, then is exhausted · end of turn: nothing
-posture-overload-armed = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
-posture-overload-armed-stays = Overloaded, tilted: your next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
+posture-overload-armed = Overloaded, tilted: the next Technique or Blessing counts twice, then is exhausted · end of turn: Rain of Cards
+posture-overload-armed-stays = Overloaded, tilted: the next Technique or Blessing counts twice, then is exhausted · end of turn: upright again
 posture-overload-tilted = Overloaded, tilted · end of turn: upright, turned to Rain of Cards
 posture-overload-tilted-stays = Overloaded, tilted · end of turn: upright again
 posture-rain-upright = Rain of Cards, upright · tilt: draw 1 card, turned to Overloaded · end of turn: improve the top of the deck

@@ -130,7 +130,7 @@ prompt-perfect = Perfectionnement (3) : que faire { $experience ->
     [one] avec { $experience } point d’Expérience
    *[other] avec { $experience } points d’Expérience
 } ?
-prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : comment les répartir ?
+prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
 prompt-first = Pile de Blessures : qui passe en premier ?
 prompt-upkeep = Dernier moment du tour (6) : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
@@ -553,7 +553,17 @@ aside-cost = { $cost ->
 }
 aside-hercules = Surchargée : une carte compte double, puis est épuisée ; Pluie de cartes : piocher 1 carte, ou améliorer le dessus du Deck en fin de tour
 aside-omphale = Quenouille : 1 ou 2 cartes sous Omphale, en piocher autant ; Massue : les reprendre en Main, ou en améliorer une en fin de tour
-aside-split = { $first } contre { $attack } et { $second } contre { $attack }
+aside-split-first = { $wounds ->
+    [0] bloqué
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}
+aside-split = { $wounds ->
+    [0] bloqué avec { $points }
+    [one] { $wounds } Blessure avec { $points }
+   *[other] { $wounds } Blessures avec { $points }
+}
+aside-split-shield = { $split }, Bouclier { $points }
 attack-total = Attaque { $attack } contre { $against } (Vie −{ $lost })
 defence-total = Défense { $guard } contre { $block }
 experience-total = Expérience { $experience }
@@ -601,8 +611,8 @@ effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
 
 posture-overload-upright = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : elle se retourne
 posture-overload-upright-stays = Surchargée, redressée · incliner : la prochaine carte compte double, puis est épuisée · fin de tour : rien
-posture-overload-armed = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
-posture-overload-armed-stays = Surchargée, inclinée : votre prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
+posture-overload-armed = Surchargée, inclinée : la prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : Pluie de cartes
+posture-overload-armed-stays = Surchargée, inclinée : la prochaine Technique ou Bénédiction compte double, puis est épuisée · fin de tour : redressée
 posture-overload-tilted = Surchargée, inclinée · fin de tour : redressée, côté Pluie de cartes
 posture-overload-tilted-stays = Surchargée, inclinée · fin de tour : redressée
 posture-rain-upright = Pluie de cartes, redressée · incliner : piocher 1 carte, côté Surchargée · fin de tour : améliorer le dessus du Deck
