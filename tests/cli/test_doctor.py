@@ -32,3 +32,20 @@ def test_it_says_why_in_both_languages(
     told = capsys.readouterr().out
     assert "HEROZ\u00a0: ses règles tournent en Python (pas de compilateur C)" in told
     assert "Compilateur C\u00a0: pas de compilateur C" in told
+
+
+def test_it_says_how_what_is_not_built_is_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for why, told in (("not built yet", True), ("no C compiler", False)):
+
+        def report(spec: GameSpec[Any], make: bool, why: str = why) -> Report:
+            return Report(spec.id, "python", why, "gcc", "/nowhere")
+
+        monkeypatch.setattr(module, "report", report)
+        monkeypatch.setenv("HEROON_CALLED_AS", "python3 dev.py")
+        module.doctor("en", False)
+        command = "“python3 dev.py run doctor --build” builds what is not built yet."
+        assert (command in capsys.readouterr().out) == told
+        module.doctor("fr", False)
+        assert ("construit ce qui ne l’est pas encore" in capsys.readouterr().out) == told

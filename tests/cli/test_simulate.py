@@ -88,3 +88,28 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
         assert done.returncode == 128 + signal.SIGINT and done.stderr == ""
         rows = len((tmp_path / "out.csv").read_text().splitlines()) - 1
         assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_at_a_terminal_something_moves_while_games_are_played(tmp_path: Path) -> None:
+    """How many are played and for how long is on stderr, and only where that is a terminal."""
+    args = ["simulate", "heroz", "--games", "4", "--bots", "heuristic,random", "--workers", "1"]
+    assert heroon(tmp_path, *args).err == ""
+    import pty
+
+    mine, its = pty.openpty()
+    env = environment(tmp_path) | {"TERM": "xterm"}
+    with subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *args], stdout=subprocess.PIPE, stderr=its, env=env
+    ) as process:
+        os.close(its)
+        seen = ""
+        try:
+            while more := os.read(mine, 65536):
+                seen += more.decode("utf-8", "replace")
+        except OSError:
+            pass
+        assert process.stdout is not None
+        assert b"4 games of heroz" in process.stdout.read()
+    os.close(mine)
+    assert "4/4" in seen and "0:00:0" in seen

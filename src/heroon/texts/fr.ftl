@@ -305,7 +305,7 @@ cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
 cli-help-resume = Fichier d’une partie à reprendre.
 cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon, le programme en choisit un).
 cli-help-files = Fichiers de scénario.
-cli-help-from = Partie enregistrée, ou relevé, dont un moment est gardé.
+cli-help-from = Partie enregistrée, ou compte rendu, dont un moment est gardé.
 cli-help-at = Après ce nombre de réponses ; sinon, la dernière position.
 cli-help-out = Fichier où écrire le scénario ; sinon, il est affiché.
 cli-help-completion = Afficher le script par lequel un shell complète la commande.
