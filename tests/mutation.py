@@ -250,21 +250,22 @@ class Memory:
 
     def __init__(self, path: Path):
         self.path = path
-        self.edits: dict[str, dict[str, str]] = {}
-        self.seconds: dict[str, float] = {}
-        self.passed = ""
-        self._load()
+        kept = self._kept()
+        self.edits: dict[str, dict[str, str]] = kept["edits"]
+        self.seconds: dict[str, float] = kept["seconds"]
+        self.passed: str = kept["passed"]
+        self.own: dict[str, dict[str, str]] = {}
+        """What this run found out."""
 
-    def _load(self) -> None:
+    def _kept(self) -> dict[str, Any]:
+        kept: dict[str, Any] = {"passed": "", "seconds": {}, "edits": {}}
         if self.path.exists():
             kept = json.loads(self.path.read_text(encoding="utf-8"))
-            self.edits = {**kept["edits"], **self.edits}
-            self.seconds = self.seconds or kept["seconds"]
-            self.passed = self.passed or kept["passed"]
+        return kept
 
     def save(self) -> None:
         """Write it down; what another run wrote meanwhile stays."""
-        self._load()
+        self.edits = {**self._kept()["edits"], **self.own}
         self.path.parent.mkdir(exist_ok=True)
         kept = {"passed": self.passed, "seconds": self.seconds, "edits": self.edits}
         fresh = self.path.with_suffix(f".{os.getpid()}")
@@ -273,7 +274,8 @@ class Memory:
 
     def put(self, mutant: Mutant, killer: str, commit: str) -> None:
         """Remember what came of an edit: the test that noticed it, nothing for none."""
-        self.edits[mutant.id] = {"in": mutant.where, "by": killer, "commit": commit}
+        found = {"in": mutant.where, "by": killer, "commit": commit}
+        self.edits[mutant.id] = self.own[mutant.id] = found
 
     def tellers(self, mutant: Mutant) -> list[str]:
         """The tests that noticed this edit, or others of its function, the likeliest first."""

@@ -210,6 +210,22 @@ def test_the_test_that_noticed_an_edit_is_tried_first(tmp_path: Path) -> None:
     assert mutation.Memory(memory.path).tellers(elsewhere) == ["test_far"]
 
 
+def test_what_another_run_found_meanwhile_stays(tmp_path: Path) -> None:
+    edit, other = (
+        mutation.Mutant("rules_x", "f", 1, "a", new, "", "f" + new) for new in ("b", "c")
+    )
+    one = mutation.Memory(tmp_path / "m.json")
+    for mutant in (edit, other):
+        one.put(mutant, "", "old")
+    one.save()
+    one, two = mutation.Memory(one.path), mutation.Memory(one.path)
+    one.put(edit, "test_one", "new")
+    two.put(other, "test_two", "new")
+    one.save()
+    two.save()
+    assert {e["by"] for e in mutation.Memory(one.path).edits.values()} == {"test_one", "test_two"}
+
+
 def test_tests_that_fail_without_an_edit_are_told(tmp_path: Path) -> None:
     tiny = Tiny(tmp_path)
     (tmp_path / "tests" / "test_bad.py").write_text("def test_bad():\n    assert 1 == 2\n")
