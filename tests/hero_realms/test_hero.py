@@ -346,9 +346,12 @@ def test_what_the_boss_turned_up_is_not_taken_back(
 
 def test_of_two_played_cards_the_one_whose_ally_ability_is_used_is_sacrificed() -> None:
     spec = owners("natures_bounty = [2, 4, 0, 0]")
-    state = {"played": ["natures-bounty", "natures-bounty"], "used": [0, 2]}
+    state: dict[str, Any] = {"played": ["natures-bounty", "natures-bounty"], "used": [0, 2]}
     table = say(at(state, spec), "sacrifice:natures-bounty")
     assert table.g.used == [0]
+    beside = {"played": [*state["played"], "spark"], "used": [0, 2, 0]}
+    table = say(at(beside, spec), "sacrifice:natures-bounty")
+    assert table.g.used == [0, 0]
     table = say(at({**state, "used": [2, 2]}, spec), "sacrifice:natures-bounty")
     assert table.g.used == [2]
 

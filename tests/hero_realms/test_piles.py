@@ -12,7 +12,7 @@ from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import EMPTY, Table
 from tests.hero_realms.test_order import asked, tokens
-from tests.hero_realms.test_review import at, owners, say
+from tests.hero_realms.test_review import at, offered, owners, say
 
 A, B = 20, 30  # two kinds of cards
 
@@ -172,3 +172,11 @@ def test_the_last_card_that_the_boss_draws_is_not_taken_back() -> None:
     }
     table = say(at(state, boss="torgen"), "discard:gold", "taxation")
     assert (asked(table), table.undoable) == ("behaviour", 0)
+
+
+def test_cards_that_cost_nothing_are_wanted_too() -> None:
+    spec = owners("profit = [3, 0, 0, 0]", "taxation = [3, 0, 0, 0]")
+    agenda = ["BOSS_BUYS", "BOSS_END", "HERO_TURN"]
+    row = ["profit", "taxation", ".", ".", "."]
+    table = at({"agenda": agenda, "row": row}, spec, boss="torgen")
+    assert (asked(table), offered(table)) == ("buy", ["take:taxation", "take:profit"])
