@@ -82,6 +82,9 @@ def test_names_and_numbers() -> None:
     for wrong in ("ismcts:", "ismcts:0", "ismcts:x", "ismcts:9999999", "heuristic:3", "random:"):
         with pytest.raises(InputError, match="from 1 to 1000000"):
             check_bot(wrong, HEROZ)
+    for wrong in ("careless", "careless:", "careless:0", "careless:100", "careless:x"):
+        with pytest.raises(InputError, match="from 1 to 99"):
+            check_bot(wrong, HEROZ)
     with pytest.raises(InputError, match="no such bot"):
         check_bot("ismcts", MICRO)
 
@@ -93,7 +96,8 @@ def test_levels_are_bots_of_the_game() -> None:
         assert len(found) >= 3
         for name in found.values():
             check_bot(name, spec)
-    assert player_of(HEROZ, "novice") == "random"
+    assert player_of(MICRO, "novice") == "random"
+    assert player_of(HEROZ, "master") == "heuristic"
     assert player_of(HEROZ, "ismcts:3") == "ismcts:3"
 
 

@@ -34,21 +34,25 @@ class RandomBot:
 class HeuristicBot:
     """What a hand-written policy says, in a world the seat cannot tell from this one.
 
-    It is the game's own, or the sparring partner of that name (`PARTNERS`).
+    It is the game's own, or the sparring partner of that name (`PARTNERS`); `careless` of a hundred
+    choices are random.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
     """
 
-    def __init__(self, seed: int, name: str = "policy"):
+    def __init__(self, seed: int, name: str = "policy", careless: int = 0):
         self._rng = Rng(seed)
         self._name = name
+        self._careless = careless
 
     def choose(self, seat: Seat[Any]) -> int:
         """See `Bot`."""
         words = seat.words
         if len(words) == 1:
             return words[0]
+        if self._careless and self._rng.below(100) < self._careless:
+            return self._rng.choice(words)
         policy = hook(seat.spec, self._name)
         world = seat.world(self._rng)
         if policy is None or world.ask is None:
@@ -86,12 +90,17 @@ def bot_names(spec: GameSpec[Any]) -> list[str]:
 
 def needs_table(name: str) -> bool:
     """Whether a bot plays at a table alone, not inside a playout."""
-    return name.partition(":")[0] in ("ismcts", *PARTNERS)
+    return name.partition(":")[0] == "ismcts"
 
 
 def check_bot(name: str, spec: GameSpec[Any]) -> None:
     """Raise `InputError` unless a bot of that name can play a game."""
     base, colon, number = name.partition(":")
+    if base == "careless" and spec.policy is not None:
+        if not (number.isdecimal() and 0 < int(number[:9]) < 100):
+            why = "careless takes a share of random words, from 1 to 99 of a hundred"
+            raise InputError(MALFORMED, why, name[:40], "bot")
+        return
     if base not in bot_names(spec) and base not in partners(spec):
         hint = ", ".join(bot_names(spec))
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
@@ -101,13 +110,19 @@ def check_bot(name: str, spec: GameSpec[Any]) -> None:
 
 
 def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
-    """A bot by name (`ismcts:500` for so many iterations); raises `InputError`."""
+    """A bot by name; raises `InputError`.
+
+    `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
+    of a hundred choices are random.
+    """
     check_bot(name, spec)
     base, _, number = name.partition(":")
     if base == "random":
         return RandomBot(seed)
     if base == "heuristic":
         return HeuristicBot(seed)
+    if base == "careless":
+        return HeuristicBot(seed, careless=int(number))
     if base in PARTNERS:
         return HeuristicBot(seed, base)
     if base == "planner":

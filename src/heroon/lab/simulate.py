@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
+from heroon.ai.bots import PARTNERS
 from heroon.ai.insight import hook
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask
@@ -310,9 +311,18 @@ _Player = Callable[[Machine[Any], Ask, Rng], int]
 
 def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
     """The player of that name for a seat of one game."""
-    policy = spec.policy
-    if name == "heuristic" and policy is not None:
-        return lambda m, ask, rng: policy(m.g, ask, rng)
+    base, _, number = name.partition(":")
+    policy = hook(spec, base) if base in PARTNERS else spec.policy
+    if base in ("heuristic", "careless", *PARTNERS) and policy is not None:
+        share = int(number or 0)
+
+        def answer(m: Machine[Any], ask: Ask, rng: Rng) -> int:
+            """By the policy; so many of a hundred words are random."""
+            if share and rng.below(100) < share:
+                return rng.choice(ask.words)
+            return int(policy(m.g, ask, rng))
+
+        return answer
     if name not in ("planner", "search"):
         return lambda m, ask, rng: rng.choice(ask.words)
     planner = Planner(spec, effort_of(spec, deep=name == "search"))

@@ -30,7 +30,7 @@ from .power import (
 from .rules_area import lowest_free
 from .rules_preparation import exchange
 from .sparring import builder, hoarder, miser, turtle
-from .state import EMPTY, NO_COLUMN, Duel
+from .state import EMPTY, Duel
 from .words import (
     ACE,
     AURA,
@@ -136,11 +136,11 @@ def weights(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
             return to_hide(g, seat, words)
         case w.P_KING:
             return to_move(g, seat, words)
-        case w.P_WINDOW1:
+        case w.P_WINDOW1 | w.P_WINDOW2:  # the cards have time until the blockers are known
             return [int(word == PASS) for word in words]
         case w.P_WINDOW0:
             return early(g, seat, words)
-        case w.P_WINDOW2 | w.P_WINDOW3:
+        case w.P_WINDOW3:
             return in_fight(g, seat, words)
         case w.P_ATTACK:
             return to_attack(g, seat, words)
@@ -522,16 +522,16 @@ def income_with_joker(g: Duel, seat: int, column: int, copied: int) -> int:
 
 
 def in_fight(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Spend cards only in a fight that is not won: the one that leaves the best margin."""
+    """Spend cards only in a fight that they turn: the one that leaves the best margin."""
     column = g.column
-    if column == NO_COLUMN:
-        return [int(word == PASS) for word in words]
     foe = 1 - seat
     own_cells = fighters(g, seat)
     foe_cells = fighters(g, foe)
     mine = best_total(g, seat, column, own_cells)
     theirs = best_total(g, foe, column, foe_cells)
     if mine > theirs:
+        return [int(word == PASS) for word in words]
+    if own_cells > 0 and foe_cells > 0 and forced(g, seat, column, own_cells, foe_cells)[0] <= 0:
         return [int(word == PASS) for word in words]
     found: list[int] = []
     for word in words:
