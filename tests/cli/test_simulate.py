@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,3 +89,23 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
         assert done.returncode == 128 + signal.SIGINT and done.stderr == ""
         rows = len((tmp_path / "out.csv").read_text().splitlines()) - 1
         assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", r"How they were lost: no health left (\d+), Fire Gems run out (\d+)"),
+        ("fr", r"Causes des défaites\s: plus de vie (\d+), plus de Gemmes de Feu (\d+)"),
+    ],
+)
+def test_defeats_by_health_and_by_the_clock_are_told_apart(
+    tmp_path: Path, lang: str, line: str
+) -> None:
+    boss = ("--option", "boss=torgen", "--bots", "heuristic", "--games", "40", "--workers", "1")
+    out = heroon(
+        tmp_path, "simulate", "hero-realms", *boss, "--lang", lang, "--json", "out.json"
+    ).out
+    reasons = json.loads((tmp_path / "out.json").read_text())["reasons"]
+    found = re.search(line, out)
+    assert found is not None, out
+    assert [int(n) for n in found.groups()] == [reasons["dead"], reasons["clock"]]
