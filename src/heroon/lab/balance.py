@@ -46,7 +46,7 @@ Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.j
 - **random**: any legal word with equal chances.
 - **heuristic**: the policy of `games/hero_realms/heuristics.py`.
 - **planner**: the search of `ai/planner.py` (see [strength.md](../strength.md)), the level \
-*expert*: at a choice that matters every word is tried in up to 48 sampled worlds, played on by \
+*expert*: at a choice that matters every word is tried in up to 24 sampled worlds, played on by \
 the policy to the end.
 
 The variants: *skirmish* is the bare game, *reinforcements* (Renforts) and *powers* (Capacités) \

@@ -334,9 +334,9 @@ def _absorb(g: Skirmish, words: list[int]) -> list[int]:
 def effort(_deep: bool) -> dict[str, int]:
     """Each word is played on to the end: how a position looks some turns later tells too little.
 
-    Up to 48 worlds; the bot `search` thinks no more.
+    Up to 24 worlds; the bot `search` thinks no more.
     """
-    return {"turns": 20, "each": 16, "words": 2000, "margin": 6}
+    return {"turns": 20, "each": 8, "words": 2000, "margin": 6}
 
 
 #: For the policy, which draws nothing: no two words share its first place.
