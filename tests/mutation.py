@@ -1,13 +1,20 @@
 """Edits of a game's rules, one at a time: do the fast tests of the game notice each?
 
-    python3 dev.py mutants GAME [--part K/N] [--workers N] [--list]
+    python3 dev.py mutants GAME [--part K/N] [--live | --new] [--only TEXT] [--seconds S] [--list]
 
-Each edit is made in memory alone: a forked process imports the edited module instead of the file
-and runs the game's tests that are not marked slow, scenarios first, up to the first failure.  The
-engine in C is left out, since it would read the file and be caught by the difference alone.
+Each edit is made in memory alone.  The game's tests that are not marked slow are collected once;
+then a forked process puts the edited code into the function and runs them up to the first failure:
+the test that noticed the edit last time, those that noticed other edits of the function, then the
+quick ones.  An edit of a function that the collection has called already is tried in a process of
+its own, which imports the edited module instead of the file.  The engine in C is left out, since
+it would read the file and be caught by the difference alone.
 
-`tests/GAME/mutants.toml` lists edits that no test can notice, each with the reason.  The report is
-`docs/mutants/GAME.json`; less than 95 of 100 edits noticed is a failure.
+What came of each edit is kept in `.mutants/GAME.json`, where git does not look.  `--live` tries
+those that nothing noticed, `--new` those that were never tried, `--seconds` stops in time.  The
+report, `docs/mutants/GAME.json`, merges all of it; it is not written with `--only`.  Less than 95
+of 100 edits noticed is a failure.
+
+`tests/GAME/mutants.toml` lists edits that no test can notice, each with the reason.
 """
 
 from __future__ import annotations
@@ -24,19 +31,34 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, ModuleType
-from typing import Any, Final, cast
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, Final, NoReturn, cast
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = ROOT / "src" / "heroon" / "games"
 #: The modules of a game that hold its rules (and what they reckon with).
-MODULES: Final = ("rules_*", "power", "windows", "stack", "piles", "purchases", "cards", "steps")
-#: A test run that needs more processor time hangs: the edit is noticed.
-SECONDS: Final = 30
+MODULES: Final = (
+    "setup",
+    "rules_*",
+    "power",
+    "windows",
+    "stack",
+    "piles",
+    "purchases",
+    "cards",
+    "steps",
+)
+#: A run of the tests that needs more processor time, or a space of more bytes, is noticed.
+SECONDS: Final = 60
+SPACE: Final = 4 << 30
+#: The signals that end a run of the tests then.
+_SLOW: Final = (signal.SIGKILL, signal.SIGXCPU)
 ENOUGH: Final = 0.95
 
 _COMPARE: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -71,6 +93,18 @@ class Mutant:
     old: str
     new: str
     source: str
+    edited: str
+    """The function as it is with the edit."""
+
+    @property
+    def where(self) -> str:
+        """The function, as the memory names it."""
+        return f"{self.module}.{self.function}"
+
+    @property
+    def id(self) -> str:
+        """What names the edit among all others, as long as its function stays as it is."""
+        return hashlib.sha256(f"{self.where}\0{self.edited}".encode()).hexdigest()[:16]
 
     @property
     def key(self) -> tuple[str, str, str, str]:
@@ -88,18 +122,47 @@ class Mutant:
         return hashlib.sha256("\0".join((*self.key, str(self.line))).encode()).hexdigest()
 
 
-def folder(game: str) -> Path:
-    """Where the modules of a game are."""
-    return GAMES / game.replace("-", "_")
+@dataclass(frozen=True)
+class Subject:
+    """What is edited, and by what it is tested."""
+
+    name: str
+    package: str
+    source: Path
+    tests: Path
+    root: Path = ROOT
+
+    def digest(self) -> str:
+        """What the sources and the tests are now."""
+        found = hashlib.sha256()
+        tops = (self.source, self.tests, ROOT / "src" / "heroon", ROOT / "tests")
+        paths = {p for top in tops[:3] for p in top.rglob("*")} | {*tops[3].glob("*.py")}
+        for path in sorted(paths):
+            if path.is_file() and path.suffix != ".pyc":
+                found.update(f"{path}\0".encode() + path.read_bytes())
+        return found.hexdigest()
+
+    def mutants(self) -> list[Mutant]:
+        """All edits, in the order in which they are tried."""
+        found: list[Mutant] = []
+        for pattern in MODULES:
+            for path in sorted(self.source.glob(f"{pattern}.py")):
+                found += _of_module(path.stem, path.read_text(encoding="utf-8"))
+        return sorted(found, key=lambda m: m.rank)
 
 
-def mutants(game: str) -> list[Mutant]:
+def game(name: str, at: str = "") -> Subject:
+    """A game of ours, or a package in `at`/src with its tests in `at`/tests."""
+    package = name.replace("-", "_")
+    if at:
+        root = Path(at)
+        return Subject(name, package, root / "src" / package, root / "tests", root)
+    return Subject(name, f"heroon.games.{package}", GAMES / package, ROOT / "tests" / package)
+
+
+def mutants(name: str) -> list[Mutant]:
     """All edits of a game, in the order in which they are tried."""
-    found: list[Mutant] = []
-    for pattern in MODULES:
-        for path in sorted(folder(game).glob(f"{pattern}.py")):
-            found += _of_module(path.stem, path.read_text(encoding="utf-8"))
-    return sorted(found, key=lambda m: m.rank)
+    return game(name).mutants()
 
 
 def _of_module(name: str, source: str) -> Iterator[Mutant]:
@@ -108,19 +171,25 @@ def _of_module(name: str, source: str) -> Iterator[Mutant]:
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     data = source.encode()
+
+    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
+        begin = starts[node.lineno - 1] + node.col_offset
+        return begin, starts[cast(int, node.end_lineno) - 1] + cast(int, node.end_col_offset)
+
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
         seen: set[str] = set()
+        first, last = span(function)
         for node, text in _edits(function):
-            begin = starts[node.lineno - 1] + node.col_offset
-            end = starts[cast(int, node.end_lineno) - 1] + cast(int, node.end_col_offset)
+            begin, end = span(node)
             edited = (data[:begin] + text.encode() + data[end:]).decode()
             if edited in seen:
                 continue
             seen.add(edited)
             old = " ".join(data[begin:end].decode().split())
-            yield Mutant(name, function.name, node.lineno, old, text, edited)
+            alone = (data[first:begin] + text.encode() + data[end:last]).decode()
+            yield Mutant(name, function.name, node.lineno, old, text, edited, alone)
 
 
 def _edits(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
@@ -169,6 +238,50 @@ def _statements(node: ast.stmt) -> Iterator[str]:
         yield "break"
 
 
+# -- what is remembered ------------------------------------------------------------------------
+
+
+class Memory:
+    """What came of each edit, kept beside the checkout where git does not look.
+
+    An edit is known by its module and by its function as edited, so that it outlives changes
+    elsewhere; the test that noticed it last is tried first the next time.
+    """
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.edits: dict[str, dict[str, str]] = {}
+        self.seconds: dict[str, float] = {}
+        self.passed = ""
+        self._load()
+
+    def _load(self) -> None:
+        if self.path.exists():
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.edits = {**kept["edits"], **self.edits}
+            self.seconds = self.seconds or kept["seconds"]
+            self.passed = self.passed or kept["passed"]
+
+    def save(self) -> None:
+        """Write it down; what another run wrote meanwhile stays."""
+        self._load()
+        self.path.parent.mkdir(exist_ok=True)
+        kept = {"passed": self.passed, "seconds": self.seconds, "edits": self.edits}
+        fresh = self.path.with_suffix(f".{os.getpid()}")
+        fresh.write_text(json.dumps(kept, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+        fresh.replace(self.path)
+
+    def put(self, mutant: Mutant, killer: str, commit: str) -> None:
+        """Remember what came of an edit: the test that noticed it, nothing for none."""
+        self.edits[mutant.id] = {"in": mutant.where, "by": killer, "commit": commit}
+
+    def tellers(self, mutant: Mutant) -> list[str]:
+        """The tests that noticed this edit, or others of its function, the likeliest first."""
+        near = Counter(e["by"] for e in self.edits.values() if e["in"] == mutant.where and e["by"])
+        last = self.edits.get(mutant.id, {}).get("by", "")
+        return [last, *(name for name, _ in near.most_common() if name != last)]
+
+
 # -- running -----------------------------------------------------------------------------------
 
 
@@ -195,99 +308,244 @@ class _Finder(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_file_location(fullname, self.path, loader=loader)
 
 
-class _First:
-    """Remembers the first test that failed."""
+class TooSlow(BaseException):
+    """A test needs far more processor time than without an edit."""
 
-    name = ""
+
+def _too_slow(_signal: int, _frame: FrameType | None) -> None:
+    raise TooSlow
+
+
+class _Tests:
+    """A pytest plugin: collects the tests once, then runs them in a fork for each edit."""
+
+    def __init__(self, subject: Subject, memory: Memory, todo: list[Mutant]):
+        self.subject, self.memory, self.todo = subject, memory, todo
+        self.until = float("inf")
+        self.workers = 1
+        self.alone: Mutant | None = None
+        """An edit that is loaded already, for which this process is."""
+        self.failed = "the tests cannot be collected"
+        """Why no edit was tried."""
+        self.outcome: dict[Mutant, str] = {}
+        self.called: set[tuple[str, str]] = set()
+        """The functions that ran while the tests were collected, by file and name."""
+        self.items: list[Any] = []
+        self.first = ""
+
+    def run(self) -> None:
+        """Collect the tests and try the edits."""
+        import pytest
+
+        sys.setprofile(self._call)
+        line = [str(self.subject.tests), "--rootdir", str(self.subject.root), "-m", "not slow"]
+        line += ["-x", "-q", "-q", "-s", "--no-header", "--tb=native"]
+        line += ["-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+        pytest.main(line, plugins=[self])
+
+    def _call(self, frame: FrameType, event: str, _value: Any) -> None:
+        if event == "call":
+            self.called.add((frame.f_code.co_filename, frame.f_code.co_name))
+
+    def pytest_configure(self) -> None:
+        from hypothesis import Phase, settings
+
+        settings.register_profile("edits", phases=(Phase.explicit, Phase.generate), database=None)
+        settings.load_profile("edits")  # what fails need not be made smaller
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        if report.failed and not self.name:
-            self.name = report.nodeid
+        if report.failed and not self.first:
+            self.first = report.nodeid
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """Run the tests without an edit, unless that is known; then on each edit."""
+        sys.setprofile(None)
+        if session.testsfailed:
+            return True
+        self.items = session.items
+        if self.alone is not None:
+            self._child(self.alone, os.dup(1))
+        digest = self.subject.digest()
+        names = [item.nodeid for item in self.items]
+        if self.memory.passed != digest or not {*names} <= self.memory.seconds.keys():
+            pid, pipe = self._start(None)
+            told = _read(pipe).split("\n")
+            os.waitpid(pid, 0)
+            if told[0] != "passed":
+                self.failed = told[0] or "crash"
+                return True
+            self.memory.seconds = dict(zip(names, map(float, told[1:]), strict=True))
+            self.memory.passed = digest
+        self.failed = ""
+        self._all()
+        return True
+
+    def _all(self) -> None:
+        """Try every edit, as long as there is time; remember what came of each."""
+        commit = _commit(self.subject.root)
+        running: dict[int, tuple[Mutant, int]] = {}
+        waiting = list(reversed(self.todo))
+        while running or (waiting and time.monotonic() < self.until):
+            while waiting and len(running) < self.workers and time.monotonic() < self.until:
+                mutant = waiting.pop()
+                pid, pipe = self._start(mutant)
+                running[pid] = (mutant, pipe)
+            if not running:
+                break
+            pid, status = os.waitpid(-1, 0)
+            mutant, pipe = running.pop(pid)
+            killer = _read(pipe)
+            if os.WIFSIGNALED(status):
+                killer = "too slow" if os.WTERMSIG(status) in _SLOW else "crash"
+            self.outcome[mutant] = killer
+            self.memory.put(mutant, killer, commit)
+            if len(self.outcome) % 50 == 0:
+                self.memory.save()
+            print(f"{len(self.outcome)}/{len(self.todo)} {killer or 'LIVES'}: {mutant.told}")
+            sys.stdout.flush()
+        self.memory.save()
+
+    def _start(self, mutant: Mutant | None) -> tuple[int, int]:
+        """Start a run of the tests; return its process and the pipe on which it tells."""
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read)
+            if mutant is None or self._function(mutant) is not None:
+                self._child(mutant, write)
+            os.dup2(write, 1)
+            line = [sys.executable, "-m", "tests.mutation", self.subject.name, "--alone", mutant.id]
+            if self.subject.root != ROOT:
+                line += ["--at", str(self.subject.root)]
+            os.execv(line[0], line)
+        os.close(write)
+        return pid, read
+
+    def _function(self, mutant: Mutant) -> FunctionType | None:
+        """The function of an edit, loaded, at the top of its module, and never called yet."""
+        module = sys.modules.get(f"{self.subject.package}.{mutant.module}")
+        found = getattr(module, mutant.function, None)
+        if module is None or not isinstance(found, FunctionType):
+            return None
+        code = found.__code__
+        whole = (module.__file__, mutant.function) == (code.co_filename, code.co_name)
+        return found if whole and (code.co_filename, code.co_name) not in self.called else None
+
+    def order(self, mutant: Mutant) -> list[Any]:
+        """The tests in the order in which they are tried on an edit: the likeliest, the quick."""
+        likely = {name: i for i, name in enumerate(self.memory.tellers(mutant))}
+        seconds = self.memory.seconds
+        rest = len(likely)
+        return sorted(
+            self.items, key=lambda t: (likely.get(t.nodeid, rest), seconds.get(t.nodeid, 0.0))
+        )
+
+    def _child(self, mutant: Mutant | None, write: int) -> NoReturn:
+        """Run the tests on an edit and tell the first that fails, nothing for none.
+
+        Without an edit tell `passed`, then the seconds of each.
+        """
+        null = os.open(os.devnull, os.O_RDWR)
+        for handle in (0, 1, 2):
+            os.dup2(null, handle)
+        items = self.items
+        now = ""
+        took: list[float] = []
+        try:
+            if mutant is not None:
+                resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+                resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
+                signal.signal(signal.SIGPROF, _too_slow)
+                items = self.order(mutant)
+                if mutant is not self.alone:
+                    _put(mutant, self._function(mutant))
+            for item, after in zip(items, [*items[1:], None], strict=True):
+                now = item.nodeid
+                begun = time.process_time()
+                if mutant is not None:
+                    limit = 0.5 + 5 * self.memory.seconds.get(now, 1.0)
+                    signal.setitimer(signal.ITIMER_PROF, limit, 0.5)
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+                took.append(time.process_time() - begun)
+                if self.first:
+                    break
+        except BaseException:
+            self.first = self.first or now or "crash"
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        told = self.first
+        if mutant is None and not told:
+            told = "\n".join(["passed", *(f"{seconds:.4f}" for seconds in took)])
+        with os.fdopen(write, "w", encoding="utf-8") as pipe:
+            pipe.write(told)
+        os._exit(0)
 
 
-def _child(game: str, mutant: Mutant, write: int) -> None:
-    """Run the game's fast tests on the edit; tell the first that fails, nothing for none."""
-    import pytest
-
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    null = os.open(os.devnull, os.O_RDWR)
-    for handle in (0, 1, 2):
-        os.dup2(null, handle)
-    package = game.replace("-", "_")
-    path = folder(game) / f"{mutant.module}.py"
-    name = f"heroon.games.{package}.{mutant.module}"
-    sys.meta_path.insert(0, _Finder(name, path, mutant.source))
-    first = _First()
-    tests = f"tests/{package}"
-    line = [f"{tests}/test_scenarios.py", tests, "-m", "not slow", "-x", "-q", "-n", "0"]
-    line += ["-p", "no:cacheprovider", "-p", "no:randomly"]
-    try:
-        code = int(pytest.main(line, plugins=[first]))
-    except BaseException as bad:
-        code, first.name = 1, type(bad).__name__
-    os.write(write, (first.name or ("" if code == 0 else f"pytest {code}")).encode()[:4000])
-    os._exit(0)
+def _read(pipe: int) -> str:
+    with os.fdopen(pipe, encoding="utf-8") as told:
+        return told.read()
 
 
-def run(game: str, todo: list[Mutant], workers: int) -> dict[Mutant, str]:
-    """The first failing test of each edit, or nothing for one that lives."""
-    outcome: dict[Mutant, str] = {}
-    running: dict[int, tuple[Mutant, int]] = {}
-    waiting = list(reversed(todo))
-    while waiting or running:
-        while waiting and len(running) < workers:
-            mutant = waiting.pop()
-            read, write = os.pipe()
-            pid = os.fork()
-            if pid == 0:
-                os.close(read)
-                _child(game, mutant, write)
-            os.close(write)
-            running[pid] = (mutant, read)
-        pid, status = os.waitpid(-1, 0)
-        mutant, read = running.pop(pid)
-        with os.fdopen(read) as pipe:
-            killer = pipe.read()
-        if os.WIFSIGNALED(status):
-            killer = "too slow" if os.WTERMSIG(status) == signal.SIGKILL else "crash"
-        outcome[mutant] = killer
-        print(f"{len(outcome)}/{len(todo)} {killer or 'LIVES'}: {mutant.told}")
-        sys.stdout.flush()
-    return outcome
+def _put(mutant: Mutant, function: FunctionType | None) -> None:
+    """Put the edited code into a function that is loaded, for all who hold it."""
+    assert function is not None
+    path = function.__code__.co_filename
+    whole = compile(mutant.source, path, "exec", dont_inherit=True)
+    parts = [part for part in whole.co_consts if isinstance(part, CodeType)]
+    function.__code__ = next(part for part in parts if part.co_name == mutant.function)
 
 
-def reasons(game: str) -> dict[tuple[str, str, str, str], str]:
+def _commit(root: Path) -> str:
+    """The commit that is tried, with a plus when something has changed since."""
+
+    def git(*line: str) -> str:
+        done = subprocess.run(["git", *line], cwd=root, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    changed = git("status", "--porcelain", "--", "src", "tests")
+    return git("rev-parse", "--short", "HEAD") + ("+" if changed else "")
+
+
+# -- telling -----------------------------------------------------------------------------------
+
+
+def reasons(subject: Subject) -> dict[tuple[str, str, str, str], str]:
     """The edits that no test can notice, each with the reason."""
-    path = ROOT / "tests" / game.replace("-", "_") / "mutants.toml"
+    path = subject.tests / "mutants.toml"
     if not path.exists():
         return {}
     listed = tomllib.loads(path.read_text(encoding="utf-8")).get("lives", [])
     return {(e["module"], e["function"], e["old"], e["new"]): e["why"] for e in listed}
 
 
-def report(game: str, part: str, outcome: dict[Mutant, str]) -> dict[str, Any]:
-    """What came of the edits, as it is written down."""
-    known = reasons(game)
-    killed = sum(1 for killer in outcome.values() if killer)
-    by: dict[str, int] = {}
-    for killer in outcome.values():
-        if killer:
-            name = killer.partition("::")[0].rpartition("/")[2] or killer
-            by[name] = by.get(name, 0) + 1
-    lives = [m for m, killer in sorted(outcome.items(), key=lambda e: e[0].told) if not killer]
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True
-    ).stdout.strip()
+def report(
+    name: str,
+    every: list[Mutant],
+    memory: Memory,
+    known: dict[tuple[str, str, str, str], str],
+) -> dict[str, Any]:
+    """What came of all edits so far, as it is written down."""
+    tried = [(m, memory.edits[m.id]) for m in every if m.id in memory.edits]
+    killers = [e["by"].partition("::")[0].rpartition("/")[2] for _, e in tried if e["by"]]
+    lives = sorted((m for m, e in tried if not e["by"]), key=lambda m: (m.module, m.line, m.new))
     return {
-        "game": game,
-        "commit": commit,
-        "part": part,
-        "edits": len(outcome),
-        "noticed": killed,
-        "share": round(killed / max(len(outcome), 1), 4),
-        "noticed by": dict(sorted(by.items(), key=lambda e: -e[1])),
-        "live": [{"edit": m.told, "why": known.get(m.key, "")} for m in lives],
+        "game": name,
+        "edits": len(every),
+        "tried": len(tried),
+        "tried at": dict(Counter(e["commit"] for _, e in tried).most_common()),
+        "noticed": len(killers),
+        "share": round(len(killers) / max(len(tried), 1), 4),
+        "noticed by": dict(Counter(killers).most_common()),
+        "live": [{"edit": m.told, "id": m.id, "why": known.get(m.key, "")} for m in lives],
     }
+
+
+def lived(every: list[Mutant], memory: Memory, out: Path) -> list[Mutant]:
+    """The edits that nothing noticed when they were tried last, here or as the report says."""
+    ids = {key for key, e in memory.edits.items() if not e["by"]}
+    if out.exists():
+        listed = json.loads(out.read_text(encoding="utf-8")).get("live", [])
+        ids |= {e["id"] for e in listed if e.get("id") not in memory.edits}
+    return [m for m in every if m.id in ids]
 
 
 def main() -> int:
@@ -295,37 +553,53 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--part", default="1/1", help="the K-th of N equal parts of all edits")
+    parser.add_argument("--live", action="store_true", help="edits that nothing noticed last time")
+    parser.add_argument("--new", action="store_true", help="edits that were never tried")
+    parser.add_argument("--only", default="", help="edits whose line holds this text; no report")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after that time")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="list the edits and stop")
-    parser.add_argument("--only", default="", help="edits whose line holds this text")
+    parser.add_argument("--alone", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--at", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if not folder(given.game).is_dir():
+    begun = time.monotonic()
+    subject = game(given.game, given.at)
+    if not subject.source.is_dir():
         sys.exit(f"dev.py mutants: no game {given.game!r}")
+    memory = Memory(subject.root / ".mutants" / f"{given.game}.json")
+    out = subject.root / "docs" / "mutants" / f"{given.game}.json"
+    every = subject.mutants()
     k, n = map(int, given.part.split("/"))
-    todo = [m for i, m in enumerate(mutants(given.game)) if i % n == k - 1]
-    todo = [m for m in todo if given.only in m.told]
+    todo = [m for i, m in enumerate(every) if i % n == k - 1 and given.only in m.told]
+    if given.live:
+        wanted = set(lived(every, memory, out))
+        todo = [m for m in todo if m in wanted]
+    if given.new:
+        todo = [m for m in todo if m.id not in memory.edits]
     if given.list:
         print("\n".join(m.told for m in todo))
         return 0
     os.environ["CC"] = "/bin/false"
     os.environ["XDG_CACHE_HOME"] = "/nonexistent"
     os.chdir(ROOT)
-    import pytest  # noqa: F401
-
-    import heroon.testing
-    import heroon.texts  # noqa: F401
-
-    path = next(folder(given.game).glob("rules_*.py"))
-    same = Mutant(path.stem, "", 0, "", "(no edit)", path.read_text(encoding="utf-8"))
-    spoilt = run(given.game, [same], 1)[same]
-    if spoilt:
-        sys.exit(f"dev.py mutants: the tests fail without any edit: {spoilt}")
-    told = report(given.game, given.part, run(given.game, todo, given.workers))
+    if given.at:
+        sys.path.insert(0, str(subject.source.parent))
+    tests = _Tests(subject, memory, todo)
+    tests.until, tests.workers = begun + given.seconds, given.workers
+    if given.alone:
+        tests.alone = next(m for m in every if m.id == given.alone)
+        path = subject.source / f"{tests.alone.module}.py"
+        name = f"{subject.package}.{tests.alone.module}"
+        sys.meta_path.insert(0, _Finder(name, path, tests.alone.source))
+    tests.run()
+    if tests.failed:
+        sys.exit(f"dev.py mutants: the tests fail without any edit: {tests.failed}")
+    told = report(given.game, every, memory, reasons(subject))
     if not given.only:
-        out = ROOT / "docs" / "mutants" / f"{given.game}.json"
-        out.parent.mkdir(exist_ok=True)
+        out.parent.mkdir(exist_ok=True, parents=True)
         out.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"{told['noticed']} of {told['edits']} edits noticed ({told['share']:.1%})")
+    print(f"{told['noticed']} of {told['tried']} edits noticed ({told['share']:.1%})")
+    print(f"tried: {told['tried']} of {told['edits']}; in {time.monotonic() - begun:.0f} s")
     return 0 if told["share"] >= ENOUGH else 1
 
 

@@ -55,7 +55,7 @@ def test_a_finger_that_stays_looks_and_does_not_pick(screen: Screen) -> None:
     page = screen.window(PHONE, "fr", has_touch=True, is_mobile=True)
     page.clock.install(time=0)
     screen.sit("hero-realms", 6, "fr")
-    page.clock.pause_at(1000)
+    page.clock.pause_at(1_000_000)
     before = screen.number
     lit = page.locator("#board .lit:visible").first
     lit.evaluate(_TOUCH, "pointerdown")

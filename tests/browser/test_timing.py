@@ -14,7 +14,7 @@ from tests.browser.driving import Screen
 
 FRESH = 400
 #: When the clock of the page is stopped, in seconds since it began.
-STOPPED = 10_000
+STOPPED = 1_000_000
 
 
 def timed(screen: Screen, game: str = "heroz", **who: str) -> tuple[Page, list[dict[str, object]]]:

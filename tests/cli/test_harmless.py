@@ -98,6 +98,7 @@ def test_one_place_writes() -> None:
         ("lines.py", "_write"),
         ("app.py", "complain"),
         ("app.py", "_run"),
+        ("completion.py", "completion"),  # a script of ours, for a shell
         ("web.py", "web"),
         ("web.py", "note"),
         ("web.py", "tell"),

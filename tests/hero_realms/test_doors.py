@@ -93,7 +93,10 @@ CASES: list[tuple[dict[str, Any], dict[str, str], str, str]] = [
     ({"agenda": ["COMMIT_SOME"], "combat": 9}, {"attack_parts": "chosen"}, "commit:1", "too-weak"),
     ({"agenda": ["MAY_DRAW 1"]}, {}, "draw:5", "not-there"),
     (
-        {"agenda": ["TIE 0", "HERO_TURN"], "row": [*ROW[:3], "elven-curse", "orc-grunt"]},
+        {
+            "agenda": ["TIE 0", "BOSS_END", "HERO_TURN"],
+            "row": [*ROW[:3], "elven-curse", "orc-grunt"],
+        },
         {},
         "take:spark",
         "not-best",

@@ -271,7 +271,7 @@ def test_printed_example_of_sparks() -> None:
 def test_printed_example_of_borgs_limit(cost: int, comes: bool) -> None:
     spec = owners(f"rasmus = [1, {cost}, 5, 0]")
     row = ["rasmus", ".", ".", ".", "."]
-    table = at({"agenda": ["MARKET_STEP", *BOSS], "row": row}, spec, boss="borg")
+    table = at({"agenda": ["MARKET_STEP", "BOSS_END", "HERO_TURN"], "row": row}, spec, boss="borg")
     assert (table.g.zone == [w.CARDS.by_token["rasmus"]]) is comes
 
 

@@ -30,6 +30,10 @@ def test_scenarios_say_what_they_test() -> None:
     assert OURS.untold() == []
 
 
+def test_what_claims_that_nothing_is_drawn_names_the_next_prompt() -> None:
+    assert OURS.undrawn() == []
+
+
 def test_every_rule_and_ruling_is_cited() -> None:
     assert OURS.uncited() == []
 

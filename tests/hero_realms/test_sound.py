@@ -13,7 +13,6 @@ import pytest
 from heroon.games.hero_realms import sound
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import InputError, open_position
-from heroon.testing.damage import damage_walk
 
 BASE: dict[str, Any] = {
     "agenda": ["HERO_MAIN"],
@@ -71,6 +70,25 @@ def test_the_base_is_sound() -> None:
         ({"agenda": ["REFILL 9", "HERO_MAIN"]}, "an empty place of the market"),
         ({"agenda": ["DISCARD_SOME 9 2", *BOSS], "hand": ["gold"]}, "no more than there are"),
         ({"agenda": ["SHOWN", "SHOWN_GONE", *BOSS]}, "the card that the Boss has drawn"),
+        ({"agenda": ["TIE", "HERO_MAIN"]}, "a step of the Boss's turn comes before BOSS_END"),
+        ({"agenda": ["SCRAP_SOME 1", *BOSS]}, "do not go on at once"),
+        ({"agenda": ["FACE", "HERO_MAIN"], "forced": 1}, "nothing before the main phase"),
+        ({"hand": ["?"]}, "hand: every card is known"),
+        ({"row": ["spark", "?", "profit", ".", "."]}, "row: every card is known"),
+        ({"agenda": ["SETUP"]}, "SETUP alone, before anything is laid out"),
+        ({"agenda": ["SETUP", *BOSS]}, "SETUP alone, before anything is laid out"),
+        ({"agenda": ["SHOWN_GONE", "SHOWN_GONE", *BOSS], "shown": ["spark"]}, "once at most"),
+        ({"agenda": ["BEGIN", "HERO_MAIN"]}, "a step of the Boss's turn comes before BOSS_END"),
+        ({"agenda": ["LOSSES", "BEGIN", *BOSS]}, "once each, in their order"),
+        ({"agenda": ["BEGIN", "BEGIN", *BOSS]}, "once each, in their order"),
+        ({"agenda": ["END_TURN", "HERO_MAIN"]}, "once each, in their order"),
+        ({"agenda": ["HERO_MAIN", "HIT_BOSS"], "blow": 5}, "once each, in their order"),
+        ({"agenda": ["DRAW_UNSEEN 1", "HERO_MAIN"], "deck": ["gold"]}, "unknown card on the deck"),
+        ({"agenda": ["PAY_WITH 1", "HERO_MAIN"]}, "discard effects that suffice"),
+        ({"agenda": ["PAY_WITH", "HERO_MAIN"], "credits": [1, 2]}, "discard effects that suffice"),
+        ({"agenda": ["PAY_WITH 4", "HERO_MAIN"], "credits": [1, 2]}, "discard effects that suffi"),
+        ({"agenda": ["TIE 7", *BOSS]}, "something that the Boss wants"),
+        ({"agenda": ["REINFORCED", *BOSS]}, "a stunned champion"),
     ],
 )
 def test_refused(change: dict[str, Any], why: str) -> None:
@@ -95,12 +113,3 @@ def test_every_refusal_has_a_french_sentence() -> None:
     known = {one["en"] for one in tomllib.loads(path.read_text(encoding="utf-8"))["reason"]}
     assert len(said) > 25
     assert said <= known
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
-def test_damaged_positions_are_refused_or_can_be_played(seed: int) -> None:
-    options = {"reinforcements": "yes", "powers": "yes", "boss": "rayla"} if seed else {}
-    found = damage_walk(SPEC, 2, seed, options, answers=10)
-    assert found.tried > 500
-    assert found.faults == {}

@@ -100,7 +100,8 @@ def test_lines_are_played_on_in_cpython_where_the_game_says_no_more() -> None:
         position.clone().line((), 1, 2, 3)
     with pytest.raises(KernelError, match="no worth_of"):
         position.worth()
-    for given in (((), 1, 2), ([], 1, 2, 3), (("x",), 1, 2, 3), ((), "x", 2, 3)):
+    wrong: list[tuple[Any, ...]] = [((), 1, 2), ([], 1, 2, 3), (("x",), 1, 2, 3), ((), "x", 2, 3)]
+    for given in wrong:
         with pytest.raises(TypeError):
             position.line(*given)
     for turns, most in ((-1, 3), (2, -1)):

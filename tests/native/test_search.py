@@ -318,10 +318,10 @@ def test_what_a_tree_refuses() -> None:
             engine.tree(me, list(given), EXPLORE, 10)
     with pytest.raises(TypeError):
         engine.tree(seat, ["word"], EXPLORE, 10)  # type: ignore[list-item]
-    plain, given = native(grid.SPEC), chosen(grid.SPEC, 1, 0)
+    plain, (small, mover) = native(grid.SPEC), chosen(grid.SPEC, 1, 0)
     for every, cut in ((0, 0), (10, 0), (1, 5), (-1, 0), (1, -1)):
         with pytest.raises(ValueError, match="without weights"):
-            plain.tree(given[1], given[0].words(given[1]), EXPLORE, 10, every, cut)
+            plain.tree(mover, small.words(mover), EXPLORE, 10, every, cut)
     tree = engine.tree(seat, words, EXPLORE, 3)
     with pytest.raises(TypeError):
         tree.grow(table, 1, 1)  # type: ignore[arg-type]

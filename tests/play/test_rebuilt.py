@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec, Table, game, games, open_position
+from heroon.kernel import Event, GameSpec, Table, game, games, open_position
 from heroon.play import micro_hero_words as wording
 from heroon.play.match import Match, Setting
 from heroon.play.rebuilt import MARK, legend, rebuilt_records
@@ -144,3 +144,17 @@ def test_a_game_without_rebuilt_numbers_needs_no_legend(name: str) -> None:
     for lang in ("fr", "en"):
         told = legend(spec, texts(lang, name))
         assert bool(told) is any(n.source == "rebuilt" for n in spec.numbers)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_story_marks_what_it_quotes(lang: str) -> None:
+    words = SPEC.words
+    event = next(i for i, info in enumerate(words.events) if info.name == "trial")
+    args = words.events[event].args
+    lion = next(v for n, d in args for v, token in d.by_value.items() if token == "lion")
+    told = Event(event, tuple(lion if n == "trial" else 4 for n, _ in args))
+    box = Sentences(texts(lang), SPEC, 0, NAMES).event(told)
+    first, *rest = [n.value for n in SPEC.numbers if n.of == "lion"]
+    own = owners(f"lion = {[first + 1, *rest]}")
+    assert box.endswith(f". {MARK}")
+    assert MARK not in Sentences(texts(lang), own, 0, NAMES).event(told)

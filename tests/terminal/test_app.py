@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from heroon.kernel import Rng
+from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.begin import resume
 from heroon.play.match import Setting
 from heroon.terminal.app import BUG
@@ -494,3 +494,32 @@ def first_placement() -> Setting:
         if setting.table.words(0) and setting.table.view(0).prompt == "place":
             return setting
     raise AssertionError
+
+
+def test_a_moment_is_kept_as_a_scenario_from_the_menu(home: Path) -> None:
+    kept = home.parent / "scenarios"
+
+    async def choose(d: Driver) -> None:
+        await d.press("m")
+        d.list.highlighted = d.list.get_option_index("scenario")
+        await d.press("enter")
+
+    async def alone(d: Driver) -> None:
+        await choose(d)
+        assert "kept as a scenario" in d.screen()
+        await d.answer(1)
+        await choose(d)
+        for file in sorted(kept.iterdir()):
+            run_scenario(read_scenario(file.read_text(encoding="utf-8"), file.name))
+        assert [f.name for f in sorted(kept.iterdir())] == [
+            "micro-hero-1.toml",
+            "micro-hero-2.toml",
+        ]
+
+    async def duel(d: Driver) -> None:
+        await choose(d)
+        assert "cannot be kept" in d.screen()
+        assert not any(f.name.startswith("heroz") for f in kept.iterdir())
+
+    drive(alone, new("micro-hero"), size=LARGE)
+    drive(duel, new("heroz"), size=LARGE)

@@ -3,7 +3,11 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
+from heroon.kernel import game, games
+from heroon.terminal.widgets import FormRow
+from heroon.texts import Guide, package_of
 from tests.cli.running import heroon
 from tests.terminal.driving import LARGE, Driver, drive, new
 
@@ -40,3 +44,35 @@ def test_the_app_reads_a_ruling(lang: str) -> None:
     drive(read, new("heroz"), lang, LARGE)
     _, question, why = READ[lang]
     assert question[:40] in shown[0].replace("\u00a0", " ") and why in shown[0]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_new_game_form_tells_what_an_option_decides(lang: str) -> None:
+    """Below the form stands the ruling of the row under the cursor, its numbers filled in."""
+    told: dict[str, str] = {}
+
+    async def play(d: Driver) -> None:
+        await d.press("enter")
+        for name in games():
+            spec = game(name)
+            while d.app.screen.query(FormRow).first().value != name:
+                d.app.screen.query(FormRow).first().focus()
+                await d.press("right")
+            for option in spec.options:
+                rows = [r for r in d.app.screen.query(FormRow) if r.key == option.name]
+                for row in rows:
+                    row.focus()
+                    await d.settle()
+                    note = d.app.screen.query_one("#note", Static)
+                    told[f"{name}/{option.name}"] = str(note.render())
+
+    drive(play, None, lang, LARGE)
+    found = 0
+    for name in games():
+        guide = Guide(lang, package_of(name), game(name).numbers)
+        for one in guide.rulings:
+            if f"{name}/{one.option}" in told:
+                found += 1
+                assert one.question in told[f"{name}/{one.option}"]
+                assert "{" not in told[f"{name}/{one.option}"]
+    assert found >= 10

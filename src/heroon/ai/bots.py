@@ -64,7 +64,7 @@ MOST: Final = 1_000_000
 
 
 #: Bots that no list names: players of one idea each, which every level of a game must beat.
-PARTNERS: Final = ("builder", "hoarder")
+PARTNERS: Final = ("builder", "turtle", "hoarder", "miser")
 
 
 def partners(spec: GameSpec[Any]) -> list[str]:

@@ -71,6 +71,10 @@ def _run(given: list[str], t: Texts) -> int:
         return play(t.lang)
     import typer
 
+    if _asks_shell():
+        from .completion import answers_the_shell
+
+        answers_the_shell()
     try:
         command = typer.main.get_command(build(t))
         for one in (command, *getattr(command, "commands", {}).values()):
@@ -157,6 +161,11 @@ def _help(written: Callable[[Any], str], t: Texts, context: Any) -> str:
     return text
 
 
+def _asks_shell() -> bool:
+    """Whether a shell asks what may stand where somebody types."""
+    return f"_{PROGRAM.upper()}_COMPLETE" in os.environ
+
+
 def _menu_alone(args: list[str]) -> bool:
     """Whether `heroon play` is all that is said, but for a language that there is."""
     first, *rest = args or [""]
@@ -196,6 +205,13 @@ def _given(t: Texts, **options: str | None) -> None:
             raise Wrong(t.text("cli-empty", option=f"--{name}"))
 
 
+def _only_with(t: Texts, other: str, **options: str | None) -> None:
+    """Raise `Wrong` for an option that is given without the one it goes with."""
+    for name, value in options.items():
+        if value is not None:
+            raise Wrong(t.text("cli-only-with", name=f"--{name}", other=other))
+
+
 def _at_terminal() -> bool:
     """Whether a person sits at both ends, with a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
@@ -221,11 +237,23 @@ def build(t: Texts) -> "typer.Typer":
         pretty_exceptions_enable=False,
     )
     lang_help = t.text("cli-help-lang")
+    # Only a shell that completes a word wants to know what may stand there: that takes imports.
+    asked = _asks_shell()
+
+    def of(what: str) -> Any:
+        """What completes a place; nothing while a command is run."""
+        if not asked:
+            return None
+        from . import completion
+
+        return completion.completer(getattr(completion, what), t)
 
     @app.command("list", help=t.text("cli-help-list"))
     def list_games(
-        game: str = typer.Argument("", help=t.text("cli-help-list-game")),
-        lang: str = typer.Option("", help=lang_help),
+        game: str = typer.Argument(
+            "", help=t.text("cli-help-list-game"), autocompletion=of("game_names")
+        ),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> None:
         from .look import list_games
 
@@ -233,9 +261,11 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-rules"))
     def rules(
-        game: str = typer.Argument(help=t.text("cli-help-game")),
-        rule: list[str] = typer.Argument(None, help=t.text("cli-help-rule")),
-        lang: str = typer.Option("", help=lang_help),
+        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
+        rule: list[str] = typer.Argument(
+            None, help=t.text("cli-help-rule"), autocompletion=of("rule_ids")
+        ),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .look import rules
 
@@ -243,17 +273,29 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-play"))
     def play(
-        game: str = typer.Argument("", help=t.text("cli-help-game")),
+        game: str = typer.Argument(
+            "", help=t.text("cli-help-game"), autocompletion=of("game_names")
+        ),
         plain: bool = typer.Option(
             False, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
-        lang: str = typer.Option("", help=lang_help),
-        players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
+        players: str | None = typer.Option(
+            None, metavar="N", help=t.text("cli-help-players"), autocompletion=of("counts")
+        ),
         seed: str | None = typer.Option(None, help=t.text("cli-help-seed")),
-        seat: str | None = typer.Option(None, help=t.text("cli-help-seat")),
-        bot: str | None = typer.Option(None, help=t.text("cli-help-bot")),
-        mode: str | None = typer.Option(None, help=t.text("cli-help-mode")),
-        option: list[str] = typer.Option([], help=t.text("cli-help-option")),
+        seat: str | None = typer.Option(
+            None, help=t.text("cli-help-seat"), autocompletion=of("seats")
+        ),
+        bot: str | None = typer.Option(
+            None, help=t.text("cli-help-bot"), autocompletion=of("players")
+        ),
+        mode: str | None = typer.Option(
+            None, help=t.text("cli-help-mode"), autocompletion=of("modes")
+        ),
+        option: list[str] = typer.Option(
+            [], help=t.text("cli-help-option"), autocompletion=of("options")
+        ),
         cards: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-own-cards")),
         resume: str | None = typer.Option(None, help=t.text("cli-help-resume")),
         save: str | None = typer.Option(None, help=t.text("cli-help-save")),
@@ -278,7 +320,7 @@ def build(t: Texts) -> "typer.Typer":
         games: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-games-file")),
         browser: bool = typer.Option(True, help=t.text("cli-help-browser")),
         lock: bool = typer.Option(False, "--lock", help=t.text("cli-help-lock")),
-        lang: str = typer.Option("", help=lang_help),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .web import web
 
@@ -289,29 +331,55 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-scenario"))
     def scenario(
-        files: list[str] = typer.Argument(help=t.text("cli-help-files")),
-        lang: str = typer.Option("", help=lang_help),
+        files: list[str] = typer.Argument(None, help=t.text("cli-help-files")),
+        game: str | None = typer.Option(
+            None, "--from", metavar="FILE", help=t.text("cli-help-from")
+        ),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        out: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-out")),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
-        from .look import scenarios
+        spoken = language(lang, t)
+        _given(texts(spoken), out=out, at=at, **{"from": game})
+        if game is None:
+            from .look import scenarios
 
-        return scenarios(files, language(lang, t))
+            _only_with(texts(spoken), "--from", at=at, out=out)
+            if not files:
+                raise Wrong(texts(spoken).text("cli-missing", name="files"))
+            return scenarios(files, spoken)
+        from .records import keep_moment
+
+        if files:
+            raise Wrong(texts(spoken).text("cli-either", one="--from", other="files"))
+        return keep_moment(game, at or "", out or "", spoken)
 
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
-        game: str = typer.Argument(help=t.text("cli-help-game")),
+        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
-        bots: str = typer.Option("", show_default=False, help=t.text("cli-help-bots")),
-        players: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-players")),
-        mode: str | None = typer.Option(None, help=t.text("cli-help-mode")),
+        bots: str = typer.Option(
+            "", show_default=False, help=t.text("cli-help-bots"), autocompletion=of("players")
+        ),
+        players: str | None = typer.Option(
+            None, metavar="N", help=t.text("cli-help-players"), autocompletion=of("counts")
+        ),
+        mode: str | None = typer.Option(
+            None, help=t.text("cli-help-mode"), autocompletion=of("modes")
+        ),
         cards: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-own-cards")),
         seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
-        option: list[str] = typer.Option([], help=t.text("cli-help-option")),
+        option: list[str] = typer.Option(
+            [], help=t.text("cli-help-option"), autocompletion=of("options")
+        ),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
-        engine: str = typer.Option("auto", help=t.text("cli-help-engine")),
+        engine: str = typer.Option(
+            "auto", help=t.text("cli-help-engine"), autocompletion=of("engines")
+        ),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
-        lang: str = typer.Option("", help=lang_help),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .lab import Plan, run
 
@@ -337,7 +405,7 @@ def build(t: Texts) -> "typer.Typer":
     @app.command(help=t.text("cli-help-verify"))
     def verify(
         files: list[str] = typer.Argument(help=t.text("cli-help-records")),
-        lang: str = typer.Option("", help=lang_help),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .records import verify
 
@@ -346,8 +414,8 @@ def build(t: Texts) -> "typer.Typer":
     @app.command(help=t.text("cli-help-replay"))
     def replay(
         file: str = typer.Argument(help=t.text("cli-help-record")),
-        seat: str = typer.Option("", help=t.text("cli-help-viewer")),
-        lang: str = typer.Option("", help=lang_help),
+        seat: str = typer.Option("", help=t.text("cli-help-viewer"), autocompletion=of("seats")),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .records import replay
 
@@ -358,7 +426,7 @@ def build(t: Texts) -> "typer.Typer":
         build: bool = typer.Option(
             False, "--build", show_default=False, help=t.text("cli-help-doctor-build")
         ),
-        lang: str = typer.Option("", help=lang_help),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .doctor import doctor
 
@@ -366,15 +434,24 @@ def build(t: Texts) -> "typer.Typer":
 
     @app.command(help=t.text("cli-help-cards"))
     def cards(
-        game: str = typer.Argument(help=t.text("cli-help-game")),
+        game: str = typer.Argument(help=t.text("cli-help-game"), autocompletion=of("game_names")),
         export: str | None = typer.Option(None, help=t.text("cli-help-export")),
         use: str | None = typer.Option(None, help=t.text("cli-help-use")),
-        lang: str = typer.Option("", help=lang_help),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
     ) -> int:
         from .lab import cards
 
         spoken = language(lang, t)
         _given(texts(spoken), export=export, use=use)
         return cards(game, export or "", use or "", spoken)
+
+    @app.command("completion", help=t.text("cli-help-completion"))
+    def completion_script(
+        shell: str = typer.Argument(help=t.text("cli-help-shell"), autocompletion=of("shells")),
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
+    ) -> int:
+        from .completion import completion
+
+        return completion(shell, language(lang, t))
 
     return app

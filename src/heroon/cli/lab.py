@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,12 @@ from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game, write_numbers
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
-from heroon.play.paths import cause, check_writable, expand
+from heroon.play.paths import check_writable, expand
 from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
-from .look import check_game, printer, read_text
+from .look import check_game, printer, read_text, writing
 from .play import _bot, chosen_options
 
 
@@ -105,15 +104,6 @@ def _writable(name: str, t: Texts) -> Path:
         path = expand(name)
         check_writable(path)
     return path
-
-
-@contextmanager
-def writing(name: str, t: Texts) -> Iterator[None]:
-    """Turn what goes wrong with a file into `Wrong`."""
-    try:
-        yield
-    except OSError as bad:
-        raise Wrong(t.text("file-unwritable", file=name, why=cause(bad, t))) from None
 
 
 class _Progress:

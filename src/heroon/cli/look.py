@@ -5,6 +5,8 @@ from __future__ import annotations
 import io as streams
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, HeroonError, InputError, game, games
@@ -144,3 +146,12 @@ def read_text(name: str, lang: str) -> str:
         raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
     except UnicodeDecodeError:
         raise Wrong(t.text("file-not-text", file=name)) from None
+
+
+@contextmanager
+def writing(name: str, t: Texts) -> Iterator[None]:
+    """Turn what goes wrong with a file into `Wrong`."""
+    try:
+        yield
+    except OSError as bad:
+        raise Wrong(t.text("file-unwritable", file=name, why=cause(bad, t))) from None

@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from heroon.kernel import InputError, Table
 from heroon.play import saves
+from heroon.play.keeper import called_as, quoted
+from heroon.play.moment import moment, scenario_of
 from heroon.play.paths import cause, expand
 from heroon.play.saves import Saved
 from heroon.texts import Sentences, package_of, texts
+from heroon.texts.reasons import reason
 
-from .app import Wrong, complain, explain
-from .look import printer
+from .app import Wrong, _whole, complain, explain
+from .look import printer, writing
 
 #: Who looks on when nobody is named.
 OUTSIDE: Final = -1
@@ -58,6 +61,34 @@ def replay(name: str, seat: str, lang: str) -> int:
     else:
         io.say()
         io.say(t.text("replay-running"))
+    return 0
+
+
+def keep_moment(name: str, at: str, out: str, lang: str) -> int:
+    """Write a moment of a record as a scenario, to a new file or to the output."""
+    saved = _open(name, lang)
+    table = saved.table
+    t = texts(lang, package_of(table.spec.id))
+    most = moment(table).of
+    number = _whole(at, "--at", 0, most, t) if at else -1
+    one = saved.seat.isdecimal()
+    seats = (int(saved.seat),) if one else tuple(range(table.seats))
+    try:
+        text = scenario_of(table, seats, t, number)
+    except InputError as bad:
+        raise Wrong(t.text("labelled", label=name, text=reason(bad.why, lang))) from None
+    io = printer()
+    if not out:
+        io.pour(text)
+        return 0
+    with writing(out, t):
+        path = expand(out)
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            raise Wrong(t.text("file-exists", file=out)) from None
+    io.say(t.text("scenario-kept", file=out, program=called_as(), quoted=quoted(out)), 4)
     return 0
 
 

@@ -37,7 +37,7 @@ from .files import (
     write_transcript,
 )
 from .machine import Machine, playout
-from .scenario import Scenario, ScenarioError, read_scenario, run_scenario
+from .scenario import Scenario, ScenarioError, read_scenario, run_scenario, write_scenario
 from .seat import Seat
 from .spec import GameSpec, Option, game, games
 from .standing import Standing, declining, passing
@@ -160,5 +160,6 @@ __all__ = [
     "write_numbers",
     "write_position",
     "write_record",
+    "write_scenario",
     "write_transcript",
 ]

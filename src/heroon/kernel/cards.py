@@ -111,6 +111,12 @@ def write_numbers(numbers: tuple[Number, ...], title: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[str]:
+    """The numbers of one set that differ from those of another one, as lines of a card file."""
+    mine, its = (write_numbers(numbers, "").split("\n") for numbers in (ours, theirs))
+    return [a.partition("#")[0].rstrip() for a, b in zip(mine, its, strict=True) if a != b]
+
+
 def numbers_hash(numbers: tuple[Number, ...]) -> str:
     """Twelve hex digits that name a set of numbers."""
     text = "\n".join(f"{n.name}={n.value}" for n in numbers)

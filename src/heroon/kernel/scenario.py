@@ -11,17 +11,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from .ask import NATURE
-from .errors import MALFORMED, UNKNOWN, HeroonError, InputError
-from .files import _show, _text, open_position
+from .cards import changed_numbers
+from .errors import MALFORMED, REFUSED, UNKNOWN, HeroonError, InputError
+from .files import _show, _text, _toml, open_position, write_position
 from .spec import GameSpec, game
 from .table import NO_ONE, Table
 from .toml import read_toml
 
 _KEYS: Final = frozenset(
     {"game", "title", "rules", "seats", "options", "state", "auto", "script", "expect", "refuse"}
-    | {"more"}
+    | {"more", "rules_number", "cards", "numbers"}
 )
 _STAGE: Final = frozenset({"script", "expect", "refuse"})
+#: What a written scenario says of its position.
+_EXPECTED: Final = ("prompt", "awaited", "words", "result", "reason")
+#: A list of more characters stands on lines of its own.
+_LONG: Final = 80
 #: So many forced answers in a row are a loop, not a game.
 _FORCED: Final = 500
 
@@ -45,7 +50,7 @@ class Scenario:
 def read_scenario(text: str, where: str = "scenario") -> Scenario:
     """Read a scenario; raises `InputError` with place and reason."""
     head = read_toml(text, where)
-    spec = game(_text(head, "game", where))
+    spec = _spec(head, where)
     more = head.get("more", [])
     if not isinstance(more, list) or not all(isinstance(stage, dict) for stage in more):
         raise InputError(MALFORMED, "`more` must be tables", where=where)
@@ -66,6 +71,48 @@ def read_scenario(text: str, where: str = "scenario") -> Scenario:
         raise InputError(MALFORMED, "`rules` must be a list of rule ids", where=where)
     title = head.get("title", "")
     return Scenario(where, spec, str(title), tuple(rules), head, tuple(stages))
+
+
+def _spec(head: Mapping[str, Any], where: str) -> GameSpec[Any]:
+    """The game of a scenario, with the owner's numbers that it brings; raises `InputError`."""
+    spec = game(_text(head, "game", where))
+    numbers = head.get("numbers", {})
+    if not isinstance(numbers, dict):
+        raise InputError(MALFORMED, "`numbers` must be a table", where=where)
+    if numbers:
+        lines = [f"{_toml(name)} = {_toml(value)}" for name, value in numbers.items()]
+        spec = spec.using("\n".join(["[numbers]", *lines, ""]), where)
+    if head.get("rules_number", spec.rules) != spec.rules:
+        why = f"written with rules {head['rules_number']!r}, this is rules {spec.rules}"
+        raise InputError(REFUSED, why, where=where)
+    if head.get("cards", spec.cards_hash) != spec.cards_hash:
+        raise InputError(REFUSED, "written with other card data", where=where)
+    return spec
+
+
+def write_scenario(table: Table[Any], title: str) -> str:
+    """The position of a table as a scenario: who is asked there, and what may be answered.
+
+    It holds all that the table knows: whether somebody may not see that is for the caller to say.
+    """
+    spec = table.spec
+    head, _, rest = write_position(table).partition("\n[options]\n")
+    options, _, state = rest.partition("\n[state]\n")
+    head = head.replace("\nrules = ", "\nrules_number = ")
+    parts = [f"{head}title = {_toml(title)}\nauto = false\n", f"[options]\n{options}"]
+    own = changed_numbers(spec.numbers, game(spec.id).numbers)
+    if own:
+        parts.append("\n".join(["[numbers]", *own, ""]))
+    expect = [f"{path} = {_folded(look(table, path, ''))}" for path in _EXPECTED]
+    return "\n".join([*parts, f"[state]\n{state}", "[expect]", *expect, ""])
+
+
+def _folded(value: Any) -> str:
+    """A value of TOML; a long list on lines of its own."""
+    text = _toml(value)
+    if not isinstance(value, list) or len(text) < _LONG:
+        return text
+    return "\n".join(["[", *(f"  {_toml(item)}," for item in value), "]"])
 
 
 def run_scenario(scenario: Scenario) -> Table[Any]:

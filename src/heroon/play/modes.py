@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, InputError
 from heroon.kernel.errors import REFUSED
-from heroon.texts import Texts, package_of
+from heroon.texts import Guide, Texts, package_of
 
 #: Where the short name of a mode or an option ends and its explanation begins.
 _EXPLAINED: Final = re.compile("\u00a0?: ")
@@ -124,3 +124,9 @@ def about_mode(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
     """What is to be known of a mode before it is chosen: a note, then how hard it is."""
     note = t.text(f"about-mode-{mode}") if t.has(f"about-mode-{mode}") else ""
     return " ".join(part for part in (note, difficulty(spec, mode, seats, t)) if part)
+
+
+def about_option(name: str, guide: Guide) -> str:
+    """What print leaves open and an option of a game decides: the question, how we read it."""
+    found = [one for one in guide.rulings if one.option == name]
+    return " ".join(f"{one.question} {one.reading}" for one in found)

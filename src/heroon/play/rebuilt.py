@@ -6,30 +6,21 @@ the box has put in bears none, and the guide quotes it.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from heroon.kernel import GameSpec
 from heroon.texts import Guide, Texts
+from heroon.texts.marks import MARK, is_rebuilt, rebuilt_records
 
-#: Behind what rests on numbers that nobody has printed.
-MARK: Final = "◦"
-
-
-@lru_cache(maxsize=16)
-def _records(numbers: tuple[Any, ...], source: str) -> frozenset[str]:
-    return frozenset(n.of or n.name for n in numbers if n.source == source)
-
-
-def rebuilt_records(spec: GameSpec[Any]) -> frozenset[str]:
-    """The records of a game whose numbers nobody has printed."""
-    return _records(spec.numbers, "rebuilt")
-
-
-def is_rebuilt(spec: GameSpec[Any], *records: str) -> bool:
-    """Whether something rests on such numbers; a name without a record counts as one."""
-    known = _records(spec.numbers, "own")
-    return not rebuilt_records(spec).isdisjoint(records) and not known.issuperset(records)
+__all__ = (
+    "MARK",
+    "is_rebuilt",
+    "legend",
+    "marked",
+    "own_notes",
+    "rebuilt_records",
+    "with_own_notes",
+)
 
 
 def marked(text: str, spec: GameSpec[Any], *records: str) -> str:

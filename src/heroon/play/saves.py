@@ -20,8 +20,8 @@ from heroon.kernel import (
     Seeded,
     Table,
     game,
-    write_numbers,
 )
+from heroon.kernel.cards import changed_numbers
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 from heroon.kernel.toml import plain
@@ -141,11 +141,7 @@ def _restore(table: Table[Any], left: str) -> None:
 
 def own_numbers(spec: GameSpec[Any]) -> list[str]:
     """The card numbers that are not those of the installed game, as lines of a card file."""
-    if spec.cards_hash == game(spec.id).cards_hash:
-        return []
-    ours, theirs = (write_numbers(one.numbers, "").split("\n") for one in (spec, game(spec.id)))
-    lines = [a for a, b in zip(ours, theirs, strict=True) if a != b]
-    return [line.partition("#")[0].rstrip() for line in lines]
+    return changed_numbers(spec.numbers, game(spec.id).numbers)
 
 
 def _spec_of(text: str, where: str) -> GameSpec[Any] | None:

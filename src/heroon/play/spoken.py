@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "claim": ("claim", "réclamer"),
     "lang": ("lang", "langue"),
     "save": ("save", "sauver"),
+    "scenario": ("scenario", "scénario"),
     "resign": ("resign", "abandonner"),
     "quit": ("quit", "quitter"),
 }

@@ -40,6 +40,7 @@ from . import pages
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
 from .logged import reopened, seed_is_secret
+from .moments import scenario_then
 from .opening import Closed
 from .pages import LOOKS, Reader
 from .paint import screen_of
@@ -52,6 +53,8 @@ log: Final = logging.getLogger("heroon.server")
 _HOST: Final = re.compile(r"(?:127\.0\.0\.1|localhost|\[::1\])(?::[0-9]{1,5})?")
 #: No form is longer, in bytes.
 FORM: Final = 16_384
+#: No number of a moment has so many digits.
+LONG_NUMBER: Final = 9
 YEAR: Final = 31_536_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -93,6 +96,7 @@ def site(
             Route("/new/{game}", begin, methods=["POST"]),
             Route("/t/{id}", table),
             Route("/t/{id}/delete", deleting, methods=["GET"]),
+            Route("/t/{id}/scenario", scenario, methods=["GET"]),
             Route("/t/{id}/{what:str}", act, methods=["POST"]),
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
@@ -358,6 +362,22 @@ async def _delete(request: Request, hub: Hub, id: str) -> Response:
         return await _missing(request, None)
     await hub.delete(id)
     return RedirectResponse("/#removed", 303)
+
+
+async def scenario(request: Request) -> Response:
+    """A moment of a table as a scenario file: now, or when so many events had been told."""
+    who = reader(request)
+    found = await hub_of(request).table(request.path_params["id"], who.lang)
+    at = request.query_params.get("moment", "")
+    if found is None or not (at == "" or (at.isdecimal() and len(at) < LONG_NUMBER)):
+        return await _missing(request, None)
+    try:
+        text = await found.read(lambda desk: scenario_then(desk, int(at or -1)))
+    except InputError as bad:
+        return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
+    name = f"{found.match.table.spec.id}-{at or 'now'}.toml"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/toml", headers=headers)
 
 
 async def deleting(request: Request) -> Response:

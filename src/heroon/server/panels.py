@@ -18,6 +18,7 @@ from heroon.web.render import render
 
 from . import looked
 from .desk import Desk, Phase
+from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
 from .requests import told_no
@@ -174,7 +175,8 @@ def _menu(desk: Desk) -> dict[str, Any]:
         actions.append(_action("data-do", "resign-sure", t.text("app-menu-resign")))
     told = played_with(desk.match.table.spec, desk.match.table.options, t)
     lines = (t.text("played-with", list=", ".join(told)),) if told else ()
-    return _titled(desk, "app-menu-title", [_block(lines=lines, actions=actions)])
+    titled = _titled(desk, "app-menu-title", [_block(lines=lines, actions=actions)])
+    return {**titled, "keeps": may_keep(desk)}
 
 
 def sure(desk: Desk, table: str, reader: Reader) -> str:

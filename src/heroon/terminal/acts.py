@@ -14,6 +14,8 @@ from heroon.kernel import InputError, Rng
 from heroon.kernel.errors import REFUSED
 from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
+from heroon.play.keeper import called_as, quoted
+from heroon.play.moment import keep_moment
 from heroon.play.odds import odds_lines, odds_of
 from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
@@ -320,6 +322,26 @@ def _save(session: Session, _seat: int, rest: str) -> bool:
     return False
 
 
+def _scenario(session: Session, _seat: int, rest: str) -> bool:
+    """Keep the present moment as a scenario, in a file that is not there yet."""
+    if not rest:
+        session.tell("scenario-what", name=name_of("scenario", session.lang))
+        return False
+    try:
+        path = paths.expand(rest)
+        keep_moment(session, path)
+    except FileExistsError:
+        session.tell("save-exists", file=rest)
+    except OSError as bad:
+        session.tell("save-failed", file=rest, why=paths.cause(bad, session.t))
+    except InputError as bad:
+        session.tell("scenario-no", why=reason(bad.why, session.lang))
+    else:
+        given = {"program": called_as(), "quoted": quoted(str(path))}
+        session.tell("scenario-kept", file=str(path), **given)
+    return False
+
+
 def _resign(session: Session, seat: int, _rest: str) -> bool:
     session.tell("resign-sure")
     if truth(session.io.ask(session.t.text("mark"))) is not True:
@@ -396,6 +418,7 @@ _ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
     "claim": _talk("!claim"),
     "lang": _lang,
     "save": _save,
+    "scenario": _scenario,
     "resign": _resign,
     "quit": _quit,
 }

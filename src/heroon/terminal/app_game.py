@@ -13,12 +13,15 @@ from textual.binding import Binding, BindingType
 
 from heroon.kernel import InputError
 from heroon.play import orders, saves
+from heroon.play.keeper import called_as, quoted
 from heroon.play.modes import played_with
+from heroon.play.moment import free_file, keep_moment
 from heroon.play.rebuilt import legend
 from heroon.play.seat_orders import seat_orders
 from heroon.play.spoken import answer as spoken
 from heroon.play.spoken import command, name_of, number_in
 from heroon.play.who_plays import changes
+from heroon.texts.reasons import reason
 
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
@@ -195,6 +198,7 @@ class GameScreen(FlowScreen):
         # The same deal would show both hands of two people who share this screen.
         same = [] if self.match.seed_secret else [SAME]
         names += [AGAIN, *same, "copy"] if self.match.s.seed else ["copy"]
+        names += ["scenario"]
         names += [] if over or self.seat < 0 else ["resign"]
         if not over and self.seat >= 0 and changes(self.match, self.seat):
             names.insert(1, "players")
@@ -226,6 +230,8 @@ class GameScreen(FlowScreen):
                 self.action_players()
             case "copy":
                 self.copy()
+            case "scenario":
+                self.scenario()
             case "resign":
                 self.resign()
             case "again" | "same" | "menu" | "quit":
@@ -240,6 +246,19 @@ class GameScreen(FlowScreen):
             self.match.keeper.failed(saves.USUAL, bad)
             return
         self.match.keeper.write(path, loud=True)
+
+    def scenario(self) -> None:
+        """Keep this moment as a scenario, in a new file beside the saved games."""
+        try:
+            path = free_file(self.match.table.spec.id)
+            keep_moment(self.match, path)
+        except OSError as bad:
+            self.match.keeper.failed(bad.filename or saves.USUAL, bad)
+        except InputError as bad:
+            self.match.tell("scenario-no", why=reason(bad.why, self.match.lang))
+        else:
+            given = {"program": called_as(), "quoted": quoted(str(path))}
+            self.match.tell("scenario-kept", file=str(path), **given)
 
     def resign(self) -> None:
         """Give up, once it is said twice."""

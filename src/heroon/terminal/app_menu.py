@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Vertical, VerticalScroll
+from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
@@ -420,6 +421,25 @@ class NewScreen(Screen[None]):
         told = about_mode(spec, mode, players, texts(self.app.lang, package_of(self.game)))
         self.query_one("#note", Static).update(Text(told))
 
+    def tell_row(self, name: str) -> None:
+        """What is to be known of a row: what an option decides, or how hard the mode is."""
+        from heroon.kernel import game as load
+        from heroon.play.modes import about_option
+        from heroon.texts import Guide, package_of
+
+        guide = Guide(self.app.lang, package_of(self.game), load(self.game).numbers)
+        if all(option.name != name for option in load(self.game).options):
+            self.tell_mode()
+        else:
+            self.query_one("#note", Static).update(Text(about_option(name, guide)))
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """The row under the cursor is told of."""
+        row = event.widget
+        if not self.written:
+            return
+        self.tell_row(row.key if isinstance(row, FormRow) else "")
+
     def wish(self, name: str, values: list[tuple[str, str]], usual: str = "") -> str:
         """What was chosen before, where it still can be."""
         value = self.wished.get(name, usual)
@@ -448,7 +468,7 @@ class NewScreen(Screen[None]):
                 self.tell_mode()
                 return
             case _:
-                self.query_one("#note", Static).update("")
+                self.tell_row(event.row.key)
                 return
         await self.show(event.row.key)
 

@@ -31,6 +31,7 @@ from heroon.kernel import Domain, Event, GameSpec, View, games
 from heroon.kernel.words import VerbInfo
 
 from .core import Texts, Value
+from .marks import MARK, is_rebuilt
 
 YOU: Final = "you"
 OTHER: Final = "other"
@@ -61,6 +62,8 @@ class Hints(NamedTuple):
     standing is told after it (by the message `total-<counter>`), `place` maps verbs to the areas
     of their arguments, `top` to the area of the card that they are about (its last one, or after
     an `@` the argument that counts from 1), `numbers` to the area whose cards number the answers.
+    `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
+    argument of the event may stand in braces: it is marked while nobody has printed them.
     """
 
     headings: tuple[str, ...]
@@ -74,6 +77,7 @@ class Hints(NamedTuple):
     place: Mapping[str, Mapping[str, str]]
     top: Mapping[str, str]
     numbers: Mapping[str, str]
+    rebuilt: Mapping[str, Sequence[str]]
 
 
 @cache
@@ -93,6 +97,7 @@ def hints(package: str) -> Hints:
         found.get("place", {}),
         found.get("top", {}),
         found.get("numbers", {}),
+        found.get("rebuilt", {}),
     )
 
 
@@ -264,7 +269,11 @@ class Sentences:
     def event(self, event: Event) -> str:
         """The sentence of an event."""
         info = self.spec.words.events[event.id]
-        return self.texts.sentence(f"event-{info.name}", self._args(info.args, event.args))
+        args = self._args(info.args, event.args)
+        text = self.texts.sentence(f"event-{info.name}", args)
+        names = self.hints.rebuilt.get(info.name, ())
+        rests_on = [name.format_map(args) for name in names]
+        return f"{text} {MARK}" if rests_on and is_rebuilt(self.spec, *rests_on) else text
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """Events as sentences: equal ones counted, draws and the like told together.

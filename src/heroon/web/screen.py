@@ -63,6 +63,7 @@ class Screen:
     begun: str = ""
     rule: str = ""
     moment: int = -1
+    keeps: bool = False
     result: str = ""
     celebrated: bool = False
     lang: str = "en"

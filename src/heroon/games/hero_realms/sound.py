@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from heroon.kernel import EMPTY
 
 from .cards import BEHAVIOUR, BOSS_GOLD, SECOND
 from .piles import attack_face, face_value, has_power
+from .rules_wants import TIE_PROMPTS
 from .state import BENT, SPENT, USED, Skirmish
 from .steps import (
     ABSORB_GUARDS,
     ABSORB_REST,
+    BANISH_ONE,
+    BEGIN,
+    BOSS_ATTACKS,
+    BOSS_BUYS,
     BOSS_DRAW,
+    BOSS_EARNS,
     BOSS_END,
+    BOSS_HEALS,
     BOSS_TURN,
     CHOOSE_ONE,
+    COMMIT_SOME,
+    CYCLE,
+    CYCLED,
     DISCARD_SOME,
+    DRAW,
+    DRAW_UNSEEN,
     END_TURN,
     FACE,
     HERO_MAIN,
@@ -25,17 +38,58 @@ from .steps import (
     HIT_FORCED,
     HIT_GUARDS,
     LEAN_ONE,
+    LOSSES,
+    MARKET_STEP,
+    MAY_DRAW,
     OWN,
+    PAY_WITH,
+    PREPARE_ONE,
     PUT_BOUGHT,
     REFILL,
+    REINFORCE,
+    REINFORCED,
+    SCRAP_SOME,
+    SECONDARY,
+    SECONDARY_BANISH,
+    SECONDARY_DRAWS,
+    SECONDARY_LOSSES,
+    SECONDARY_REST,
     SETUP,
     SHOWN,
     SHOWN_GONE,
+    TIE,
+    TILT_ONE,
+    TOPDECK_ONE,
 )
 from .words import EITHER_OR, FACES, FIRE_GEM, IS_CHAMPION, RAYLA
 
 #: The steps of the hero's turn, up to the one that begins the Boss's.
-_OF_HERO: Final = (FACE, HERO_MAIN, END_TURN, BOSS_TURN)
+_OF_HERO: Final = (
+    *(FACE, HERO_MAIN, END_TURN, DRAW, DRAW_UNSEEN, BOSS_TURN),
+    *(CHOOSE_ONE, SCRAP_SOME, MAY_DRAW, CYCLE, CYCLED, TILT_ONE, PREPARE_ONE, TOPDECK_ONE),
+    *(PUT_BOUGHT, PAY_WITH, COMMIT_SOME, HIT_GUARDS, HIT_FORCED, HIT_BOSS),
+)
+#: The places in which a card is known; it lies face down in the two decks alone.
+_OPEN: Final = (
+    *("row", "gems", "zone", "shown", "sacrifice", "stunned"),
+    *("hand", "discard", "played", "champions", "spent"),
+)
+#: A card that lies face down.
+UNKNOWN: Final = 0
+#: The steps of the Boss's turn that come once, in their order.
+_BOSS_ORDER: Final = (
+    *(REINFORCE, REINFORCED, SECONDARY, SECONDARY_DRAWS, SECONDARY_REST),
+    *(SECONDARY_BANISH, SECONDARY_LOSSES, MARKET_STEP, BEGIN),
+    *(BOSS_HEALS, BOSS_EARNS, BOSS_BUYS, LOSSES),
+    *(BOSS_ATTACKS, ABSORB_GUARDS, ABSORB_REST, BOSS_END),
+)
+#: All of them: what a card or a tie brings lies on top.
+_OF_BOSS: Final = (*_BOSS_ORDER, BANISH_ONE, LEAN_ONE, TIE, BOSS_DRAW, SHOWN, SHOWN_GONE)
+#: Those of both turns that come once, in their order.
+_ORDER: Final = (
+    *(FACE, COMMIT_SOME, HIT_GUARDS, HIT_FORCED, HIT_BOSS, HERO_MAIN, END_TURN, BOSS_TURN),
+    *_BOSS_ORDER,
+)
 #: The steps of an attack, of either side.
 _ATTACKS: Final = (HIT_GUARDS, HIT_FORCED, HIT_BOSS, ABSORB_GUARDS, ABSORB_REST)
 
@@ -53,13 +107,30 @@ def _going_on(g: Skirmish) -> str:
         return "agenda: HERO_TURN and BOSS_TURN come after everything else"
     if BOSS_END in steps and any(step in _OF_HERO for step in steps):
         return "agenda: the Boss's turn and the hero's do not go on at once"
+    if BOSS_END not in steps and any(step in _OF_BOSS for step in steps):
+        return "agenda: a step of the Boss's turn comes before BOSS_END"
+    once = [_ORDER.index(step) for step in reversed(steps) if step in _ORDER]
+    if any(one >= other for one, other in pairwise(once)):
+        return "agenda: the steps of a turn once each, in their order"
+    if DRAW_UNSEEN in steps and (DRAW_UNSEEN in steps[:-1] or not g.deck or g.deck[-1]):
+        return "agenda: DRAW_UNSEEN comes first, with an unknown card on the deck"
+    if SETUP in steps and (len(steps) > 1 or _laid_out(g)):
+        return "agenda: SETUP alone, before anything is laid out"
     if SETUP not in steps and not (g.gems and g.health and g.boss_health):
         return "gems, health, boss_health: a game that goes on has some of each"
     if g.shown and SHOWN_GONE not in steps:
         return "shown: nothing, but while the Boss draws"
+    if steps.count(SHOWN) > 1 or steps.count(SHOWN_GONE) > 1:
+        return "agenda: SHOWN and SHOWN_GONE once at most"
     if BOSS_END not in steps and not all(IS_CHAMPION[card] for card in g.zone):
         return "zone: actions in the Boss's turn alone"
     return ""
+
+
+def _laid_out(g: Skirmish) -> bool:
+    """Whether something lies on the table already."""
+    places = (g.hand, g.discard, g.played, g.champions, g.zone, g.sacrifice, g.stunned, g.backs)
+    return g.turns > 0 or any(places) or any(card != EMPTY for card in g.row)
 
 
 def _flags(g: Skirmish) -> str:
@@ -86,6 +157,9 @@ def _flags(g: Skirmish) -> str:
 
 
 def _places(g: Skirmish) -> str:
+    for name in _OPEN:
+        if UNKNOWN in getattr(g, name):
+            return f"{name}: every card is known"
     if any(card != FIRE_GEM for card in g.gems):
         return "gems: Fire Gems alone"
     if any(not IS_CHAMPION[card] for card in g.champions):
@@ -132,6 +206,8 @@ def _turn(g: Skirmish) -> str:
             return "gold, combat, next, forced, credits: nothing in the Boss's turn"
         if g.played or any(g.used):
             return "played: nothing in the Boss's turn"
+    elif FACE in steps and (g.gold or g.combat or g.next or g.forced or g.credits):
+        return "gold, combat, next, forced, credits: nothing before the main phase"
     elif g.boss_gold or g.boss_combat or g.drawn or g.due:
         return "boss_gold, boss_combat, drawn, due: nothing but in the Boss's turn"
     elif any(lies & ~BENT for lies in g.lies):
@@ -153,6 +229,12 @@ def _steps(g: Skirmish) -> str:
             return "agenda: CHOOSE_ONE needs a card that leaves a choice"
         if step == PUT_BOUGHT and a not in g.discard:
             return "agenda: PUT_BOUGHT needs a card of the discard pile"
+        if step == PAY_WITH and not 0 < a <= sum(g.credits):
+            return "agenda: PAY_WITH needs discard effects that suffice"
+        if step == TIE and a >= len(TIE_PROMPTS):
+            return "agenda: TIE needs something that the Boss wants"
+        if step == REINFORCED and not g.stunned:
+            return "agenda: REINFORCED needs a stunned champion"
         if step == REFILL and (a >= len(g.row) or g.row[a] != EMPTY) and g.row:
             return "agenda: REFILL needs an empty place of the market"
         if step in (DISCARD_SOME, LEAN_ONE) and not 1 <= a <= max(b % OWN, a == 1):

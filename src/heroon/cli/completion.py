@@ -1,0 +1,148 @@
+"""Completion by the shell: what may stand at a place of the command line, and the script.
+
+The shell asks the command itself, which answers on its output; nothing is written into anybody's
+files.  `heroon completion bash` prints what a shell has to read.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, game, games
+from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts
+
+from .app import PROGRAM, Wrong
+
+SHELLS: Final = ("bash", "zsh", "fish")
+#: What the shell says with its question.
+ASKED: Final = f"_{PROGRAM.upper()}_COMPLETE"
+#: Where the shells put the line that is typed.
+_LINE: Final = "_TYPER_COMPLETE_ARGS"
+#: Bash cuts words at `=` and `:` and replaces what stands behind the last one; so does this.
+_BASH: Final = """\
+_heroon_completion() {
+    local line before word at cut=""
+    before="${COMP_LINE:0:COMP_POINT}"
+    word="${before##*[[:space:]]}"
+    for at in "=" ":"; do
+        if [[ $COMP_WORDBREAKS == *"$at"* && $word == *"$at"* ]]; then
+            line="${word%"${word##*"$at"}"}"
+            if (( ${#line} > ${#cut} )); then cut="$line"; fi
+        fi
+    done
+    COMPREPLY=()
+    while IFS= read -r line; do
+        line="${line%%$'\\t'*}"
+        COMPREPLY+=("${line#"$cut"}")
+    done < <(env _TYPER_COMPLETE_ARGS="$before" _TYPER_COMPLETE_FISH_ACTION=get-args \\
+        @ASKED@=complete_fish "$1" 2>/dev/null)
+}
+complete -o default -F _heroon_completion @PROGRAM@
+"""
+#: A value that may stand there, and what it means.
+Found = list[tuple[str, str]]
+
+
+def completion(shell: str, lang: str) -> int:
+    """Print the script by which a shell completes the command."""
+    if shell not in SHELLS:
+        raise Wrong(texts(lang).text("cli-shell", shell=shell, choices=", ".join(SHELLS)))
+    print(script(shell))
+    return 0
+
+
+def script(shell: str) -> str:
+    """The script of a shell."""
+    if shell == "bash":
+        return _BASH.replace("@ASKED@", ASKED).replace("@PROGRAM@", PROGRAM).rstrip()
+    return str(_parser().get_completion_script(prog_name=PROGRAM, complete_var=ASKED, shell=shell))
+
+
+def answers_the_shell() -> None:
+    """Make the parser answer the questions of the shells that it knows."""
+    _parser().completion_init()
+
+
+def _parser() -> Any:
+    """The part of the parser that speaks with shells; it has no types for us."""
+    return import_module("typer.completion")
+
+
+def completer(
+    find: Callable[[GameSpec[Any] | None, str, Texts], Iterable[tuple[str, str]]], t: Texts
+) -> Callable[[str], Found]:
+    """What finds the values of a place: those that begin as the word does that is being typed."""
+
+    def complete(incomplete: str) -> Found:
+        # Behind an option that lacks its value the parser has not come to the game yet.
+        named = [word for word in os.environ.get(_LINE, "").split()[2:] if word in games()]
+        spec = game(named[0]) if named else None
+        return [one for one in find(spec, incomplete, t) if one[0].startswith(incomplete)]
+
+    return complete
+
+
+def game_names(_spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
+    """The installed games."""
+    return [(name, texts(t.lang, package_of(name)).text("game-title")) for name in games()]
+
+
+def players(spec: GameSpec[Any] | None, typed: str, t: Texts) -> Found:
+    """The levels and bots of a game; behind a comma, one more of them."""
+    from heroon.ai import bot_names
+    from heroon.ai.levels import LEVELS, levels
+
+    before = typed.rpartition(",")[0]
+    lead = f"{before}," if before else ""
+    known = levels(spec) if spec is not None else LEVELS
+    found = [(lead + name, t.text(f"level-{name}")) for name in known]
+    return found + [(lead + name, "") for name in (bot_names(spec) if spec is not None else ())]
+
+
+def modes(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
+    """The modes of a game."""
+    return [(name, "") for name in (spec.modes if spec is not None else ())]
+
+
+def options(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
+    """The options of a game, each with each of its values."""
+    if spec is None:
+        return []
+    of = texts(t.lang, package_of(spec.id))
+    return [
+        (f"{one.name}={value}", of.text(f"option-{one.name}"))
+        for one in spec.options
+        for value in one.values
+    ]
+
+
+def counts(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
+    """How many may play a game."""
+    return [(str(seats), "") for seats in (spec.seats if spec is not None else (1, 2))]
+
+
+def seats(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
+    """The seats of a game, and all of them."""
+    most = max(spec.seats) if spec is not None else 2
+    return [(str(seat), "") for seat in range(most)] + ([("both", "")] if most > 1 else [])
+
+
+def rule_ids(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
+    """The rules and rulings of a game."""
+    if spec is None:
+        return []
+    guide = Guide(t.lang, package_of(spec.id))
+    return [(section.id, section.title) for section in (*guide.sections, *guide.readings)]
+
+
+def plain(*values: str) -> Callable[[GameSpec[Any] | None, str, Texts], Found]:
+    """Values that are always the same."""
+    return lambda _spec, _typed, _t: [(value, "") for value in values]
+
+
+languages = plain(*LANGUAGES)
+shells = plain(*SHELLS)
+engines = plain("auto", "native", "python")
