@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import game
+from heroon.native import engine
 from heroon.testing.soak import commit
 
 from .simulate import simulate
@@ -187,6 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     given = parser.parse_args(arguments)
+    engine(game(GAME))  # built first: what searches plays in C where it is there
     given.out.parent.mkdir(parents=True, exist_ok=True)
     many = {bot: max(1, round(games * given.share)) for bot, games in GAMES.items()}
     report = measure(many, given.workers, given.out.with_suffix(".json"))

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import game
+from heroon.native import engine
 from heroon.testing.soak import commit
 
 from .simulate import simulate
@@ -123,6 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if given.out is not None:
             given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 
+    engine(game(given.game))  # built first: what searches plays in C where it is there
     many, some = max(1, round(GAMES * given.share)), given.levels.split(",")
     kept = None
     if given.out is not None and given.out.exists():
