@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -111,3 +112,23 @@ def test_at_a_terminal_something_moves_while_games_are_played(tmp_path: Path) ->
         assert b"4 games of heroz" in process.stdout.read()
     os.close(mine)
     assert "4/4" in seen and "0:00:0" in seen
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", r"How they were lost: no health left (\d+), Fire Gems run out (\d+)"),
+        ("fr", r"Causes des défaites\s: plus de vie (\d+), plus de Gemmes de Feu (\d+)"),
+    ],
+)
+def test_defeats_by_health_and_by_the_clock_are_told_apart(
+    tmp_path: Path, lang: str, line: str
+) -> None:
+    boss = ("--option", "boss=torgen", "--bots", "heuristic", "--games", "40", "--workers", "1")
+    out = heroon(
+        tmp_path, "simulate", "hero-realms", *boss, "--lang", lang, "--json", "out.json"
+    ).out
+    reasons = json.loads((tmp_path / "out.json").read_text())["reasons"]
+    found = re.search(line, out)
+    assert found is not None, out
+    assert [int(n) for n in found.groups()] == [reasons["dead"], reasons["clock"]]

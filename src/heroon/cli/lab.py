@@ -155,7 +155,7 @@ def percent(share: float, lang: str) -> str:
     return str(format_percent(share, pattern, lang))
 
 
-def _journey(j: Journey, t: Texts, io: Lines) -> None:
+def _journey(j: Journey, reasons: dict[str, int], t: Texts, io: Lines) -> None:
     """How far the runs came, and what ended those that were lost."""
     shares = {key: str(value) for key, value in j.stages_p.items()}
     io.say(t.text("simulate-journey", mean=decimal(j.mean, t.lang), goal=j.goal, **shares))
@@ -163,6 +163,10 @@ def _journey(j: Journey, t: Texts, io: Lines) -> None:
     if most:
         lost = ", ".join(f"{t.noun(name)} {many}" for name, many in most)
         io.say(t.text("simulate-lost", where=lost))
+    ends = [(n, t.text(f"ended-{why}")) for why, n in reasons.items() if t.has(f"ended-{why}")]
+    if ends:
+        told = ", ".join(f"{end} {n}" for n, end in sorted(ends, reverse=True))
+        io.say(t.text("simulate-ends", ends=told))
 
 
 def decimal(value: float, lang: str) -> str:
@@ -189,7 +193,7 @@ def _report(s: Summary, named: Sequence[str], t: Texts, io: Lines) -> None:
     if s.journey is None:
         io.say(t.text("simulate-draws", draws=s.draws))
     else:
-        _journey(s.journey, texts(t.lang, package_of(s.game)), io)
+        _journey(s.journey, s.reasons, texts(t.lang, package_of(s.game)), io)
     for key, row in (("simulate-turns", s.turns_p), ("simulate-choices", s.choices_p)):
         shares = {k: str(v) for k, v in row.items()}
         io.say(t.text(key, **shares))

@@ -4,7 +4,8 @@
 
 plays every Boss under every variant with every bot and writes the page; the data goes beside it as
 JSON, after each series, so a run that was cut short keeps what it has: with the same file it goes
-on where it stopped.  Equal seeds and equal code give equal figures for any number of workers.
+on where it stopped.  Rows of other rules, other bots or other numbers of games are played again.
+Equal seeds and equal code give equal figures for any number of workers.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import game
+from heroon.native import engine
 from heroon.testing.soak import commit
 
 from .simulate import simulate
@@ -26,7 +29,7 @@ from .stats import wilson
 GAME: Final = "hero-realms"
 SEED: Final = 1
 #: Games of each bot against each Boss under each variant.
-GAMES: Final = {"random": 1000, "heuristic": 1000, "search": 400}
+GAMES: Final = {"random": 1000, "heuristic": 1000, "planner": 400}
 
 _HEAD: Final = """\
 # How hard the Bosses are
@@ -39,26 +42,19 @@ python -m heroon.lab.balance --out docs/balance/hero-realms.md
 ```
 
 Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.json]\
-(hero-realms.json); each row names the commit that played it ({commits}).
+(hero-realms.json); each row names its day and the commit that played it: {commits}.
 
 - **random**: any legal word with equal chances.
 - **heuristic**: the policy of `games/hero_realms/heuristics.py`.
-- **search**: `ai/planner.py` (see [strength.md](../strength.md)), the level *expert*: at a choice \
-that matters every word is tried in sampled worlds, played on by the policy to the end.
+- **planner**: the search of `ai/planner.py` (see [strength.md](../strength.md)), the level \
+*expert*: at a choice that matters every word is tried in up to 24 sampled worlds, played on by \
+the policy to the end.
 
 The variants: *skirmish* is the bare game, *reinforcements* (Renforts) and *powers* (Capacités) \
 stand alone, *both* is both. **All cells share their deals**: game *i* begins with the same chance \
 against every Boss, under every variant and for every bot, so cells differ by less than two \
-samples of their own would, and a lucky set of deals lifts a whole row.
-"""
-
-
-#: What there is to say where levels do not part.
-_WHY: Final = """
-Random play never wins, so it orders nothing. With reinforcements Grognard and Rayla lie so close \
-that other deals turn them round: two champions come to his help and none to hers, as the document \
-has it; the same levels part again without them. Cells without a figure have not been played by \
-the search as it is now.
+samples of their own would, and a lucky set of deals lifts a whole row. The planner plays the \
+first {planner} of the deals of the others.
 """
 
 
@@ -70,8 +66,14 @@ def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]
     report: dict[str, Any] = {"game": GAME, "seed": SEED, "rows": []}
     if data.exists():
         report |= json.loads(data.read_text(encoding="utf-8"))
-    known = {(row["bot"], row["boss"], row["mode"]) for row in report["rows"]}
     spec = game(GAME)
+    rules = spec.rules
+    report["rows"] = [
+        row
+        for row in report["rows"]
+        if (row.get("rules"), row["games"]) == (rules, many.get(row["bot"]))
+    ]
+    known = {(row["bot"], row["boss"], row["mode"]) for row in report["rows"]}
     for bot, games in many.items():
         for mode, options in spec.modes.items():
             for boss in spec.options[0].values:
@@ -93,11 +95,13 @@ def _row(
         "bot": bot,
         "boss": boss,
         "mode": mode,
+        "rules": game(GAME).rules,
         "games": many,
         "won": summary.wins[0],
         "interval": [round(low, 4), round(high, 4)],
         "reasons": dict(sorted(summary.reasons.items())),
         "turns": summary.turns_p,
+        "day": str(date.today()),
         "commit": commit(),
     }
 
@@ -105,8 +109,10 @@ def _row(
 def page(report: dict[str, Any]) -> str:
     """The report as a page in Markdown."""
     rows = report["rows"]
-    commits = ", ".join(f"`{c[:10]}`" for c in dict.fromkeys(row["commit"] for row in rows))
-    parts = [_HEAD.format(seed=report["seed"], commits=commits)]
+    made = dict.fromkeys((row["commit"], row["day"], row["rules"]) for row in rows)
+    commits = "; ".join(f"`{c[:10]}`, {day}, rules {rules}" for c, day, rules in made)
+    planner = max([row["games"] for row in rows if row["bot"] == "planner"], default=0)
+    parts = [_HEAD.format(seed=report["seed"], commits=commits, planner=planner)]
     for bot in dict.fromkeys(row["bot"] for row in rows):
         parts.append(_table(bot, [row for row in rows if row["bot"] == bot]))
     parts.append(_order(rows))
@@ -159,7 +165,13 @@ def _order(rows: list[dict[str, Any]]) -> str:
         for easier, harder in pairwise(series):
             order += f" {_sign(easier, harder)} {harder['boss']}"
         lines.append(f"| {bot} | {mode} | {order} |")
-    return "\n".join([*lines, _WHY]) + "\n"
+    return "\n".join([*lines, "", _WHY]) + "\n"
+
+
+#: What there is to say where levels do not part.
+_WHY: Final = """\
+Random play never wins, so it orders nothing. Where reinforcements play, two champions come to \
+Grognard's help and none to Rayla's, as the document has it: that brings the two together."""
 
 
 def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
@@ -176,6 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     given = parser.parse_args(arguments)
+    engine(game(GAME))  # built first: what searches plays in C where it is there
     given.out.parent.mkdir(parents=True, exist_ok=True)
     many = {bot: max(1, round(games * given.share)) for bot, games in GAMES.items()}
     report = measure(many, given.workers, given.out.with_suffix(".json"))

@@ -407,6 +407,7 @@ simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $
 simulate-draws = Draws: { $draws }
 simulate-journey = Stages won, of { $goal }: { $mean } on average, 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }
 simulate-lost = Lost to: { $where }
+simulate-ends = How they were lost: { $ends }
 simulate-turns = Turns: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-choices = Choices: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-speed = A second of one core: { $choices } choices, { $decisions } decisions, { $tokens } tokens

@@ -413,6 +413,7 @@ simulate-bot = { $number }. { $bot } : { $wins ->
 simulate-draws = Parties nulles : { $draws }
 simulate-journey = Étapes réussies, sur { $goal } : { $mean } en moyenne ; au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 %
 simulate-lost = Parties perdues contre : { $where }
+simulate-ends = Causes des défaites : { $ends }
 simulate-turns = Tours : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-choices = Choix : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-speed = Par seconde et par cœur : { $choices } choix, { $decisions } décisions, { $tokens } jetons

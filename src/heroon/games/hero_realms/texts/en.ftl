@@ -279,6 +279,8 @@ end-clock = Defeat: the Fire Gems have run out.
 end-resigned = Game given up.
 end-bound = The game has reached its greatest length: it is not won.
 end-claimed = The game had outgrown its greatest length and has been ended.
+ended-dead = no health left
+ended-clock = Fire Gems run out
 
 ## Standing answers
 

@@ -298,6 +298,8 @@ end-clock = Défaite : il ne reste plus de Gemme de Feu.
 end-resigned = Partie abandonnée.
 end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagnée.
 end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
+ended-dead = plus de vie
+ended-clock = plus de Gemmes de Feu
 
 ## Consignes
 

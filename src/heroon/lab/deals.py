@@ -1,0 +1,138 @@
+"""How strong the levels of a solo game are: each plays the same deals.
+
+    python -m heroon.lab.deals hero-realms --out docs/lab/hero-realms-levels.json [--share S]
+
+With one seat levels do not meet: game i begins with the same chance for each level, so of any two
+it is known which games one won and the other lost.  The series are those of the first option of the
+game (the Boss), in the mode that stands first.  Equal seeds and equal code give equal figures for
+any number of workers.  The file is written after each series: with the same file and commit a run
+goes on where it was cut short.  `--table FILE` prints such a file as a table in Markdown and plays
+nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.ai.levels import LEVELS, levels
+from heroon.kernel import game
+from heroon.native import engine
+from heroon.testing.soak import commit
+
+from .simulate import simulate
+from .stats import wilson
+
+SEED: Final = 1
+#: Games of each level in each series.
+GAMES: Final = 400
+
+
+def measure(
+    name: str,
+    many: int,
+    workers: int,
+    tell: Callable[[dict[str, Any]], None],
+    some: Sequence[str] = LEVELS,
+    kept: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Play every level, or some, in every series; `tell` gets the report after each.
+
+    Series that stand whole in an earlier report of the same commit are kept.
+    """
+    spec = game(name)
+    steps = {level: bot for level, bot in levels(spec).items() if level in some}
+    rows: list[dict[str, Any]] = []
+    pairs: list[dict[str, Any]] = []
+    mode = next(iter(spec.modes))
+    report = {"game": name, "mode": mode, "seed": SEED, "rules": spec.rules}
+    report |= {"day": str(date.today()), "commit": commit()}
+    report |= {"rows": rows, "pairs": pairs}
+    option = spec.options[0]
+    same = kept is not None and all(kept[key] == report[key] for key in ("rules", "commit"))
+    for value in option.values:
+        if kept is not None and same:
+            found = [row for row in kept["rows"] if row[option.name] == value]
+            both = [pair for pair in kept["pairs"] if pair[option.name] == value]
+            if both and [row["games"] for row in found] == [many] * len(steps):
+                rows += found
+                pairs += both
+                continue
+        won: dict[str, list[bool]] = {}
+        for level, bot in steps.items():
+            options = {**spec.modes[mode], option.name: value}
+            _, played = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
+            won[level] = [g.result[0] > 0 for g in played]
+            row = {option.name: value, "level": level, "bot": bot, "games": many}
+            rows.append({**row, "won": sum(won[level])})
+            tell(report)
+        for low, high in pairwise(steps):
+            met = list(zip(won[low], won[high], strict=True))
+            alone = [sum(b > a for a, b in met), sum(a > b for a, b in met)]
+            pair = {"low": low, "high": high, "games": many}
+            pair |= {"high_alone": alone[0], "low_alone": alone[1]}
+            pairs.append({option.name: value, **pair})
+        tell(report)
+    return report
+
+
+def table(report: dict[str, Any]) -> str:
+    """The figures of a report as two tables in Markdown."""
+    kind = next(iter(report["rows"][0]))
+    lines = [f"| {kind.capitalize()} | level | bot | games | won |", "|---|---|---|---|---|"]
+    for row in report["rows"]:
+        cells = (row[kind], row["level"], row["bot"], row["games"], share(row))
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    lines += ["", f"| {kind.capitalize()} | levels | games | the higher alone | the lower alone |"]
+    lines.append("|---|---|---|---|---|")
+    for pair in report["pairs"]:
+        both = f"{pair['high']} – {pair['low']}"
+        cells = (pair[kind], both, pair["games"], pair["high_alone"], pair["low_alone"])
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def share(row: dict[str, Any]) -> str:
+    """The share of games won, in per cent, with its 95 % interval (Wilson)."""
+    low, high = wilson(row["won"], row["games"])
+    return f"{100 * row['won'] / row['games']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the arguments and play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="hero-realms")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--levels", default=",".join(LEVELS), help="which, with commas")
+    parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
+    given = parser.parse_args(arguments)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return
+
+    def tell(report: dict[str, Any]) -> None:
+        row = report["rows"][-1]
+        print(" ".join(str(value) for value in row.values()), file=sys.stderr, flush=True)
+        if given.out is not None:
+            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+    engine(game(given.game))  # built first: what searches plays in C where it is there
+    many, some = max(1, round(GAMES * given.share)), given.levels.split(",")
+    kept = None
+    if given.out is not None and given.out.exists():
+        kept = json.loads(given.out.read_text(encoding="utf-8"))
+    report = measure(given.game, many, given.workers, tell, some, kept)
+    if given.out is None:
+        print(json.dumps(report, indent=1))
+
+
+if __name__ == "__main__":
+    main()
