@@ -40,7 +40,8 @@ def at(experience: int, seats: int = 1, **state: Any) -> Journey:
 
 def told(basket: Basket) -> str:
     words = ", ".join(SPEC.words.text[word] for word in basket.words)
-    cards = [" ".join(CARDS.by_value[c] for c in basket[i]) for i in (3, 4, 5)]
+    places = (basket.top, basket.ahead, basket.bought)
+    cards = [" ".join(CARDS.by_value[card] for card in place) for place in places]
     return f"{words} = {basket.value:.4f}, {basket.left} left | {' | '.join(cards)}"
 
 
