@@ -43,7 +43,7 @@ class Terminal:
         """
         while text not in self.seen:
             act()
-            if select.select([self.fd], [], [], 1)[0]:
+            while text not in self.seen and select.select([self.fd], [], [], 5)[0]:
                 self.seen += os.read(self.fd, 65536).decode("utf-8", "replace")
 
     def type(self, text: str) -> None:

@@ -14,9 +14,10 @@ from heroon.texts import package_of
 from heroon.texts.sentences import hints
 
 from . import saves
-from .bots import BEST
 from .match import Setting
 
+#: The level that a new game begins with.
+USUAL: Final = "apprentice"
 #: The seat of one who plays every seat of the table.
 BOTH: Final = "both"
 
@@ -24,7 +25,7 @@ BOTH: Final = "both"
 def usual_bot(spec: GameSpec[Any]) -> str:
     """Who plays the other seats unless somebody says otherwise."""
     found = levels(spec)
-    return next((level for level, bot in found.items() if bot == BEST), next(iter(found)))
+    return USUAL if USUAL in found else next(iter(found))
 
 
 def known_bot(spec: GameSpec[Any], name: str) -> bool:
