@@ -35,6 +35,7 @@ def test_every_level_that_people_meet_can_be_measured(tmp_path: Path, name: str)
         assert (ran.code, ran.err) == (0, "") and f"1. {level}:" in ran.out
 
 
+@pytest.mark.slow
 def test_a_bot_that_searches_can_be_measured(tmp_path: Path) -> None:
     cards = tmp_path / "short.toml"
     cards.write_text("[numbers]\ngoal = 1\n", encoding="utf-8")

@@ -68,7 +68,7 @@ def _expects(table: Table[Any], seat: int, name: str) -> float:
     rng = Rng(spec.turn_of(table.g))
     values = values_of(spec)
     base, _, number = name.partition(":")
-    if number:
+    if base == "ismcts" and number:
         name = f"{base}:{min(int(number), _ITERATIONS)}"
     worth = 0.0
     for n in range(_WORLDS):
