@@ -165,13 +165,17 @@ def _order(rows: list[dict[str, Any]]) -> str:
         for easier, harder in pairwise(series):
             order += f" {_sign(easier, harder)} {harder['boss']}"
         lines.append(f"| {bot} | {mode} | {order} |")
-    return "\n".join([*lines, "", _WHY]) + "\n"
+    cells = {(bot, row["boss"], row["mode"]) for bot in GAMES for row in rows}
+    more = _OPEN if len(cells) > len(rows) else ""
+    return "\n".join([*lines, "", _WHY + more]) + "\n"
 
 
 #: What there is to say where levels do not part.
 _WHY: Final = """\
 Random play never wins, so it orders nothing. Where reinforcements play, two champions come to \
 Grognard's help and none to Rayla's, as the document has it: that brings the two together."""
+
+_OPEN: Final = " What a table lacks has not been played by that bot yet: the same command plays it."
 
 
 def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
