@@ -401,7 +401,7 @@ class _Tests:
                 killer = "too slow" if os.WTERMSIG(status) in _SLOW else "crash"
             self.outcome[mutant] = killer
             self.memory.put(mutant, killer, commit)
-            if len(self.outcome) % 50 == 0:
+            if len(self.outcome) % 5 == 0:
                 self.memory.save()
             print(f"{len(self.outcome)}/{len(self.todo)} {killer or 'LIVES'}: {mutant.told}")
             sys.stdout.flush()
