@@ -18,6 +18,7 @@ from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
+from .engines import build_beside
 from .look import check_game, printer, read_text
 from .play import _bot, chosen_options
 
@@ -52,6 +53,8 @@ def run(plan: Plan, lang: str) -> int:
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, t)
     files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
+    if plan.engine == "auto":
+        build_beside(plan.game)
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,

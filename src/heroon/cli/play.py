@@ -23,6 +23,7 @@ from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints
 
 from .app import Wrong
+from .engines import build_beside
 from .look import check_game, read_text
 
 
@@ -54,6 +55,7 @@ def play(wish: Wish, lang: str, app: bool) -> int:
         except OSError as bad:
             given = {"file": str(setting.path), "why": cause(bad, t)}
             raise Wrong(t.text("save-nowhere", **given)) from None
+    build_beside(setting.table.spec.id)
     if app:
         from heroon.terminal.app import play as play_app
 
