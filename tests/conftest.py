@@ -10,6 +10,8 @@ import sys
 
 #: A message that is missing is an error in every test and in the programs that tests start.
 os.environ["HEROON_STRICT_TEXTS"] = "1"
+#: No program that tests start builds engines beside: their times would differ.
+os.environ["HEROON_BUILD"] = "no"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

@@ -36,6 +36,7 @@ def environment(home: Path) -> dict[str, str]:
     }
     return env | {
         "HEROON_STRICT_TEXTS": "1",
+        "HEROON_BUILD": "no",
         "XDG_DATA_HOME": str(home / "data"),
         "PYTHONIOENCODING": "utf-8",
         "COLUMNS": "80",

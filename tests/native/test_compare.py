@@ -129,7 +129,11 @@ def test_a_report_tells_which_engine_and_why(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     other = HEROZ.using("[numbers]\ngoal = 12\n", "own.toml")
     found = report(other)
-    assert (found.engine, found.why, found.path) == ("python", "not built yet", None)
+    assert (found.engine, found.why, found.path) == (
+        "python",
+        "the next game or simulation builds it",
+        None,
+    )
     assert found.translate_seconds > 0
     assert not found.cached
     assert not engine(other, make=False)

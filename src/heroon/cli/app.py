@@ -69,6 +69,9 @@ def _run(given: list[str], t: Texts) -> int:
         # Nothing but the app is imported, not even the parser, so that the menu stands at once.
         from heroon.terminal.app import play
 
+        from .engines import build_beside
+
+        build_beside()
         return play(t.lang)
     import typer
 
@@ -330,6 +333,9 @@ def build(t: Texts) -> "typer.Typer":
         if app and not (game or option or given):
             from heroon.terminal.app import play as play_app
 
+            from .engines import build_beside
+
+            build_beside()
             return play_app(spoken)
         from .play import Wish, play
 

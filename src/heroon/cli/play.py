@@ -23,7 +23,12 @@ from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints
 
 from .app import Wrong
+<<<<<<< HEAD
 from .look import check_game, own_numbers, read_text
+=======
+from .engines import build_beside
+from .look import check_game, read_text
+>>>>>>> engine
 
 
 class Wish(NamedTuple):
@@ -54,6 +59,7 @@ def play(wish: Wish, lang: str, app: bool) -> int:
         except OSError as bad:
             given = {"file": str(setting.path), "why": cause(bad, t)}
             raise Wrong(t.text("save-nowhere", **given)) from None
+    build_beside(setting.table.spec.id)
     if app:
         from heroon.terminal.app import play as play_app
 

@@ -14,6 +14,7 @@ from heroon.texts import texts
 from heroon.texts.reasons import reason
 
 from .app import Wrong
+from .engines import build_beside
 
 #: What the page needs beside Heroon itself.
 NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")
@@ -46,6 +47,7 @@ def web(
         key = "web-here-unkept" if unkept else "web-here"
         print(t.text(key, address=address), flush=True)
 
+    build_beside()
     try:
         path: Path = expand(file) if file else store_path()
         where = str(path)

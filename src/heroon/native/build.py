@@ -87,50 +87,75 @@ def _trust(*paths: Path) -> None:
             raise BuildError(f"{path} belongs to others, or others may write there")
 
 
-def place(code: str, given: list[str]) -> Path:
-    """Where the extension for this C and these flags lies once it is built."""
+def own_folder() -> Path:
+    """That folder, made for us alone if it is not there; raises `BuildError`, `OSError`."""
+    home = folder()
+    home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _trust(home)
+    return home
+
+
+def digest(code: str) -> str:
+    """What names the C of some rules."""
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def place(key: str, given: list[str]) -> Path:
+    """Where the extension for the C of that digest and these flags lies once it is built."""
     abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-    parts = [code, *given, abi, sys.version]
-    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-    return folder() / key / f"{MODULE}{abi}"
+    parts = [key, *given, abi, sys.version]
+    name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    return folder() / name / f"{MODULE}{abi}"
 
 
-def packed_name(code: str) -> str:
+def packed_name(key: str) -> str:
     """Where an extension lies in the folder of those that came with a wheel."""
     abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-    return f"{hashlib.sha256(code.encode()).hexdigest()[:24]}/{MODULE}{abi}"
+    return f"{key[:24]}/{MODULE}{abi}"
 
 
-def build(
-    code: str, name: str, *, make: bool = True, debug: bool = False, sanitize: bool = False
-) -> Path:
-    """The built extension for this C; made now, unless it is there.  Raises `BuildError`.
+def found(key: str, *, debug: bool = False, sanitize: bool = False) -> Path | None:
+    """The extension for the C of that digest, if it was built; raises `BuildError`.
 
     One that came with the wheel is taken first.
     """
-    packed = PACKED / packed_name(code)
+    packed = PACKED / packed_name(key)
     if not (debug or sanitize) and packed.exists():
         return packed
-    given = flags(debug, sanitize)
-    path = place(code, given)
-    at = path.parent
-    if path.exists():
-        _trust(at.parent, at, path)
-        with contextlib.suppress(OSError):
-            os.utime(at)
-        return path
-    if not make:
-        raise BuildError("not built yet")
+    path = place(key, flags(debug, sanitize))
+    if not path.exists():
+        return None
+    _trust(path.parent.parent, path.parent, path)
+    with contextlib.suppress(OSError):
+        os.utime(path.parent)
+    return path
+
+
+def tools() -> list[str]:
+    """The compiler and where it finds the headers of Python; raises `BuildError`."""
     command = compiler()
     include = sysconfig.get_paths()["include"]
     if not Path(include, "Python.h").exists():
         raise BuildError(f"no Python headers in {include}")
+    return [*command, f"-I{include}"]
+
+
+def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) -> Path:
+    """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
+    key = digest(code)
+    there = found(key, debug=debug, sanitize=sanitize)
+    if there is not None:
+        return there
+    given = flags(debug, sanitize)
+    path = place(key, given)
+    at = path.parent
+    *command, include = tools()
     try:
-        at.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        own_folder()
         at.mkdir(mode=0o700, exist_ok=True)
         _trust(at.parent, at)
         start = time.perf_counter()
-        _compile([*command, *given, f"-I{include}"], code, name, path)
+        _compile([*command, *given, include], code, name, path)
         took = time.perf_counter() - start
         (at / TOOK).write_text(f"{took:.3f} s with {shlex.join(command)}\n", encoding="utf-8")
     except OSError as bad:
@@ -139,12 +164,39 @@ def build(
     return path
 
 
+# -- what was translated before ----------------------------------------------------------------
+
+
+def remembered(sources: str) -> str:
+    """The digest of the C that was made of these sources before; '' where nobody knows."""
+    with contextlib.suppress(OSError, BuildError, ValueError):
+        path = folder() / f"of-{sources[:24]}.txt"
+        _trust(path.parent, path)
+        kept, key = path.read_text(encoding="ascii").split()
+        if kept == sources:
+            return key
+    return ""
+
+
+def remember(sources: str, key: str) -> None:
+    """Note which C is made of these sources, where there is a cache of our own."""
+    with contextlib.suppress(OSError, BuildError):
+        home = folder()
+        _trust(home)
+        with tempfile.NamedTemporaryFile("w", dir=home, delete=False, encoding="ascii") as file:
+            file.write(f"{sources} {key}\n")
+        os.replace(file.name, home / f"of-{sources[:24]}.txt")
+
+
 def _prune(home: Path) -> None:
     """Forget what has not been used for longest: sources change, and so do contents."""
     with contextlib.suppress(OSError):
         found = sorted(home.iterdir(), key=lambda at: at.stat().st_mtime, reverse=True)
         for old in found[_KEPT:]:
-            shutil.rmtree(old, ignore_errors=True)
+            if old.is_dir():
+                shutil.rmtree(old, ignore_errors=True)
+            else:
+                old.unlink()
 
 
 def _compile(command: list[str], code: str, name: str, path: Path) -> None:

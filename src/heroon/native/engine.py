@@ -14,7 +14,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from heroon.kernel import LIST, GameSpec, Machine, State, Table
 from heroon.kernel.state import ONE, values
 
-from .build import BuildError, build, load
+from .build import BuildError, build, digest, load, remember, remembered
+from .build import found as found_built
+from .origin import sources
 from .source import SubsetError
 from .unit import translate
 from .worlds import plan
@@ -157,6 +159,10 @@ class Tree(Protocol):
 
     def visits(self, word: int, /) -> int:
         """How often a word was tried at the root; -1 for never."""
+
+
+#: The reason where an engine could be built and was not.
+NOT_BUILT: Final = "not built yet"
 
 
 @dataclass(frozen=True)
@@ -303,7 +309,23 @@ class Known(Generic[S]):
         self.engines: dict[tuple[bool, bool], Engine[S] | Unavailable] = {}
         self.translate_seconds = 0.0
         self._code = ""
+        self._key = ""
         self._wrong: Exception | None = None
+
+    def key(self) -> str:
+        """The digest of the C, as it was when these sources were last translated, if they were."""
+        if not self._key:
+            self._key = remembered(sources(self.spec))
+        if not self._key:
+            self.code()
+            self.remember()
+        return self._key
+
+    def remember(self) -> None:
+        """Note what these sources are translated to."""
+        of = sources(self.spec)
+        if of:
+            remember(of, self._key)
 
     def code(self) -> str:
         """The C of the rules, translated once; raises what `translate` raises."""
@@ -311,6 +333,7 @@ class Known(Generic[S]):
             start = time.perf_counter()
             try:
                 self._code = translate(self.spec)
+                self._key = digest(self._code)
             except Exception as bad:
                 self._wrong = bad
             self.translate_seconds = time.perf_counter() - start
@@ -357,18 +380,29 @@ def _engine(game: Known[S], make: bool, debug: bool, sanitize: bool) -> Engine[S
     start = time.perf_counter()
     spec = game.spec
     try:
-        code, name = game.code(), file_of(spec.id)
-        path = build(code, name, make=make, debug=debug, sanitize=sanitize)
+        path = _path(game, make, debug, sanitize)
         try:
             return Engine(spec, path, time.perf_counter() - start)
         except BuildError:  # a file of the cache was spoilt: once more
             path.unlink()
-            path = build(code, name, make=make, debug=debug, sanitize=sanitize)
+            path = _path(game, make, debug, sanitize)
             return Engine(spec, path, time.perf_counter() - start)
     except (BuildError, SubsetError, OSError) as bad:
         return Unavailable(str(bad))
     except Exception as bug:  # of ours: the game is played in CPython all the same
         return Unavailable(f"{spec.id} cannot be translated: {bug!r}")
+
+
+def _path(game: Known[Any], make: bool, debug: bool, sanitize: bool) -> Path:
+    """The extension of a game, built with `make` unless it is there."""
+    there = found_built(game.key(), debug=debug, sanitize=sanitize)
+    if there is not None:
+        return there
+    if not make:
+        raise BuildError(NOT_BUILT)
+    path = build(game.code(), file_of(game.spec.id), debug=debug, sanitize=sanitize)
+    game.remember()
+    return path
 
 
 def file_of(name: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from heroon.kernel import GameSpec
 
 from .build import TOOK, BuildError, compiler, folder
-from .engine import Engine, engine, known
+from .engine import NOT_BUILT, Engine, engine, known
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,10 @@ def report(spec: GameSpec[Any], *, make: bool = False) -> Report:
     with_what, where = _compiler(), _cache()
     took = known(spec).translate_seconds
     if not isinstance(found, Engine):
-        return Report(spec.id, "python", found.reason, with_what, where, translate_seconds=took)
+        from .soon import why_none  # late: it is a program, too
+
+        why = why_none(spec) if found.reason == NOT_BUILT else found.reason
+        return Report(spec.id, "python", why, with_what, where, translate_seconds=took)
     return Report(
         spec.id,
         "native",

@@ -7,7 +7,7 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 
-from .build import BuildError, build, packed_name
+from .build import BuildError, build, digest, packed_name
 from .engine import file_of
 from .source import SubsetError
 from .unit import translate
@@ -24,7 +24,7 @@ def build_into(place: Path, pyproject: Path) -> tuple[list[Path], list[str]]:
         module, _, attribute = where.partition(":")
         try:
             code = translate(getattr(import_module(module), attribute))
-            path = place / packed_name(code)
+            path = place / packed_name(digest(code))
             path.parent.mkdir(parents=True)
             shutil.copy(build(code, file_of(name)), path)
             made.append(path)
