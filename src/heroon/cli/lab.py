@@ -19,12 +19,8 @@ from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 
 from .app import Wrong
-<<<<<<< HEAD
-from .look import check_game, own_numbers, printer, read_text, writing
-=======
 from .engines import build_beside
-from .look import check_game, printer, read_text
->>>>>>> engine
+from .look import check_game, own_numbers, printer, read_text, writing
 from .play import _bot, chosen_options
 
 
@@ -57,13 +53,9 @@ def run(plan: Plan, lang: str) -> int:
         spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, t)
-<<<<<<< HEAD
     written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
-=======
-    files = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     if plan.engine == "auto":
         build_beside(plan.game)
->>>>>>> engine
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,

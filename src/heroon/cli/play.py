@@ -23,12 +23,8 @@ from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import hints
 
 from .app import Wrong
-<<<<<<< HEAD
-from .look import check_game, own_numbers, read_text
-=======
 from .engines import build_beside
-from .look import check_game, read_text
->>>>>>> engine
+from .look import check_game, own_numbers, read_text
 
 
 class Wish(NamedTuple):
