@@ -11,9 +11,6 @@ from heroon.lab import balance
 MANY = {"random": 2, "heuristic": 2}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "balance" / "hero-realms.md"
 
-#: The variants that the search has played so far, in every cell.
-PLAYED = ("skirmish", "reinforcements")
-
 
 def test_the_page_has_every_boss_variant_and_bot(tmp_path: Path) -> None:
     out = tmp_path / "page.md"
@@ -46,6 +43,7 @@ def test_the_page_is_made_of_its_data_and_has_every_cell_of_the_search() -> None
     assert PAGE.read_text(encoding="utf-8") == balance.page(report)
     spec = game(balance.GAME)
     many = {(row["bot"], row["boss"], row["mode"]): row["games"] for row in report["rows"]}
-    cells = [(boss, mode) for boss in spec.options[0].values for mode in PLAYED]
+    cells = [(boss, mode) for boss in spec.options[0].values for mode in spec.modes]
+    assert len(cells) == 16
     assert all(many["planner", boss, mode] >= 400 for boss, mode in cells)
     assert {row["rules"] for row in report["rows"]} == {spec.rules}
