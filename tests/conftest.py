@@ -6,12 +6,20 @@ the caller's shell wants no compiled files: they lie where git does not look.
 
 import gc
 import os
+import signal
 import sys
+import threading
 
 #: A message that is missing is an error in every test and in the programs that tests start.
 os.environ["HEROON_STRICT_TEXTS"] = "1"
 #: No program that tests start builds engines beside: their times would differ.
 os.environ["HEROON_BUILD"] = "no"
+#: Shells start jobs in the background with deaf ears; programs that tests start hear Ctrl-C.
+if threading.current_thread() is threading.main_thread():
+    for heard in (signal.SIGINT, signal.SIGQUIT) if os.name == "posix" else ():
+        if signal.getsignal(heard) is signal.SIG_IGN:
+            usual = signal.default_int_handler if heard == signal.SIGINT else signal.SIG_DFL
+            signal.signal(heard, usual)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
