@@ -102,11 +102,30 @@ def test_how_far_undo_goes_is_said_before_it_goes() -> None:
 
 def test_an_answer_for_good_is_marked_before_it_is_given() -> None:
     async def play(d: Driver) -> None:
+        assert "⚠" not in d.screen()  # nothing that is for good has the cursor unasked
+        await d.press("down")
         assert "⚠ for good" in d.screen()  # the deck is shuffled then
         await d.answer(1)
         assert "⚠" not in d.screen()
         await d.answer(1)
         assert d.game.match.back(0).choices == 1
+
+    drive(play, new("micro-hero"))
+
+
+def test_an_answer_for_good_has_the_cursor_only_when_it_is_sent_there() -> None:
+    """Enter alone gives no first answer that cannot be taken back; one that can be, it gives."""
+
+    async def play(d: Driver) -> None:
+        match = d.game.match
+        assert match.final(0, d.game.offer.choices[0].words[0])
+        assert d.list.highlighted is None
+        await d.press("enter")
+        assert not [one for one in match.table.tokens if one.seat == 0]
+        await d.press("down", "enter")
+        assert len([one for one in match.table.tokens if one.seat == 0]) == 1
+        assert not match.final(0, d.game.offer.choices[0].words[0])
+        assert d.list.highlighted == 0
 
     drive(play, new("micro-hero"))
 

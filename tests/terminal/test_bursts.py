@@ -170,7 +170,7 @@ def test_one_entry_pressed_many_times_opens_one_game(home: Path) -> None:
 
 def test_answers_typed_ahead_do_not_reach_the_next_question() -> None:
     async def play(d: Driver) -> None:
-        await d.burst("enter", "enter", "enter", "enter")
+        await d.burst("down", "enter", "enter", "enter", "enter")
         given = [one for one in d.game.match.table.tokens if one.seat == 0]
         assert len(given) == 1
 

@@ -191,7 +191,12 @@ class TableScreen(Screen[str]):
             made.append(Option(Text(self.t.text("app-over-what")), id="over"))
         entries.add_options(made)
         if entries.option_count:
-            entries.highlighted = 0
+            entries.highlighted = None if self.first_is_final() else 0
+
+    def first_is_final(self) -> bool:
+        """Whether the first choice cannot be taken back: then none has the cursor unasked."""
+        words = self.offer.choices[0].words if self.seat >= 0 and self.offer.choices else ()
+        return len(words) == 1 and self.is_final(words[0])
 
     def write_log(self) -> None:
         """What happened, the newest below; what is new since the last answer is marked."""
