@@ -1,0 +1,60 @@
+"""What a game's face gives for the presentation model, named by `Face.board`.
+
+A game that gives a `Model` says once what lies on its table; line mode, the app and the page show
+it.  A game without one has the board that any view gives (`heroon.board.plain`).
+
+A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell
+(`field.1/2.3`), or whatever the game calls it (`column.0/2`).  Each answer has a set of
+targets: who picks them all has given the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.texts import Sentences, Texts
+
+from .types import Board, Fact, If
+
+
+class Look(NamedTuple):
+    """What one seat sees, and how it is spoken to."""
+
+    view: View
+    sentences: Sentences
+
+    @property
+    def t(self) -> Texts:
+        """The texts of the seat's language."""
+        return self.sentences.texts
+
+
+class About(NamedTuple):
+    """What a game says of a thing: sentences, numbers, the id of its rule in the guide."""
+
+    text: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    rule: str = ""
+
+
+#: Makes the board of a look: a function of the view and of nothing else.
+Builder = Callable[[Look], Board]
+
+
+class Model(NamedTuple):
+    """What a game says of its table.
+
+    `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
+    where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
+    that stand at an answer's place; `about` what the thing of an id is; `foresee` what an answer
+    comes to, where a thought ends later than the game's next question.
+    """
+
+    board: Builder
+    badge: Callable[[int, View, Vocabulary], str] | None = None
+    short: Callable[[int, Look], str] | None = None
+    about: Callable[[str, Look], About | None] | None = None
+    foresee: Callable[[int, Look], If | None] | None = None
