@@ -40,8 +40,8 @@ def post(site: Site, id: str, what: str) -> str:
 
 def row(text: str, id: str) -> str:
     """The line of a table in the lists; empty where there is none."""
-    found = re.search(rf'<li id="t-{id}">(.*?)</li>', text, re.DOTALL)
-    return found[1] if found else ""
+    found = re.search(rf'<(li|article) id="t-{id}"[^>]*>(.*?)</\1>', text, re.DOTALL)
+    return found[2] if found else ""
 
 
 def begun(site: Site, answers: int = 3) -> str:

@@ -17,6 +17,7 @@ from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.bots import bot_at, bots_named
+from heroon.play.brief import brief
 from heroon.play.match import Setting
 from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
 from heroon.play.told import teller_of
@@ -39,6 +40,8 @@ FRIEND: Final = "friend"
 SEED: Final = 64
 #: Where a number comes from, the surest first.
 SOURCES: Final = (*PROVENANCE, "own")
+#: So many finished games stand open on the home page; older ones are folded.
+SHOWN: Final = 12
 LOOKS: Final = ("auto", "light", "dark")
 
 
@@ -93,16 +96,23 @@ def home(
         cover = [symbol_url(picture) for picture in theme_of(name).cover]
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
+    covers = {card["name"]: card["cover"] for card in cards}
     known = dict(titles(reader))
     told = [_told(reader, one.kept, known, one) for one in listed]
     removed = [_told(reader, one, known) for one in gone]
     just = [{**one, "just": True} for one in removed if one["id"] == shown]
     told = sorted([*told, *just], key=lambda one: -float(one["changed"]))
+    going = [one for one in told if not one["over"] and not one["closed"]]
+    over = [one for one in told if one["over"] and not one["closed"]]
+    last = next((one for one in going if not one["just"]), None)
     return reader.page(
         "home.html",
         games=cards,
-        open=[one for one in told if not one["over"] and not one["closed"]],
-        over=[one for one in told if one["over"] and not one["closed"]][:50],
+        covers=covers,
+        last=last,
+        open=[one for one in going if one is not last],
+        over=over[:SHOWN],
+        older=over[SHOWN:],
         closed=[one for one in told if one["closed"]],
         removed=[one for one in removed if one["id"] != shown],
         unkept=reader.t.text("web-not-kept", why=reason(unkept, reader.lang)) if unkept else "",
@@ -130,6 +140,8 @@ def _told(
         "note": note,
         "closed": bool(note) and listed is not None and listed.sure,
         "just": False,
+        "brief": brief(listed.stand, reader.lang) if listed is not None and listed.stand else None,
+        "game": head.game if head and head.game in known else "",
         "changed": kept.changed,
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
         "when": _date(kept.changed, reader.lang),

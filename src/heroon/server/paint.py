@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroon.kernel import GameSpec
+from heroon.kernel import GameSpec, Table
+from heroon.play.brief import DRAWN, ENDED, LOST, WON
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
+from heroon.texts import package_of
+from heroon.texts.sentences import hints
 from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
 
@@ -74,7 +77,7 @@ def scene_of(desk: Desk) -> Scene:
         told,
         since,
         over=over,
-        winners=winners(desk) if over else frozenset(),
+        winners=winners(desk.match.table) if over else frozenset(),
     )
 
 
@@ -151,14 +154,25 @@ def rule_of(desk: Desk) -> str:
 
 def won(desk: Desk) -> bool:
     """Whether somebody at this desk has won: a person of a duel, or the team."""
-    match = desk.match
-    if match.table.seats == 1 or match.seating.hints.team:
-        return match.table.reason in theme_of(match.table.spec.id).victories
-    return any(seat in match.s.people for seat in winners(desk))
+    return outcome(desk.match.table, desk.match.s.people) in (WON, ENDED)
 
 
-def winners(desk: Desk) -> frozenset[int]:
+def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
+    """How a game ended for these seats, one of the ends of `heroon.play.brief`; empty before."""
+    if not table.over:
+        return ""
+    if table.seats == 1 or hints(package_of(table.spec.id)).team:
+        return WON if table.reason in theme_of(table.spec.id).victories else LOST
+    best = winners(table)
+    if not best:
+        return DRAWN
+    if len(people) == table.seats:
+        return ENDED
+    return WON if best & set(people) else LOST
+
+
+def winners(table: Table[Any]) -> frozenset[int]:
     """The seats that have won against others."""
-    result = desk.match.table.result
+    result = table.result
     best = max(result, default=0)
     return frozenset(s for s, n in enumerate(result) if n == best and len(set(result)) > 1)

@@ -22,6 +22,7 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
+from heroon.play.brief import Stand, stand_of
 from heroon.play.match import Setting
 from heroon.play.pace import INSTANT, Pace, full_thought
 from heroon.store import BACK, GONE, Kept, Store, why_unkept
@@ -29,6 +30,7 @@ from heroon.store import BACK, GONE, Kept, Store, why_unkept
 from .desk import Desk, Phase
 from .logged import LoggedMatch, head_of, state_of, was_shared
 from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
+from .paint import outcome
 from .plain import said
 
 T = TypeVar("T")
@@ -40,7 +42,9 @@ PACE: Final = 0.6
 THINKERS: Final = 2
 #: So many live tables are kept in memory; the one that was used least lately leaves first.
 MOST: Final = 64
-
+#: So many tables of the lists tell where they stand; so many stands are remembered.
+LOOKED: Final = 30
+STANDS: Final = 200
 #: What a request does to a desk; it returns a text for whoever asked, or nothing.
 Change = Callable[[Desk], str]
 Watcher = Callable[[], None]
@@ -62,11 +66,15 @@ class Unkept(Exception):
 
 
 class Listed(NamedTuple):
-    """A table of the lists; `closed` says why it cannot go on, `sure` whether that is known."""
+    """A table of the lists; `closed` says why it cannot go on, `sure` whether that is known.
+
+    `stand` is where it stands (None where it was not looked at, or cannot be).
+    """
 
     kept: Kept
     closed: Closed | None
     sure: bool = True
+    stand: Stand | None = None
 
 
 class LiveTable:
@@ -291,6 +299,8 @@ class Hub:
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
         #: Why tables could not be opened, by their id and length.
         self._closed: dict[tuple[str, int], Closed | None] = {}
+        #: Where tables stand, by their id and length.
+        self._stands: dict[tuple[str, int], Stand | None] = {}
 
     async def begin(self, setting: Setting) -> str:
         """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
@@ -315,7 +325,30 @@ class Hub:
         return await asyncio.to_thread(self.store.kept, True)
 
     def _lists(self) -> list[Listed]:
-        return [self._listed(kept) for kept in self.store.kept()]
+        listed = [self._listed(kept) for kept in self.store.kept()]
+        return [
+            one._replace(stand=self._stand(one.kept)) if n < LOOKED and one.closed is None else one
+            for n, one in enumerate(listed)
+        ]
+
+    def _stand(self, kept: Kept) -> Stand | None:
+        """Where a table stands; None where that cannot be told.  Its history is done again once."""
+        key = (kept.id, kept.length)
+        if key not in self._stands:
+            while len(self._stands) >= STANDS:
+                del self._stands[next(iter(self._stands))]
+            self._stands[key] = self._looked(kept.id)
+        return self._stands[key]
+
+    def _looked(self, id: str) -> Stand | None:
+        try:
+            found = self.store.history(id)
+            setting = opened(found, f"table {id}").setting if found is not None else None
+        except (InputError, Closed):
+            return None
+        if setting is None:
+            return None
+        return stand_of(setting.table, setting.people, outcome(setting.table, setting.people))
 
     def _listed(self, kept: Kept) -> Listed:
         """Games of other rules are done again, once, to know whether they go on."""

@@ -303,7 +303,7 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     """Whether a game may have this message without need."""
     head, _, tail = key.partition("-")
     words = spec.words
-    if head == "mark" or key == "codes-note":  # the line mode tells them of any game
+    if head == "mark" or key in ("codes-note", "brief-score"):  # said of any game that has them
         return True
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)

@@ -583,7 +583,6 @@ web-foot = Heroon is independent and non-commercial; no publisher has a part in 
 web-look-auto = Light or dark: as the device has it
 web-look-light = Always light
 web-look-dark = Always dark
-web-none-open = No game under way. Choose one above.
 web-history = Finished games
 web-who = { $people ->
     [one] one person
@@ -600,6 +599,17 @@ web-answers = { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }
+brief-you = your turn
+brief-player = { THE($player) }’s turn
+brief-computer = the computer’s turn
+brief-won = Won
+brief-lost = Lost
+brief-drawn = Drawn
+brief-ended = Ended
+web-last = The last game
+web-play-on = Play on
+web-see-end = Look at it again
+web-finished-more = Older games ({ $count })
 web-remove = Remove: { $title }, { $when } (can be undone)
 web-options = Rule options
 web-cards = The cards

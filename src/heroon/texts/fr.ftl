@@ -589,7 +589,6 @@ web-foot = Heroon est indépendant et non commercial ; aucun éditeur n’y est
 web-look-auto = Clair ou sombre : selon l’appareil
 web-look-light = Toujours clair
 web-look-dark = Toujours sombre
-web-none-open = Aucune partie en cours. Choisissez un jeu ci-dessus.
 web-history = Parties terminées
 web-who = { $people ->
     [one] une personne
@@ -606,6 +605,17 @@ web-answers = { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
 }
+brief-you = à vous de jouer
+brief-player = au tour { DE($player) }
+brief-computer = au tour de l’ordinateur
+brief-won = Gagnée
+brief-lost = Perdue
+brief-drawn = Nulle
+brief-ended = Terminée
+web-last = La dernière partie
+web-play-on = Reprendre
+web-see-end = La revoir
+web-finished-more = Parties plus anciennes ({ $count })
 web-remove = Retirer : { $title }, { $when } (peut s’annuler)
 web-options = Options de règles
 web-cards = Les cartes

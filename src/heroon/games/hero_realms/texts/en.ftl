@@ -730,3 +730,7 @@ board-act-upright = the upright one
 board-act-tilted = the tilted one
 board-market-deck = market deck { $count }
 board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilted; the number before a card of the market is its cost.
+
+# How a list tells the score.
+
+brief-score = you { $health }, the Boss { $boss-health }

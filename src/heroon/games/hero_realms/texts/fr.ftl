@@ -766,3 +766,7 @@ board-act-upright = celui qui est redressé
 board-act-tilted = celui qui est incliné
 board-market-deck = paquet du Marché : { $count }
 board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
+
+# Le score, dans une liste.
+
+brief-score = vous { $health }, le Boss { $boss-health }

@@ -607,3 +607,7 @@ page-boost = hero sacrificed, +{ $boost }
 page-doomed = about to be destroyed
 page-power = Column { $column }, { $whose }: power { $power }
 page-leads = { $text }, the greater
+
+# How a list tells the score.
+
+brief-score = { $own-points } : { $other-points }

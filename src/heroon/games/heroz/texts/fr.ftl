@@ -619,3 +619,7 @@ page-boost = Sacrifice du Héros, +{ $boost }
 page-doomed = va être détruite
 page-power = Colonne { $column }, { $whose } : Puissance { $power }
 page-leads = { $text }, la plus grande
+
+# Le score, dans une liste.
+
+brief-score = { $own-points } : { $other-points }

@@ -685,3 +685,11 @@ table-buys = { $count ->
    *[other] { $count } Techniques
 }
 table-costs = Technique { $cost }, Blessing { $blessing }
+
+# How a list tells the score.
+
+brief-score = { $wounds ->
+    [0] no wound left
+    [one] { $wounds } wound left
+   *[other] { $wounds } wounds left
+}

@@ -703,3 +703,11 @@ table-buys = { $count ->
    *[other] { $count } Techniques
 }
 table-costs = Technique { $cost }, Bénédiction { $blessing }
+
+# Le score, dans une liste.
+
+brief-score = { $wounds ->
+    [0] plus aucune Blessure en Réserve
+    [one] { $wounds } Blessure en Réserve
+   *[other] { $wounds } Blessures en Réserve
+}

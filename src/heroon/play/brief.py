@@ -1,0 +1,120 @@
+"""Where a game stands, in the few words of a list: whose turn, the score, how it ended.
+
+The words hold for everybody at its screen.  Where two people with hands of their own share the
+screen, the game is told as a spectator sees it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import GameSpec, Table, View
+from heroon.texts import Texts, package_of, texts
+from heroon.texts.sentences import Sentences
+
+from .seating import Seating
+from .told import Look, teller_of
+
+#: How a game may have ended for the people who played it.
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+ENDED: Final = "ended"
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A position as a list remembers it, in no language.
+
+    `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees;
+    `asked` is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends
+    above, empty while the game goes on.
+    """
+
+    spec: GameSpec[Any]
+    viewer: int
+    view: View
+    seats: int
+    people: tuple[int, ...]
+    asked: int
+    outcome: str
+    practice: bool
+
+
+class Brief(NamedTuple):
+    """A game in the words of a list; `ended` tells how it ended, `state` whose turn it is."""
+
+    caption: str
+    score: str
+    state: str
+    ended: str
+    outcome: str
+    mine: bool
+
+
+def stand_of(table: Table[Any], people: tuple[int, ...], outcome: str) -> Stand:
+    """The position of a table that these seats play; `outcome` is how it ended, if it has."""
+    seating = Seating(table, people, package_of(table.spec.id))
+    viewer = -1 if seating.curtain or seating.open else people[0]
+    asking = table.ask.seats if table.ask is not None and not table.over else 0
+    asked = next((seat for seat in range(table.seats) if asking >> seat & 1), -1)
+    view = table.view(viewer)
+    return Stand(table.spec, viewer, view, table.seats, people, asked, outcome, table.practice)
+
+
+def brief(stand: Stand, lang: str) -> Brief:
+    """What a list says of a position."""
+    t = texts(lang, package_of(stand.spec.id))
+    sentences = sentences_of(stand, t)
+    view = stand.view
+    ended = sentences.ending(view.reason, view.result, view) if stand.outcome else ""
+    if stand.outcome:
+        return Brief("", score(stand, t), "", ended, stand.outcome, False)
+    state = turn(stand, sentences, t)
+    caption = teller_of(stand.spec.id).caption(Look(view, sentences))
+    mine = stand.asked in stand.people
+    return Brief(once(caption, state), score(stand, t), state, "", "", mine)
+
+
+def once(caption: str, state: str) -> str:
+    """A caption without whose turn it is at its end, where that is said beside it."""
+    short = caption.removesuffix(state)
+    return caption if short == caption else short.rstrip(" \u00a0:,·")
+
+
+def sentences_of(stand: Stand, t: Texts) -> Sentences:
+    """How those are spoken to who played."""
+    names = {seat: f"player-{seat + 1}" for seat in range(stand.seats)}
+    if stand.viewer >= 0 and stand.seats == 2:
+        names[1 - stand.viewer] = "opponent"
+    return Sentences(t, stand.spec, stand.viewer, names)
+
+
+def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
+    """Whose turn it is: yours, that of somebody at the screen, or the computer's."""
+    if stand.asked not in stand.people:
+        return t.text("brief-computer")
+    if len(stand.people) == 1:
+        return t.text("brief-you")
+    return t.text("brief-player", player=sentences.names[stand.asked])
+
+
+def score(stand: Stand, t: Texts) -> str:
+    """The score, in the words of the game's text `brief-score`; empty where it has none.
+
+    Its variables are the counters of the view, `own-points` and `other-points` for those of a
+    seat: of the one that is spoken to and of the other one (of the first and the second for
+    people who share the screen).
+    """
+    if not t.has("brief-score"):
+        return ""
+    own = max(stand.viewer, 0)
+    values: dict[str, int] = {}
+    for name, value in stand.view.counters:
+        head, _, owner = name.partition(".")
+        if not owner:
+            values[head] = value
+        elif owner.isdecimal():
+            values[f"{'own' if int(owner) == own else 'other'}-{head}"] = value
+    return t.text("brief-score", **values)
