@@ -152,7 +152,7 @@ def rule_of(desk: Desk) -> str:
 def won(desk: Desk) -> bool:
     """Whether somebody at this desk has won: a person of a duel, or the team."""
     match = desk.match
-    if match.table.seats == 1 or match.seating.hints.team:
+    if len(set(match.table.teams)) == 1:
         return match.table.reason in theme_of(match.table.spec.id).victories
     return any(seat in match.s.people for seat in winners(desk))
 
