@@ -14,7 +14,7 @@ import pytest
 
 from heroon import kernel as k
 from heroon.kernel import KernelError, Machine, Rng, Seeded, Table, game, playout
-from heroon.kernel.state import marks, number, values
+from heroon.kernel.state import kept, marks, number, values
 from heroon.native import Engine, Position, SubsetError, Unavailable, translate, walk
 from heroon.native import engine as engine_of
 from tests.native import examples
@@ -109,7 +109,7 @@ def test_a_position_can_be_hashed_by_its_values_and_digested() -> None:
     position = engine.new(options, 2)
     machine = playout(HEROZ, options, 2)
     assert hash(position.values()) == hash(values(machine.g, HEROZ.fields))
-    assert HEROZ.digest(engine.state(position.values())) == HEROZ.digest(machine.g)
+    assert HEROZ.digest(engine.state(position.values(), position.seats)) == HEROZ.digest(machine.g)
 
 
 def test_a_word_that_is_not_offered_changes_nothing() -> None:
@@ -384,7 +384,7 @@ def test_what_is_no_position_is_refused() -> None:
     spec = grid.SPEC
     engine = native(spec)
     good = values(spec.new({}, 2), spec.fields)
-    number = [f.name for f in spec.fields].index("turns")
+    number = [f.name for f in kept(spec.fields)].index("turns")
 
     def with_turns(value: object) -> tuple[object, ...]:
         return (*good[:number], value, *good[number + 1 :])

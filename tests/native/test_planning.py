@@ -81,7 +81,7 @@ def test_a_line_is_worth_the_same(
                 chance = Rng(compared)
                 worth = planner._try(machine.g, line, chance)
                 assert state == chance.state
-                g = engine.state(there.values())
+                g = engine.state(there.values(), there.seats)
                 assert planner._worth(g) == worth
                 if engine.values:
                     assert there.worth() == worth

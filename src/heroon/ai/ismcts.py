@@ -107,13 +107,13 @@ class _Fast:
             played, rng.state = self._tree.grow(world, times, rng.state)
             times -= played
             if times > 0:
-                self._credit()
+                self._credit(world.seats)
                 times -= 1
 
-    def _credit(self) -> None:
+    def _credit(self, seats: int) -> None:
         """A game met its bound: who won, the spec says."""
         spec = self._engine.spec
-        g = self._engine.state(self._tree.waiting())
+        g = self._engine.state(self._tree.waiting(), seats)
         self._tree.credit(self._values(tuple(spec.bound_result(g))))
 
     def _world(self, rng: Rng) -> Position:

@@ -145,7 +145,7 @@ class Planner:
             if native.values:
                 yield float(there.worth())
             else:
-                yield float(self._worth(native.state(there.values())))
+                yield float(self._worth(native.state(there.values(), there.seats)))
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
         """What a line is worth in one world, played on for some turns."""

@@ -17,10 +17,10 @@ from heroon.play.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
 from heroon.play.match import Setting
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
+from heroon.play.seating import hiding
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
-from heroon.texts import Texts, package_of, texts
-from heroon.texts.sentences import hints
+from heroon.texts import Texts, texts
 
 from .app import Wrong
 from .engines import build_beside
@@ -146,7 +146,8 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
     seat = _seat(wish.seat or saved.seat or "0", saved.table.seats, t.lang)
-    secret = not hints(package_of(spec.id)).team
+    table = saved.table
+    secret = hiding(spec, table.options, range(table.seats), table.seats)
     if secret and seat != saved.seat and saved.seat not in ("", BOTH):
         raise Wrong(t.text("resume-seat", file=str(path), saved=saved.seat, seat=seat))
     bot = _bot(wish.bot or saved.bot, spec, t.lang)

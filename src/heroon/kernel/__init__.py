@@ -39,7 +39,7 @@ from .files import (
 from .machine import Machine, playout
 from .scenario import Scenario, ScenarioError, read_scenario, run_scenario, write_scenario
 from .seat import Seat
-from .spec import GameSpec, Option, game, games
+from .spec import GameSpec, Option, all_together, game, games
 from .standing import Standing, declining, passing
 from .state import (
     EMPTY,
@@ -47,6 +47,7 @@ from .state import (
     LIST,
     NO_SEAT,
     OWNER,
+    PER_SEAT,
     SEATS,
     CardSet,
     Field,
@@ -77,6 +78,7 @@ __all__ = [
     "NO_SEAT",
     "OWNER",
     "PASS",
+    "PER_SEAT",
     "SEATS",
     "STOP",
     "YES",
@@ -110,6 +112,7 @@ __all__ = [
     "Token",
     "View",
     "Vocabulary",
+    "all_together",
     "amount",
     "arrange",
     "chance",

@@ -116,7 +116,7 @@ def read_record(
     try:
         table: Table[Any] = Table(spec, options, seats=_count(head, "seats", spec, where))
     except InputError as bad:
-        raise InputError(bad.kind, bad.why, bad.token, where) from None
+        raise InputError(bad.kind, bad.why, bad.token, where, bad.rule) from None
     for number, line in lines:
         _take(table, line, f"{where}, line {number}")
     _check_end(table, head, where)
@@ -274,7 +274,9 @@ def open_position(
     if odd:
         hint = near_first(odd[0], (n for n, f in known.items() if not f.option))
         raise InputError(UNKNOWN, f"no such field (there are: {hint})", odd[0], where)
-    g = spec.blank(spec.settings(options, where), seats)
+    chosen = spec.settings(options, where)
+    spec.check_seats(chosen, seats, where)
+    g = spec.blank(chosen, seats)
     for name, f in known.items():
         if name in state and f.option:
             raise InputError(REFUSED, "options stand in their own table", name, where)
@@ -392,12 +394,12 @@ def _read_field(spec: GameSpec[Any], g: Any, f: Field, value: Any, seats: int, w
     elif f.shape == ONE:
         setattr(g, f.name, _read_value(f, value, where))
     elif f.shape == LIST:
-        _read_list(g, f, 0, value, where)
+        _read_list(g, f, 0, value, f.length(seats), where)
     else:
         if not isinstance(value, list) or len(value) != seats:
             raise InputError(MALFORMED, f"a list for each of {seats} seats is needed", where=where)
         for owner, items in enumerate(value):
-            _read_list(g, f, owner, items, f"{where}.{owner}")
+            _read_list(g, f, owner, items, f.cap, f"{where}.{owner}")
 
 
 def _read_agenda(spec: GameSpec[Any], value: Any, where: str) -> list[int]:
@@ -430,7 +432,7 @@ def _read_value(f: Field, value: Any, where: str) -> int:
     return value
 
 
-def _read_list(g: Any, f: Field, owner: int, value: Any, where: str) -> None:
+def _read_list(g: Any, f: Field, owner: int, value: Any, cap: int, where: str) -> None:
     if not isinstance(value, list):
         raise InputError(MALFORMED, "a list is needed", where=where)
     items: list[int] = []
@@ -444,10 +446,10 @@ def _read_list(g: Any, f: Field, owner: int, value: Any, where: str) -> None:
         items += [card] * many
         face += [up] * many
         known += [mask] * many
-    if len(items) > f.cap or (f.fixed and len(items) != f.cap):
+    if len(items) > cap or (f.fixed and len(items) != cap):
         if f.fixed:
-            raise InputError(REFUSED, f"{len(items)} entries, exactly {f.cap}", where=where)
-        raise InputError(REFUSED, f"{len(items)} entries, at most {f.cap}", where=where)
+            raise InputError(REFUSED, f"{len(items)} entries, exactly {cap}", where=where)
+        raise InputError(REFUSED, f"{len(items)} entries, at most {cap}", where=where)
     if f.cards and not f.ordered:
         pairs = sorted(zip(items, known, strict=True))
         items, known = [c for c, _ in pairs], [m for _, m in pairs]

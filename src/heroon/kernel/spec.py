@@ -15,11 +15,12 @@ from .cards import Number, numbers_hash, use_numbers
 from .drivers import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
 from .standing import Standing
-from .state import BASE_FIELDS, CardSet, Field, State, conceal, copier, digest, fresh
+from .state import CardSet, Field, State, conceal, copier, digest, fields_of, fresh
 from .view import View
 from .words import Domain, Vocabulary
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 #: Reasons of ends that the table itself gives.
 RESIGNED: Final = "resigned"
@@ -66,6 +67,26 @@ def fits_anywhere(_g: Any, _place: str, _owner: int, _i: int, _card: int) -> boo
     return True
 
 
+def each_for_itself(_options: Mapping[str, int], seats: int) -> tuple[int, ...]:
+    """The `teams` of a game in which nobody plays with anybody."""
+    return tuple(range(seats))
+
+
+def all_together(_options: Mapping[str, int], seats: int) -> tuple[int, ...]:
+    """The `teams` of a game in which all seats play together against the game."""
+    return (0,) * seats
+
+
+def no_roles(_options: Mapping[str, int], seats: int) -> tuple[str, ...]:
+    """The `roles` of a game in which all seats are alike."""
+    return ("",) * seats
+
+
+def never(_options: Mapping[str, int], _seats: int) -> str:
+    """The `refuses` of a game that any number of seats plays with any options."""
+    return ""
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """A game.
@@ -80,6 +101,11 @@ class GameSpec(Generic[S]):
     replays otherwise; `numbers` are the card data, in the state's field of that name. `policy`
     is what the heuristic bot answers: it looks at public facts and the asked seat's own secrets
     alone.
+
+    For options (by their values) and seats, `teams` gives the number of each seat's team (all one
+    number: together against the game), whose seats win and lose as one; `roles` the key of each
+    seat's role, "" for none (its name is the text `role-<key>`); `refuses` the key of the reason
+    why so many do not play with these options, "" when they do: one of the reasons of its words.
     """
 
     id: str
@@ -106,9 +132,16 @@ class GameSpec(Generic[S]):
     numbers: tuple[Number, ...] = ()
     drawn: Callable[[S], list[int]] | None = None
     standing: tuple[Standing, ...] = ()
+    teams: Callable[[Mapping[str, int], int], tuple[int, ...]] = each_for_itself
+    roles: Callable[[Mapping[str, int], int], tuple[str, ...]] = no_roles
+    refuses: Callable[[Mapping[str, int], int], str] = never
 
     def __post_init__(self) -> None:
         self.steps.check()
+        others = [f.name for f in self.own_fields if f.other]
+        if others and max(self.seats) > 2:
+            why = f"other=True is the other one of two seats, and {max(self.seats)} may play"
+            raise KernelError(f"{self.id}: field {others[0]}: {why}")
         slots = {s for kind in self.state.__mro__ for s in getattr(kind, "__slots__", ())}
         if slots - {"log"} != {f.name for f in self.fields}:
             odd = sorted((slots - {"log"}) ^ {f.name for f in self.fields})
@@ -117,7 +150,7 @@ class GameSpec(Generic[S]):
     @cached_property
     def fields(self) -> tuple[Field, ...]:
         """Every field of the state, the kernel's own first."""
-        return BASE_FIELDS + self.own_fields
+        return fields_of(self.own_fields, max(self.seats))
 
     @cached_property
     def sets(self) -> dict[str, CardSet]:
@@ -168,14 +201,38 @@ class GameSpec(Generic[S]):
                 raise InputError(REFUSED, f"{a}={x} excludes {b}={y}", where=where)
         return out
 
-    def new(self, options: Mapping[str, int], seats: int) -> S:
-        """A state at the very start: cards at home, the first steps on the agenda."""
+    def check_seats(self, options: Mapping[str, int], seats: int, where: str = "") -> None:
+        """Raise `InputError` unless so many seats may play with these options."""
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise InputError(REFUSED, f"{self.id} is for {allowed} seats, not {seats}")
+            why = f"{self.id} is for {allowed} seats, not {seats}"
+            raise InputError(REFUSED, why, where=where)
+        key = self.refuses(options, seats)
+        if key:
+            reason = next((r for r in self.words.reasons if r.name == key), None)
+            if reason is None:
+                raise KernelError(f"{self.id}: refuses gives {key!r}, which is no reason")
+            raise InputError(REFUSED, key, where=where, rule=reason.rule)
+
+    def teams_of(self, options: Mapping[str, int], seats: int) -> tuple[int, ...]:
+        """The number of the team of each seat."""
+        return self._each(self.teams(options, seats), seats)
+
+    def roles_of(self, options: Mapping[str, int], seats: int) -> tuple[str, ...]:
+        """The key of the role of each seat, "" for none."""
+        return self._each(self.roles(options, seats), seats)
+
+    def _each(self, found: tuple[T, ...], seats: int) -> tuple[T, ...]:
+        if len(found) != seats:
+            raise KernelError(f"{self.id}: {len(found)} teams or roles for {seats} seats")
+        return found
+
+    def new(self, options: Mapping[str, int], seats: int) -> S:
+        """A state at the very start: cards at home, the first steps on the agenda."""
         key = (seats, *options.items())
         laid = self._laid.get(key)
         if laid is None:
+            self.check_seats(options, seats)
             # As ints, whatever they were given as: True is found under the key of 1.
             laid = self.blank({name: int(value) for name, value in options.items()}, seats)
             conceal(laid, self.fields, self.sets, seats)

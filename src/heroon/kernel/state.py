@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,11 @@ ONE: Final = "one"  # an int
 LIST: Final = "list"  # a list of ints
 SEATS: Final = "seats"  # a list of ints for each seat
 
+#: The greatest number of seats: masks of seats have eight bits.
+SEATS_TOP: Final = 8
+#: For `number`: one for each seat in play.
+PER_SEAT: Final = -1
+
 #: Who sees the cards of a place that has no mask of its own.
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
@@ -34,10 +39,13 @@ class Field:
     """What one field of a state holds.
 
     `cap` is the greatest length of a list (the length, when `fixed`), `low` and `high` the
-    range of each int, `start` the value at set-up.  Fields of cards name the set of their
+    range of each int, `start` the value at set-up.  A list with one int for each seat in play is
+    `per_seat`: its length is the number of seats, and its `cap` the greatest that the game allows
+    (see `fields_of`).  Fields of cards name the set of their
     cards; a companion field of the same shape may hold who knows each card (`known`) and
     whether it lies face up (`face`), for texts of positions.  A `constant` list never changes
-    during a game, so copies share it.
+    during a game, so copies share it.  A field `apart` is
+    no part of values, digests and texts of positions: what it says stands in their header.
     """
 
     name: str
@@ -60,6 +68,12 @@ class Field:
     companion: bool = False
     option: bool = False
     constant: bool = False
+    per_seat: bool = False
+    apart: bool = False
+
+    def length(self, seats: int) -> int:
+        """How many ints a fixed list has in a game of so many seats."""
+        return seats if self.per_seat else self.cap
 
 
 @dataclass(frozen=True)
@@ -101,15 +115,17 @@ class CardSet:
 
 
 class State:
-    """The base of every game's state: the agenda, the result, and the log of a table.
+    """The base of every game's state: the agenda, the result, the seats, and the log of a table.
 
-    `log` is no part of the position: only a table that keeps events hangs one here.
+    `seats` is how many play; no rule changes it.  `log` is no part of the position: only a table
+    that keeps events hangs one here.
     """
 
-    __slots__ = ("agenda", "log", "reason", "result")
+    __slots__ = ("agenda", "log", "reason", "result", "seats")
     agenda: list[int]
     result: list[int]
     reason: int
+    seats: int
     log: Log | None
 
 
@@ -167,6 +183,7 @@ BASE_FIELDS: Final = (
     Field("agenda", LIST, cap=3 * 64, low=-1, high=1 << 30, companion=True),
     Field("result", LIST, cap=8, low=-(1 << 30), high=1 << 30),
     Field("reason", ONE, high=1 << 16),
+    Field("seats", ONE, low=1, high=SEATS_TOP, start=1, companion=True, apart=True),
 )
 
 
@@ -176,7 +193,10 @@ BASE_FIELDS: Final = (
 def number(
     name: str, low: int, high: int, start: int = 0, *, each: int = 0, of: Domain | None = None
 ) -> Field:
-    """An int; with `each`, a list of that many (one a seat, as a rule)."""
+    """An int; with `each`, a list of that many: PER_SEAT for one a seat in play."""
+    if each == PER_SEAT:
+        cap = SEATS_TOP  # the game's own greatest number takes its place, see `fields_of`
+        return Field(name, LIST, cap, low, high, start, fixed=True, domain=of, per_seat=True)
     if each:
         return Field(name, LIST, each, low, high, start, fixed=True, domain=of)
     return Field(name, ONE, 1, low, high, start, domain=of)
@@ -273,12 +293,18 @@ def option(name: str, of: Domain) -> Field:
 S = TypeVar("S", bound=State)
 
 
+def fields_of(own: Sequence[Field], most: int) -> tuple[Field, ...]:
+    """Every field of a game for at most so many seats: the kernel's own, then its own."""
+    return (*BASE_FIELDS, *(replace(f, cap=most) if f.per_seat else f for f in own))
+
+
 def fresh(kind: type[S], fields: Sequence[Field], seats: int, options: dict[str, int]) -> S:
     """A state before set-up: start values, options in their fields, no cards anywhere."""
     g = kind.__new__(kind)
     g.log = None
     for f in fields:
         setattr(g, f.name, options[f.name] if f.option else empty(f, seats))
+    g.seats = seats
     return g
 
 
@@ -287,7 +313,7 @@ def empty(f: Field, seats: int) -> Any:
     if f.shape == ONE:
         return f.start
     if f.shape == LIST:
-        return [f.start] * f.cap if f.fixed else []
+        return [f.start] * f.length(seats) if f.fixed else []
     return [[f.start] * f.cap if f.fixed else [] for _ in range(seats)]
 
 
@@ -315,11 +341,16 @@ def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Call
 
 
 def values(g: State, fields: Sequence[Field]) -> tuple[Any, ...]:
-    """All fields as one hashable tuple: equal tuples are equal positions."""
+    """The fields of `kept` as one hashable tuple: equal tuples are equal positions."""
     found = _READERS.get(id(fields))
     if found is None or found[0] is not fields:
-        found = _READERS[id(fields)] = (fields, _reader(fields))
+        found = _READERS[id(fields)] = (fields, _reader(kept(fields)))
     return found[1](g)
+
+
+def kept(fields: Sequence[Field]) -> list[Field]:
+    """The fields that `values` tells, in its order: all but those apart."""
+    return [f for f in fields if not f.apart]
 
 
 #: The readers of `values`, by the table of fields they were written from.
@@ -406,7 +437,7 @@ def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: in
     slots as cards in the pool.
     """
     if not _sound(g, fields, sets, seats):
-        _explain(g, fields, sets)
+        _explain(g, fields, sets, seats)
 
 
 #: The quick tests of `check`, by what they were written from; the latest ones.
@@ -443,7 +474,7 @@ def _tester(
         star = "" if f.shape == ONE else "*"
         ranges.setdefault((f.low, f.high), []).extend(star + x for x in names[f.name])
         for x in names[f.name] if f.shape != ONE else ():
-            wrong = [f"len({x}) {'!=' if f.fixed else '>'} {f.cap}"]
+            wrong = [f"len({x}) {'!=' if f.fixed else '>'} {f.length(seats)}"]
             wrong += [] if f.ordered else [f"{x} != sorted({x})"]
             lines.append(f"if {' or '.join(wrong)}: return False")
         if f.known:
@@ -452,6 +483,7 @@ def _tester(
     for (low, high), items in ranges.items():
         lines.append(f"x = [{', '.join(items)}]")
         lines.append(f"if x and (min(x) < {low} or max(x) > {high}): return False")
+    lines += [f"if g.{f.name} != {seats}: return False" for f in fields if f.apart]
     lines += _test_cards([f for f in checked if f.cards], names, sets)
     scope: dict[str, Any] = {"sets": sets, "cards": {s.name: _cards(s) for s in sets.values()}}
     exec("\n    ".join(["def test(g):", *lines, "return True"]), scope)
@@ -512,7 +544,7 @@ def _test_cards(
     return lines
 
 
-def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet]) -> None:
+def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
     """Raise what is wrong with a state: the checks of `check` one by one."""
     found: dict[tuple[str, int], list[int]] = {}
     zeros: dict[tuple[str, int], int] = {}
@@ -521,7 +553,7 @@ def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet]) -> Non
         if f.constant:
             continue
         for owner, items in enumerate(lists(g, f)):
-            _check_list(f, owner, items)
+            _check_list(f, owner, items, seats)
             if not f.cards:
                 continue
             cards = sets[f.cards]
@@ -541,10 +573,13 @@ def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet]) -> Non
             raise KernelError(f"set {key[0]}.{key[1]}: the pool and the zero slots are unequal")
 
 
-def _check_list(f: Field, owner: int, items: list[int]) -> None:
+def _check_list(f: Field, owner: int, items: list[int], seats: int) -> None:
     where = f"{f.name}.{owner}" if f.shape == SEATS else f.name
-    if len(items) > f.cap or (f.fixed and len(items) != f.cap):
-        raise KernelError(f"field {where}: {len(items)} entries, capacity {f.cap}")
+    cap = f.length(seats)
+    if len(items) > cap or (f.fixed and len(items) != cap):
+        raise KernelError(f"field {where}: {len(items)} entries, capacity {cap}")
+    if f.apart and items != [seats]:
+        raise KernelError(f"field {where}: {items[0]}, but {seats} play")
     if items and (min(items) < f.low or max(items) > f.high):
         value = min(items) if min(items) < f.low else max(items)
         raise KernelError(f"field {where}: {value} is not in {f.low}..{f.high}")

@@ -385,6 +385,16 @@ class Table(Machine[S]):
     # -- reading -----------------------------------------------------------------------------
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """The number of the team of each seat."""
+        return self.spec.teams_of(self.spec.settings(self.options), self.seats)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The key of the role of each seat, "" for none."""
+        return self.spec.roles_of(self.spec.settings(self.options), self.seats)
+
+    @property
     def result(self) -> list[int]:
         """One int a seat, or nothing while the game runs."""
         return list(self.g.result)

@@ -243,7 +243,7 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
     position = native.new(spec.settings(job.options), len(seats))
     weighing = sum(1 << s for s, b in enumerate(seats) if b == "heuristic")
     counts = position.contest(chance, seeds, 0, weighing)
-    g = native.state(position.values())
+    g = native.state(position.values(), len(seats))
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
     result = position.result or tuple(spec.bound_result(g))
     return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
 from heroon.kernel.machine import Policy
-from heroon.kernel.state import values
+from heroon.kernel.state import kept, values
 
 from .engine import Engine, NativeAsk, Position
 from .hooks import hook
@@ -184,7 +184,7 @@ class _Pair:
         if known != found:
             apart = [
                 f"{f.name}: CPython {a}, C {b}"
-                for f, a, b in zip(fields, known, found, strict=True)
+                for f, a, b in zip(kept(fields), known, found, strict=True)
                 if a != b
             ]
             raise Difference(f"{self.at}: {'; '.join(apart)}")

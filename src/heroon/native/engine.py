@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from heroon.kernel import LIST, GameSpec, Machine, State, Table
-from heroon.kernel.state import ONE, values
+from heroon.kernel.state import ONE, kept, values
 
 from .build import BuildError, build, digest, load, remember, remembered
 from .build import found as found_built
@@ -204,22 +204,21 @@ class Engine(Generic[S]):
         key = (seats, *sorted(options.items()))
         start = self._starts.get(key)
         if start is None:
-            start = self._starts[key] = self.load(self.spec.new(options, seats), (), seats)
+            start = self._starts[key] = self.load(self.spec.new(options, seats))
         return start.clone()
 
     def at(self, table: Table[S]) -> Position:
         """The position of a table, or of a sampled world of one."""
-        return self.load(table.checkpoint, [t.word for t in table.flight], table.seats)
+        return self.load(table.checkpoint, [t.word for t in table.flight])
 
-    def load(self, g: S, flight: Sequence[int] = (), seats: int = 0) -> Position:
+    def load(self, g: S, flight: Sequence[int] = ()) -> Position:
         """The position of a state between steps, and of the words answered since.
 
         The words are those in flight inside the step that comes next, as a table gives them.
         Raises `ValueError`, with the field, for what no state of the game can hold, and for a word
         that is not offered.
         """
-        seats = seats or seats_of(self.spec, g)
-        position: Position = self._load(values(g, self.spec.fields), seats)
+        position: Position = self._load(values(g, self.spec.fields), g.seats)
         for word in flight:
             position.answer(word)
         return position
@@ -251,11 +250,11 @@ class Engine(Generic[S]):
 
         Between steps there are none.  Raises `KernelError` inside a rule that a playout began.
         """
-        return self.state(position.checkpoint()), position.flight()
+        return self.state(position.checkpoint(), position.seats), position.flight()
 
-    def state(self, found: Sequence[Any]) -> S:
-        """A state with these values."""
-        return self._write(found)
+    def state(self, found: Sequence[Any], seats: int) -> S:
+        """A state with these values, of a game of so many seats."""
+        return self._write(found, seats)
 
     def machine(self, position: Position) -> Machine[S]:
         """A machine of CPython at the same ask."""
@@ -276,20 +275,13 @@ def _logs(most: int) -> bytes:
     return array("d", [0.0, *map(log, range(1, most + 1))]).tobytes()
 
 
-def seats_of(spec: GameSpec[Any], g: State) -> int:
-    """How many seats play: as many as a field for each seat has lists."""
-    for f in spec.fields:
-        if f.shape not in (ONE, LIST):
-            return len(getattr(g, f.name))
-    return spec.seats[0]
-
-
-def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any]], S]:
+def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any], int], S]:
     """The function that makes a state of values, written from the fields once (see `copier`)."""
-    lines = ["def write(found):", "    g = new(kind)", "    g.log = None"]
-    names = [f"v{i}" for i in range(len(spec.fields))]
-    lines.append(f"    ({', '.join(names)},) = found")
-    for f, name in zip(spec.fields, names, strict=True):
+    lines = ["def write(found, seats):", "    g = new(kind)", "    g.log = None"]
+    fields = kept(spec.fields)
+    names = [f"v{i}" for i in range(len(fields))]
+    lines += [f"    ({', '.join(names)},) = found", "    g.seats = seats"]
+    for f, name in zip(fields, names, strict=True):
         one = name if f.shape == ONE else f"[*{name}]"
         lines.append(
             f"    g.{f.name} = {one if f.shape in (ONE, LIST) else f'[[*x] for x in {name}]'}"
@@ -297,7 +289,7 @@ def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any]], S]:
     lines.append("    return g")
     scope: dict[str, Any] = {"new": object.__new__, "kind": spec.state}
     exec("\n".join(lines), scope)
-    function: Callable[[Sequence[Any]], S] = scope["write"]
+    function: Callable[[Sequence[Any], int], S] = scope["write"]
     return function
 
 

@@ -38,6 +38,8 @@ class Slot:
     def name(self) -> str:
         """The member of the struct: no field can be taken for a word of C or of the runtime."""
         own = self.field.name
+        if self.field.apart:
+            return "nseats"  # every position has it: the runtime reads it, too
         return own if own in ("agenda", "result", "reason") else f"f_{own}"
 
     def member(self, seats: int) -> str:
@@ -56,9 +58,10 @@ class Slot:
         """Its row in the table of fields."""
         f = self.field
         number = list(WIDTHS).index(self.width)
+        fixed = 2 if f.per_seat else int(f.fixed)
         stride = f"sizeof(((G *)0)->{self.name}[0])" if f.shape == SEATS else "0"
         return (
-            f'{{"{f.name}", {_SHAPES[f.shape]}, {number}, {int(f.constant)}, {int(f.fixed)}, '
+            f'{{"{f.name}", {_SHAPES[f.shape]}, {number}, {int(f.constant)}, {fixed}, '
             f"{f.cap}, {f.low}, {f.high}, offsetof(G, {self.name}), {stride}}},"
         )
 
@@ -91,7 +94,7 @@ def struct(found: dict[str, Slot], seats: int, frames: Sequence[str]) -> list[st
         "typedef struct G {",
         "    int32_t nseats, over, rule, keeps, seats, prompt, to;",
     ]
-    names = [name for name in found if name != "agenda"]
+    names = [name for name, slot in found.items() if name != "agenda" and not slot.field.apart]
     lines += [f"    {found[name].member(seats)}" for name in (*names, "agenda")]
     lines.append("    Words words;")
     lines += ["    union {", "        int32_t label;"]

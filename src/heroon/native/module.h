@@ -1,6 +1,7 @@
 /* The CPython extension: one type, Position, and a function that makes one from field values. */
 
 enum { K_ONE, K_LIST_OF, K_SEATS_OF };
+enum { K_PER_SEAT = 2 }; /* of a fixed list: its length is the number of seats, not its capacity */
 
 typedef struct {
     const char *name;
@@ -64,6 +65,9 @@ static void k_name(const void *list, char *out, size_t size) {
     }
 }
 
+/* The greatest length of a list, in a game of so many seats: one int for each of them, or its cap. */
+static inline int k_room(const FieldInfo *f, int seats) { return f->fixed == K_PER_SEAT ? seats : f->cap; }
+
 /* Every field within its range and its capacity: what a debug build checks after each answer. */
 static void k_check(const G *g) {
     for (int i = 0; i < K_FIELDS; i++) {
@@ -77,8 +81,9 @@ static void k_check(const G *g) {
         for (int owner = 0; owner < (f->shape == K_SEATS_OF ? g->nseats : 1); owner++) {
             const void *list = k_list_at(g, f, owner);
             int n = k_length(list);
-            if (n < 0 || n > f->cap || (f->fixed && n != f->cap))
-                k_fail("field %s.%d: %d entries, capacity %d", f->name, owner, n, f->cap);
+            int cap = k_room(f, g->nseats);
+            if (n < 0 || n > cap || (f->fixed && n != cap))
+                k_fail("field %s.%d: %d entries, capacity %d", f->name, owner, n, cap);
             for (int j = 0; j < n; j++) {
                 int x = k_item(list, f->width, j);
                 if (x < f->low || x > f->high)
@@ -163,14 +168,15 @@ static int k_number(PyObject *from, const FieldInfo *f, int *out) {
     return 0;
 }
 
-static int k_fill(void *list, const FieldInfo *f, PyObject *from) {
+static int k_fill(void *list, const FieldInfo *f, PyObject *from, int seats) {
     if (!PyTuple_Check(from)) {
         PyErr_Format(PyExc_TypeError, "field %s: a tuple of ints is needed", f->name);
         return -1;
     }
     Py_ssize_t n = PyTuple_GET_SIZE(from);
-    if (n > f->cap || (f->fixed && n != f->cap)) {
-        PyErr_Format(PyExc_ValueError, "field %s: %zd entries, capacity %d", f->name, n, f->cap);
+    int cap = k_room(f, seats);
+    if (n > cap || (f->fixed && n != cap)) {
+        PyErr_Format(PyExc_ValueError, "field %s: %zd entries, capacity %d", f->name, n, cap);
         return -1;
     }
     ((L8 *)list)->n = (int16_t)n;
@@ -188,7 +194,7 @@ static int k_fill(void *list, const FieldInfo *f, PyObject *from) {
 }
 
 /* Constant lists are kept once for each content, for as long as the process lives. */
-static void *k_constant(const FieldInfo *f, PyObject *from) {
+static void *k_constant(const FieldInfo *f, PyObject *from, int seats) {
     static struct Known { struct Known *next; size_t size; char bytes[]; } *known[K_FIELDS];
     static const int bytes[] = {1, 1, 2, 4};
     if (!PyTuple_Check(from)) {
@@ -200,7 +206,7 @@ static void *k_constant(const FieldInfo *f, PyObject *from) {
     if (!new) return PyErr_NoMemory();
     new->size = size;
     ((L8 *)new->bytes)->cap = (int16_t)f->cap;
-    if (k_fill(new->bytes, f, from)) {
+    if (k_fill(new->bytes, f, from, seats)) {
         free(new);
         return NULL;
     }
@@ -219,13 +225,13 @@ static int k_assign(G *g, const FieldInfo *f, PyObject *from) {
     char *at = (char *)g + f->offset;
     if (f->shape == K_ONE) return k_number(from, f, (int *)at);
     if (f->constant) {
-        void *list = k_constant(f, from);
+        void *list = k_constant(f, from, g->nseats);
         *(void **)at = list;
         return list ? 0 : -1;
     }
     if (f->shape == K_LIST_OF) {
         ((L8 *)at)->cap = (int16_t)f->cap;
-        return k_fill(at, f, from);
+        return k_fill(at, f, from, g->nseats);
     }
     if (!PyTuple_Check(from) || PyTuple_GET_SIZE(from) != g->nseats) {
         PyErr_Format(PyExc_TypeError, "field %s: one tuple for each seat is needed", f->name);
@@ -233,7 +239,7 @@ static int k_assign(G *g, const FieldInfo *f, PyObject *from) {
     }
     for (int owner = 0; owner < K_SEATS; owner++) ((L8 *)(at + f->stride * (size_t)owner))->cap = (int16_t)f->cap;
     for (int owner = 0; owner < g->nseats; owner++)
-        if (k_fill(at + f->stride * (size_t)owner, f, PyTuple_GET_ITEM(from, owner))) return -1;
+        if (k_fill(at + f->stride * (size_t)owner, f, PyTuple_GET_ITEM(from, owner), g->nseats)) return -1;
     return 0;
 }
 

@@ -56,7 +56,8 @@ def _parts(spec: GameSpec[Any]) -> Iterator[str]:
     yield f"{spec.id} {spec.seats} {spec.bound} {spec.steps.names} {spec.steps.kind}"
     yield f"{spec.words.said_by}"
     for f in spec.fields:
-        yield f"{f.name} {f.shape} {f.cap} {f.low} {f.high} {f.start} {f.fixed} {f.constant}"
+        flags = f"{f.fixed} {f.constant} {f.per_seat}"
+        yield f"{f.name} {f.shape} {f.cap} {f.low} {f.high} {f.start} {flags}"
 
 
 @cache

@@ -49,12 +49,25 @@ class Places(Signs):
         """The length of a list of the state that never changes, else ''."""
         name = self.field_of(items.value if isinstance(items, ast.Subscript) else items)
         f = self.unit.slots[name].field if name else None
-        return str(f.cap) if f is not None and f.fixed else ""
+        if f is None or not f.fixed:
+            return ""
+        return self.seats if f.per_seat else str(f.cap)
+
+    @property
+    def seats(self) -> str:
+        """The C of how many play: a number where a game has but one."""
+        seats = self.unit.spec.seats
+        return str(seats[0]) if len(seats) == 1 else "g->nseats"
 
     def _known_index(self, node: ast.Subscript) -> int | None:
         """A constant index into a list of fixed length: what it names is always there."""
-        at, length = self.static(node.slice), int(self._length(node.value) or 0)
-        return at % length if isinstance(at, int) and -length <= at < length else None
+        at, length = self.static(node.slice), self._length(node.value)
+        least = int(length) if length.isdecimal() else min(self.unit.spec.seats) if length else 0
+        if not isinstance(at, int) or not -least <= at < least:
+            return None
+        if at >= 0:
+            return at
+        return at + least if length.isdecimal() else None
 
     def _table_at(self, node: ast.Subscript) -> str:
         """The C expression of an element or a row of a constant table."""
@@ -140,9 +153,7 @@ class Places(Signs):
 
     def seat(self, text: str, *, natural: bool = False) -> str:
         """The C index of the list of a seat."""
-        seats = self.unit.spec.seats
-        many = seats[0] if len(seats) == 1 else "g->nseats"
-        return f"{'k_one_seat' if natural else 'k_seat'}({text}, {many})"
+        return f"{'k_one_seat' if natural else 'k_seat'}({text}, {self.seats})"
 
     def is_mixed(self, node: ast.expr) -> bool:
         """Whether a list is made or is there already, as it turns out: C takes a copy."""

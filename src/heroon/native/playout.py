@@ -27,7 +27,7 @@ class Playout(Generic[S]):
     @property
     def g(self) -> S:
         """The state as it is now: a copy, made for those who look."""
-        return self.engine.state(self.position.values())
+        return self.engine.state(self.position.values(), self.position.seats)
 
     @property
     def ask(self) -> Ask | None:

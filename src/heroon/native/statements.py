@@ -385,6 +385,8 @@ class Statements(Lists):
         """The lvalue of a field or an element that is an int, and its width."""
         name = self.field_of(target)
         if name and self.kind(target) == INT:
+            if self.unit.slots[name].field.apart:
+                raise self.wrong(target, f"an assignment to g.{name}", "no rule changes it")
             return f"g->{self.unit.slots[name].name}", "32"
         if (
             isinstance(target, ast.Subscript)

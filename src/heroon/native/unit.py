@@ -128,7 +128,7 @@ class Unit:
         cases = self._steps()
         policy = self._policy()
         spec = self.spec
-        infos = [slot.info() for slot in self.slots.values()]
+        infos = [slot.info() for slot in self.slots.values() if not slot.field.apart]
         defines = {
             "K_FIELDS": len(infos),
             "K_SEATS": max(spec.seats),

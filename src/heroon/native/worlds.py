@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from heroon.kernel import GameSpec, State
 from heroon.kernel.sample import Hidden, hidden
 from heroon.kernel.spec import fits_anywhere
+from heroon.kernel.state import kept
 
 S = TypeVar("S", bound=State)
 
@@ -25,7 +26,7 @@ def plan(spec: GameSpec[S], g: S, seat: int, seats: int) -> bytes:
     that did so would tell what its seat does not know.  Empty where there are more cards than C
     deals: then CPython samples every world.
     """
-    numbers = {f.name: n for n, f in enumerate(spec.fields)}
+    numbers = {f.name: n for n, f in enumerate(kept(spec.fields))}
     found = hidden(spec, g, seat, seats)
     if any(len(unknown.cards) > CARDS for unknown in found):
         return b""

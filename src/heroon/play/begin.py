@@ -10,11 +10,10 @@ from typing import Any, Final
 from heroon.ai import check_bot
 from heroon.ai.levels import levels, player_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
-from heroon.texts import package_of
-from heroon.texts.sentences import hints
 
 from . import saves
 from .match import Setting
+from .seating import hiding
 
 #: The level that a new game begins with.
 USUAL: Final = "apprentice"
@@ -40,7 +39,7 @@ def known_bot(spec: GameSpec[Any], name: str) -> bool:
 
 def usual_seat(spec: GameSpec[Any], players: int) -> str:
     """Of a team one person plays all, who hide nothing from one another."""
-    return BOTH if players > 1 and hints(package_of(spec.id)).team else "0"
+    return BOTH if players > 1 and not hiding(spec, {}, range(players), players) else "0"
 
 
 def setting_of(table: Table[Any], seed: str, seat: str, bot: str, path: Path | None) -> Setting:

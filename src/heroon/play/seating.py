@@ -1,18 +1,18 @@
 """Who sits at the keyboard: what they are asked, what they see, how they are spoken to.
 
-Two people who play against each other share the keyboard by turns, with a curtain between them.
-Players of one team hide nothing: whoever holds several of their seats looks at the table from
-outside, answers for any of them, and reads whose answer each one is.
+People of different teams share the keyboard by turns, with a curtain between them.  Players of one
+team hide nothing from one another: whoever holds several of their seats looks at the table once
+for all of them, answers for any of them, and reads whose answer each one is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from heroon.kernel import InputError, Table, View
+from heroon.kernel import GameSpec, HeroonError, InputError, Table, View
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.texts import Sentences, Texts
 from heroon.texts.sentences import hints
@@ -22,24 +22,62 @@ from .either import both_ways, meant
 _WITH_PLAYER: Final = re.compile(r"(\d)\s*[:.]?\s+(\S+)")
 
 
+def hiding(
+    spec: GameSpec[Any], options: Mapping[str, str], people: Iterable[int], seats: int
+) -> bool:
+    """Whether these people, of a table of so many seats, are of several teams.
+
+    True as well where options of a kept game are none any more: nobody can tell then.
+    """
+    try:
+        teams = spec.teams_of(spec.settings(options), seats)
+    except HeroonError:
+        return True
+    return len({teams[seat] for seat in people}) > 1
+
+
 class Seating:
-    """The seats at one keyboard."""
+    """The seats at one keyboard.
+
+    `people` are the seats played here; `curtain`: some of them hide something from others;
+    `open`: there are several, and all look at the table together.
+    """
 
     def __init__(self, table: Table[Any], people: tuple[int, ...], package: str):
         self.table = table
         self.people = people
         self.hints = hints(package)
-        self.open = self.hints.team and len(people) > 1
-        self.curtain = len(people) > 1 and not self.open
+        self.teams = table.teams
+        self.curtain = len({self.teams[seat] for seat in people}) > 1
+        self.open = len(people) > 1 and not self.curtain
+
+    def group(self, seat: int) -> tuple[int, ...]:
+        """The seats of this keyboard that see what a seat sees: those of its team."""
+        if not 0 <= seat < len(self.teams):
+            return self.people if self.open else ()
+        return tuple(s for s in self.people if self.teams[s] == self.teams[seat])
+
+    def shared(self, seat: int) -> bool:
+        """Whether several seats look at the table together where this one does."""
+        return len(self.group(seat)) > 1
+
+    def together(self, seat: int, other: int) -> bool:
+        """Whether two seats of this keyboard look at the table together."""
+        return self.teams[seat] == self.teams[other]
 
     def viewer(self, seat: int) -> int:
-        """The seat that looks at the table when this one is asked; -1 from outside."""
-        return -1 if self.open else seat
+        """The seat that looks at the table when this one is asked; -1 from outside.
+
+        A team that plays without opponents looks from outside, any other team from its first seat.
+        """
+        if not self.shared(seat):
+            return seat
+        return -1 if len(set(self.teams)) == 1 else self.group(seat)[0]
 
     def sentences(self, seat: int, t: Texts) -> Sentences:
         """How one seat is spoken to; with -1 nobody in particular."""
         names = {s: f"player-{s + 1}" for s in range(self.table.seats)}
-        if self.open or seat < 0:
+        if seat < 0 or self.shared(seat):
             return Sentences(t, self.table.spec, -1, names, seat)
         if self.table.seats == 2:
             names[1 - seat] = "opponent"
@@ -50,17 +88,22 @@ class Seating:
         ask = self.table.ask
         return [s for s in self.people if ask is not None and ask.seats >> s & 1]
 
+    def asked_with(self, seat: int) -> list[int]:
+        """Those of them that look at the table together with a seat."""
+        group = self.group(seat)
+        return [s for s in self.asked() if s in group]
+
     def words(self, seat: int) -> list[int]:
-        """What may be answered here: the seat's own words, or those of the whole team."""
-        if not self.open:
+        """What may be answered here: the seat's own words, or those of its team."""
+        if not self.shared(seat):
             return self.table.words(seat)
-        return list(dict.fromkeys(w for s in self.asked() for w in self.table.words(s)))
+        return list(dict.fromkeys(w for s in self.asked_with(seat) for w in self.table.words(s)))
 
     def view(self, seat: int) -> View:
         """What is seen here, with what may be answered."""
-        if not self.open:
+        if not self.shared(seat):
             return self.table.view(seat)
-        return replace(self.table.view(-1), words=tuple(self.words(seat)))
+        return replace(self.table.view(self.viewer(seat)), words=tuple(self.words(seat)))
 
     def speaker(self, seat: int, word: int) -> int:
         """The seat that says a word."""
@@ -76,11 +119,12 @@ class Seating:
 
         Of a team the player may be named first: `2 play:strike`.
         """
-        seats: Sequence[int] = self.asked() if self.open else [seat]
-        found = _WITH_PLAYER.fullmatch(text) if self.open else None
+        shared = self.shared(seat)
+        seats: Sequence[int] = self.asked_with(seat) if shared else [seat]
+        found = _WITH_PLAYER.fullmatch(text) if shared else None
         if found:
             seats, text = [int(found[1]) - 1], found[2]
-            if seats[0] not in self.people:
+            if seats[0] not in self.group(seat):
                 raise InputError(MALFORMED, "an answer is one word without blanks", text)
             if seats[0] not in self.asked():
                 raise InputError(REFUSED, "not-asked", text)

@@ -12,11 +12,10 @@ from heroon.play.aided import AidedMatch
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
 from heroon.play.saves import own_numbers
-from heroon.play.seating import Seating
+from heroon.play.seating import Seating, hiding
 from heroon.play.who_plays import PERSON
 from heroon.store import BOT, ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
 from heroon.texts import package_of
-from heroon.texts.sentences import hints
 
 #: An answer that needed no question follows: by an order, or because it was the only one.
 AUTO: Final = "auto"
@@ -162,10 +161,10 @@ def reopened(head: Head, entries: Sequence[Entry], where: str) -> Setting:
 
 def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
     """Whether two people or more, with hands of their own, have ever sat at this screen."""
-    if hints(package_of(head.game)).team:
-        return False
-    sat = (entry.data.split(",").count(PERSON) for entry in entries if entry.kind == BOT)
-    return max((len(head.people), *sat)) > 1
+    later = (entry.data.split(",") for entry in entries if entry.kind == BOT)
+    sat = [[s for s, who in enumerate(seats) if who == PERSON] for seats in later]
+    spec: GameSpec[Any] = load_game(head.game)
+    return any(hiding(spec, head.options, people, head.seats) for people in [head.people, *sat])
 
 
 def seed_is_secret(head: Head, entries: Sequence[Entry]) -> bool:

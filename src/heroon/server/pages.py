@@ -20,13 +20,13 @@ from heroon.play.bots import bot_at, bots_named
 from heroon.play.brief import brief
 from heroon.play.match import Setting
 from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
+from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import reason
-from heroon.texts.sentences import hints
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
 
@@ -154,7 +154,8 @@ def who_plays(reader: Reader, head: Head) -> str:
     bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
     told = (reader.t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
     name = ", ".join(dict.fromkeys(told))
-    team = "yes" if hints(package_of(head.game)).team else "no"
+    hide = hiding(game(head.game), head.options, range(head.seats), head.seats)
+    team = "no" if hide or head.seats < 2 else "yes"
     people = len(head.people)
     return reader.t.text("web-who", people=people, others=others, level=name, team=team)
 

@@ -10,8 +10,6 @@ from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
-from heroon.texts import package_of
-from heroon.texts.sentences import hints
 from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
 
@@ -161,12 +159,12 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     """How a game ended for these seats, one of the ends of `heroon.play.brief`; empty before."""
     if not table.over:
         return ""
-    if table.seats == 1 or hints(package_of(table.spec.id)).team:
+    if len(set(table.teams)) == 1:
         return WON if table.reason in theme_of(table.spec.id).victories else LOST
     best = winners(table)
     if not best:
         return DRAWN
-    if len(people) == table.seats:
+    if len({table.teams[seat] for seat in people}) > 1 and best & set(people):
         return ENDED
     return WON if best & set(people) else LOST
 

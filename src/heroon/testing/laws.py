@@ -30,7 +30,7 @@ from heroon.kernel.agenda import DECISION
 from heroon.kernel.ask import ALL, NATURE
 from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
-from heroon.kernel.state import check, lists, seers, set_index, values
+from heroon.kernel.state import check, kept, lists, seers, set_index, values
 from heroon.kernel.table import NO_ONE, Token
 from heroon.kernel.words import NOTHING
 from heroon.native import Position
@@ -72,7 +72,7 @@ def check_native(table: Table[Any], twin: Position) -> None:
     ours, theirs = values(table.g, fields), twin.values()
     if ours == theirs:
         return
-    for f, a, b in zip(fields, ours, theirs, strict=True):
+    for f, a, b in zip(kept(fields), ours, theirs, strict=True):
         if a != b:
             raise KernelError(f"native: field {f.name} is {a} in CPython, {b} in C")
 
@@ -109,7 +109,7 @@ class Guard:
     """
 
     def __init__(self, run: list[Any], watched: list[Any]):
-        self._run, self._kept, self._watched = run, list(run), watched
+        self._run, self._own, self._watched = run, list(run), watched
         self._on = False
         self.on = True
 
@@ -122,7 +122,7 @@ class Guard:
     def on(self, on: bool) -> None:
         if on != self._on:
             self._on = on
-            self._run[:] = self._watched if on else self._kept
+            self._run[:] = self._watched if on else self._own
 
 
 @contextmanager
@@ -170,8 +170,8 @@ def check_forgetting(spec: Spec, before: State, after: State, seats: int) -> Non
                     for j, left in enumerate(stayed):
                         mine = seers(after, f, owner, j) if left > 0 else 0
                         for seat in range(seats):
-                            kept = mine >> seat & 1 and not mask >> seat & 1
-                            if not kept or not _knew(was, left, seat):
+                            knows = mine >> seat & 1 and not mask >> seat & 1
+                            if not knows or not _knew(was, left, seat):
                                 continue
                             if spec.fits(after, to, there, i, left):
                                 raise KernelError(

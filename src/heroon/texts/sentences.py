@@ -55,11 +55,10 @@ class Hints(NamedTuple):
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
     answer said, `windows` prompts at which a seat may wish to pass for a while, `ends`
     verbs that end a turn (given by hand even where nothing else is left, for what follows is
-    hidden); `team` says that
-    the players play together, `last` which verb does nothing more at a prompt.  `lists`
-    maps an event to the argument whose values are told together when the event comes several
-    times in a row (by the message `events-<name>`), `totals` maps an event to the counter whose
-    standing is told after it (by the message `total-<counter>`), `place` maps verbs to the areas
+    hidden), `last` which verb does nothing more at a prompt.  `lists` maps an event to the argument
+    whose values are told together when the event comes several times in a row (by the message
+    `events-<name>`), `totals` maps an event to the counter whose standing is told after it (by the
+    message `total-<counter>`), `place` maps verbs to the areas
     of their arguments, `top` to the area of the card that they are about (its last one, or after
     an `@` the argument that counts from 1), `numbers` to the area whose cards number the answers.
     `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
@@ -70,7 +69,6 @@ class Hints(NamedTuple):
     echoes: tuple[str, ...]
     windows: tuple[str, ...]
     ends: tuple[str, ...]
-    team: bool
     last: Mapping[str, str]
     lists: Mapping[str, str]
     totals: Mapping[str, str]
@@ -90,7 +88,6 @@ def hints(package: str) -> Hints:
         tuple(found.get("echoes", ())),
         tuple(found.get("windows", ())),
         tuple(found.get("ends", ())),
-        bool(found.get("team", False)),
         found.get("last", {}),
         found.get("lists", {}),
         found.get("totals", {}),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import GameSpec
+from heroon.kernel import GameSpec, all_together
 
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
@@ -65,4 +65,5 @@ SPEC: Final = GameSpec(
     policy=policy,
     numbers=NUMBERS,
     standing=STANDING,
+    teams=all_together,
 )
