@@ -6,6 +6,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
+from tests.shapes.maze import spec as maze
 
 SHAPES: list[tuple[GameSpec[Any], int]] = [
     (windows.SPEC, 2),
@@ -16,4 +17,5 @@ SHAPES: list[tuple[GameSpec[Any], int]] = [
     (long_turn.SPEC, 1),
     (long_turn.SPEC, 2),
     (turning.SPEC, 2),
+    (maze.SPEC, 3),
 ]

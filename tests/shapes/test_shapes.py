@@ -1,4 +1,4 @@
-"""Seven games of shapes that the five real ones share: none needs a special case in the kernel."""
+"""Games of shapes that the five real ones share: none needs a special case in the kernel."""
 
 from __future__ import annotations
 
