@@ -36,4 +36,6 @@ def grid(
         if card >= 0:
             face = of.by_value[card] if card and sees(i) else ""
             pieces.append(Piece(f"{name}/{i}", face, str(i)))
-    return Area(name, "grid", -1, tuple(pieces), len(pieces), columns)
+    names = tuple(str(i) for i in range(len(cells)))
+    rows = -(-len(cells) // columns)
+    return Area(name, "grid", -1, tuple(pieces), len(pieces), columns, rows, cells=names)

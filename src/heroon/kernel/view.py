@@ -12,21 +12,28 @@ class Piece:
 
     A face has its name, a back has its place: `id` is kind and number when the face is seen
     (`8D`, `strike#2`), else area and position (`field.1/2.3`).  `face` is the token of the
-    kind, or empty; `at` the position within a grid; `marks` public tokens on it.
+    kind, or empty; `at` the position within a grid; `marks` public tokens on it.  `turn` is by how
+    many quarters a tile is turned, clockwise; `on` the cell on which it lies, or the id of the
+    piece on which it does: what lies on the same cell comes from below upwards.
     """
 
     id: str
     face: str = ""
     at: str = ""
     marks: tuple[str, ...] = ()
+    turn: int = 0
+    on: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
     """A region of the table: `kind` is row, grid, stack, hand, board, track or dice.
 
-    `owner` is a seat or -1; `count` how many pieces are there, shown or not; `columns` the
-    width of a grid.  An unordered place that the seat does not see has a count and no pieces.
+    `owner` is a seat or -1; `count` how many pieces are there, shown or not; `columns` and `rows`
+    the size of a grid or board.  `edges` are what stands on sides of its cells as they lie now:
+    cell, side (`n`, `e`, `s`, `w`), kind (`wall`, `thread`, `door`).  `cells` names its cells in
+    reading order; where it does not, they are `column.row` from 1.  An unordered place that the
+    seat does not see has a count and no pieces.
     """
 
     id: str
@@ -35,6 +42,9 @@ class Area:
     pieces: tuple[Piece, ...] = ()
     count: int = 0
     columns: int = 0
+    rows: int = 0
+    edges: tuple[tuple[str, str, str], ...] = ()
+    cells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,22 @@ from .rules_resolution import points
 from .state import EMPTY, NO_COLUMN, Duel
 from .words import CARDS, CELLS, JOKER_CARD, SCORED, SUITS
 
-#: Pieces without marks, by face and number: a face shows at most four times (four Jokers).
-_PIECES: Final = {
-    token: tuple(Piece(token if n == 1 else f"{token}#{n}", token) for n in (1, 2, 3, 4))
-    for token in {*CARDS.tokens, *SCORED.tokens}
-}
+_TOKENS: Final = {*CARDS.tokens, *SCORED.tokens}
+
+
+def _ids(token: str, seat: int) -> list[str]:
+    """The ids of a seat's cards of a kind: of its own deck, whatever the other seat shows."""
+    numbers = (2 * seat + 1, 2 * seat + 2) if token == CARDS.by_value[JOKER_CARD] else (seat + 1,)
+    # A scenario may put together more of them than a deck has.
+    more = range(5 + seat, 60, 2)
+    return [token if n == 1 else f"{token}#{n}" for n in (*numbers, *more)]
+
+
+#: Pieces without marks, by seat and face, in their order.
+_PIECES: Final = tuple(
+    {token: tuple(Piece(id, token) for id in _ids(token, seat)) for token in _TOKENS}
+    for seat in (0, 1)
+)
 _TOKEN: Final = CARDS.by_value
 _CELL: Final = CELLS.by_value
 #: Backs by seat and cell, without marks.
@@ -26,25 +37,26 @@ _BACKS: Final = tuple(
 
 
 class _Faces:
-    """Gives faces their numbers in the order in which the view shows them."""
+    """Gives the faces of a seat their ids in the order in which the view shows them."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("pieces", "shown")
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
         self.shown: dict[str, int] = {}
+        self.pieces = _PIECES[seat]
 
     def piece(self, token: str) -> Piece:
         n = self.shown.get(token, 0)
         self.shown[token] = n + 1
-        return _PIECES[token][n]
+        return self.pieces[token][n]
 
     def row(self, cards: list[int]) -> tuple[Piece, ...]:
-        shown, out = self.shown, []
+        shown, pieces, out = self.shown, self.pieces, []
         for card in cards:
             token = _TOKEN[card]
             n = shown.get(token, 0)
             shown[token] = n + 1
-            out.append(_PIECES[token][n])
+            out.append(pieces[token][n])
         return tuple(out)
 
 
@@ -53,11 +65,10 @@ def view(g: Duel, seat: int) -> View:
 
     A face-down troop shows to nobody; with the memory aid it does to its own player, who placed it.
     """
-    faces = _Faces()
     areas: list[Area] = []
     counters: list[tuple[str, int]] = []
     for s in (0, 1):
-        _areas(g, s, seat, faces, areas)
+        _areas(g, s, seat, _Faces(s), areas)
         _counters(g, s, counters)
     counters.append(("turn", g.turn))
     counters.append(("turns", g.turns))
@@ -107,7 +118,7 @@ def _field(g: Duel, s: int, seat: int, faces: _Faces) -> Area:
             marks = ("down", *marks)
         face = faces.piece(_TOKEN[card])
         pieces.append(Piece(face.id, face.face, _CELL[cell], marks))
-    return Area(f"field.{s}", "grid", s, tuple(pieces), len(pieces), 3)
+    return Area(f"field.{s}", "grid", s, tuple(pieces), len(pieces), 3, 3)
 
 
 def _marks(g: Duel, s: int, cell: int) -> tuple[str, ...]:

@@ -56,17 +56,24 @@ _DEFENDED: Final = _SHARED | {WOUNDS_FIRST, SUFFER, RISES}
 
 
 class _Faces:
-    """Gives faces their numbers in the order in which the view shows them."""
+    """Gives faces their numbers in the order in which the view shows them.
 
-    __slots__ = ("shown",)
+    The cards of a second player (`seat`) are numbered for themselves, so that they keep their ids
+    whatever the first one shows.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("more", "shown")
+
+    def __init__(self, seat: int = 0) -> None:
         self.shown: dict[str, int] = {}
+        self.more = f".{seat}" if seat else ""
 
     def piece(self, token: str, marks: tuple[str, ...] = ()) -> Piece:
         n = self.shown.get(token, 0) + 1
         self.shown[token] = n
-        return Piece(token if n == 1 else f"{token}#{n}", token, "", marks)
+        return Piece(
+            f"{token}{self.more}" if n == 1 else f"{token}{self.more}#{n}", token, "", marks
+        )
 
     def row(self, cards: list[int]) -> tuple[Piece, ...]:
         return tuple([self.piece(_TOKEN[card]) for card in cards])
@@ -99,7 +106,7 @@ def view(g: Journey, seat: int) -> View:
         ("wounds", len(g.wounds)),
     ]
     for s in range(len(g.hand)):
-        _seat(g, s, faces, areas, counters)
+        _seat(g, s, _Faces(s) if s else faces, areas, counters)
     areas.append(Area("reserve", "row", -1, faces.row(g.reserve), len(g.reserve)))
     areas.append(Area("wounds", "stack", -1, faces.row(g.wounds), len(g.wounds)))
     marks = _done(g)
