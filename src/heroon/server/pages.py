@@ -26,6 +26,7 @@ from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import reason
 from heroon.texts.sentences import hints
+from heroon.web.art import cover as cover_of
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
 
@@ -90,7 +91,7 @@ def home(
         seats = game(name).seats
         players = t.text("list-players", count=max(seats), least=min(seats))
         about = t.text("game-about")
-        cover = [symbol_url(picture) for picture in theme_of(name).cover]
+        cover = [symbol_url(picture) for picture in cover_of(name, theme_of(name))]
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
     known = dict(titles(reader))
