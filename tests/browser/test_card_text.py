@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import pytest
 
+from heroon.faces.hero_realms import wording
+from heroon.faces.hero_realms.theme import capital
 from heroon.games.hero_realms.words import CARDS, FIRE_GEM
 from heroon.games.micro_hero.words import CARDS as LABOURS
 from heroon.kernel import GameSpec, game
-from heroon.play import hero_realms_words as wording
 from heroon.texts import LANGUAGES, package_of, texts
-from heroon.web.hero_realms import capital
 from tests.browser.driving import PHONE, Screen
 
 _PANEL: Final = "#panel[open] .panel-what"

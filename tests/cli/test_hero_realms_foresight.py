@@ -8,11 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from heroon.games.hero_realms import heuristics
-from heroon.games.hero_realms import words as w
-from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game
-from heroon.play import hero_realms_words as wording
-from heroon.play.hero_realms_foresight import (
+from heroon.faces.hero_realms import wording
+from heroon.faces.hero_realms.foresight import (
     MARKET,
     NOTHING,
     TAKES,
@@ -21,7 +18,10 @@ from heroon.play.hero_realms_foresight import (
     foresee,
     unseen,
 )
-from heroon.play.hero_realms_terms import blow, foreseen_parts
+from heroon.faces.hero_realms.terms import blow, foreseen_parts
+from heroon.games.hero_realms import heuristics
+from heroon.games.hero_realms import words as w
+from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game
 from heroon.texts import package_of, texts
 from tests.hero_realms.test_review import at
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.hero_realms import wording
+from heroon.faces.hero_realms.picture import WIDE, draw
+from heroon.faces.hero_realms.teller import TELLER
 from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Rng, Seeded, Table, View, game
-from heroon.play import hero_realms_words as wording
-from heroon.play.hero_realms import TELLER
 from heroon.play.told import Explained, Look, teller_of
-from heroon.terminal.hero_realms import WIDE, draw
 from heroon.texts import Sentences, Texts
 
 SPEC: GameSpec[Any] = game("hero-realms")

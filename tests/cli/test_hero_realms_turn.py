@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.hero_realms.teller import aside
 from heroon.games.hero_realms import heuristics
 from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table
-from heroon.play.hero_realms import aside
 from heroon.play.match import Match
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.micro_hero.picture import WIDE, draw
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
-from heroon.terminal.micro_hero import WIDE, draw
 from heroon.texts import Sentences, Texts
 from tests.cli.test_orders import FIVE, at
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.heroz.picture import troop
 from heroon.kernel import Piece
-from heroon.terminal.heroz import troop
 from heroon.terminal.lines import WIDTH, Lines
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Texts
@@ -71,7 +71,7 @@ def test_a_window_that_comes_back_tells_how_to_pass(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_no_cell_is_wider_than_its_column(lang: str) -> None:
     t = Texts(lang, HEROZ, strict=True)
-    from heroon.terminal.heroz import _row, _widths
+    from heroon.faces.heroz.picture import _row, _widths
 
     names = [("10D", ()), ("X", ("as:10D",)), ("", ())]
     marks = ("down", "shield", "aura:D", "fighting", "doomed", "boost:10")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.heroz.teller import targets
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table, View, open_position
 from heroon.play.aided import AidedMatch
 from heroon.play.either import both_ways, meant, other_way
-from heroon.play.heroz import targets
 from heroon.play.match import Setting
 from heroon.play.menu import menu
 from heroon.play.pointing import Pointer

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.micro_hero import theme as page
+from heroon.faces.micro_hero import wording
+from heroon.faces.micro_hero.picture import draw
+from heroon.faces.micro_hero.terms import explain
 from heroon.games.micro_hero.spec import SPEC
 from heroon.kernel import Table, open_position
-from heroon.play import micro_hero_words as wording
-from heroon.play.micro_hero_terms import explain
 from heroon.play.told import Look, teller_of
-from heroon.terminal.micro_hero import draw
 from heroon.texts import Sentences, Texts
-from heroon.web import micro_hero as page
 from heroon.web.scene import Scene
 
 NAMES = {0: "player-1", 1: "player-2"}

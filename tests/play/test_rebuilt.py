@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.micro_hero import theme as page
+from heroon.faces.micro_hero import wording
+from heroon.faces.micro_hero.picture import draw
 from heroon.kernel import Event, GameSpec, Table, game, games, open_position
-from heroon.play import micro_hero_words as wording
 from heroon.play.match import Match, Setting
 from heroon.play.rebuilt import MARK, legend, rebuilt_records
-from heroon.terminal.micro_hero import draw
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web import micro_hero as page
 from heroon.web.scene import Scene
 from tests.cli.running import heroon
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from heroon.faces.heroz.terms import parts_of
+from heroon.faces.micro_hero.terms import gain
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
-from heroon.play.heroz_terms import parts_of
-from heroon.play.micro_hero_terms import gain
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
 from heroon.terminal.board import Scene, board_of, draw_areas

@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 from typing import Any
 
+from heroon.faces.hero_realms.teller import TELLER
 from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Seeded, Table, game
-from heroon.play.hero_realms import TELLER
 from heroon.play.pointing import Pointer
 from heroon.terminal.board import Scene, board_of
 from heroon.terminal.lines import Lines

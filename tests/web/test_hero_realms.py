@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 from heroon.ai import bot
+from heroon.faces.hero_realms.art import icons, sprite
+from heroon.faces.hero_realms.theme import EFFECTS, THEME, recap
 from heroon.games.hero_realms.words import BOSSES, CARDS, FACTIONS
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, View, game
 from heroon.play.pointing import Pointer
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web.art_hero_realms import icons, sprite
-from heroon.web.hero_realms import EFFECTS, THEME, recap
 from heroon.web.scene import Scene
 
 NAME = "hero-realms"

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from heroon.faces.heroz import art as art_heroz
+from heroon.faces.heroz.teller import TELLER
+from heroon.faces.heroz.theme import draw
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
-from heroon.play.heroz import TELLER
 from heroon.play.pointing import Pointer
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web import art_heroz
-from heroon.web.heroz import draw
 from heroon.web.render import static_files
 from heroon.web.scene import Scene
 
@@ -122,7 +122,7 @@ def test_a_spectator_sees_a_table_without_a_hand() -> None:
 
 
 def test_every_face_and_mark_has_its_picture() -> None:
-    root = ElementTree.fromstring(static_files()["heroz.svg"])
+    root = ElementTree.fromstring(static_files()["heroz/art.svg"])
     ids = [symbol.attrib["id"] for symbol in root]
     assert len(ids) == len(set(ids))
     faces = {f"{rank}{suit}" for suit in "SHDC" for rank in (*range(2, 11), *"JQKA")} | {"X"}

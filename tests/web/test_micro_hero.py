@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 import pytest
 
 from heroon.ai import bot
+from heroon.faces.micro_hero.art import icons, sprite
+from heroon.faces.micro_hero.theme import THEME
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, View, game
 from heroon.play.pointing import Pointer
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web.art_micro_hero import icons, sprite
-from heroon.web.micro_hero import THEME
 from heroon.web.scene import Scene
 
 NAME = "micro-hero"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from heroon.faces.heroz.fight import fight_of
+from heroon.faces.heroz.theme import draw as draw_heroz
+from heroon.faces.micro_hero.theme import outcome
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web.heroz import draw as draw_heroz
-from heroon.web.heroz_fight import fight_of
-from heroon.web.micro_hero import outcome
 from heroon.web.render import static_files
 from heroon.web.scene import Scene, theme_of
 from tests.web.test_heroz import Looker
@@ -103,7 +103,7 @@ def test_twins_show_the_same_outcome() -> None:
 
 def test_motion_is_left_to_those_who_have_not_reduced_it() -> None:
     """Outside its own condition no style sheet of a game moves anything."""
-    for name in ("heroz.css", "micro-hero.css"):
+    for name in ("heroz/table.css", "micro-hero/table.css"):
         sheet = static_files()[name].decode()
         asked = r"@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}"
         rest = re.sub(asked, "", sheet)

@@ -8,10 +8,9 @@ targets: who picks them all has given the answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib.metadata import entry_points
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from heroon.board.face import part_of
 from heroon.kernel import GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
@@ -69,20 +68,10 @@ class Teller(NamedTuple):
     brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
 
 
-#: The entry-point group in which a game names its `Teller`.
-GROUP: Final = "heroon.tellers"
-
-
 def teller_of(game: str) -> Teller:
     """What a game tells of itself; the least that every game tells, where it has no teller."""
-    found: Teller | None = plugged(GROUP, game)
+    found: Teller | None = part_of(game, "teller")
     return found or Teller(no_targets, title, no_explanation, no_aside)
-
-
-@cache
-def plugged(group: str, game: str) -> Any:
-    """What a distribution offers for a game in an entry-point group; None where none does."""
-    return next((point.load() for point in entry_points(group=group, name=game)), None)
 
 
 def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ def site(
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
             Route("/prefs", prefs, methods=["POST"]),
-            Route("/static/{digest}/{name}", static),
+            Route("/static/{digest}/{name:path}", static),
             WebSocketRoute("/t/{id}/live", live),
         ],
         lifespan=life,

@@ -27,6 +27,7 @@ from heroon.play.who_plays import PERSON
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import reason
+from heroon.web.art import cover as cover_of
 from heroon.web.render import render, symbol_url
 from heroon.web.scene import theme_of
 
@@ -93,7 +94,7 @@ def home(
         seats = game(name).seats
         players = t.text("list-players", count=max(seats), least=min(seats))
         about = t.text("game-about")
-        cover = [symbol_url(picture) for picture in theme_of(name).cover]
+        cover = [symbol_url(picture) for picture in cover_of(name, theme_of(name))]
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
     covers = {card["name"]: card["cover"] for card in cards}

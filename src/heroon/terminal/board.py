@@ -1,8 +1,8 @@
 """What the app draws of a table: rows of spans, some of which stand for pieces and places.
 
-A game's own board lives in `<game>_board.py`; every other game gets its areas one below the
-other.  A board is plain data made from one seat's `View`: what the view does not show is not
-there to be drawn, named, lit or clicked.
+A game's own board is a part of its face (`heroon.board.face`); every other game gets its areas one
+below the other.  A board is plain data made from one seat's `View`: what the view does not show is
+not there to be drawn, named, lit or clicked.
 
 Targets are those of `heroon.play.told`.
 """
@@ -10,9 +10,9 @@ Targets are those of `heroon.play.told`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import Final, NamedTuple
 
+from heroon.board.face import part_of
 from heroon.kernel import Area, Piece, View
 from heroon.texts import Sentences, Texts
 
@@ -79,20 +79,12 @@ class Scene(NamedTuple):
 
 #: Draws what a seat sees, row by row.
 Draw = Callable[[Scene], list[Row]]
-#: The games that have a board of their own, and the module whose `draw` it is.
-_OWN: Final = {
-    "heroz": "heroon.terminal.heroz_board",
-    "micro-hero": "heroon.terminal.micro_hero_board",
-    "hero-realms": "heroon.terminal.hero_realms_board",
-}
 
 
 def board_of(game: str) -> Draw:
     """The board of a game: its own one, or the list of its areas."""
-    if game not in _OWN:
-        return draw_areas
-    draw: Draw = import_module(_OWN[game]).draw
-    return draw
+    draw: Draw | None = part_of(game, "app")
+    return draw or draw_areas
 
 
 # -- for every game -------------------------------------------------------------------------------

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from importlib import import_module
-from typing import Final
 
+from heroon.board.face import part_of
 from heroon.kernel import Area, Piece, View
 from heroon.texts import Sentences, Texts
 
@@ -16,31 +15,18 @@ from .lines import WIDTH
 Picture = Callable[[View, Sentences], list[str]]
 #: Draws it without what some cards do, which has been told.
 Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
-#: The games that have a picture of their own, and the module whose `draw` it is.
-_OWN: Final = {
-    "heroz": "heroon.terminal.heroz",
-    "micro-hero": "heroon.terminal.micro_hero",
-    "hero-realms": "heroon.terminal.hero_realms",
-}
-#: The games whose picture is long, and the area whose cards need no second telling in a turn.
-_BRIEF: Final = {"hero-realms": "row"}
 
 
 def picture_of(game: str) -> Picture:
     """The picture of a game: its own one, or the list of its areas."""
-    if game not in _OWN:
-        return draw_areas
-    draw: Picture = import_module(_OWN[game]).draw
-    return draw
+    draw: Picture | None = part_of(game, "lines")
+    return draw or draw_areas
 
 
 def brief_of(game: str) -> tuple[str, Brief] | None:
     """A picture that leaves out known texts, and the area whose cards have them; most have none."""
-    if game not in _BRIEF:
-        return None
-    area = _BRIEF[game]
-    draw: Brief = import_module(_OWN[game]).draw_briefly
-    return area, draw
+    brief: tuple[str, Brief] | None = part_of(game, "brief")
+    return brief
 
 
 def draw_areas(view: View, sentences: Sentences) -> list[str]:

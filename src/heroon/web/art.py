@@ -5,33 +5,26 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from . import art_hero_realms, art_heroz, art_micro_hero
+from .scene import Theme
 
-#: The pictures of each game's card on the first page, which asks for nothing more.
-COVERS: Final = {
-    "heroz": ("JH", "QS", "KC", "9D"),
-    "micro-hero": ("lion", "hercules", "hydra"),
-    "hero-realms": ("boss-rayla", "boss-torgen", "boss-borg"),
-}
+#: The file of a game's symbols, and that of those on its card on the first page.
+ART: Final = "art.svg"
+COVER: Final = "cover.svg"
 _SYMBOL: Final = r'<symbol id="{}"[^>]*>.*?</symbol>'
 _USED: Final = re.compile(r'href="#([^"]+)"')
 
 
-def sprites() -> dict[str, bytes]:
-    """The files of symbols, by name: one for each game, and one for its card."""
-    drawn = {
-        "heroz": art_heroz.sprite(),
-        "micro-hero": art_micro_hero.sprite(),
-        "hero-realms": art_hero_realms.sprite(),
-    }
-    files = {f"{name}.svg": text for name, text in drawn.items()}
-    files |= {f"{name}-cover.svg": part(drawn[name], wanted) for name, wanted in COVERS.items()}
-    return {name: text.encode() for name, text in files.items()}
+def sprites(theme: Theme) -> dict[str, bytes]:
+    """The files of symbols of a game, by name; none where its theme draws none."""
+    if theme.sprite is None:
+        return {}
+    drawn = theme.sprite()
+    return {ART: drawn.encode(), COVER: part(drawn, theme.cover).encode()}
 
 
-def cover(game: str) -> tuple[str, ...]:
+def cover(game: str, theme: Theme) -> tuple[str, ...]:
     """The pictures of a game's card, as `symbol_url` takes them."""
-    return tuple(f"{game}-cover.svg#{symbol}" for symbol in COVERS[game])
+    return tuple(f"{game}/{COVER}#{symbol}" for symbol in theme.cover)
 
 
 def part(text: str, wanted: tuple[str, ...]) -> str:

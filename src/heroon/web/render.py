@@ -5,12 +5,24 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    StrictUndefined,
+    TemplateNotFound,
+)
 from markupsafe import Markup
+
+from heroon.board.face import face_of
+from heroon.kernel import games
 
 #: What the server may send of `static`, by the end of its name.
 TYPES: Final = {
@@ -22,11 +34,25 @@ TYPES: Final = {
 }
 
 
+class _Faces(BaseLoader):
+    """Finds the templates of games: `heroz/table.html` lies in the folder of that game's face."""
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str | None, Callable[[], bool] | None]:
+        game, _, name = template.partition("/")
+        face = face_of(game) if name else None
+        path = files(face.package) / "templates" / name if face and face.package else None
+        if path is None or not path.is_file():
+            raise TemplateNotFound(template)
+        return path.read_text(encoding="utf-8"), None, None
+
+
 @cache
 def environment() -> Environment:
-    """The templates of this package."""
+    """The templates of this package, and those of games."""
     env = Environment(
-        loader=PackageLoader("heroon.web"),
+        loader=ChoiceLoader([PackageLoader("heroon.web"), _Faces()]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -44,26 +70,47 @@ def render(template: str, /, **values: Any) -> Markup:
 @cache
 def static_files() -> dict[str, bytes]:
     """The files that pages ask for, by name: style sheets, scripts, type, pictures."""
-    from .art import sprites
+    found = _in_folder(files("heroon.web") / "static")
+    for game in games():
+        found |= {f"{game}/{name}": data for name, data in _of_game(game).items()}
+    return {
+        name: _addressed(name, data, found) if name.endswith(".css") else data
+        for name, data in found.items()
+    }
 
-    root = files("heroon.web") / "static"
-    found = {
+
+def _of_game(game: str) -> dict[str, bytes]:
+    """The static files of a game: those of its face's folder, and the symbols that it draws."""
+    from .art import sprites
+    from .scene import theme_of
+
+    face = face_of(game)
+    found = _in_folder(files(face.package) / "static") if face and face.package else {}
+    return found | sprites(theme_of(game))
+
+
+def _in_folder(folder: Traversable) -> dict[str, bytes]:
+    """The files of a folder that may be sent, by name; none where there is no such folder."""
+    return {
         path.name: path.read_bytes()
-        for path in root.iterdir()
+        for path in (folder.iterdir() if folder.is_dir() else ())
         if path.is_file() and path.name.rpartition(".")[2] in TYPES
     }
-    found |= sprites()
-    return {n: _addressed(data, found) if n.endswith(".css") else data for n, data in found.items()}
 
 
-def _addressed(sheet: bytes, found: dict[str, bytes]) -> bytes:
-    """A style sheet whose `url("name")` say the addresses at which we send these files."""
+def _addressed(sheet: str, text: bytes, found: dict[str, bytes]) -> bytes:
+    """A style sheet whose `url("name")` say the addresses at which we send these files.
+
+    A name is that of a file beside the sheet, or of one for all games.
+    """
+    folder = sheet.rpartition("/")[0]
 
     def address(named: re.Match[bytes]) -> bytes:
-        name = named[1].decode()
-        return b'url("../%s/%s")' % (_digest(found[name]).encode(), named[1])
+        beside = f"{folder}/{named[1].decode()}"
+        name = beside if beside in found else named[1].decode()
+        return b'url("/static/%s/%s")' % (_digest(found[name]).encode(), name.encode())
 
-    return re.sub(rb'url\("([\w.-]+)"\)', address, sheet)
+    return re.sub(rb'url\("([\w.-]+)"\)', address, text)
 
 
 @cache
@@ -99,6 +146,6 @@ def figure(picture: str) -> Markup:
 
 
 def symbol_url(picture: str) -> str:
-    """The address of a symbol of a static file, as `heroz.svg#JH` names it."""
+    """The address of a symbol of a static file, as `heroz/art.svg#JH` names it."""
     name, _, symbol = picture.partition("#")
     return f"{static_url(name)}#{symbol}"

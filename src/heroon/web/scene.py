@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from heroon.board.face import part_of
 from heroon.kernel import Area, Event, View
 from heroon.kernel.words import EventInfo
-from heroon.play.told import plugged
 from heroon.texts import Sentences, Texts
 
 
@@ -110,11 +110,11 @@ class Scene(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """How a game looks: what draws its table, and its style sheet in `static`.
+    """How a game looks: what draws its table, and its style sheet, a static file.
 
     `victories` are the reasons of an end that those who play together celebrate; `cover` the
-    pictures of its card on the first page, each a static file and a symbol (`heroz.svg#JH`);
-    `face` draws a card alone, in the texts of a language, where one is looked at.
+    symbols on its card on the first page; `face` draws a card alone, in the texts of a language,
+    where one is looked at; `sprite` makes the file of the game's symbols, `<game>/art.svg`.
     """
 
     draw: Callable[[Scene], Markup]
@@ -122,15 +122,12 @@ class Theme(NamedTuple):
     victories: tuple[str, ...] = ()
     cover: tuple[str, ...] = ()
     face: Callable[[str, Texts], Markup] | None = None
-
-
-#: The entry-point group in which a game names its `Theme`.
-GROUP: Final = "heroon.themes"
+    sprite: Callable[[], str] | None = None
 
 
 def theme_of(game: str) -> Theme:
     """The look of a game: its own, or its areas one below the other."""
-    found: Theme | None = plugged(GROUP, game)
+    found: Theme | None = part_of(game, "theme")
     if found is None:
         from .areas import draw
 

@@ -1,0 +1,14 @@
+"""What shows Hero Realms."""
+
+from typing import Final
+
+from heroon.board.face import Face
+
+FACE: Final = Face(
+    package="heroon.faces.hero_realms",
+    teller="heroon.faces.hero_realms.teller:TELLER",
+    theme="heroon.faces.hero_realms.theme:THEME",
+    app="heroon.faces.hero_realms.app_board:draw",
+    lines="heroon.faces.hero_realms.picture:draw",
+    brief="heroon.faces.hero_realms.picture:BRIEF",
+)

@@ -1,0 +1,260 @@
+"""Hero Realms solo: what answers point at, where the game stands, what choices lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from heroon.games.hero_realms.words import CARDS
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.play.told import Look, Teller
+from heroon.play.what import sentence
+from heroon.texts import Sentences, Texts
+
+from . import wording
+from .terms import attack_told, explain, foreseen_parts
+from .what import card, shelves, what
+
+# -- pointing -------------------------------------------------------------------------------------
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The piece of an answer; where several answers share it, also what is done with it."""
+    piece = _piece(word, view, words)
+    if not piece:
+        return ()
+    rivals = [other for other in view.words if _piece(other, view, words) == piece]
+    if word not in rivals or len(rivals) < 2:
+        return (piece,)
+    verb, _, rest = words.text[word].partition(":")
+    alike = all(words.text[other].partition(":")[0] == verb for other in rivals)
+    return (piece, f"act/{rest.rpartition('.')[2] if alike else verb}")
+
+
+def _piece(word: int, view: View, words: Vocabulary) -> str:
+    verb, _, rest = words.text[word].partition(":")
+    name = rest.rpartition(".")[0] or rest
+    match verb:
+        case "behaviour":
+            return f"unused/{rest}"
+        case "play" | "discard":
+            return f"hand.0/{rest}"
+        case "expend" | "lean" | "prepare" | "absorb":
+            return f"champions.0/{name}"
+        case "ally":
+            champion = any(p.face == rest for p in view.area("champions.0").pieces)
+            return f"{'champions' if champion else 'played'}.0/{rest}"
+        case "sacrifice":
+            return f"played.0/{rest}"
+        case "buy":
+            return "gems" if rest == "fire-gem" else f"row/{rest}"
+        case "attack":
+            return "boss"
+        case "banish" | "stun" | "tilt":
+            return f"zone/{name}"
+        case "scrap":
+            place, _, which = rest.partition(".")
+            return f"{place}.0/{which}"
+        case "topdeck":
+            return f"discard.0/{rest}"
+        case "take":
+            return _taken(rest, view)
+    return ""
+
+
+def _taken(name: str, view: View) -> str:
+    """Where a card lies that the Boss takes: in the market, or in a pile that he looks through."""
+    if view.prompt not in ("varrick", "loot"):
+        return f"row/{name}"
+    piled = any(piece.face == name for piece in view.area("sacrifice").pieces)
+    return f"{'sacrifice' if piled else 'stunned'}/{name}"
+
+
+# -- where the game stands ------------------------------------------------------------------------
+
+
+def caption(look: Look) -> str:
+    """The turn of how many there can still be, the face, whose turn it is."""
+    view, t = look.view, look.t
+    if not view.counter("turns"):
+        return t.text("picture-title-setup")
+    parts = [turn(view, t)]
+    face = wording.face_up(view)
+    if face and view.prompt != "behaviour":
+        parts.append(f"{t.noun(wording.face(face))} {view.counter('face-value')}")
+    return t.text("picture-and").join([*parts, phase(view, t)])
+
+
+def turn(view: View, t: Texts) -> str:
+    """The turn, of how many there can still be: each Fire Gem is one, the last one is lost."""
+    now, clock = view.counter("turns"), view.counter("clock")
+    last = now + clock - (0 if wording.turn_of_boss(view) else 1)
+    return t.text("picture-turn", turn=now, of=max(last, now))
+
+
+def title(view: View, t: Texts) -> str:
+    """The turn, whose it is, the Fire Gems that are left."""
+    gems = t.text("picture-clock", clock=view.counter("clock"))
+    return t.text("picture-and").join([turn(view, t), gems, phase(view, t)])
+
+
+def face_told(view: View, t: Texts) -> str:
+    """The face-up behaviour card, its kind and its value."""
+    which = wording.face_up(view)
+    kind = "gold" if wording.is_gold_face(which) else "attack"
+    value = view.counter("face-value")
+    return t.text(f"picture-face-{kind}", face=wording.face(which), points=value)
+
+
+def phase(view: View, t: Texts) -> str:
+    """Whose turn it is, and at what."""
+    if view.result:
+        return t.text("picture-phase-over")
+    if view.prompt == "behaviour":
+        return t.text("picture-phase-behaviour")
+    return t.text("picture-phase-boss" if wording.turn_of_boss(view) else "picture-phase-hero")
+
+
+# -- what cards do --------------------------------------------------------------------------------
+
+
+def about(target: str, view: View, sentences: Sentences) -> str:
+    """A card, its kind and shield, and what it does for whose it is; nothing for another piece."""
+    t, spec = sentences.texts, sentences.spec
+    area, _, rest = target.partition("/")
+    face = {"gems": "fire-gem", "boss": view.area("boss").pieces[0].face}.get(area)
+    face = face or rest.partition(".")[0]
+    if area in ("unused", "act") or face not in CARDS.by_token:
+        return ""
+    which = wording.card(face)
+    kind, shield = wording.kind(which, spec), wording.shield(which, spec)
+    place = t.text(f"kind-{kind}") + (f" {shield}" if shield else "")
+    parts = wording.does(face, spec, t)
+    if area in ("boss", "zone"):
+        parts = [wording.boss_short(face, spec, t)]
+    label = t.text("placed", name=t.noun(face), place=place)
+    return t.text("labelled", label=label, text=t.text("picture-and").join(parts))
+
+
+# -- what choices lead to -------------------------------------------------------------------------
+
+
+def aside(word: int, view: View, sentences: Sentences) -> str:
+    """What an answer costs or leads to: of a behaviour card the Boss's next turn."""
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    tell = _ASIDES.get(verb)
+    return tell(rest, view, sentences) if tell else ""
+
+
+def _behaviour(rest: str, view: View, sentences: Sentences) -> str:
+    t = sentences.texts
+    parts = foreseen_parts(view, sentences.spec, t, wording.card(rest))
+    return t.text("picture-and").join(parts)
+
+
+def _buy(rest: str, view: View, sentences: Sentences) -> str:
+    price = wording.cost(wording.card(rest), sentences.spec)
+    if rest == "fire-gem" and view.counter("clock") == 1:
+        return sentences.texts.text("aside-gem-last", cost=price)
+    left = view.counter("gold") - price
+    if rest == "fire-gem":
+        return sentences.texts.text("aside-gem", cost=price, left=left)
+    return sentences.texts.text("aside-cost-left", cost=price, left=left)
+
+
+def _attack(_rest: str, view: View, sentences: Sentences) -> str:
+    t = sentences.texts
+    return t.text("picture-and").join(attack_told(view, sentences.spec, t, view.counter("combat")))
+
+
+def _does(rest: str, _view: View, sentences: Sentences) -> str:
+    """What a card does that is played or used, its main ability first."""
+    return wording.does(rest, sentences.spec, sentences.texts)[0]
+
+
+def _expend(rest: str, _view: View, sentences: Sentences) -> str:
+    return wording.main_text(rest, sentences.spec, sentences.texts)
+
+
+def _ally(rest: str, _view: View, sentences: Sentences) -> str:
+    return wording.ally_text(rest, sentences.spec, sentences.texts)
+
+
+def _sacrifice(rest: str, _view: View, sentences: Sentences) -> str:
+    return wording.sacrifice_text(rest, sentences.spec, sentences.texts)
+
+
+def _shield(rest: str, view: View, sentences: Sentences) -> str:
+    """The shield of a champion that is to be stunned, and what it leaves of the Boss's attack."""
+    shield = wording.shield(wording.card(rest.rpartition(".")[0] or rest), sentences.spec)
+    t = sentences.texts
+    told = t.text("aside-shield", shield=shield)
+    if not wording.turn_of_boss(view):
+        return told
+    left = t.text("aside-absorbs", left=view.counter("blow") - shield)
+    return t.text("picture-and").join([told, left])
+
+
+def _credit(rest: str, view: View, sentences: Sentences) -> str:
+    """The credit for discards that is used up, of how much; in the Boss's turn none is."""
+    credit = view.counter("discards")
+    if wording.turn_of_boss(view) or not credit:
+        return ""
+    used = max(wording.cost(wording.card(rest.rpartition(".")[0] or rest), sentences.spec), 1)
+    return sentences.texts.text("aside-credit", used=used, credit=credit)
+
+
+def _commit(rest: str, view: View, sentences: Sentences) -> str:
+    """What an attack with so much combat would do."""
+    t = sentences.texts
+    return t.text("picture-and").join(attack_told(view, sentences.spec, t, int(rest)))
+
+
+def _discard(rest: str, view: View, sentences: Sentences) -> str:
+    """Under Torgen's power a weapon that is discarded costs its value."""
+    if "power" not in view.marks or wording.boss_of(view)[0] != "torgen":
+        return ""
+    if rest not in ("shortsword", "dagger"):
+        return ""
+    points = wording.face_value(wording.card(rest), sentences.spec)
+    return sentences.texts.text("aside-discard-hurts", points=points)
+
+
+_ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
+    "behaviour": _behaviour,
+    "play": _does,
+    "expend": _expend,
+    "ally": _ally,
+    "sacrifice": _sacrifice,
+    "buy": _buy,
+    "attack": _attack,
+    "stun": _shield,
+    "absorb": _shield,
+    "tilt": _shield,
+    "banish": _credit,
+    "commit": _commit,
+    "discard": _discard,
+}
+
+
+def brings(word: int, sentences: Sentences) -> tuple[str, ...]:
+    """The text of the card that is bought, a sentence for each ability."""
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    if verb != "buy":
+        return ()
+    told = wording.does(rest, sentences.spec, sentences.texts)
+    return tuple(sentence(line) for line in told)
+
+
+TELLER: Final = Teller(
+    targets,
+    caption,
+    explain,
+    aside,
+    about=about,
+    what=what,
+    shelves=shelves,
+    card=card,
+    brings=brings,
+)

@@ -1,0 +1,362 @@
+"""Hero Realms solo: how the numbers come about: both attacks, and what each face would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from heroon.games.hero_realms.words import IS_CHAMPION
+from heroon.kernel import GameSpec, View
+from heroon.play.told import Explained, Look, Term
+from heroon.texts import Texts
+
+from . import wording
+from .foresight import DROPS, GETS_GOLD, TAKES, Course, Foreseen, Gain, foresee
+
+_VALUE: Final = "value"
+
+
+def explain(look: Look) -> list[Explained]:
+    """What each face would bring while one is chosen; else the hero's attack and the Boss's.
+
+    Before the first one is chosen no face lies there: so it was at the first moments of a game.
+    """
+    view, spec, t = look.view, look.sentences.spec, look.t
+    if not view.counter("turns") or view.result:
+        return []
+    if view.prompt == "behaviour":
+        left = dict.fromkeys(wording.faces_left(view))
+        return [_foreseen(view, spec, t, wording.card(name), "explain-face") for name in left]
+    if wording.turn_of_boss(view):
+        return [_under_way(view, t)]
+    face = wording.face_up(view)
+    out = [_foreseen(view, spec, t, face, "explain-next")] if face else []
+    return [_own_attack(view, spec, t), *out] if view.counter("combat") else out
+
+
+# -- the Boss's next turn -------------------------------------------------------------------------
+
+
+def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list[str]:
+    """The Boss's next turn under a face in short: the market, his attack, what else there is.
+
+    What no unseen card can change is told as it is, the rest with how often it came in tries.
+    """
+    found = foresee(view, spec, face)
+    if not found.courses:
+        return [t.text("foresee-lost")]
+    steps = _steps(found, t)
+    parts = [*steps["market"], *steps["buy"], _attack(found, t)]
+    power = _power(view, spec, t, found)
+    parts += [*steps["reinforced"], *steps["draw"], *steps["else"], *([power] if power else [])]
+    return parts
+
+
+def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
+    """What is told of each step; nothing of what does not happen."""
+    out: dict[str, list[str]] = {"reinforced": [], "else": []}
+    if len(found.helpers) == 1:
+        helper = wording.short(wording.face(found.helpers[0]), t)
+        out["reinforced"] = [t.text("foresee-reinforced", list=helper)]
+    elif found.helpers:
+        names = wording.any_of([wording.face(card) for card in found.helpers], t)
+        out["reinforced"] = [t.text("foresee-reinforced", list=names)]
+    out["market"] = [_market(found.courses, t)] if found.sure_market else _likely_market(found, t)
+    out["buy"] = _purchases(found, t)
+    out["draw"] = _draws(found, t)
+    for what in ("heal", "discard", "tilt", "shed"):
+        out["else"] += _some(what, found, t)
+    return out
+
+
+def _attack(found: Foreseen, t: Texts) -> str:
+    """The attack; where unseen cards can change it from where to where it went in tries."""
+    points = [course.attack for course in found.tries or found.courses]
+    if not found.tries or len(set(points)) == 1:
+        return _tried(t.text("foresee-attack", points=_range(points)), found.tries, len(points), t)
+    often, many = Counter(points).most_common(1)[0]
+    return t.text(
+        "foresee-attack-chance", range=_range(points), points=often, many=many, of=len(points)
+    )
+
+
+def _tried(text: str, tries: Sequence[Course], many: int, t: Texts) -> str:
+    """A text with how often it came in tries; as it is where there was nothing to try."""
+    return t.text("foresee-tries", text=text, many=many, of=len(tries)) if tries else text
+
+
+_NUMBERS: Final[dict[str, Callable[[Course], int]]] = {
+    "draw": lambda c: c.draws,
+    "heal": lambda c: c.health,
+    "discard": lambda c: c.discards,
+    "tilt": lambda c: c.tilts,
+    "shed": lambda c: c.sheds,
+}
+
+
+def _some(what: str, found: Foreseen, t: Texts) -> list[str]:
+    """A number of the turn, unless it is 0.
+
+    In tries the one that came most often; where that was none, how great it got at most.
+    """
+    points = [_NUMBERS[what](course) for course in found.tries or found.courses]
+    often, many = Counter(points).most_common(1)[0]
+    most = max(points)
+    if not most:
+        return []
+    if found.tries and often:
+        return [_tried(t.text(f"foresee-{what}", points=often), found.tries, many, t)]
+    text = t.text(f"foresee-{what}", points=most)
+    if len(set(points)) > 1:
+        text = t.text("foresee-at-most", text=text)
+    return [_tried(text, found.tries, sum(p > 0 for p in points), t)]
+
+
+def _draws(found: Foreseen, t: Texts) -> list[str]:
+    """How many cards he draws: one is certain where he is limited to it."""
+    if found.sure_draw:
+        return [t.text("foresee-draw", points=1)]
+    return _some("draw", found, t)
+
+
+def _purchases(found: Foreseen, t: Texts) -> list[str]:
+    """What he buys; in tries the purchase that came most often, and how often he bought at all."""
+    if not found.tries:
+        if not any(course.bought for course in found.courses):
+            return []
+        return [t.text("foresee-buy", list=_bought(found.courses, t))]
+    ways = Counter(course.bought for course in found.tries if course.bought)
+    if not ways:
+        return []
+    way, many = ways.most_common(1)[0]
+    every = ways.total()
+    if 2 * many < every:
+        return [_tried(t.text("foresee-buy-some"), found.tries, every, t)]
+    names = [wording.short(wording.face(card), t) for card in way]
+    return [_tried(t.text("foresee-buy", list=_in_turn(names, t)), found.tries, many, t)]
+
+
+def _likely_market(found: Foreseen, t: Texts) -> list[str]:
+    """What he does at the market, as it came most often in tries."""
+    ways = Counter((c.market, c.card, c.market_gold) for c in found.tries)
+    way, many = ways.most_common(1)[0]
+    course = next(c for c in found.tries if (c.market, c.card, c.market_gold) == way)
+    return [_tried(_market([course], t), found.tries, many, t)]
+
+
+def _range(points: Sequence[int]) -> str:
+    low, high = min(points), max(points)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _market(courses: Sequence[Course], t: Texts) -> str:
+    """What he does at the market; among equal cards it will be the hero's choice."""
+    first = courses[0]
+    names = [wording.face(c.card) for c in courses if c.card]
+    if first.market == TAKES:
+        return t.text("foresee-take", list=wording.any_of(names, t))
+    if first.market == GETS_GOLD:
+        return t.text("foresee-gold", points=first.market_gold)
+    if first.market == DROPS:
+        return t.text("foresee-drop", list=wording.any_of(names, t))
+    return t.text("foresee-nothing")
+
+
+def _bought(courses: Sequence[Course], t: Texts) -> str:
+    """The cards that he buys one after the other, or what else he may buy."""
+    ways = list(dict.fromkeys(course.bought for course in courses if course.bought))
+    told = [_in_turn([wording.short(wording.face(c), t) for c in way], t) for way in ways]
+    if len(told) < 2:
+        return "".join(told)
+    # “a, then b or c, then d” would read as one way with a choice in it.
+    key = "foresee-or-else" if any(len(way) > 1 for way in ways) else "foresee-or"
+    return t.text(key, first=", ".join(told[:-1]), last=told[-1])
+
+
+def _in_turn(names: list[str], t: Texts) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return t.text("foresee-then", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _power(view: View, spec: GameSpec[Any], t: Texts, found: Foreseen) -> str:
+    """The power that would be in force, in short; Borg's only where a card is drawn at all."""
+    name, _ = wording.boss_of(view)
+    face = found.face
+    if not wording.with_powers(view) or not wording.is_gold_face(face):
+        return ""
+    if name == "grognard":
+        return t.text("foresee-no-allies")
+    if name == "rayla":
+        return t.text("foresee-no-healing", points=wording.healing_lost(face, spec))
+    if name == "borg":
+        draws = any(course.draws for course in (*found.courses, *found.tries))
+        return t.text("foresee-draw-free") if draws else ""
+    return t.text("foresee-weapons")
+
+
+def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) -> Explained:
+    """The Boss's next turn under a face, step by step, his attack term by term."""
+    title = t.sentence(key, {"face": wording.face(face)})
+    found = foresee(view, spec, face)
+    if not found.courses:
+        return Explained(title, (Term(t.sentence("foresee-lost", {}), "", "bad"),))
+    steps = _steps(found, t)
+    terms = _told("explain-step-1", steps["reinforced"], t)
+    terms += _told("explain-step-3", steps["market"], t)
+    terms += _told("explain-then", [*steps["buy"], *steps["draw"], *steps["else"]], t)
+    power = _power(view, spec, t, found)
+    terms += _told("explain-power", [power] if power else [], t)
+    terms += _attack_terms(found, face, spec, t)
+    if found.tries:
+        terms.append(Term(t.text("explain-unseen", of=len(found.tries)), "", "dim"))
+    else:
+        terms.append(Term(t.text("explain-seen"), "", "dim"))
+    return Explained(title, tuple(terms))
+
+
+def _told(key: str, parts: list[str], t: Texts) -> list[Term]:
+    if not parts:
+        return []
+    return [Term(t.text(key, text=t.text("picture-and").join(parts)), "")]
+
+
+def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> list[Term]:
+    """Each card that gives combat in every course, what hangs on a choice, the face, the sum."""
+    courses = found.courses
+    common = Counter(courses[0].gains)
+    for course in courses[1:]:
+        common &= Counter(course.gains)
+    sure = list(common.elements())
+    terms = [_gain(gain, t) for gain in sure]
+    known = sum(gain.points for gain in sure)
+    rest = [sum(gain.points for gain in course.gains) - known for course in courses]
+    if any(rest):
+        terms.append(Term(t.text("explain-choice"), f"+{_range(rest)}"))
+    value = wording.face_value(face, spec)
+    gold = wording.is_gold_face(face)
+    kind, sign = ("gold", "−") if gold else ("attack", "+")
+    terms.append(Term(t.text(f"explain-{kind}-face", face=wording.face(face)), f"{sign}{value}"))
+    attack = _range([course.attack for course in courses])
+    if not found.tries:
+        return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
+    tried = _range([course.attack for course in found.tries])
+    return [
+        *terms,
+        Term(t.text("explain-boss-known"), attack),
+        Term(t.text("explain-boss-attack"), tried, _VALUE),
+    ]
+
+
+def _gain(gain: Gain, t: Texts) -> Term:
+    name = wording.face(gain.card)
+    text = t.text("explain-ally", card=name) if gain.ally else t.noun(name)
+    return Term(text, f"+{gain.points}")
+
+
+def _under_way(view: View, t: Texts) -> Explained:
+    """The Boss's turn that runs: what he has in reserve, what of his attack is left."""
+    terms = [Term(t.text("explain-reserve"), str(view.counter("boss-combat")))]
+    if view.counter("blow"):
+        terms.append(Term(t.text("explain-blow"), str(view.counter("blow")), _VALUE))
+    return Explained(t.text("explain-now"), tuple(terms))
+
+
+# -- the hero's attack ----------------------------------------------------------------------------
+
+
+class Blow(NamedTuple):
+    """An attack with all the combat there is.
+
+    `guards` are stunned first; `stands` hold it off; `given` are the champions one of which the
+    Boss must give; the damage is that with the smallest shield given.
+    """
+
+    combat: int
+    guards: tuple[int, ...]
+    choice: bool
+    stands: tuple[int, ...]
+    given: tuple[int, ...]
+    damage: int
+
+
+def blow(view: View, spec: GameSpec[Any], combat: int) -> Blow:
+    """What an attack with so much combat would come to now."""
+    left = combat
+    face = wording.face_up(view)
+    zone = [(wording.card(p.face), "tilted" in p.marks) for p in view.area("zone").pieces]
+    guards = sorted(
+        (c for c, tilted in zone if _guards(view, spec, c, tilted)),
+        key=lambda c: wording.shield(c, spec),
+    )
+    if sum(wording.shield(c, spec) for c in guards) > left:
+        low = [c for c in guards if wording.shield(c, spec) <= left]
+        return Blow(combat, tuple(low), True, tuple(guards), (), 0)
+    for c in guards:
+        left -= wording.shield(c, spec)
+    others = [c for c, _ in zone if IS_CHAMPION[c]]
+    for c in guards:
+        others.remove(c)
+    given: list[int] = []
+    if not wording.is_gold_face(face) and "forced" not in view.marks and left > 0:
+        given = [c for c in dict.fromkeys(others) if wording.shield(c, spec) <= left]
+        left -= min((wording.shield(c, spec) for c in given), default=0)
+    damage = max(left - view.counter("boss-shield"), 0)
+    return Blow(combat, tuple(guards), False, (), tuple(given), damage)
+
+
+def _guards(view: View, spec: GameSpec[Any], which: int, tilted: bool) -> bool:
+    """Whether a card of the zone stands before the Boss."""
+    if not wording.is_guard(which, spec):
+        return False
+    if tilted and wording.rule(view, "tilted_guards", "plain") == "plain":
+        return False
+    gold = wording.is_gold_face(wording.face_up(view))
+    return not (gold and wording.rule(view, "gold_guards", "block") == "ignored")
+
+
+def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
+    """The hero's attack: guards, the champion given, the shield, what is left."""
+    now = blow(view, spec, view.counter("combat"))
+    terms = [Term(t.text("explain-combat"), str(now.combat))]
+    if now.stands:
+        for c in now.stands:
+            low = wording.shield(c, spec) <= now.combat
+            key = "explain-guard" if low else "explain-guard-stands"
+            terms.append(Term(t.text(key, card=wording.face(c)), f"−{wording.shield(c, spec)}"))
+        terms.append(Term(t.text("explain-damage"), "0", _VALUE))
+        return Explained(t.text("explain-attack"), tuple(terms))
+    for c in now.guards:
+        text = t.text("explain-guard", card=wording.face(c))
+        terms.append(Term(text, f"−{wording.shield(c, spec)}"))
+    if now.given:
+        least = min(wording.shield(c, spec) for c in now.given)
+        names = [wording.face(c) for c in now.given]
+        text = t.text("explain-given", card=names[0])
+        if len(names) > 1:
+            text = t.text("explain-given-choice", list=wording.any_of(names, t))
+        terms.append(Term(text, f"−{least}"))
+    terms.append(Term(t.text("explain-shield"), f"−{view.counter('boss-shield')}"))
+    terms.append(Term(t.text("explain-damage"), str(now.damage), _VALUE))
+    return Explained(t.text("explain-attack"), tuple(terms))
+
+
+def attack_told(view: View, spec: GameSpec[Any], t: Texts, combat: int) -> list[str]:
+    """What an attack with so much combat would do now, in short."""
+    now = blow(view, spec, combat)
+    names = [wording.face(c) for c in now.guards]
+    told = ", ".join(wording.short(name, t) for name in names)
+    if now.stands:
+        key = "aside-stuns-one-of" if len(names) > 1 else "aside-stuns"
+        return [t.text(key, list=told), t.text("aside-blocked")]
+    out = [t.text("aside-stuns", list=told)] if names else []
+    if now.given:
+        out.append(
+            t.text("aside-stuns", list=wording.any_of(list(map(wording.face, now.given)), t))
+        )
+    if now.damage >= view.counter("boss-health"):
+        return [*out, t.text("aside-wins")]
+    if not now.damage:
+        return [*out, t.text("aside-no-damage")]
+    return [*out, t.text("aside-damage", points=now.damage)]

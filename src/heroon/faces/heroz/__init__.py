@@ -1,0 +1,13 @@
+"""What shows HEROZ."""
+
+from typing import Final
+
+from heroon.board.face import Face
+
+FACE: Final = Face(
+    package="heroon.faces.heroz",
+    teller="heroon.faces.heroz.teller:TELLER",
+    theme="heroon.faces.heroz.theme:THEME",
+    app="heroon.faces.heroz.app_board:draw",
+    lines="heroon.faces.heroz.picture:draw",
+)

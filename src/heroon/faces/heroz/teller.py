@@ -1,0 +1,75 @@
+"""HEROZ: what answers point at, and where the game stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.play.told import Look, Teller, no_aside
+
+from .terms import explain
+from .what import card, shelves, what
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an answer."""
+    own = max(view.seat, 0)
+    other = 1 - own
+    verb, _, rest = words.text[word].partition(":")
+    match verb:
+        case "deploy":
+            card, _, column = rest.partition("@")
+            return f"hand.{own}/{card}", f"column.{own}/{column}"
+        case "hero":
+            return (f"hand.{own}/{rest}",)
+        case "peek" | "hide":
+            return (f"field.{rest}",)
+        case "move":
+            spot, _, column = rest.partition(">")
+            return f"field.{spot}", f"column.{spot[0]}/{column}"
+        case "swap":
+            spot, _, cell = rest.partition("+")
+            return f"field.{spot}", f"field.{spot[0]}/{cell}"
+        case "ace":
+            card, _, spot = rest.partition("@")
+            return f"hand.{own}/{card}", f"field.{spot}"
+        case "joker":
+            column, _, cell = rest.partition("=")
+            return f"hand.{own}/X", f"column.{own}/{column}", f"field.{own}/{cell}"
+        case "aura":
+            card, _, cell = rest.partition("@")
+            return f"hand.{own}/{card}", f"field.{other}/{cell}"
+        case "sacrifice":
+            return f"hero.{own}", f"field.{own}/{rest}"
+        case "recover":
+            return (f"discard.{own}/{rest}",)
+        case "unscore":
+            return (f"points.{other}/{rest}",)
+        case "attack":
+            return (f"column.{own}/{rest}",)
+        case "hit":
+            return (f"field.{other}/{rest}",)
+        case "slay":
+            return f"field.{own}/{rest}", f"hero.{other}"
+        case "score":
+            return f"field.{own}/{rest}", f"points.{own}"
+        case "block" | "under":
+            return (f"field.{own}/{rest}",)
+    return ()
+
+
+def caption(look: Look) -> str:
+    """The turn, and whose it is."""
+    view, t = look.view, look.t
+    turn = view.counter("turn")
+    if not view.counter("turns"):
+        return t.text("game-title")
+    if view.seat < 0:
+        name = look.sentences.names[turn]
+        return t.text("picture-title-other", turns=view.counter("turns"), name=name)
+    whose = "you" if turn == view.seat else "other"
+    return t.text("picture-title", turns=view.counter("turns"), turn=whose)
+
+
+TELLER: Final = Teller(targets, caption, explain, no_aside, what=what, shelves=shelves, card=card)

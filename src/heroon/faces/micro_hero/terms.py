@@ -1,0 +1,94 @@
+"""MICRO HERO: how the totals of the played cards come about, card by card.
+
+Everything is read from the view and the numbers of the cards: how often a card triggers is a
+mark on it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, Piece, View
+from heroon.play.told import Explained, Look, Term
+
+from .wording import against as standing
+from .wording import record, to_come
+
+_KINDS: Final = ("attack", "defence", "experience")
+#: The ability by which improved cards attack at their base level, and the one that takes off.
+_HIDE: Final = 1
+_HEADS: Final = 12
+
+
+def kinds_of(piece: Piece) -> tuple[int, bool]:
+    """How often a played card triggers, and whether it is overloaded."""
+    many = next(int(m.partition(":")[2]) for m in piece.marks if m.startswith("times:"))
+    return many, "doubled" in piece.marks
+
+
+def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
+    """What a card gives each time it triggers: attack, defence, experience."""
+    base = face.removesuffix("+")
+    name = "wounds" if base in ("bruise", "wound", "gash") else base
+    row = record(spec, name)
+    given = list(row[4:7] if face != base else row[:3])
+    if _strength(view, spec, _HIDE)[0]:
+        given[0] = row[0]
+    return given
+
+
+def gain(view: View, spec: GameSpec[Any], piece: Piece) -> list[int]:
+    """What a played card gives in all."""
+    many, _ = kinds_of(piece)
+    return [many * n for n in icons(piece.face, view, spec)]
+
+
+def _strength(view: View, spec: GameSpec[Any], which: int) -> tuple[int, int]:
+    """How many trials in play have an ability, and how strong it is in all."""
+    pieces = (*view.area("trial").pieces, *view.area("kept").pieces)
+    records = [record(spec, f"{piece.face}_ability") for piece in pieces]
+    found = [strength for ability, strength in records if ability == which]
+    return len(found), sum(found)
+
+
+def explain(look: Look) -> list[Explained]:
+    """Each kind of points of each player, then what the team's attack comes to."""
+    view, t = look.view, look.t
+    spec = look.sentences.spec
+    owners = [area.owner for area in view.areas if area.id.startswith("stack.")]
+    out = []
+    for seat in owners:
+        pieces = view.area(f"stack.{seat}").pieces
+        for i, kind in enumerate(_KINDS):
+            terms = []
+            for piece in pieces:
+                many, doubled = kinds_of(piece)
+                icon = icons(piece.face, view, spec)[i]
+                if icon:
+                    given: dict[str, str | int] = {"card": piece.face, "times": many, "icons": icon}
+                    key = "explain-card-doubled" if doubled else "explain-card"
+                    terms.append(Term(t.text(key, **given), str(many * icon)))
+            if terms:
+                total = view.counter(f"{kind}.{seat}")
+                terms.append(Term(t.text("explain-total"), str(total), "value"))
+                title = t.text(f"counter-{kind}")
+                if len(owners) > 1:
+                    player = t.noun(look.sentences.names[seat])
+                    title = t.sentence("by-player", {"player": player, "text": title})
+                out.append(Explained(title, tuple(terms)))
+    if out and to_come(view, "attack"):
+        out.append(_against(look, owners))
+    return out
+
+
+def _against(look: Look, owners: list[int]) -> Explained:
+    """The whole attack against the Trial's defence, and the Life that it takes."""
+    view, t = look.view, look.t
+    attack = sum(view.counter(f"attack.{seat}") for seat in owners)
+    terms = [Term(t.text("explain-all-attack"), str(attack))]
+    less = view.counter("team-attack") - attack
+    if less:
+        terms.append(Term(t.text("ability-12", strength=-less), f"−{-less}"))
+    against = standing(view)
+    terms.append(Term(t.text("explain-life", **against), f"−{against['lost']}", "value"))
+    return Explained(t.text("explain-trial"), tuple(terms))

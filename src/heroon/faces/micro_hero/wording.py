@@ -1,0 +1,214 @@
+"""MICRO HERO: what cards, Trials and Postures do, in words.
+
+Everything is read from the view and the numbers of the cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, View
+from heroon.play.rebuilt import MARK, is_rebuilt, marked
+from heroon.texts import Texts
+
+_KINDS: Final = ("attack", "defence", "experience")
+#: The side that a Posture shows at the start of a round.
+_SIDE_A: Final = {"rain": "overload", "club": "distaff"}
+#: The number of the ability that locks the Posture.
+_LOCK: Final = 11
+#: A special Life card has so many values; above, its last ones come again.
+_LIVES: Final = 24
+#: So many of the Life values at which a special Life card counts are shown.
+_SHOWN: Final = 6
+
+
+def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a Trial does, marked where it is rebuilt."""
+    return marked(plain_ability(trial, spec, t), spec, f"{trial}_ability")
+
+
+def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a Trial does."""
+    which, strength = record(spec, f"{trial}_ability")
+    return t.text(f"ability-{which}", strength=strength)
+
+
+def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
+    """What a special Life card adds at the values of Life to come, marked where it is rebuilt."""
+    return marked(plain_life(card, view, spec, t), spec, f"{card}_attack", f"{card}_defence")
+
+
+def plain_life(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
+    """What a special Life card adds at the values of Life still to come."""
+    life = view.counter("life")
+    out = []
+    for kind in ("attack", "defence"):
+        row = record(spec, f"{card}_{kind}")
+        at = {n: row[_life_index(n)] for n in range(life, 0, -1)}
+        for bonus in sorted({b for b in at.values() if b}):
+            lives = [str(n) for n, b in at.items() if b == bonus]
+            more = "…" if len(lives) > _SHOWN else ""
+            told = ", ".join(lives[:_SHOWN]) + more
+            out.append(t.text("picture-bonus", kind=kind, bonus=bonus, lives=told))
+    return ", ".join(out) or t.text("picture-empty")
+
+
+def _life_index(life: int) -> int:
+    i = life - 1
+    return i if i < _LIVES else _LIVES // 2 + i % (_LIVES // 2)
+
+
+def price(face: str, view: View, spec: GameSpec[Any]) -> int:
+    """What Perfecting with a card costs now."""
+    return view.counter("blessing-cost" if is_blessing(face, spec) else "cost")
+
+
+def record(spec: GameSpec[Any], name: str) -> list[int]:
+    """The numbers of a record of the card data."""
+    if _RECORDS.numbers is not spec.numbers:
+        _RECORDS.numbers, _RECORDS.found = spec.numbers, {}
+        for number in spec.numbers:
+            _RECORDS.found.setdefault(number.of, []).append(number.value)
+    return _RECORDS.found.get(name, [])
+
+
+class _Records:
+    """The records of the card data that was asked for last, by name."""
+
+    def __init__(self) -> None:
+        self.numbers: tuple[Any, ...] = ()
+        self.found: dict[str, list[int]] = {}
+
+
+_RECORDS: Final = _Records()
+
+
+def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
+    """Whether a card is a Blessing."""
+    return bool(record(spec, f"{face.removesuffix('+')}_effect"))
+
+
+def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a card gives each time it triggers and what else it does, marked where it is rebuilt."""
+    return marked(plain_gives(face, spec, t), spec, *records_of(face))
+
+
+def records_of(face: str) -> tuple[str, str]:
+    """The records that a card rests on."""
+    base = face.removesuffix("+")
+    return base, f"{base}_effect"
+
+
+def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
+    """What a card gives each time it triggers, and what else it does."""
+    base = face.removesuffix("+")
+    row = record(spec, base)
+    *icons, strength = row[4:] if face != base else row[:4]
+    out = [points(icons, t, sign="")] if any(icons) else []
+    effect = next(iter(record(spec, f"{base}_effect")), 0)
+    if effect:
+        out.append(t.text(f"effect-{effect}", strength=strength))
+    return ", ".join(out)
+
+
+def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
+    """Points of three kinds: `+2 attack, +1 defence`."""
+    given = [
+        t.text(f"points-{kind}", points=f"{sign}{n}" if n >= 0 else f"−{-n}")
+        for kind, n in zip(_KINDS, points, strict=True)
+        if n
+    ]
+    return ", ".join(given)
+
+
+def counted(faces: Iterable[str], t: Texts) -> str:
+    """Cards of a kind counted, where their order says nothing."""
+    kinds = Counter(faces)
+    return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
+
+
+def runs(faces: Sequence[str], t: Texts) -> list[str]:
+    """Cards in their order; equal ones in a row are counted."""
+    runs = [(face, len(list(group))) for face, group in groupby(faces)]
+    return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
+
+
+def pile(faces: Sequence[str], t: Texts) -> str:
+    """A pile whose order decides, from the top: only equal cards that lie together are counted."""
+    return ", ".join(runs(faces, t))
+
+
+def special_life(view: View) -> list[str]:
+    """The special Life card in use: one, or none."""
+    return [m.partition(":")[2] for m in view.marks if m.startswith("life-card:")]
+
+
+def to_come(view: View, kind: str) -> bool:
+    """Whether points of a kind still count this turn: the phase that reads them is ahead."""
+    return bool(view.area("trial").pieces) and f"done:{kind}" not in view.marks
+
+
+def totals(view: View, seats: Sequence[int], t: Texts) -> str:
+    """What the played cards come to in the phases that are ahead, else that they are over.
+
+    Empty when the game is.
+    """
+    told = []
+    if to_come(view, "attack"):
+        told.append(t.text("attack-total", **against(view)))
+    if to_come(view, "defence"):
+        told.append(t.text("defence-total", **team_guard(view, seats)))
+    if to_come(view, "experience"):
+        told.append(t.text("experience-total", experience=view.counter("experience")))
+    if not told and not view.result:
+        told.append(t.text("picture-totals-over"))
+    return t.text("picture-and").join(told)
+
+
+def against(view: View) -> dict[str, int]:
+    """The attack of all against the Trial's Defence, and the Life that it takes."""
+    attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
+    return {"attack": attack, "against": defence, "lost": attack // defence}
+
+
+def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
+    """The defence of all against a Trial that attacks each of them."""
+    sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
+    each = view.counter("attack")
+    return {"guard": sum_, "block": f"{len(seats)} × {each}" if len(seats) > 1 else each}
+
+
+def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
+    """Whether what a Posture does is rebuilt: Omphale whole, of Surchargée its end of the turn."""
+    side, lies = view.area(f"posture.{seat}").pieces[0].marks
+    if side == "overload":
+        return is_rebuilt(spec, f"overload_{lies}")
+    return side in ("distaff", "club")
+
+
+def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
+    """How a Posture lies and what it does, marked where that is rebuilt."""
+    told = plain_posture(view, spec, seat, t)
+    return f"{told} {MARK}" if posture_rebuilt(view, spec, seat) else told
+
+
+def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
+    """How a Posture lies, what tilting it does, and what the end of the turn does."""
+    piece = view.area(f"posture.{seat}").pieces[0]
+    side, lies = piece.marks
+    if any(value for name, value in view.counters if name.startswith("actions.")):
+        return t.text("posture-new-round", side=_SIDE_A.get(side, side))
+    in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
+    if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
+        state = "locked"
+    elif side != "overload":
+        state = f"{side}-{lies}"
+    else:
+        doubled = any("doubled" in p.marks for p in view.area(f"stack.{seat}").pieces)
+        waits = lies == "tilted" and view.prompt == "plan" and not doubled
+        turns = record(spec, f"overload_{lies}")[0]
+        state = f"overload-{'armed' if waits else lies}{'' if turns else '-stays'}"
+    return t.text(f"posture-{state}", side=side)
