@@ -140,8 +140,8 @@ class GameSpec(Generic[S]):
         self.steps.check()
         others = [f.name for f in self.own_fields if f.other]
         if others and max(self.seats) > 2:
-            why = f"other=True is the other one of two seats, and {max(self.seats)} may play"
-            raise KernelError(f"{self.id}: field {others[0]}: {why}")
+            two = f"other=True is the other one of two seats, and {max(self.seats)} may play"
+            raise KernelError(f"{self.id}: field {others[0]}: {two}")
         slots = {s for kind in self.state.__mro__ for s in getattr(kind, "__slots__", ())}
         if slots - {"log"} != {f.name for f in self.fields}:
             odd = sorted((slots - {"log"}) ^ {f.name for f in self.fields})
