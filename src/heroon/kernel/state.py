@@ -37,7 +37,8 @@ class Field:
     range of each int, `start` the value at set-up.  Fields of cards name the set of their
     cards; a companion field of the same shape may hold who knows each card (`known`) and
     whether it lies face up (`face`), for texts of positions.  A `constant` list never changes
-    during a game, so copies share it.
+    during a game, so copies share it; the last `late` numbers of a list came after positions had
+    been kept: while all of them are 0, the digest leaves them out.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Field:
     companion: bool = False
     option: bool = False
     constant: bool = False
+    late: int = 0
 
 
 @dataclass(frozen=True)
@@ -363,7 +365,11 @@ def _read_all(fields: Sequence[Field], seats: int) -> str:
 
 def digest(g: State, fields: Sequence[Field]) -> str:
     """Sixteen hex digits of the position: a fingerprint of the state between steps."""
-    return hashlib.sha256(repr(values(g, fields)).encode()).hexdigest()[:16]
+    found = values(g, fields)
+    for i, f in enumerate(fields):
+        if f.late and not any(found[i][-f.late :]):
+            found = (*found[:i], found[i][: -f.late], *found[i + 1 :])
+    return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
 
 def lists(g: State, f: Field) -> list[list[int]]:
