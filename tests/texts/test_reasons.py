@@ -24,7 +24,7 @@ def sentence(node: ast.expr) -> str | None:
 
 
 def sentences() -> dict[str, str]:
-    """The reasons of all `InputError`s, and of cells of a card file, in the source, and the files they stand in."""
+    """The reasons of all `InputError`s and wrong cells of cards, and the files they stand in."""
     found: dict[str, str] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         if path.name in ELSEWHERE:
