@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,10 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table, View
 Seen = dict[str, tuple[str, str]]
 
 
-def frames(spec: GameSpec[object], games: int, length: int) -> Iterator[tuple[Seen, Seen]]:
+def frames(spec: GameSpec[Any], games: int, length: int) -> Iterator[tuple[Seen, Seen]]:
     """What two seats saw of faces before and after each answer of some random games."""
     for number in range(games):
-        table: Table[object] = Table(spec, {}, Seeded(f"ids-{number}"), seats=2)
+        table: Table[Any] = Table(spec, {}, Seeded(f"ids-{number}"), seats=2)
         rng = Rng(number + 1)
         before: list[Seen] = [{}, {}]
         for _ in range(length):
@@ -58,7 +59,7 @@ def test_no_card_of_heroz_glides_without_having_moved() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_equal_cards_of_two_players_are_numbered_apart(seat: int) -> None:
-    table: Table[object] = Table(MICRO, {}, Seeded("ids"), seats=2)
+    table: Table[Any] = Table(MICRO, {}, Seeded("ids"), seats=2)
     for area in table.view(seat).areas:
         if area.owner == 1 and area.kind != "row":
             assert all(".1" in piece.id for piece in area.pieces), area

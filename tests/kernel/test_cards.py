@@ -53,7 +53,7 @@ def test_a_record_that_the_owner_changed_is_his_own() -> None:
 def test_what_is_written_is_read_again() -> None:
     numbers = read_numbers(TEXT, "cards.toml")
     text = write_numbers(numbers, "X")
-    assert "lion = [4, 7, 6]  # 0 to 9, 1 to 9; printed, rebuilt; x:2" in text
+    assert "lion = [4, 7, 6]  # [0..9, 1..9, 1..9]; 1: printed, 2, 3: rebuilt; x:2" in text
     assert use_numbers(numbers, text, "mine.toml") == numbers
 
 

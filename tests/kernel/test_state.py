@@ -251,14 +251,15 @@ def test_card_data() -> None:
     ("text", "why"),
     [
         ("[numbers", "not TOML"),
-        ("goal = 3", r"one table \[numbers\] and nothing else"),
-        ("numbers = 3", r"one table \[numbers\] and nothing else"),
+        ("goal = 3", r"a card file holds tables, such as \[numbers\]"),
+        ("numbers = 3", r"a card file holds tables, such as \[numbers\]"),
+        ("", r"a card file holds tables, such as \[numbers\]"),
         ("[numbers]\ngaol = 3", r"mine, line 2: 'gaol': no such number"),
         ("[numbers]\n\ngoal = 10", r"mine, line 3: '10': goal must be a number from 1 to 9"),
         ("[numbers]\ngoal = true", "goal must be a number"),
         ('[numbers]\n"goal" = 11', "mine, line 2: '11': goal must be"),
         ("[numbers.goal]\nvalue = 11", "mine, line 1: '11': goal must be"),
-        ("numbers = {goal = 11}", "mine: '11': goal must be"),
+        ("numbers = {goal = 11}", "mine, line 1: '11': goal must be"),
     ],
 )
 def test_card_data_refused(text: str, why: str) -> None:

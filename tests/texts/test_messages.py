@@ -22,7 +22,9 @@ from heroon.texts.check import (
 
 PACKAGES = ["heroon.texts", *(package_of(name) for name in games())]
 #: The modules that show common texts.
-SHOWING = ("play", "terminal", "cli", "texts", "server", "web")
+SHOWING = ("play", "board", "terminal", "cli", "texts", "server", "web")
+#: Where the faces of our games are.
+FACES = sorted(path.name for path in (files("heroon") / "faces").iterdir() if path.is_dir())
 
 
 def modules(*packages: str) -> list[Traversable]:
@@ -41,7 +43,9 @@ def template_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys that templates ask for, and those of which they give the beginning."""
     keys: set[str] = set()
     begun: set[str] = set()
-    for path in (files("heroon") / "web" / "templates").iterdir():
+    folders = [files("heroon") / "web" / "templates"]
+    folders += [files("heroon") / "faces" / name / "templates" for name in FACES]
+    for path in [path for folder in folders if folder.is_dir() for path in folder.iterdir()]:
         for key, more in _ASKED.findall(path.read_text(encoding="utf-8")):
             (begun if more else keys).add(key)
     return keys, [re.compile(re.escape(start) + r"[\w-]+") for start in begun]
@@ -62,16 +66,15 @@ def test_both_languages_say_the_same(package: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_game_has_all_its_messages_and_no_more(name: str) -> None:
     spec: GameSpec[Any] = game(name)
-    prefix = name.replace("-", "_")
-    own = [path for path in modules("play", "terminal", "web")]
-    own = [path for path in own if path.name.startswith(prefix)]
-    own += modules("cli")  # which tells how simulated games ended
+    # The command line tells how simulated games ended.
+    own = modules(f"faces/{name.replace('-', '_')}", "cli")
     assert game_problems(spec, package_of(name), own) == []
 
 
 def test_common_messages_are_used_and_there() -> None:
     common = message_file("fr", "heroon.texts")
-    literals, patterns = used_keys(modules(*SHOWING))
+    faces = [f"faces/{name}" for name in FACES]
+    literals, patterns = used_keys(modules(*SHOWING, *faces))
     in_templates, begun = template_keys()
     literals, patterns = literals | in_templates, patterns + begun
     whole = {"reason", "end", "word", "prompt", "event", "input", "error", "help", "usage"}

@@ -24,7 +24,7 @@ def sentence(node: ast.expr) -> str | None:
 
 
 def sentences() -> dict[str, str]:
-    """The reasons of all `InputError`s in the source, and the files they stand in."""
+    """The reasons of all `InputError`s and wrong cells of cards, and the files they stand in."""
     found: dict[str, str] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         if path.name in ELSEWHERE:
@@ -33,6 +33,8 @@ def sentences() -> dict[str, str]:
             said = None
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "InputError":
                 said = sentence(node.args[1]) if len(node.args) > 1 else None
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Wrong":
+                said = sentence(node.args[0])
             elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "why":
                 said = sentence(node.value)
             if said:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from heroon.ai.levels import player_of
-from heroon.kernel import GameSpec, game, write_numbers
-from heroon.kernel.cards import annotated, changed_numbers
+from heroon.kernel import GameSpec, game
+from heroon.kernel.cards import changed_cells
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import check_writable, expand
 from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
+from heroon.texts.cards import card_file
 
 from .app import Wrong
 from .engines import build_beside
@@ -219,11 +219,8 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
     if use:
         spec = own_numbers(spec, read_text(use, lang), use, t)
         io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
-        io.draw([f"  {line}" for line in changed_numbers(spec.numbers, game(name).numbers)])
-    text = write_numbers(spec.numbers, f"{name}, {spec.cards_hash}")
-    notes = files(package_of(name)).joinpath("cards.toml")
-    if notes.is_file():
-        text = annotated(text, notes.read_text(encoding="utf-8"))
+        io.draw([f"  {line}" for line in changed_cells(spec.numbers, game(name).numbers)])
+    text = card_file(spec, lang)
     if export:
         with writing(export, t):
             path = expand(export)

@@ -25,7 +25,15 @@ from .ask import (
     tell,
     ticket,
 )
-from .cards import Number, numbers_field, read_numbers, use_numbers, write_numbers
+from .cards import (
+    Number,
+    first_of,
+    numbers_field,
+    read_numbers,
+    slots_of,
+    use_numbers,
+    write_numbers,
+)
 from .drivers import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
 from .files import (
@@ -124,6 +132,7 @@ __all__ = [
     "draw",
     "end",
     "faces",
+    "first_of",
     "forget",
     "gain",
     "game",
@@ -155,6 +164,7 @@ __all__ = [
     "see",
     "show",
     "shuffle",
+    "slots_of",
     "step",
     "tell",
     "then",

@@ -70,6 +70,7 @@ class Field:
     constant: bool = False
     per_seat: bool = False
     apart: bool = False
+    late: int = 0
 
     def length(self, seats: int) -> int:
         """How many ints a fixed list has in a game of so many seats."""
@@ -394,7 +395,11 @@ def _read_all(fields: Sequence[Field], seats: int) -> str:
 
 def digest(g: State, fields: Sequence[Field]) -> str:
     """Sixteen hex digits of the position: a fingerprint of the state between steps."""
-    return hashlib.sha256(repr(values(g, fields)).encode()).hexdigest()[:16]
+    found = values(g, fields)
+    for i, f in enumerate(fields):
+        if f.late and not any(found[i][-f.late :]):
+            found = (*found[:i], found[i][: -f.late], *found[i + 1 :])
+    return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
 
 def lists(g: State, f: Field) -> list[list[int]]:

@@ -51,6 +51,54 @@ def read_toml(text: str, where: str, longest: int = LONGEST_TOML) -> dict[str, A
         raise InputError(MALFORMED, f"not TOML: {bad}", where=where) from None
 
 
+#: One part of a key, bare or quoted, and what may stand before it.
+_PART: Final = re.compile(r"\s*+([\w-]++|\"[^\"\\\n]*+\"|'[^'\n]*+')\s*+")
+
+
+def lines_of(text: str) -> dict[tuple[str, ...], int]:
+    """Map each table and key of a TOML text to its line (from 1).
+
+    Elements of a list that have lines of their own are named by their place: `("a", "b", "0")`.
+    Keys inside a table in a line share its line and are not listed.
+    """
+    out: dict[tuple[str, ...], int] = {}
+    table: tuple[str, ...] = ()
+    key: tuple[str, ...] = ()
+    depth = element = 0
+    for number, line in enumerate(plain(text).split("\n"), 1):
+        bare = _QUOTED.sub("_", line).partition("#")[0]
+        if depth:
+            if bare.strip("[]{}, \t"):
+                out.setdefault((*key, str(element)), number)
+                element += 1
+        elif bare.lstrip().startswith("["):
+            table = _parts(line.lstrip().lstrip("["))
+            out.setdefault(table, number)
+            continue
+        else:
+            key = (*table, *_parts(line))
+            for i in range(len(table) + 1, len(key) + 1):
+                out.setdefault(key[:i], number)
+            element = 0
+        opened = _BRACKETS.sub("", bare)
+        depth = max(0, depth + sum(1 if bracket in "[{" else -1 for bracket in opened))
+    return out
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """The parts of the key that a line begins with."""
+    out: list[str] = []
+    at = 0
+    while (found := _PART.match(text, at)) is not None:
+        part = found[1]
+        out.append(part[1:-1] if part[0] in "\"'" else part)
+        at = found.end()
+        if text[at : at + 1] != ".":
+            break
+        at += 1
+    return tuple(out)
+
+
 def _check_lines(text: str, where: str) -> None:
     """Raise `InputError` at the first line that no file of ours would hold."""
     lines = text.split("\n")

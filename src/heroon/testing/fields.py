@@ -13,13 +13,11 @@ import re
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game, write_numbers
 from heroon.kernel.agenda import AUTO, DECISION
-from heroon.kernel.cards import annotated
 from heroon.kernel.state import EMPTY, ONE, SEATS, Field
 
 #: The fields that every game has.
@@ -204,9 +202,7 @@ def _paths(spec: GameSpec[Any]) -> str:
 
 def _numbers(spec: GameSpec[Any]) -> str:
     """Every number that the owner of the box may correct, as `heroon cards` writes it."""
-    home = sys.modules[spec.state.__module__].__package__
-    own = files(str(home)).joinpath("cards.toml").read_text(encoding="utf-8")
-    text = annotated(write_numbers(spec.numbers, spec.id), own)
+    text = write_numbers(spec.numbers, spec.id)
     return f"### Numbers, in a card file\n\n```toml\n{text}```\n"
 
 

@@ -422,6 +422,12 @@ os-ENOSPC = no room is left
 os-EROFS = nothing can be written there
 os-EINVAL = this is no name of a file
 file-exists = { $file } is there already and stays as it is
+cards-file =
+    { $game }: what stands on its cards, card data { $hash }.
+    Change what your box prints otherwise, then play with “--cards FILE” or put the file into the
+    form of a new game. What you leave out stays as it is. Under [columns] stands what each entry
+    may be, under [tokens] how effects are written; leave these as they are. Behind each line stands
+    where its numbers come from, and the rule that uses them.
 cards-good = { $file } can be used (card data { $hash })
 
 ## The app

@@ -428,6 +428,13 @@ os-ENOSPC = il n’y a plus de place
 os-EROFS = on ne peut rien y écrire
 os-EINVAL = ce n’est pas un nom de fichier
 file-exists = { $file } existe déjà et reste tel quel
+cards-file =
+    { $game } : ce que disent ses cartes, données de cartes { $hash }.
+    Changez ce que votre boîte imprime autrement, puis jouez avec « --cards FICHIER » ou mettez le
+    fichier dans le formulaire d’une nouvelle partie. Ce que vous omettez reste tel quel. Les
+    tables [columns] disent ce que chaque entrée peut être, [tokens] comment s’écrivent les effets :
+    laissez-les telles quelles. Derrière chaque ligne : d’où viennent ses nombres, et la règle qui s’en
+    sert.
 cards-good = { $file } convient (données de cartes { $hash })
 
 ## L’application

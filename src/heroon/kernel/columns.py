@@ -1,0 +1,534 @@
+"""What a column of a game's cards may hold: numbers, words, effects made of tokens, pictures.
+
+A column reads what stands in a cell of a card file into the numbers that the rules read, writes
+them again, and says in a line what is allowed.  A cell that cannot be read raises `Wrong`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from .errors import near_first
+
+#: The sign in the spelling of a token that stands for its number.
+_N: Final = "N"
+#: Behind this sign another choice begins: `hp-2 / poison`.
+_OR: Final = "/"
+#: The code of a token that begins another choice has this added.
+OR: Final = 64
+#: So many signs has a text of tokens at most.
+LONGEST: Final = 400
+#: A cell without an effect.
+NOTHING: Final = "none"
+_BLANKS: Final = re.compile(r"\s+")
+_SIGNED: Final = re.compile(r"\s*([+-])\s*(?=\d|N\b)")
+
+
+class Wrong(Exception):
+    """A cell that cannot be read: why, what was written, and in which line of a list (from 0)."""
+
+    def __init__(self, why: str, token: object = "", line: int = -1):
+        super().__init__(why)
+        self.why, self.token, self.line = why, token, line
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: its name, the numbers that a cell of it becomes, where its text comes from.
+
+    `slots` names the numbers of a cell, `bounds` holds the lowest and the highest of each. `by`
+    is the axis whose labels have a row each (floors, faces of a die), empty for one row a card.
+    `levels` are the keys under which a cell is written, where it has several; `say` is the key of
+    the message that explains the column.
+    """
+
+    name: str
+    slots: tuple[str, ...] = ("",)
+    bounds: tuple[tuple[int, int], ...] = ((0, 0),)
+    by: str = ""
+    levels: tuple[str, ...] = ()
+    say: str = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys under which a cell of this column is written."""
+        return self.levels or (self.name,)
+
+    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
+        """The numbers of a cell: what is written under its keys, the old ones where nothing is."""
+        raise NotImplementedError
+
+    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
+        """What stands under each key of a cell: a number, a text, or lists of them."""
+        raise NotImplementedError
+
+    @property
+    def about(self) -> str:
+        """What is allowed in a cell, in a line."""
+        raise NotImplementedError
+
+    def check(self, values: Sequence[int]) -> None:
+        """Raise `Wrong` for numbers that no cell of this column can become."""
+        for value, (low, high) in zip(values, self.bounds, strict=True):
+            if not low <= value <= high:
+                raise Wrong(f"{self.name} must be {self.about}", value)
+
+
+def whole(value: object, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+@dataclass(frozen=True)
+class Numbers(Column):
+    """A number, or a list of them."""
+
+    @property
+    def about(self) -> str:
+        """See `Column`."""
+        ranges = [f"{low}..{high}" for low, high in self.bounds]
+        same = len(set(ranges)) == 1
+        if len(ranges) == 1:
+            return ranges[0]
+        return f"{len(ranges)} x {ranges[0]}" if same else f"[{', '.join(ranges)}]"
+
+    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
+        """See `Column`."""
+        value = given[self.name]
+        if len(self.slots) == 1:
+            low, high = self.bounds[0]
+            if not whole(value, low, high):
+                raise Wrong(f"{self.name} must be a number from {low} to {high}", value)
+            return [value]
+        if not isinstance(value, list) or len(value) != len(self.slots):
+            raise Wrong(f"{self.name} must be a list of {len(self.slots)} numbers", value)
+        for i, (one, (low, high)) in enumerate(zip(value, self.bounds, strict=True)):
+            if not whole(one, low, high):
+                which = f"{self.name}.{i + 1}"
+                raise Wrong(f"{which} must be a number from {low} to {high}", one, i)
+        return value
+
+    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
+        """See `Column`."""
+        return {self.name: values[0] if len(values) == 1 else list(values)}
+
+
+@dataclass(frozen=True)
+class Choice(Column):
+    """One word of several; its number is its place among them, from 0."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> str:
+        """See `Column`."""
+        return " | ".join(self.words)
+
+    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
+        """See `Column`."""
+        value = given[self.name]
+        if value not in self.words:
+            raise Wrong(f"{self.name} must be one of: {', '.join(self.words)}", value)
+        return [self.words.index(value)]
+
+    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
+        """See `Column`."""
+        return {self.name: self.words[values[0]]}
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token of effects: its spelling, its code, the range of its number (`low` > `high`: none).
+
+    `own` is the name of the number that it has for itself instead of a code; `all` a word for
+    its highest number.
+    """
+
+    spelling: str
+    code: int
+    low: int = 1
+    high: int = 0
+    own: str = ""
+    all: str = ""
+    say: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Whether a number belongs to it."""
+        return self.low <= self.high
+
+    @property
+    def about(self) -> str:
+        """The range of its number; empty for a token without."""
+        more = f" | {self.all}" if self.all else ""
+        return f"{self.low}..{self.high}{more}" if self.counts else ""
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What its spelling matches."""
+        number = r"(\d{1,9}" + (f"|{re.escape(self.all)})" if self.all else ")")
+        parts = re.split(rf"(?<![A-Za-z]){_N}(?![A-Za-z])", self.spelling)
+        return re.compile(number.join(map(re.escape, parts)))
+
+    def written(self, amount: int) -> str:
+        """The token with its number."""
+        number = self.all if self.all and amount == self.high else str(amount)
+        return re.sub(rf"(?<![A-Za-z]){_N}(?![A-Za-z])", number, self.spelling)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A token in a cell: which, its number, whether another choice begins with it."""
+
+    token: Token
+    amount: int
+    other: bool = False
+
+
+@dataclass(frozen=True)
+class Effects(Column):
+    """Tokens, separated by `,`, and by `/` where the player has the choice.
+
+    Of the numbers of a cell the first are those of tokens that have one for themselves, one for
+    each level; then come `most` pairs of a code and, for each level, a number.  All levels share
+    the codes.  `name_of` is what the list of tokens is called, `choices` whether `/` may stand.
+    """
+
+    tokens: tuple[Token, ...] = ()
+    most: int = 0
+    name_of: str = ""
+    choices: bool = False
+
+    @cached_property
+    def by_code(self) -> dict[int, Token]:
+        """The tokens that have a code, by it."""
+        return {token.code: token for token in self.tokens if not token.own}
+
+    @property
+    def about(self) -> str:
+        """See `Column`."""
+        out = f"tokens.{self.name_of}"
+        if any(not token.own for token in self.tokens):
+            out += f", at most {self.most}"
+        return out + (", /" if self.choices else "")
+
+    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
+        """See `Column`."""
+        parts = self.parts(old, either)
+        for i, key in enumerate(self.keys):
+            if key in given:
+                parts[i] = self._parsed(key, given[key], either)
+        return self._numbers(parts)
+
+    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
+        """See `Column`."""
+        parts = self.parts(values, either)
+        return dict(zip(self.keys, map(_spelt, parts), strict=True))
+
+    def check(self, values: Sequence[int]) -> None:
+        """See `Column`."""
+        super().check(values)
+        for parts in self.parts(values, either=False):
+            for part in parts:
+                self._in_range(part.token, part.amount)
+
+    def parts(self, values: Sequence[int], either: bool) -> list[list[Part]]:
+        """The tokens of a cell at each level, in order."""
+        found = dict(zip(self.slots, values, strict=True))
+        levels = range(len(self.keys))
+        out: list[list[Part]] = [[] for _ in levels]
+        for token in self.tokens:
+            for level in levels if token.own else ():
+                amount = found[own_slot(token.own, self.keys, level)]
+                if amount:
+                    out[level].append(Part(token, amount, either and out[level] != []))
+        for i in range(self.most):
+            code = found[code_slot(i)]
+            known = self.by_code.get(code % OR if self.choices else code)
+            if known is None:
+                continue
+            for level in levels:
+                amount = found[amount_slot(i, self.keys, level)]
+                if amount or not known.counts or len(levels) == 1:
+                    other = code >= OR if self.choices else either and out[level] != []
+                    out[level].append(Part(known, amount, other))
+        return out
+
+    def _parsed(self, key: str, given: Any, either: bool) -> list[Part]:
+        """The tokens of a text; raises `Wrong`."""
+        if not isinstance(given, str):
+            raise Wrong(f"{key} must be a text of tokens: {self._known(str(given))}", given)
+        if len(given) > LONGEST:
+            raise Wrong(f"{key} has more than {LONGEST} signs", given)
+        text = _SIGNED.sub(r"\1", _BLANKS.sub(" ", given.replace("\u2212", "-"))).strip()
+        out: list[Part] = []
+        for i, choice in enumerate([] if text in ("", NOTHING) else text.split(_OR)):
+            for j, spelt in enumerate(choice.split(",")):
+                part = self._token(key, spelt.strip())
+                out.append(Part(*part, i > 0 and j == 0))
+        if either and any(not part.other for part in out[1:]):
+            raise Wrong(f"{key} is a choice of one: write / between its tokens", given)
+        if not either and not self.choices and any(part.other for part in out):
+            raise Wrong(f"{key} is no choice: write , between its tokens", given)
+        spelt_twice = [p for p in out if sum(q.token == p.token for q in out) > 1]
+        if spelt_twice and not self.choices:
+            raise Wrong(f"{key} has a token twice", spelt_twice[0].token.spelling)
+        return out
+
+    def _token(self, key: str, spelt: str) -> tuple[Token, int]:
+        for token in self.tokens:
+            found = token.pattern.fullmatch(spelt)
+            if found is None:
+                continue
+            if not token.counts:
+                return token, 0
+            amount = token.high if found[1] == token.all else int(found[1])
+            self._in_range(token, amount)
+            return token, amount
+        raise Wrong(f"{key}: no such token (there are: {self._known(spelt)})", spelt)
+
+    def _in_range(self, token: Token, amount: int) -> None:
+        if token.counts and not token.low <= amount <= token.high:
+            why = f"{token.spelling} takes a number from {token.low} to {token.high}"
+            raise Wrong(why, amount)
+
+    def _known(self, near: str) -> str:
+        return near_first(near, [token.spelling for token in self.tokens])
+
+    def _numbers(self, parts: list[list[Part]]) -> list[int]:
+        """The numbers of a cell; raises `Wrong` where the levels do not fit together."""
+        found = dict.fromkeys(self.slots, 0)
+        coded: list[tuple[Token, bool]] = []
+        for level, those in enumerate(parts):
+            at = 0
+            for part in those:
+                if part.token.own:
+                    found[own_slot(part.token.own, self.keys, level)] = part.amount
+                    continue
+                named = (part.token, part.other and self.choices)
+                if self.choices:  # the order counts, and a token may come again
+                    at = len(coded)
+                    coded.append(named)
+                elif named in coded:
+                    at = coded.index(named)
+                else:
+                    at = len(coded)
+                    coded.append(named)
+                if at >= self.most:
+                    break
+                found[amount_slot(at, self.keys, level)] = part.amount
+        if len(coded) > self.most:
+            why = f"{' and '.join(self.keys)}: at most {self.most} of such tokens"
+            raise Wrong(why, ", ".join(token.spelling for token, _ in coded))
+        for i, (token, other) in enumerate(coded):
+            found[code_slot(i)] = token.code + OR * other
+            absent = [those for those in parts if not any(p.token == token for p in those)]
+            if absent and not token.counts:
+                why = f"{' and '.join(self.keys)}: both have this token, or none"
+                raise Wrong(why, token.spelling)
+        return [found[slot] for slot in self.slots]
+
+
+def own_slot(own: str, keys: Sequence[str], level: int) -> str:
+    """The name of the number that a token has for itself at a level."""
+    return own if len(keys) == 1 else f"{own}@{keys[level]}"
+
+
+def code_slot(i: int) -> str:
+    """The name of the number that says which token comes at a place, from 0."""
+    return f"code{i + 1}"
+
+
+def amount_slot(i: int, keys: Sequence[str], level: int) -> str:
+    """The name of the number that belongs to the token at a place, at a level."""
+    return f"amount{i + 1}" if len(keys) == 1 else f"amount{i + 1}@{keys[level]}"
+
+
+def _spelt(parts: Sequence[Part]) -> str:
+    out = ""
+    for part in parts:
+        out += (f" {_OR} " if part.other else ", ") if out else ""
+        out += part.token.written(part.amount)
+    return out or NOTHING
+
+
+def effects(
+    name: str,
+    tokens: tuple[Token, ...],
+    most: int,
+    *,
+    name_of: str = "",
+    choices: bool = False,
+    levels: tuple[str, ...] = (),
+    by: str = "",
+    say: str = "",
+) -> Effects:
+    """A column of effects with its numbers in their usual order."""
+    keys = levels or (name,)
+    slots: list[str] = []
+    bounds: list[tuple[int, int]] = []
+    for token in tokens:
+        for level in range(len(keys)) if token.own else ():
+            slots.append(own_slot(token.own, keys, level))
+            bounds.append((0, token.high))
+    coded = [token for token in tokens if not token.own]
+    top = max((token.code for token in coded), default=0) + OR * choices
+    highest = max((token.high for token in coded if token.counts), default=0)
+    for i in range(most):
+        slots += [code_slot(i), *(amount_slot(i, keys, level) for level in range(len(keys)))]
+        bounds += [(0, top), *[(0, highest)] * len(keys)]
+    return Effects(
+        name, tuple(slots), tuple(bounds), by, levels, say, tokens, most, name_of, choices
+    )
+
+
+# -- pictures -------------------------------------------------------------------------------------
+
+#: So wide is a cell of a picture, without the border before it.
+WIDTH: Final = 5
+#: The sides of a cell, for marks: `.(W)`.
+SIDES: Final = "NESW"
+
+
+@dataclass(frozen=True)
+class Picture(Column):
+    """A tile drawn as text: cells, what lies on the borders between and around them, marks.
+
+        +     +=====+     +
+           .  #  P  r  .(E)
+        +     +     +  g  +
+        ...
+
+    Its numbers: the cells row by row (`cell`, an index in `cells`), the marked side of each
+    (`mark`: 0 none, 1 N, 2 E, 3 S, 4 W), the borders left and right of the cells row by row
+    (`upright`, an index in `edges`: 0 open, 1 a wall), those above and below them (`level`).
+    """
+
+    rows: int = 3
+    columns: int = 3
+    cells: str = "."
+    edges: str = " #"
+    marks: bool = False
+
+    @property
+    def about(self) -> str:
+        """See `Column`."""
+        marked = f", marks {SIDES}" if self.marks else ""
+        return (
+            f"picture {self.rows} x {self.columns}, cells {self.cells}, edges{self.edges}{marked}"
+        )
+
+    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
+        """See `Column`."""
+        drawn = given[self.name]
+        many = 2 * self.rows + 1
+        if not isinstance(drawn, list) or len(drawn) != many:
+            raise Wrong(f"{self.name} must be a picture of {many} lines", "")
+        cells: list[int] = []
+        marked: list[int] = []
+        upright: list[int] = []
+        level: list[int] = []
+        for i, line in enumerate(drawn):
+            full = 1 + (WIDTH + 1) * self.columns
+            if not isinstance(line, str) or len(line.rstrip()) > full:
+                raise Wrong(f"each line of {self.name} has {full} signs", line, i)
+            text = line.ljust(full)
+            if i % 2 == 0:
+                level += self._borders(text, i)
+            else:
+                self._cells(text, i, cells, marked, upright)
+        return [*cells, *(marked if self.marks else ()), *upright, *level]
+
+    def _borders(self, text: str, i: int) -> list[int]:
+        """The borders of a line `+     +=====+`."""
+        out: list[int] = []
+        for c in range(self.columns + 1):
+            if text[c * (WIDTH + 1)] != "+":
+                raise Wrong(f"line {i + 1} of {self.name}: a + belongs at every corner", text, i)
+        for c in range(self.columns):
+            drawn = text[c * (WIDTH + 1) + 1 : (c + 1) * (WIDTH + 1)]
+            out.append(1 if drawn == "=" * WIDTH else self._edge(drawn.strip() or " ", i))
+        return out
+
+    def _edge(self, sign: str, i: int) -> int:
+        if len(sign) != 1 or sign not in self.edges:
+            known = " ".join(self.edges.strip())
+            raise Wrong(f"line {i + 1} of {self.name}: an edge is open or one of {known}", sign, i)
+        return self.edges.index(sign)
+
+    def _cells(
+        self, text: str, i: int, cells: list[int], marked: list[int], upright: list[int]
+    ) -> None:
+        """A line of cells, with the borders between them."""
+        for c in range(self.columns):
+            at = c * (WIDTH + 1)
+            upright.append(self._edge(text[at], i))
+            drawn = text[at + 1 : at + WIDTH + 1].strip()
+            sign, mark = drawn[:1], drawn[1:]
+            if not sign or sign not in self.cells:
+                known = " ".join(self.cells)
+                raise Wrong(f"line {i + 1} of {self.name}: a cell is one of {known}", drawn, i)
+            cells.append(self.cells.index(sign))
+            sides = [f"({side})" for side in SIDES] if self.marks else []
+            if mark and mark not in sides:
+                known = " ".join(sides) or "none"
+                raise Wrong(f"line {i + 1} of {self.name}: a mark is one of {known}", drawn, i)
+            marked.append(sides.index(mark) + 1 if mark else 0)
+        upright.append(self._edge(text[self.columns * (WIDTH + 1)], i))
+
+    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
+        """See `Column`."""
+        rows, columns = self.rows, self.columns
+        many = rows * columns
+        cells, rest = values[:many], values[many:]
+        marked, rest = (rest[:many], rest[many:]) if self.marks else ([0] * many, rest)
+        upright, level = rest[: rows * (columns + 1)], rest[rows * (columns + 1) :]
+        out: list[str] = []
+        for r in range(rows + 1):
+            signs = [self.edges[e] for e in level[r * columns : (r + 1) * columns]]
+            borders = ["=" * WIDTH if s == self.edges[1] else s.center(WIDTH) for s in signs]
+            out.append("+" + "".join(f"{border}+" for border in borders))
+            if r == rows:
+                break
+            line = ""
+            for c in range(columns):
+                mark = marked[r * columns + c]
+                drawn = self.cells[cells[r * columns + c]] + (
+                    f"({SIDES[mark - 1]})" if mark else ""
+                )
+                line += self.edges[upright[r * (columns + 1) + c]]
+                line += f"  {drawn}".ljust(WIDTH) if not mark else f" {drawn}".ljust(WIDTH)
+            out.append(line + self.edges[upright[r * (columns + 1) + columns]])
+        return {self.name: out}
+
+
+def picture(
+    name: str,
+    rows: int,
+    columns: int,
+    cells: str,
+    edges: str,
+    *,
+    marks: bool = False,
+    say: str = "",
+) -> Picture:
+    """A column of tiles drawn as text."""
+    many = rows * columns
+    slots = [f"cell{i + 1}" for i in range(many)]
+    bounds = [(0, len(cells) - 1)] * many
+    if marks:
+        slots += [f"mark{i + 1}" for i in range(many)]
+        bounds += [(0, len(SIDES))] * many
+    for kind, count in (("upright", rows * (columns + 1)), ("level", (rows + 1) * columns)):
+        slots += [f"{kind}{i + 1}" for i in range(count)]
+        bounds += [(0, len(edges) - 1)] * count
+    return Picture(
+        name, tuple(slots), tuple(bounds), "", (), say, rows, columns, cells, edges, marks
+    )

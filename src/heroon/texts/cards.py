@@ -1,0 +1,24 @@
+"""A game's card file in a reader's language: what its tables, columns and tokens mean."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.kernel import GameSpec, write_numbers
+
+from .core import texts
+from .sentences import package_of
+
+#: What a legend puts where a message has a number.
+_VALUES: Final = dict.fromkeys(("strength", "points", "cost", "count"), "N")
+
+
+def card_file(spec: GameSpec[Any], lang: str) -> str:
+    """The card data of a game as a file that its owner can correct."""
+    t = texts(lang, package_of(spec.id))
+
+    def say(key: str) -> str:
+        return t.text(key, **_VALUES) if t.has(key) else ""
+
+    title = t.text("cards-file", game=t.text("game-title"), hash=spec.cards_hash)
+    return write_numbers(spec.numbers, title, say)
