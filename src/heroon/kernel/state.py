@@ -396,7 +396,7 @@ def _read_all(fields: Sequence[Field], seats: int) -> str:
 def digest(g: State, fields: Sequence[Field]) -> str:
     """Sixteen hex digits of the position: a fingerprint of the state between steps."""
     found = values(g, fields)
-    for i, f in enumerate(f for f in fields if not f.apart):
+    for i, f in enumerate(kept(fields)):
         if f.late and not any(found[i][-f.late :]):
             found = (*found[:i], found[i][: -f.late], *found[i + 1 :])
     return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
