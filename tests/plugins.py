@@ -30,7 +30,7 @@ FAULTY: Final = {
     "leaves": ("raise SystemExit(3)", "SystemExit: 3"),
     "number": ("SPEC = 3", "is no GameSpec"),
     "wrong-name": (SPEC.format("other"), "otherwise than its spec: other"),
-    "seatless": (SPEC.format("seatless").replace('id="', 'seats=(), id="'), "its spec fails: "),
+    "modeless": (SPEC.format("modeless").replace('id="', 'modes=None, id="'), "its spec fails: "),
     "garbled": (SPEC.format("garbled"), "its texts cannot be read: TOMLDecodeError: "),
 }
 

@@ -47,7 +47,7 @@ def test_pages_stand_beside_faulty_games(tmp_path: Path) -> None:
         if name in wrong:
             assert ("cannot be played" if lang == "en" else "ne peut pas être joué") in text
     home = pages["en", "/"][1]
-    for name in ("raises", "twin", "number", "seatless", "wrong-name", "absent"):
+    for name in ("raises", "twin", "number", "modeless", "wrong-name", "absent"):
         assert f'<p class="wrong">{name} cannot be played: ' in home
         assert f'href="/new/{name}"' not in home
     for name in sound:
