@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
+from heroon.kernel import installed
 from heroon.kernel import spec as spec_module
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.kernel.state import check, conceal, seers, set_index, values
@@ -205,7 +206,7 @@ def test_defaults_of_a_spec() -> None:
 def test_installed_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def offer(*values: str) -> None:
         points = [EntryPoint("grid", value, "heroon.games") for value in values]
-        monkeypatch.setattr(spec_module, "entry_points", lambda group: points)
+        monkeypatch.setattr(installed, "entry_points", lambda group: points)
         monkeypatch.syspath_prepend(f"offer-{len(values)}-{values[0]}")  # a path not seen before
 
     offer("tests.shapes.grid:SPEC")
@@ -218,8 +219,10 @@ def test_installed_games(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(twice, twice)
     assert list(k.games()) == ["grid"]
     offer("a:B", "c:D")
-    with pytest.raises(k.KernelError, match="two distributions offer the game 'grid'"):
-        k.games()
+    assert k.games() == {}
+    assert k.faults() == {"grid": "several distributions offer it: a:B, c:D"}
+    with pytest.raises(k.Faulty, match="several distributions offer it: a:B, c:D"):
+        k.game("grid")
 
 
 # -- card data -------------------------------------------------------------------------------------

@@ -7,10 +7,13 @@ not be there.  What a face lacks is shown as that of every game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import sys
+from dataclasses import dataclass, fields
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, Final
+
+from heroon.kernel.installed import Faulty, loaded, offered, twice
 
 #: The entry-point group in which a game names its `Face`.
 GROUP: Final = "heroon.faces"
@@ -45,16 +48,54 @@ class Face:
     strength: str = ""
 
 
-@cache
+#: The parts of a face that are loaded from where it says.
+PARTS: Final = tuple(field.name for field in fields(Face) if field.name != "package")
+
+
 def face_of(game: str) -> Face | None:
-    """The face of an installed game; None for one that has none of its own."""
-    found: Face | None = next((p.load() for p in entry_points(group=GROUP, name=game)), None)
-    return found
+    """The face of an installed game; None for one that has none of its own, or a faulty one."""
+    found = _face(game, tuple(sys.path))
+    return found if isinstance(found, Face) else None
+
+
+def part_of(game: str, part: str) -> Any:
+    """A part of a game's face by its name; None where the face lacks it, or it is faulty."""
+    return _part(game, part, tuple(sys.path))[0]
+
+
+def faults_of(game: str) -> dict[str, str]:
+    """What of a game's face cannot be used, by the name of the part, each with the reason.
+
+    The whole of a faulty face is named `face`.
+    """
+    found = _face(game, tuple(sys.path))
+    if isinstance(found, str):
+        return {"face": found}
+    faults = {part: _part(game, part, tuple(sys.path))[1] for part in PARTS}
+    return {part: why for part, why in faults.items() if why}
 
 
 @cache
-def part_of(game: str, part: str) -> Any:
-    """A part of a game's face by its name; None where the face lacks it."""
+def _face(game: str, _path: tuple[str, ...]) -> Face | str | None:
+    """The face of a game, or why there is none that can be used."""
+    found = offered(GROUP)
+    if game not in found:
+        return twice(GROUP).get(game)
+    try:
+        face = loaded(found[game])
+    except Faulty as bad:
+        return bad.why
+    return face if isinstance(face, Face) else "what its entry point names is no Face"
+
+
+@cache
+def _part(game: str, part: str, _path: tuple[str, ...]) -> tuple[Any, str]:
+    """A part of a face, and why it cannot be used; tried once."""
     face = face_of(game)
     where = getattr(face, part) if face is not None else ""
-    return EntryPoint(part, where, GROUP).load() if where else None
+    if not where:
+        return None, ""
+    try:
+        return loaded(EntryPoint(part, where, GROUP)), ""
+    except Faulty as bad:
+        return None, bad.why

@@ -1,5 +1,6 @@
 """The command line itself: arguments, help, errors of use."""
 
+import errno
 import os
 import re
 import sys
@@ -39,6 +40,13 @@ _HELP: Final = {
 }
 
 
+#: What writing to the output fails with: nobody reads it, there is no room, it cannot be reached.
+_WRITING: Final = (
+    *(errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO),
+    *(errno.ENOSPC, errno.EFBIG, errno.EDQUOT),
+)
+
+
 class Wrong(Exception):
     """Something given is wrong; the text is one line for the person."""
 
@@ -55,13 +63,24 @@ def main(args: list[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        try:
-            code = _run(given, t)
-        finally:
-            sys.stdout.flush()
-    except (Left, OSError) as gone:
-        code = _unwritable(gone.bad if isinstance(gone, Left) else gone, t)
-    sys.exit(code)
+        code = _run(given, t)
+    except Left as gone:
+        code = _unwritable(gone.bad, t)
+    except OSError as bad:
+        if bad.filename is not None or bad.errno not in _WRITING:
+            raise  # of some file, not of the output
+        code = _unwritable(bad, t)
+    failed = _flushed()
+    sys.exit(code if failed is None else _unwritable(failed, t))
+
+
+def _flushed() -> OSError | None:
+    """Write out what was said; why that cannot be done, where it cannot."""
+    try:
+        sys.stdout.flush()
+    except OSError as bad:
+        return bad
+    return None
 
 
 def _run(given: list[str], t: Texts) -> int:
@@ -136,10 +155,10 @@ def _why(bad: InputError, lang: str) -> str:
     """Why something is refused: by the kernel in a sentence, by the rules of a game by name."""
     if " " in bad.why:
         return reason(bad.why, lang)
-    from heroon.texts import package_of
+    from heroon.texts import package_of, titles
 
     key, own = f"reason-{bad.why}", bad.rule.partition(":")[0]
-    names = sorted(games(), key=lambda name: name != own)
+    names = sorted(titles(lang), key=lambda name: name != own)
     found = [texts(lang, package_of(name)) for name in names]
     return next((t.text(key).rstrip(".") for t in found if t.has(key)), bad.why)
 

@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game, games
-from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts
+from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts, titles
+from heroon.texts.installed import why_not
 
 from .app import PROGRAM, Wrong
 
@@ -78,7 +79,8 @@ def completer(
 
     def complete(incomplete: str) -> Found:
         # Behind an option that lacks its value the parser has not come to the game yet.
-        named = [word for word in os.environ.get(_LINE, "").split()[2:] if word in games()]
+        line = os.environ.get(_LINE, "").split()[2:]
+        named = [word for word in line if word in games() and not why_not(word, t.lang)]
         spec = game(named[0]) if named else None
         return [one for one in find(spec, incomplete, t) if one[0].startswith(incomplete)]
 
@@ -87,7 +89,7 @@ def completer(
 
 def game_names(_spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
     """The installed games."""
-    return [(name, texts(t.lang, package_of(name)).text("game-title")) for name in games()]
+    return [*titles(t.lang).items()]
 
 
 def players(spec: GameSpec[Any] | None, typed: str, t: Texts) -> Found:

@@ -6,12 +6,13 @@ import platform
 from importlib.metadata import version
 from typing import Final
 
-from heroon.kernel import game, games
+from heroon.board.face import faults_of
+from heroon.kernel import game
 from heroon.native import Report, report
 from heroon.play import saves
 from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
-from heroon.texts import Texts, package_of, texts
+from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
 from heroon.texts.reasons import reason
 
 from .look import printer
@@ -27,7 +28,8 @@ def doctor(lang: str, build: bool) -> int:
     given = {"version": version("heroon"), "python": platform.python_version()}
     given |= {"system": platform.system(), "machine": platform.machine()}
     io.say(t.text("doctor-version", **given))
-    found = {name: report(game(name), make=build) for name in games()}
+    named = titles(lang)
+    found = {name: report(game(name), make=build) for name in named}
     first = next(iter(found.values()), None)
     if first is not None:
         io.say(t.text("doctor-compiler", compiler=reason(first.compiler, lang)))
@@ -38,12 +40,22 @@ def doctor(lang: str, build: bool) -> int:
         io.say(t.text("doctor-saves", folder=cause(bad, t)))
     io.say()
     for name, one in found.items():
-        title = texts(lang, package_of(name)).text("game-title")
-        io.say(_engine(name, title, one, t), 4)
+        io.say(_engine(name, named[name], one, t), 4)
+        for fault in _faults(name, lang):
+            io.say(t.text("game-part-faulty", game=name, why=reason(fault, lang)), 4)
+    for line in complaints(lang):
+        io.say(line, 4)
     if any(one.why == NOT_BUILT for one in found.values()):
         io.say()
         io.say(t.text("doctor-build", command=called_for("doctor")), 4)
     return 0
+
+
+def _faults(name: str, lang: str) -> list[str]:
+    """What is wrong with a game that can be played all the same, in English."""
+    guide = Guide(lang, package_of(name)).fault
+    face = [f"its face cannot be used ({part}): {why}" for part, why in faults_of(name).items()]
+    return [*([guide] if guide else []), *face]
 
 
 def _engine(name: str, title: str, one: Report, t: Texts) -> str:

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from heroon.kernel import GameSpec, HeroonError, InputError, game, games
+from heroon.kernel import GameSpec, HeroonError, InputError, faults, game, games, sound_games
 from heroon.kernel.errors import UNKNOWN
 from heroon.play.modes import about_mode
 from heroon.play.paths import cause, expand, read
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.rules import show_rules
-from heroon.texts import Guide, Texts, package_of, texts
-from heroon.texts.reasons import failure
+from heroon.texts import Guide, Texts, complaint, complaints, package_of, texts, titles
+from heroon.texts.reasons import failure, reason
 
 from .app import Wrong, complain, explain
 
@@ -30,20 +30,28 @@ def printer() -> Lines:
 
 
 def check_game(name: str, lang: str) -> None:
-    """Raise `Wrong` unless such a game is installed."""
-    if name not in games():
-        choices = ", ".join(games())
+    """Raise `Wrong` unless such a game is installed and can be played."""
+    if name not in (*games(), *faults()):
+        choices = ", ".join(titles(lang))
         raise Wrong(texts(lang).text("cli-no-game", game=name, choices=choices))
+    wrong = complaint(name, lang)
+    if wrong:
+        raise Wrong(wrong)
 
 
 def list_games(wanted: str, lang: str) -> None:
-    """Each game, its title, what it is about, for how many; of one, all that can be chosen."""
+    """Each game, its title, what it is about, for how many; of one, all that can be chosen.
+
+    A game that cannot be played is one line that says why.
+    """
     if wanted:
         check_game(wanted, lang)
     io = printer()
-    for name in [wanted] if wanted else games():
+    for name, title in titles(lang).items():
+        if wanted not in ("", name):
+            continue
         t = texts(lang, package_of(name))
-        given = {"game": name, "title": t.text("game-title"), "about": t.text("game-about")}
+        given = {"game": name, "title": title, "about": t.text("game-about")}
         io.say(t.text("list-line", **given), 4)
         spec = game(name)
         io.draw([f"    {t.text('list-players', count=max(spec.seats), least=min(spec.seats))}"])
@@ -52,6 +60,8 @@ def list_games(wanted: str, lang: str) -> None:
         elif len(spec.modes) > 1:
             io.draw([f"    {t.text('list-modes', list=', '.join(spec.modes))}"])
     if not wanted:
+        for line in complaints(lang):
+            io.say(line, 4)
         io.say()
         io.say(texts(lang).text("list-more"))
 
@@ -91,6 +101,9 @@ def rules(name: str, asked: list[str], lang: str) -> int:
     """
     check_game(name, lang)
     guide = Guide(lang, package_of(name))
+    if guide.fault:
+        why = reason(guide.fault, lang)
+        raise Wrong(texts(lang).text("game-part-faulty", game=name, why=why))
     io = printer()
     if asked:
         ids = {section.id for section in guide.sections}
@@ -144,8 +157,8 @@ def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec
         return spec.using(text, name)
     except InputError as bad:
         if bad.kind == UNKNOWN:
-            for other in games():
-                if other != spec.id and _fits(game(other), text):
+            for other, found in sound_games().items():
+                if other != spec.id and _fits(found, text):
                     given = {"file": name, "game": spec.id, "other": other}
                     raise Wrong(t.text("cli-cards-of", **given)) from None
         raise

@@ -44,10 +44,11 @@ from .files import (
     write_record,
     write_transcript,
 )
+from .installed import Faulty
 from .machine import Machine, playout
 from .scenario import Scenario, ScenarioError, read_scenario, run_scenario, write_scenario
 from .seat import Seat
-from .spec import GameSpec, Option, all_together, game, games
+from .spec import GameSpec, Option, all_together, faults, game, games, sound_games
 from .standing import Standing, declining, passing
 from .state import (
     EMPTY,
@@ -96,6 +97,7 @@ __all__ = [
     "Domain",
     "Driver",
     "Event",
+    "Faulty",
     "Field",
     "GameSpec",
     "HeroonError",
@@ -133,6 +135,7 @@ __all__ = [
     "end",
     "faces",
     "first_of",
+    "faults",
     "forget",
     "gain",
     "game",
@@ -165,6 +168,7 @@ __all__ = [
     "show",
     "shuffle",
     "slots_of",
+    "sound_games",
     "step",
     "tell",
     "then",

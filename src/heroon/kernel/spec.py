@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, Final, Generic, TypeVar
 
 from .agenda import Steps
@@ -14,6 +14,7 @@ from .ask import Ask
 from .cards import Number, numbers_hash, use_numbers
 from .drivers import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
+from .installed import Faulty, loaded, offered, twice, what_failed
 from .standing import Standing
 from .state import CardSet, Field, State, conceal, copier, digest, fields_of, fresh
 from .view import View
@@ -247,26 +248,55 @@ class GameSpec(Generic[S]):
         return {}
 
 
+#: The entry-point group in which a distribution names a game.
+GROUP: Final = "heroon.games"
+
+
 def games() -> dict[str, EntryPoint]:
-    """The installed games by id, not loaded; raises `KernelError` when two share an id."""
-    return dict(_installed(tuple(sys.path)))
-
-
-@cache
-def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    """What the distributions on a path offer, looked for once: to read them takes milliseconds."""
-    found: dict[str, EntryPoint] = {}
-    for point in entry_points(group="heroon.games"):
-        if point.name in found and point.value != found[point.name].value:
-            raise KernelError(f"two distributions offer the game {point.name!r}")
-        found[point.name] = point
-    return dict(sorted(found.items()))
+    """The installed games by id, not loaded; without an id that several distributions use."""
+    return offered(GROUP)
 
 
 def game(name: str) -> GameSpec[Any]:
-    """The spec of an installed game; raises `InputError` for an unknown one."""
+    """The spec of an installed game; raises `InputError`: unknown, or `Faulty`."""
     found = games()
     if name not in found:
+        several = twice(GROUP)
+        if name in several:
+            raise Faulty(name, several[name])
         raise InputError(UNKNOWN, f"no such game (there are: {', '.join(found)})", name)
+    why = _fault(name, tuple(sys.path))
+    if why:
+        raise Faulty(name, why)
     spec: GameSpec[Any] = found[name].load()
     return spec
+
+
+def sound_games() -> dict[str, GameSpec[Any]]:
+    """The installed games that can be played, by id; each is loaded for itself."""
+    faulty = faults()
+    return {name: game(name) for name in games() if name not in faulty}
+
+
+def faults() -> dict[str, str]:
+    """The installed games that cannot be played, by id, each with the reason."""
+    found = {name: _fault(name, tuple(sys.path)) for name in games()}
+    return dict(sorted((twice(GROUP) | {n: why for n, why in found.items() if why}).items()))
+
+
+@cache
+def _fault(name: str, _path: tuple[str, ...]) -> str:
+    """Why a game cannot be played; empty for one that can.  What fails is tried once."""
+    try:
+        spec = loaded(games()[name])
+    except Faulty as bad:
+        return bad.why
+    if not isinstance(spec, GameSpec):
+        return "what its entry point names is no GameSpec"
+    if spec.id != name:
+        return f"its entry point is called otherwise than its spec: {spec.id}"
+    try:
+        min(spec.seats), max(spec.seats), spec.settings({}), spec.modes.items(), spec.fields
+    except Exception as bad:
+        return f"its spec fails: {what_failed(bad)}"
+    return ""

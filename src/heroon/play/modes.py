@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, InputError
 from heroon.kernel.errors import REFUSED
 from heroon.texts import Guide, Texts, package_of
+from heroon.texts.missing import MALFORMED
 
 #: Where the short name of a mode or an option ends and its explanation begins.
 _EXPLAINED: Final = re.compile("\u00a0?: ")
@@ -104,8 +105,11 @@ def measured(game: str) -> tuple[Measured, ...]:
     found = files(package_of(game)).joinpath(_FILE)
     if not found.is_file():
         return ()
-    rows = tomllib.loads(found.read_text(encoding="utf-8"))["measured"]
-    return tuple(Measured(**row) for row in rows)
+    try:
+        rows = tomllib.loads(found.read_text(encoding="utf-8"))["measured"]
+        return tuple(Measured(**row) for row in rows)
+    except MALFORMED:
+        return ()  # figures beside the rules: without them nothing is told
 
 
 def difficulty(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:

@@ -25,13 +25,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from heroon.kernel import HeroonError, InputError, games
+from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
 from heroon.play.pace import PACES
 from heroon.store import BOT, Store, why_unkept
 from heroon.store.words import FULL
-from heroon.texts import LANGUAGES, default_language
+from heroon.texts import LANGUAGES, complaint, default_language
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import frame
@@ -272,16 +272,16 @@ async def home(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The form of a new game."""
     name = request.path_params["game"]
-    if name not in games():
-        return await _missing(request, None)
+    if (wrong := await _unplayable(request, name)) is not None:
+        return wrong
     return page(pages.new(reader(request), name))
 
 
 async def begin(request: Request) -> Response:
     """Begin a game."""
     name, who = request.path_params["game"], reader(request)
-    if name not in games():
-        return await _missing(request, None)
+    if (wrong := await _unplayable(request, name)) is not None:
+        return wrong
     spec = load_game(name)
     wish = None
     try:
@@ -392,16 +392,16 @@ async def deleting(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
-    if name not in games():
-        return await _missing(request, None)
+    if (wrong := await _unplayable(request, name)) is not None:
+        return wrong
     return page(pages.rules(reader(request), name, request.query_params.get("q", "")[:80]))
 
 
 async def cards(request: Request) -> Response:
     """The cards of a game."""
     name = request.path_params["game"]
-    if name not in games():
-        return await _missing(request, None)
+    if (wrong := await _unplayable(request, name)) is not None:
+        return wrong
     return page(pages.cards(reader(request), name))
 
 
@@ -443,6 +443,17 @@ async def live(socket: WebSocket) -> None:
 
 
 # -- what goes wrong ------------------------------------------------------------------------------
+
+
+async def _unplayable(request: Request, game: str) -> Response | None:
+    """The page that says that there is no such game, or why it cannot be played; None if it can."""
+    if game not in games() and game not in faults():
+        return await _missing(request, None)
+    who = reader(request)
+    why = complaint(game, who.lang)
+    if not why:
+        return None
+    return page(pages.message(who, who.t.text("web-refused"), why), 409)
 
 
 async def _missing(request: Request, _bad: Exception | None) -> Response:

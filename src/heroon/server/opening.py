@@ -14,17 +14,21 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, HeroonError, InputError, games
 from heroon.play.match import Setting
 from heroon.store import Head, History, Kept
+from heroon.texts import LANGUAGES
+from heroon.texts.installed import why_not
 
 from .logged import Forced, history, spec_of, state_of
 
 log: Final = logging.getLogger("heroon.server")
 #: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
-#: history is damaged; it leads elsewhere, though nothing says that something has changed.
+#: history is damaged; it leads elsewhere, though nothing says that something has changed; the game
+#: is installed and cannot be played.
 RULES: Final = "rules"
 CARDS: Final = "cards"
 GAME: Final = "game"
 DAMAGED: Final = "damaged"
 ELSEWHERE: Final = "elsewhere"
+FAULTY: Final = "faulty"
 
 
 class Closed(Exception):
@@ -49,6 +53,9 @@ def changed(head: Head) -> Closed | None:
     """What has changed since a game was begun; None for nothing.  Raises `Closed`."""
     if head.game not in games():
         raise Closed(GAME, game=head.game)
+    why = why_not(head.game, LANGUAGES[0])
+    if why:
+        raise Closed(FAULTY, why)
     try:
         spec = spec_of(head, "numbers")
     except InputError as bad:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from babel.dates import format_datetime
 
 from heroon.ai.levels import LEVELS, levels
-from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
+from heroon.kernel import GameSpec, InputError, Seeded, Table, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.begin import fresh_seed, usual_bot
@@ -25,7 +25,8 @@ from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, paragraphs
 from heroon.play.who_plays import PERSON
 from heroon.store import Head, Kept
-from heroon.texts import Guide, Texts, package_of, texts
+from heroon.texts import Guide, Texts, complaints, package_of, texts
+from heroon.texts import titles as titles_of
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
 from heroon.web.render import render, symbol_url
@@ -69,8 +70,8 @@ class Reader(NamedTuple):
 
 
 def titles(reader: Reader) -> list[tuple[str, str]]:
-    """Every game and its title."""
-    return [(name, texts(reader.lang, package_of(name)).text("game-title")) for name in games()]
+    """Every game that can be played, and its title."""
+    return [*titles_of(reader.lang).items()]
 
 
 # -- home -----------------------------------------------------------------------------------------
@@ -109,6 +110,7 @@ def home(
     return reader.page(
         "home.html",
         games=cards,
+        faulty=complaints(reader.lang),
         covers=covers,
         last=last,
         open=[one for one in going if one is not last],
@@ -307,6 +309,10 @@ def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
 def rules(reader: Reader, name: str, query: str) -> str:
     """The rules of a game, or what of them holds some words."""
     guide = _guide(reader.lang, name)
+    if guide.fault:
+        why = reason(guide.fault, reader.lang)
+        text = reader.t.text("game-part-faulty", game=name, why=why)
+        return message(reader, reader.t.text("web-refused"), text)
     found = guide.find(query) if query.strip() else [*guide.sections, *guide.readings]
     return reader.page(
         "rules.html",

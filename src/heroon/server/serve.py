@@ -15,10 +15,9 @@ from typing import Final, Protocol
 import uvicorn
 from starlette.applications import Starlette
 
-from heroon.kernel import games
 from heroon.play import saves
 from heroon.store import Store
-from heroon.texts import LANGUAGES, package_of, texts
+from heroon.texts import LANGUAGES, package_of, texts, titles
 from heroon.web.render import static_files
 
 from .app import site
@@ -160,9 +159,8 @@ def show(address: str, lock: Lock | None, path: Path) -> None:
 def warm() -> None:
     """Read what the first page of a table would wait for: messages in both languages, pictures."""
     with suppress(OSError):  # without descriptors for it, a page reads them when it can
-        for name in games():
-            for lang in LANGUAGES:
+        for lang in LANGUAGES:
+            for name in titles(lang):
                 t = texts(lang, package_of(name))
-                t.text("game-title")
                 t.text("web-who", people=1, others=1, level="", team="no")
         static_files()

@@ -158,14 +158,22 @@ class MenuScreen(Screen[None]):
         def chosen(game: str | None) -> None:
             if game:
                 from heroon.texts import Guide, package_of, texts
+                from heroon.texts.reasons import reason
 
                 from .app_panels import RulesPanel
 
                 package = package_of(game)
                 guide = Guide(self.app.lang, package)
+                if guide.fault:
+                    why = reason(guide.fault, self.app.lang)
+                    told = Text(t.text("game-part-faulty", game=game, why=why))
+                    cover(self, Panel(t.text("app-start-rules"), told, t.text("app-close-foot")))
+                    return
                 cover(self, RulesPanel(guide, texts(self.app.lang, package)))
 
-        panel = Panel(t.text("app-start-rules"), None, t.text("app-choose-foot"), items)
+        wrong = faulty(self.app.lang)
+        text = Text("\n".join(wrong)) if wrong else None
+        panel = Panel(t.text("app-start-rules"), text, t.text("app-choose-foot"), items)
         cover(self, panel, chosen)
 
     def action_language(self) -> None:
@@ -184,11 +192,17 @@ class MenuScreen(Screen[None]):
 
 
 def titles(lang: str) -> list[tuple[str, str]]:
-    """The installed games with their titles."""
-    from heroon.kernel import games
-    from heroon.texts import package_of, texts
+    """The installed games that can be played, with their titles."""
+    from heroon.texts import titles
 
-    return [(name, texts(lang, package_of(name)).text("game-title")) for name in games()]
+    return [*titles(lang).items()]
+
+
+def faulty(lang: str) -> list[str]:
+    """One line for each installed game that cannot be played."""
+    from heroon.texts import complaints
+
+    return complaints(lang)
 
 
 def resume(screen: MenuScreen | SavesScreen, path: Path) -> None:
@@ -345,8 +359,11 @@ class NewScreen(Screen[None]):
     async def on_mount(self) -> None:
         """The first game, with what is usual."""
         self.titles = titles(self.app.lang)
-        self.game = self.titles[0][0]
-        await self.show("game")
+        if self.titles:
+            self.game = self.titles[0][0]
+            await self.show("game")
+        else:
+            self.complain("\n".join(faulty(self.app.lang)))
 
     async def show(self, focus: str) -> None:
         """Write the rows anew; the cursor stays on the row of that name."""
@@ -363,7 +380,8 @@ class NewScreen(Screen[None]):
         rules = [Static(Text(t.text("app-new-rules")), classes="form-head")] if rows[first:] else []
         label = Static(Text(t.text("app-new-seed-label")), classes="form-head")
         self.tell_mode()
-        await form.mount(*rows[:first], *rules, *rows[first:], label, seed)
+        wrong = [Static(Text(line), classes="faulty") for line in faulty(self.app.lang)]
+        await form.mount(*rows[:1], *wrong, *rows[1:first], *rules, *rows[first:], label, seed)
         found = [row for row in rows if row.key == focus]
         (found or rows)[0].focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-new"), style="bold"))

@@ -7,6 +7,7 @@ as one seat reads them; `Guide` is a game's rules reference,
 
 from .core import LANGUAGES, Texts, default_language, texts
 from .guide import Guide, Section
+from .installed import complaint, complaints, titles
 from .missing import MissingText
 from .rulings import Ruling, rulings
 from .sentences import Sentences, package_of
@@ -19,8 +20,11 @@ __all__ = [
     "Section",
     "Sentences",
     "Texts",
+    "complaint",
+    "complaints",
     "default_language",
     "package_of",
     "rulings",
     "texts",
+    "titles",
 ]

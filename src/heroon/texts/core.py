@@ -32,8 +32,8 @@ LANGUAGES: Final = ("fr", "en")
 #: A proper name is a noun that declines itself: `@Alice`.
 PROPER: Final = "@"
 
-#: What is shown where a message is missing.
-UNTOLD: Final = "untold"
+#: The message that names a game; one that has no such message is called as its package.
+TITLE: Final = "game-title"
 #: So many messages are kept filled in: those of a screen come again at every answer.
 KEPT: Final = 8192
 
@@ -75,9 +75,9 @@ class Texts:
     """The messages of one language: the common ones and those of at most one game.
 
     `package` is the game's package (`heroon.games.heroz`).  With `strict` whatever is missing
-    raises `MissingText`; without it a neutral sentence is shown, never a key.  `numbers` are those
-    of the cards that are played with, where they are not the game's own: every message may use them
-    as variables (`{ $number-goal }`).
+    raises `MissingText`; without it the key is shown, so that whoever makes a game sees which.
+    `numbers` are those of the cards that are played with, where they are not the game's own: every
+    message may use them as variables (`{ $number-goal }`).
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Texts:
         nouns = root / "nouns.toml"
         if nouns.is_file():
             for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
-                self._nouns[name] = forms[self.lang]
+                self._nouns[name] = dict(forms.get(self.lang, {}))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -176,7 +176,7 @@ class Texts:
         if told is None:
             if self.strict:
                 raise MissingText(f"no message {key!r} in {self.lang}")
-            return self._simple[UNTOLD]
+            return self.package.rpartition(".")[2] if key == TITLE and self.package else key
         return told
 
     def _mentioned(self, key: str) -> list[str]:

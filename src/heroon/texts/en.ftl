@@ -8,7 +8,6 @@ word-stop = Stop here
 word-yes = Yes
 word-no = No
 word-done = Finish
-untold = (missing text)
 untold-word = Answer “{ $code }”
 prompt-none = It is for you to answer.
 event-none = Nothing happens.
@@ -272,6 +271,8 @@ list-players = { $least ->
    *[other] { $count } players
 }
 list-modes = modes: { $list }
+game-faulty = { $game } cannot be played: { $why }
+game-part-faulty = { $game }: { $why }
 list-more = “heroon list GAME” shows the modes and options of a game.
 list-mode-heading = Modes (--mode NAME):
 list-option-heading = Options (--option NAME=VALUE):
@@ -717,6 +718,7 @@ web-closed-rules = Kept under other rules (version { $was }, now { $now }), it c
 web-closed-cards = Kept with other card numbers, it cannot go on: with today’s numbers it would lead to another position. With the former card file it opens again. { $why }
 web-closed-game = It cannot go on: the game “{ $game }” is not installed here. Install it, and it opens again.
 web-closed-damaged = It cannot go on: { $why } A copy of the file of games from before would bring it back; otherwise it can be removed.
+web-closed-faulty = It cannot go on as long as its game cannot be played: { $why }
 web-closed-elsewhere = It cannot go on: this program does not come to the position that was kept. The Heroon that it was last played with still opens it. { $why }
 web-other-rules = begun with other rules or card numbers
 web-begun-rules = Begun with other rules

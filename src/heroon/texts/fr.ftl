@@ -8,7 +8,6 @@ word-stop = S’arrêter là
 word-yes = Oui
 word-no = Non
 word-done = Terminer
-untold = (texte manquant)
 untold-word = Réponse « { $code } »
 prompt-none = À vous de répondre.
 event-none = Rien ne se passe.
@@ -272,6 +271,8 @@ list-players = { $least ->
    *[other] { $count } joueurs
 }
 list-modes = modes : { $list }
+game-faulty = { $game } : ce jeu ne peut pas être joué ({ $why })
+game-part-faulty = { $game } : { $why }
 list-more = « heroon list JEU » montre les modes et les options d’un jeu.
 list-mode-heading = Modes (--mode NOM) :
 list-option-heading = Options (--option NOM=VALEUR) :
@@ -724,6 +725,7 @@ web-closed-rules = Conservée sous d’autres règles (version { $was }, aujourd
 web-closed-cards = Conservée avec d’autres nombres de cartes, elle ne peut pas continuer : les nombres actuels mèneraient à une autre position. Avec l’ancien fichier de cartes, elle s’ouvre de nouveau. { $why }
 web-closed-game = Elle ne peut pas continuer : un jeu n’est pas installé ici ({ $game }). Installez-le et elle s’ouvrira de nouveau.
 web-closed-damaged = Elle ne peut pas continuer : { $why } Une copie plus ancienne du fichier des parties la ramènerait ; sinon, on peut la retirer.
+web-closed-faulty = Elle ne peut pas continuer tant que son jeu ne peut pas être joué : { $why }
 web-closed-elsewhere = Elle ne peut pas continuer : ce programme n’arrive pas à la position conservée. Le Heroon avec lequel on l’a jouée en dernier l’ouvre toujours. { $why }
 web-other-rules = commencée avec d’autres règles ou d’autres nombres de cartes
 web-begun-rules = Commencée avec d’autres règles

@@ -15,8 +15,10 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from heroon.kernel import Number, Option, game, games
+from heroon.kernel.installed import what_failed
 
 from .core import texts
+from .missing import MALFORMED, strict
 from .numbers import Filler, own_numbers
 from .rulings import Ruling, rulings
 
@@ -76,7 +78,17 @@ class Guide:
         own = own_numbers(package)
         given = own if numbers is None else tuple(numbers)
         self._fill = Filler(lang, given, own, self._say)
-        path = files(package) / "guide" / f"{lang}.md"
+        self.title, self.preface, self._fault = "", "", ""
+        self.sections: tuple[Section, ...] = ()
+        try:
+            self._read()
+        except MALFORMED as bad:
+            if strict():
+                raise
+            self._fault = what_failed(bad)
+
+    def _read(self) -> None:
+        path = files(self.package) / "guide" / f"{self.lang}.md"
         pieces = _HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
         self.title, self.preface = title.strip(), self._fill(preface.strip())
@@ -84,6 +96,12 @@ class Guide:
             Section(pieces[i], pieces[i + 1].strip(), self._fill(pieces[i + 2].strip()))
             for i in range(1, len(pieces), 3)
         )
+
+    @property
+    def fault(self) -> str:
+        """Why guide or rulings cannot be read, in English; empty where they can."""
+        _ = self.rulings  # they are read late
+        return f"its guide cannot be read: {self._fault}" if self._fault else ""
 
     def _say(self, key: str, strength: int) -> str:
         return texts(self.lang, self.package).text(key, strength=strength)
@@ -102,8 +120,14 @@ class Guide:
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """The rulings of the game, in order."""
-        found = rulings(self.lang, self.package)
-        return tuple(Ruling(*one[:3], *map(self._fill, one[3:])) for one in found)
+        try:
+            found = rulings(self.lang, self.package)
+            return tuple(Ruling(*one[:3], *map(self._fill, one[3:])) for one in found)
+        except MALFORMED as bad:
+            if strict():
+                raise
+            self._fault = self._fault or what_failed(bad)
+            return ()
 
     @cached_property
     def readings(self) -> tuple[Section, ...]:

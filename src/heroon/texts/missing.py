@@ -1,4 +1,4 @@
-"""What a text that is missing means: an error in tests, a neutral sentence for players."""
+"""What a text that is missing means: an error in tests, its key for players."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from heroon.kernel.errors import HeroonError
 
 #: Set (to anything) where a missing text must be an error: in tests.
 STRICT: Final = "HEROON_STRICT_TEXTS"
+
+#: What reading a file of a game raises when the file is malformed, or cannot be read.
+MALFORMED: Final = (HeroonError, OSError, ValueError, LookupError, TypeError, AttributeError)
 
 
 class MissingText(HeroonError):

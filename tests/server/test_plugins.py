@@ -1,0 +1,57 @@
+"""A faulty installed game is told on the first page; all other pages are there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.plugins import every_fault, run
+
+#: Asks a site of its own for pages, and tells what came.
+_LOOK = """
+import sys
+from pathlib import Path
+from tests.server.serving import Site
+
+with Site(Path("games.sqlite")) as site:
+    for lang in ("en", "fr"):
+        with site.http(lang) as http:
+            for path in sys.argv[1:]:
+                page = http.get(path)
+                print(f"=== {lang} {path} {page.status_code}")
+                print(page.text)
+    for game in ("heroz", "bare"):
+        id = site.begin(game, **{"seat-1": "novice"})
+        with site.http() as http:
+            page = http.get(f"/t/{id}")
+            print(f"=== en table-{game} {page.status_code}")
+            print(page.text)
+"""
+
+
+def test_pages_stand_beside_faulty_games(tmp_path: Path) -> None:
+    every_fault(tmp_path)
+    sound = ("heroz", "micro-hero", "hero-realms", "bare", "unread")
+    paths = ["/", *(f"/{page}/{name}" for page in ("new", "cards", "rules") for name in sound)]
+    wrong = ["raises", "garbled", "twin", "leaves"]
+    paths += [f"/{page}/{name}" for page in ("new", "cards", "rules") for name in wrong]
+    ran = run(tmp_path, "-c", _LOOK, *paths, "/new/nowhere")
+    assert ran.code == 0, ran.err
+    pages: dict[tuple[str, str], tuple[int, str]] = {}
+    for piece in ran.out.split("=== ")[1:]:
+        head, _, text = piece.partition("\n")
+        spoken, at, code = head.split()
+        pages[spoken, at] = (int(code), text)
+    for (lang, path), (status, text) in pages.items():
+        name = path.rpartition("/")[2]
+        assert status == (409 if name in wrong else 404 if name == "nowhere" else 200), path
+        if name in wrong:
+            assert ("cannot be played" if lang == "en" else "ne peut pas être joué") in text
+    home = pages["en", "/"][1]
+    for name in ("raises", "twin", "number", "modeless", "wrong-name", "absent"):
+        assert f'<p class="wrong">{name} cannot be played: ' in home
+        assert f'href="/new/{name}"' not in home
+    for name in sound:
+        assert f'href="/new/{name}"' in home
+    assert "ne peut pas être joué (impossible de le charger" in pages["fr", "/"][1]
+    assert "its guide cannot be read" in pages["en", "/rules/unread"][1]
+    assert "Answer “play:" in pages["en", "table-bare"][1]

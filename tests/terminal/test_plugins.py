@@ -1,0 +1,48 @@
+"""A faulty installed game is told in the menu of the app; the others can be chosen there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.plugins import every_fault, run
+
+_PLAY = """
+import sys
+from tests.terminal.driving import drive
+
+async def play(d):
+    await d.press("enter")
+    print("=== new")
+    print(d.screen())
+    await d.press("left", "f5")
+    print("=== table")
+    print(d.screen())
+    await d.press("ctrl+q")
+
+async def rules(d):
+    await d.press("down", "down", "enter")
+    print("=== rules")
+    print(d.screen())
+
+for one in (rules, play):
+    drive(one, lang=sys.argv[1], size=(160, 60))
+"""
+
+
+def screens(folder: Path, lang: str) -> dict[str, str]:
+    ran = run(folder, "-c", _PLAY, lang, env={"XDG_DATA_HOME": str(folder / lang)})
+    assert ran.code == 0, ran.err
+    pieces = (piece.partition("\n") for piece in ran.out.split("=== ")[1:])
+    return {head: text for head, _, text in pieces}
+
+
+def test_a_new_game_and_the_rules_stand_beside_faulty_games(tmp_path: Path) -> None:
+    every_fault(tmp_path)
+    shown = screens(tmp_path, "en")
+    for screen in ("new", "rules"):
+        for name in ("raises", "twin", "number", "garbled"):
+            assert f"{name} cannot be played: " in shown[screen]
+    assert "HEROZ" in shown["rules"]
+    assert "bare" in shown["rules"]
+    assert "cannot be played" not in shown["table"]
+    assert "ne peut pas être joué (" in screens(tmp_path, "fr")["new"]
