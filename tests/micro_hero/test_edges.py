@@ -105,6 +105,8 @@ def test_of_crossed_wounds_the_order_is_asked_when_it_matters(
         ([["block"], []], [0, 1], True),
         ([[], ["block"]], [1, 0], True),
         ([["block"], []], [1, 0], False),
+        ([[], []], [1, 1], True),
+        ([[], []], [1, 0], False),
     ],
 )
 def test_of_discarded_wounds_the_order_is_asked_when_it_matters(
@@ -113,6 +115,13 @@ def test_of_discarded_wounds_the_order_is_asked_when_it_matters(
     state = {**TEAM, "agenda": ["UPKEEP"], "stack": stacks, "owed": owed}
     table = at({**state, "deck": [FIVE, FIVE]}, 2, blood="yes", hera="yes")
     assert (asked(table) == "first") == first
+
+
+def test_of_wounds_that_are_all_alike_the_order_is_not_asked() -> None:
+    """[micro-hero:blood] (MH-o): without that expansion there are serious wounds only."""
+    state = {**TEAM, "agenda": ["UPKEEP"], "stack": [["wound+"], ["wound+"]]}
+    table = at({**state, "deck": [FIVE, FIVE]}, 2)
+    assert asked(table) == "plan"
 
 
 @pytest.mark.parametrize(
@@ -314,3 +323,132 @@ def test_rain_shows_the_only_card_of_a_deck() -> None:
     assert table.ask is not None and table.ask.seats == 0
     table.answer("strike", -1)
     assert table.g.hand[0] == [19]
+
+
+# -- who gets which points of the defence [micro-hero:coop.4] [micro-hero:shield] ------------------
+
+
+@pytest.mark.parametrize(
+    ("guard", "splits"),
+    [
+        ([3, 0], [0, 6, 7, 8]),
+        ([0, 3], [0, 1, 2, 3]),
+        ([0, 0], []),
+        ([1, 1], [0, 1, 8]),
+    ],
+)
+def test_each_players_own_shield_counts_in_a_split(guard: list[int], splits: list[int]) -> None:
+    """Eight points against an attack of nine: the first word of each outcome is offered."""
+    state = {**TEAM, "agenda": ["SHARE"], "attack": 9, "guard": guard, "deck": [FIVE, FIVE]}
+    state |= {"stack": [["block", "block", "strike"], ["block", "block"]]}
+    table = at(state, 2, shield="yes")
+    offered = [f"split:{first}" for first in splits]
+    assert (said(table) if asked(table) == "split" else []) == offered
+
+
+def test_no_more_points_are_split_than_were_made() -> None:
+    """[micro-hero:blood.defence]"""
+    state = {**TEAM, "agenda": ["SHARE"], "attack": 4, "deck": [FIVE, FIVE]}
+    table = at({**state, "stack": [["block"], ["block"]]}, 2, blood="yes")
+    assert said(table) == ["split:0", "split:1", "split:2"]
+
+
+@pytest.mark.parametrize(
+    ("made", "first"), [((2, 3), True), ((3, 2), True), ((4, 2), False), ((2, 4), False)]
+)
+def test_of_wounds_for_one_player_the_order_is_not_asked(
+    made: tuple[int, int], first: bool
+) -> None:
+    """[micro-hero:blood] (MH-o): an attack of 4; the wounds on the pile are all different."""
+    of = {2: ["block+"], 3: ["block", "block"], 4: ["block+", "strike"]}
+    stacks = [of[made[0]], of[made[1]]]
+    pile = ["gash"] * 6 + ["wound"] * 4 + ["bruise"] * 4 + ["wound", "bruise", "wound", "bruise"]
+    state = {**TEAM, "agenda": ["DEFEND"], "stack": stacks, "attack": 4, "points": [*made]}
+    table = at({**state, "wounds": pile, "deck": [FIVE, FIVE]}, 2, blood="yes")
+    assert (asked(table) == "first") == first
+
+
+# -- the second player, the last card, an empty place ----------------------------------------------
+
+
+def test_a_flood_asks_its_own_player() -> None:
+    """[micro-hero:blessing.flood]"""
+    state = {**TEAM, "agenda": ["PLAN"], "round": 2, "beaten": ["stables"], "reserve": []}
+    state |= {"hand": [["strike"], ["strike", "flood"]], "tilted": [1, 1]}
+    state |= {"discard": [["wound"], ["wound", "wound+"]]}
+    table = at(state, 2)
+    table.answer("play:flood", 1)
+    assert (asked(table), said(table)) == (
+        "cleanse",
+        ["cleanse:discard.wound", "cleanse:discard.wound+"],
+    )
+    assert table.ask is not None and table.ask.seats == 2
+
+
+def test_unseen_cards_are_in_the_next_deck_once() -> None:
+    """[micro-hero:end.2]"""
+    state = {**HYDRA, "agenda": ["STRIKE_BACK"], "life": 1, "stack": [["strike"] * 3]}
+    g = at({**state, "deck": [["?", "?"]], "unseen": [["block", "training"]]}).g
+    assert (g.unseen[0], g.deck[0]) == ([1, 1, 1, 2, 3], [0] * 5)
+
+
+def test_fewer_cards_are_drawn_but_one_at_least() -> None:
+    """[micro-hero:trial.birds]"""
+    spec = own("hand = 3", "birds_ability = [6, 4]")
+    state = {**HYDRA, "trial": ["birds"], "attack": 4, "agenda": ["TURN"], "deck": [FIVE]}
+    assert len(open_position(spec, state, {}, 1, "test").g.hand[0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("hera", "state", "tilt"),
+    [
+        ("no", {"hand": [["strike"]]}, True),
+        ("yes", {"hand": [[]]}, True),
+        ("no", {"side": [1, 0], "hand": [["strike"]]}, True),
+        ("no", {"side": [1, 0], "deck": [["strike"]]}, True),
+        ("no", {"side": [1, 0], "discard": [["strike"]]}, True),
+        ("yes", {"side": [1, 0]}, True),
+        ("no", {"side": [1, 0]}, False),
+        ("no", {"posture": [1, 0], "side": [1, 0], "under": [["strike"]]}, True),
+        ("no", {"posture": [1, 0], "side": [1, 0]}, False),
+        ("no", {"posture": [1, 0], "hand": [["strike"]]}, True),
+    ],
+)
+def test_with_one_card_the_posture_can_be_tilted_in_planning(
+    hera: str, state: dict[str, Any], tilt: bool
+) -> None:
+    """[micro-hero:posture] (MH-b)"""
+    played = {"stack": [["training"] * 4], "agenda": ["PLAN"]}
+    options = {"hera": hera, "omphale": "yes" if "posture" in state else "no"}
+    table = at({**HYDRA, **played, **state}, **options)
+    offers = asked(table) == "plan" and table.g.turns == 1
+    assert (offers and "tilt" in said(table)) == tilt
+
+
+@pytest.mark.parametrize(("deck", "offered"), [(["strike"], True), (["strike"] * 2, False)])
+def test_the_distaff_draws_two_cards_at_most(deck: list[str], offered: bool) -> None:
+    """(MH-i): at a last moment it is offered where the discard would be turned over."""
+    state = {**HYDRA, "agenda": ["LAST_MOMENT"], "posture": [1, 0], "deck": [deck]}
+    table = at({**state, "hand": [FIVE[:3]], "discard": [["block"]]}, omphale="yes")
+    assert (asked(table) == "upkeep") == offered
+
+
+def test_the_last_two_wounds_of_the_pile_are_taken_in_an_order() -> None:
+    """[micro-hero:blood] [micro-hero:wound] (MH-o): with one fewer the game is lost anyway."""
+    rest = ["wound"] * 5 + ["bruise"] * 5 + ["gash"] * 6
+    state = {**TEAM, "agenda": ["DEFEND"], "stack": [["block", "block"]] * 2, "attack": 4}
+    state |= {"points": [3, 3], "deck": [FIVE, FIVE], "discard": [rest[:8], rest[8:]]}
+    table = at({**state, "wounds": ["wound", "bruise"]}, 2, blood="yes")
+    assert asked(table) == "first"
+    state |= {"discard": [rest[:8], [*rest[8:], "wound"]], "wounds": ["bruise"]}
+    assert at(state, 2, blood="yes").ask is None
+
+
+def test_sixty_places_of_a_stack_can_be_doubled_late() -> None:
+    """[micro-hero:hera.bolt] (MH-Q13): there are words for no more; the game goes on."""
+    spec = own("technique_copies = [10, 10, 10]")
+    stack = ["wound"] + ["strike"] * 20 + ["block"] * 20 + ["training"] * 20
+    state = {**TEAM, "agenda": ["VENGEANCE_CARD", "PERFECT"], "stack": [stack, []]}
+    table = open_position(spec, {**state, "tilted": [0, 1]}, {"hera": "yes"}, 2, "test")
+    table.answer("bolt", -1)
+    assert said(table) == [f"double:{i}" for i in range(2, 61)]

@@ -95,6 +95,27 @@ def test_whole_sequences(name: str) -> None:
 def test_an_improvement_is_worth_nothing_when_the_trial_is_beaten() -> None:
     assert turns_to_come(POSITIONS["beaten-this-turn"], TASTE) == 0.0
     assert turns_to_come(POSITIONS["nearly-beaten"], TASTE) >= 1.0
+    stack = ["training"] * 4 + ["strike+"] * 3  # 12 points of attack against a defence of 6
+    assert turns_to_come(at(4, life=2, stack=[stack]), TASTE) == 0.0
+
+
+def test_exactly_its_cost_buys_a_blessing() -> None:
+    """[micro-hero:cost] [micro-hero:buy]"""
+    shop = Shop(at(4, round=2, beaten=["lion"], reserve=["pelt"], deck=[MIX]), 0, 1.0, TASTE)
+    for left, offered in ((7, False), (8, True)):
+        words = [
+            more.words[-1] for more in shop.options(shop.start()._replace(left=left), shop.sale)
+        ]
+        assert ("buy:pelt" in [SPEC.words.text[word] for word in words]) == offered
+
+
+def test_the_last_of_the_base_cards_is_improved_not_anticipated() -> None:
+    """[micro-hero:improve] [micro-hero:anticipate]"""
+    state = {"round": 2, "beaten": ["cerberus"], "deck": [MIX], "discard": [["leash"]]}
+    shop = Shop(at(5, **state), 0, 1.0, TASTE)
+    words = [more.words[-1] for more in shop.options(shop.start(), shop.sale)]
+    assert "improve" in [SPEC.words.text[word] for word in words]
+    assert "anticipate" not in [SPEC.words.text[word] for word in words]
 
 
 def test_what_a_shop_knows() -> None:

@@ -80,6 +80,20 @@ TURNS: dict[str, Turn] = {
         "",
         options={"shield": "yes"},
     ),
+    "blocked-with-no-point-to-spare": Turn(
+        "micro-hero:shield",
+        {**HYDRA, "agenda": ["SHARE"], "stack": [["block"] * 2], "deck": [FIVE]},
+        "",
+        options={"shield": "yes"},
+    ),
+    "a-trial-of-one-head-is-hit": Turn(
+        "micro-hero:hydra",
+        {
+            **{"trial": ["boar"], "attack": 4, "life": 8, "turns": 1, "agenda": ["STRIKE_BACK"]},
+            **{"stack": [["strike"] * 4], "deck": [FIVE]},
+        },
+        "",
+    ),
     "the-shield-is-spent": Turn(
         "micro-hero:shield",
         {**TEAM, "agenda": ["SHARE"], "guard": [2, 1], "deck": [FIVE, BLOCKS]}
@@ -279,6 +293,25 @@ TURNS: dict[str, Turn] = {
         "micro-hero:hera",
         {**HYDRA, "agenda": ["PLAN"], "hand": [["block"]]},
         "0 play:block; 0 ready; * hera/round1=bolt",
+        1,
+        {"hera": "yes"},
+    ),
+    "the-last-trial-is-shown": Turn(
+        "micro-hero:end.3",
+        {
+            **{**HYDRA, "trial": [], "agenda": ["REVEAL", "PREPARE"], "round": 11, "turns": 30},
+            **{"kept": [], "beaten": FIRST.split(), "reserve": BECAME.split(), "attack": 0},
+            **{"life": 0, "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
+        },
+        "* trial=hydra",
+    ),
+    "the-last-card-of-hera-is-shown": Turn(
+        "micro-hero:hera",
+        {
+            **{**HYDRA, "agenda": ["PLAN"], "hand": [["block"]], "side": [1, 0]},
+            **{"hera_pile": ["?"], "hera_gone": ["bolt", "bolt", "cross", "cross", "blank"]},
+        },
+        "0 play:block; 0 ready; * hera/round1=blank",
         1,
         {"hera": "yes"},
     ),

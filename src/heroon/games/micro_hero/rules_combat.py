@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, Ask, plan, step, tell, then
+from heroon.kernel import NOBODY, NOTHING, Ask, plan, step, tell, then
 
 from .cards import DEFENCE_FIRST, DEVOUR, MANY_HEADS
 from .rules_cards import exhaust, wound
@@ -83,31 +83,32 @@ def shares(g: Journey, _a: int, _b: int) -> Ask:
     to each other, the first is offered.
     """
     if len(g.hand) == 1:
-        return Ask(1, P_SPLIT, ())
+        return NOBODY
     against = trial_attack(g)
     points = defence(g, 0) + defence(g, 1)
     words: list[int] = []
-    mine = theirs = -1
-    for first in range(min(points, POINTS.top - 1) + 1):
+    words.append(SPLIT[0])
+    mine = what_comes(g, 0, 0, against)
+    theirs = what_comes(g, 1, points, against)
+    for first in range(1, min(points, POINTS.top - 1) + 1):
         one = what_comes(g, 0, first, against)
         other = what_comes(g, 1, points - first, against)
         if one != mine or other != theirs:
             words.append(SPLIT[first])
         mine, theirs = one, other
     if len(words) < 2:
-        return Ask(1, P_SPLIT, ())
+        return NOBODY
     return Ask(3, P_SPLIT, words)
 
 
 def what_comes(g: Journey, seat: int, points: int, against: int) -> int:
-    """What a defence leads to: the wounds, and what the shield holds then, as one number."""
-    lacking = against - points
-    held = 0
-    if g.shield > 0:
-        held = max(min(g.guard[seat] - lacking, TOP), 0)
-        lacking -= g.guard[seat]
-    wounds = max(lacking, 0) if g.blood > 0 else 1 if lacking > 0 else 0
-    return wounds * (TOP + 1) + held
+    """What a defence leads to: so many wounds below 0, or what the shield holds then."""
+    left = min(g.guard[seat] + points - against, TOP)
+    if g.shield == 0:
+        left = min(left, 0)
+    if g.blood == 0:
+        left = max(left, -1)
+    return left
 
 
 @STEPS.answer(SHARE)
@@ -135,10 +136,8 @@ def defend(g: Journey, _a: int, _b: int) -> None:
     """
     against = trial_attack(g)
     for seat in range(len(g.hand)):
-        lacking = against - g.points[seat]
-        if lacking > 0:
-            lacking -= spend_shield(g, seat, lacking)
-        g.hits[seat] = 0
+        lacking = max(against - g.points[seat], 0)
+        lacking -= spend_shield(g, seat, lacking)
         if lacking > 0:
             g.hits[seat] = lacking if g.blood > 0 else 1
             tell(g, E_HIT, seat, g.points[seat], against)
@@ -156,7 +155,7 @@ def spend_shield(g: Journey, seat: int, lacking: int) -> int:
 
     (MH-Q16, MH-Q35)  Returns what it spent.
     """
-    spent = min(lacking, g.guard[seat]) if g.shield > 0 else 0
+    spent = min(lacking, g.guard[seat])
     g.guard[seat] -= spent
     if spent > 0:
         tell(g, E_GUARDED, seat, spent)
@@ -181,7 +180,7 @@ def who_first(g: Journey, _a: int, _b: int) -> Ask:
         for i in range(len(g.wounds) - many, len(g.wounds) - 1):
             if g.wounds[i] != g.wounds[i + 1]:
                 return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
-    return Ask(1, P_FIRST, ())
+    return NOBODY
 
 
 @STEPS.answer(WOUNDS_FIRST)

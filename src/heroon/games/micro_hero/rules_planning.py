@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heroon.kernel import (
+    NOBODY,
     NOTHING,
     Ask,
     Rule,
@@ -158,11 +159,9 @@ def play(g: Journey, seat: int, card: int) -> None:
 def cleansings(g: Journey, seat: int, _left: int) -> Ask:
     """A wound of the own hand or discard to exhaust [micro-hero:blessing.flood] (MH-k)."""
     words: list[int] = []
-    last = 0
     for card in g.hand[seat]:
-        if card != last and IS_WOUND[card] and CLEANSE[FROM_HAND][card] not in words:
+        if IS_WOUND[card] and CLEANSE[FROM_HAND][card] not in words:
             words.append(CLEANSE[FROM_HAND][card])
-        last = card
     for card in g.discard[seat]:
         if IS_WOUND[card] and CLEANSE[FROM_DISCARD][card] not in words:
             words.append(CLEANSE[FROM_DISCARD][card])
@@ -307,7 +306,7 @@ def cross_first(g: Journey, _a: int, _b: int) -> Ask:
         second = g.stack[1][len(g.stack[1]) - 1]
         if returns(first) and returns(second) and BASE[first] != BASE[second]:
             return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
-    return Ask(1, P_FIRST, ())
+    return NOBODY
 
 
 @STEPS.answer(CROSS_FIRST)

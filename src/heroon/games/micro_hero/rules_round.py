@@ -140,7 +140,6 @@ def gather(g: Journey, seat: int) -> None:
     g.discard[seat].clear()
     g.under[seat].clear()
     g.bent[seat] = 0
-    g.armed[seat] = 0
     g.owed[seat] = 0
     tell(g, E_RESET, seat)
 
@@ -168,30 +167,29 @@ def preparations_of(g: Journey, seat: int, words: list[int]) -> None:
 
     An action without anything to do may be skipped (MH-h, MH-j).  [micro-hero:shield.prepare]
     """
-    wounds = techniques = plain = 0
+    wound = technique = plain = gain = False
     last = 0
     for card in g.unseen[seat]:
         if card != last:
             if IS_WOUND[card]:
                 words.append(HEAL[seat][card])
-                wounds += 1
+                wound = True
             elif BASE[card] < FIRST_BLESSING:
                 words.append(DROP[seat][card])
-                techniques += 1
-                if card <= PLUS:
+                technique = True
+                if card == BASE[card]:
                     words.append(TRAIN[seat][card])
-                    plain += 1
+                    plain = True
         last = card
-    gains = 0
     last = 0
     for card in g.reserve:
         if card != last and card < FIRST_BLESSING:
             words.append(GAIN[seat][card])
-            gains += 1
+            gain = True
         last = card
     if g.shield > 0:
         words.append(GUARD_UP[seat])
-    if wounds == 0 or techniques == 0 or plain == 0 or gains == 0:
+    if not (wound and technique and plain and gain):
         words.append(SKIP[seat])
 
 

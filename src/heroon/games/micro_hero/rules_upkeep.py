@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, Ask, plan, show, step, tell, then, ticket
+from heroon.kernel import NOBODY, NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import FILTH, LOCK, OVERLOAD_TILTED, OVERLOAD_UPRIGHT
 from .rules_cards import exhaust, wound
@@ -115,7 +115,7 @@ def tidy_first(g: Journey, _a: int, _b: int) -> Ask:
             both = True
     if g.blood > 0 and both:
         return Ask(3, P_FIRST, (FIRST[0], FIRST[1]))
-    return Ask(1, P_FIRST, ())
+    return NOBODY
 
 
 def touches_pile(g: Journey, seat: int) -> bool:
@@ -169,7 +169,7 @@ def posture_end(g: Journey, seat: int, _b: int) -> Ask:
     """
     if raining(g, seat) and len(g.deck[seat]) > 0 and g.deck[seat][len(g.deck[seat]) - 1] == 0:
         return ticket(g.unseen[seat], DECK[seat][g.round])
-    return Ask(1, P_SPIN, ())
+    return NOBODY
 
 
 def raining(g: Journey, seat: int) -> bool:
@@ -197,7 +197,7 @@ def end_posture(g: Journey, seat: int, _b: int, word: int) -> None:
             rain_end(g, seat, word)
     elif g.side[seat] == SIDE_A:
         end_side_a(g, seat)
-    elif g.posture[seat] != HERCULES and g.tilted[seat] == 0:
+    else:
         then(g, SPIN_ONE, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, Ask, plan, show, step, tell, then, ticket
+from heroon.kernel import NOBODY, NOTHING, Ask, plan, show, step, tell, then, ticket
 
 from .cards import TRIAL
 from .rules_cards import insert
@@ -164,7 +164,7 @@ def postures(g: Journey, seat: int, _b: int) -> Ask:
     """
     if g.omphale > 0 and len(g.hand) > 1:
         return Ask(1 << seat, P_POSTURE, (CHOOSE_POSTURE[HERCULES], CHOOSE_POSTURE[OMPHALE]))
-    return Ask(1, P_POSTURE, ())
+    return NOBODY
 
 
 @STEPS.answer(PICK_POSTURE)

@@ -141,14 +141,14 @@ def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
             times *= 2
         row = ROW[BASE[card]] if base_only else ROW[card]
         points += times * g.numbers[row + kind]
-        if EFFECT_AT[card] > 0 and g.numbers[EFFECT_AT[card]] == SPURS:
+        if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == SPURS:
             more += g.numbers[ROW[card] + STRENGTH]
     return points
 
 
 def triggers(g: Journey, card: int, i: int, many: int) -> int:
     """How often card `i` (from 0) of `many` triggers, without what later cards add."""
-    if EFFECT_AT[card] > 0 and g.numbers[EFFECT_AT[card]] == LOOKS_BACK:
+    if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == LOOKS_BACK:
         return many
     return many - i
 
