@@ -291,11 +291,22 @@ def test_a_flood_of_two_exhausts_two_wounds_the_uppermost_first() -> None:
     assert table.g.discard[0] == [5, 1]
     table.answer("cleanse:discard.wound", 0)
     assert (table.g.discard[0], asked(table)) == ([1], "plan")
-    state["discard"] = [["wound", "wound", "wound"]]
-    table = open_position(spec, {**state, "wounds": []}, {}, 1, "test")
+    state |= {"discard": [["wound", "wound", "wound"]], "wounds": []}
+    table = open_position(spec, state, {}, 1, "test")
     for said_ in ("play:flood", "cleanse:discard.wound", "cleanse:discard.wound"):
         table.answer(said_, 0)
     assert (table.g.discard[0], asked(table)) == ([5], "plan")
+
+
+def test_a_flood_of_three_exhausts_three_wounds() -> None:
+    spec = own("flood = [0, 1, 0, 3, 0, 2, 0, 99]")
+    state = {**HYDRA, "agenda": ["PLAN"], "round": 2, "beaten": ["stables"], "tilted": [1, 0]}
+    state |= {"hand": [["strike", "flood"]], "discard": [["wound", "wound", "wound"]]}
+    table = open_position(spec, {**state, "wounds": []}, {}, 1, "test")
+    table.answer("play:flood", 0)
+    for left in ([5, 5], [5], []):
+        table.answer("cleanse:discard.wound", 0)
+        assert table.g.discard[0] == left
 
 
 @pytest.mark.parametrize(
@@ -335,6 +346,7 @@ def test_rain_shows_the_only_card_of_a_deck() -> None:
         ([0, 3], [0, 1, 2, 3]),
         ([0, 0], []),
         ([1, 1], [0, 1, 8]),
+        ([8, 0], list(range(9))),
     ],
 )
 def test_each_players_own_shield_counts_in_a_split(guard: list[int], splits: list[int]) -> None:
@@ -368,6 +380,16 @@ def test_of_wounds_for_one_player_the_order_is_not_asked(
     assert (asked(table) == "first") == first
 
 
+def test_all_wounds_of_both_players_count_for_their_order() -> None:
+    """[micro-hero:blood] (MH-o): two and one, of which the lowest differs."""
+    pile = ["gash"] * 6 + ["bruise"] * 6 + ["wound"] * 6
+    state = {**TEAM, "agenda": ["DEFEND"], "stack": [["block+"], ["block", "block"]], "attack": 4}
+    state |= {"points": [2, 3], "deck": [FIVE, FIVE]}
+    assert asked(at({**state, "wounds": pile}, 2, blood="yes")) != "first"
+    mixed = [*pile[:11], *["wound"] * 4, "bruise", "wound", "wound"]
+    assert asked(at({**state, "wounds": mixed}, 2, blood="yes")) == "first"
+
+
 # -- the second player, the last card, an empty place ----------------------------------------------
 
 
@@ -390,6 +412,24 @@ def test_unseen_cards_are_in_the_next_deck_once() -> None:
     state = {**HYDRA, "agenda": ["STRIKE_BACK"], "life": 1, "stack": [["strike"] * 3]}
     g = at({**state, "deck": [["?", "?"]], "unseen": [["block", "training"]]}).g
     assert (g.unseen[0], g.deck[0]) == ([1, 1, 1, 2, 3], [0] * 5)
+
+
+def test_rain_takes_the_card_shown_out_of_what_is_unseen() -> None:
+    """[micro-hero:rain]"""
+    state = {**TEAM, "agenda": ["UPKEEP"], "side": [1, 0], "deck": [["?"] * 7, FIVE]}
+    table = at({**state, "unseen": [["strike"] * 3 + ["block"] * 4, []]}, 2)
+    table.answer("strike", -1)
+    g = table.g
+    assert sorted(g.unseen[0]) == [1, 1, 2, 2, 2, 2]
+    assert (g.hand[0], g.deck[0].count(0)) == ([19], 6)
+
+
+@pytest.mark.parametrize(("deck", "known"), [(["?", "strike"], True), (["strike", "?"], False)])
+def test_rain_asks_chance_only_for_a_card_that_nobody_knows(deck: list[str], known: bool) -> None:
+    """[micro-hero:rain] [micro-hero:anticipate]: the top card is the last one."""
+    state = {**HYDRA, "agenda": ["UPKEEP"], "side": [1, 0], "deck": [deck]}
+    table = at({**state, "unseen": [["block"]]})
+    assert (19 in table.g.hand[0]) == known
 
 
 def test_fewer_cards_are_drawn_but_one_at_least() -> None:

@@ -296,14 +296,14 @@ TURNS: dict[str, Turn] = {
         1,
         {"hera": "yes"},
     ),
-    "the-last-trial-is-shown": Turn(
-        "micro-hero:end.3",
+    "two-exhaust-their-doubled-cards": Turn(
+        "micro-hero:overload",
         {
-            **{**HYDRA, "trial": [], "agenda": ["REVEAL", "PREPARE"], "round": 11, "turns": 30},
-            **{"kept": [], "beaten": FIRST.split(), "reserve": BECAME.split(), "attack": 0},
-            **{"life": 0, "actions": [2, 0], "deck": [["?"]], "unseen": [["strike"]]},
+            **{**TEAM, "agenda": ["UPKEEP"], "tilted": [1, 1], "bent": [1, 1]},
+            **{"stack": [["strike"], ["block"]], "deck": [FIVE, BLOCKS]},
         },
-        "* trial=hydra",
+        "",
+        2,
     ),
     "the-last-card-of-hera-is-shown": Turn(
         "micro-hero:hera",
