@@ -459,8 +459,8 @@ def test_with_one_card_the_posture_can_be_tilted_in_planning(
 ) -> None:
     """[micro-hero:posture] (MH-b)"""
     played = {"stack": [["training"] * 4], "agenda": ["PLAN"]}
-    options = {"hera": hera, "omphale": "yes" if "posture" in state else "no"}
-    table = at({**HYDRA, **played, **state}, **options)
+    omphale = "yes" if "posture" in state else "no"
+    table = at({**HYDRA, **played, **state}, hera=hera, omphale=omphale)
     offers = asked(table) == "plan" and table.g.turns == 1
     assert (offers and "tilt" in said(table)) == tilt
 

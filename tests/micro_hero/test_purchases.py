@@ -111,8 +111,8 @@ def test_exactly_its_cost_buys_a_blessing() -> None:
 
 def test_the_last_of_the_base_cards_is_improved_not_anticipated() -> None:
     """[micro-hero:improve] [micro-hero:anticipate]"""
-    state = {"round": 2, "beaten": ["cerberus"], "deck": [MIX], "discard": [["leash"]]}
-    shop = Shop(at(5, **state), 0, 1.0, TASTE)
+    state: dict[str, Any] = {"round": 2, "beaten": ["cerberus"], "discard": [["leash"]]}
+    shop = Shop(at(5, deck=[MIX], **state), 0, 1.0, TASTE)
     words = [more.words[-1] for more in shop.options(shop.start(), shop.sale)]
     assert "improve" in [SPEC.words.text[word] for word in words]
     assert "anticipate" not in [SPEC.words.text[word] for word in words]
