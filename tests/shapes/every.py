@@ -7,6 +7,7 @@ from typing import Any
 from heroon.kernel import GameSpec
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
 from tests.shapes.maze import spec as maze
+from tests.shapes.rogue import spec as rogue
 
 SHAPES: list[tuple[GameSpec[Any], int]] = [
     (windows.SPEC, 2),
@@ -18,4 +19,5 @@ SHAPES: list[tuple[GameSpec[Any], int]] = [
     (long_turn.SPEC, 2),
     (turning.SPEC, 2),
     (maze.SPEC, 3),
+    (rogue.SPEC, 2),
 ]

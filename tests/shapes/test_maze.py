@@ -114,6 +114,8 @@ def board(seats: int = 2, *, cells: Mapping[str, str] | None = None, **state: An
         "agenda": ["ACT", "SHADE", "CLOSE", "TURN 1"],
         **state,
     }
+    for name in ("at", "down", "slain"):
+        given[name] = given.get(name, [0] * 4)[:seats]
     return k.open_position(SPEC, given, {}, seats, "maze", k.Seeded("3"))
 
 
@@ -188,7 +190,7 @@ def test_the_shade_leaps_over_the_gate_and_strikes_a_whole_tile() -> None:
         agenda=["SHADE", "CLOSE", "TURN 1"],
     )
     assert table.g.shade == 5
-    assert table.g.down == [0, 1, 0, 0]
+    assert table.g.down == [0, 1]
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -256,7 +258,7 @@ def test_a_push_moves_one_cell_on_over_a_thread() -> None:
     table.answer("push:1", 0)
     assert table.g.at[1] == CELL.by_token["e3"]
     assert table.g.crossed == [0, 3]
-    assert table.g.down == [0, 0, 0, 0]
+    assert table.g.down == [0, 0]
 
 
 def test_who_cannot_be_pushed_on_is_stunned_unless_a_shield_stops_it() -> None:
@@ -264,7 +266,7 @@ def test_who_cannot_be_pushed_on_is_stunned_unless_a_shield_stops_it() -> None:
     table.answer("push:1", 0)
     assert shown(table.ask) == (2, w.P_SHIELD)
     table.answer("no", 1)
-    assert table.g.down == [0, 1, 0, 0]
+    assert table.g.down == [0, 1, 0]
     assert cells(table, "d5") == ["hero-2"]
 
 

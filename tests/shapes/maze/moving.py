@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroon import kernel as k
 from tests.shapes.maze import words as w
-from tests.shapes.maze.state import MOST_JARS, Maze, closed, hero_on, rim, seats
+from tests.shapes.maze.state import MOST_JARS, Maze, closed, hero_on, rim
 from tests.shapes.maze.steps import ADVANCE, HIT, PICK_UP, RUN, STEAL, STEPS
 from tests.shapes.maze.tiles import NEXT, OPEN
 
@@ -21,7 +21,7 @@ def cross(g: Maze, cell: int, side: int) -> None:
 def arrive(g: Maze, seat: int, cell: int) -> None:
     """Come to a cell; who lies there is robbed of a jar, if there is room for it."""
     g.at[seat] = cell
-    for other in range(seats(g)):
+    for other in range(g.seats):
         lies = other != seat and g.at[other] == cell and g.down[other] > 0
         if lies and g.bag[other] and len(g.bag[seat]) < MOST_JARS and g.down[seat] == 0:
             k.then(g, STEAL, seat, other)

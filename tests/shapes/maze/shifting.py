@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroon import kernel as k
 from tests.shapes.maze import words as w
-from tests.shapes.maze.state import Maze, seats
+from tests.shapes.maze.state import Maze
 from tests.shapes.maze.tiles import COMES_FROM, GOES_TO
 
 
@@ -16,7 +16,7 @@ def turn_tile(g: Maze, me: int, place: int, way: int) -> None:
     for cell in range(9):
         g.ground[first + cell] = jars[COMES_FROM[way][cell]]
         g.bones[first + cell] = bones[COMES_FROM[way][cell]]
-    for seat in range(seats(g)):
+    for seat in range(g.seats):
         if g.at[seat] // 9 == place:
             g.at[seat] = first + GOES_TO[way][g.at[seat] % 9]
     g.quarters[place] = (g.quarters[place] + 2 * way - 1) % 4
@@ -31,7 +31,7 @@ def swap(g: Maze, me: int, place: int, other: int) -> None:
     for cell in range(9):
         g.ground[a + cell], g.ground[b + cell] = g.ground[b + cell], g.ground[a + cell]
         g.bones[a + cell], g.bones[b + cell] = g.bones[b + cell], g.bones[a + cell]
-    for seat in range(seats(g)):
+    for seat in range(g.seats):
         here = g.at[seat] // 9
         if here == place:
             g.at[seat] += b - a

@@ -7,7 +7,7 @@ from typing import Final
 from heroon import kernel as k
 from tests.shapes.maze import moving, shifting, turns
 from tests.shapes.maze.bots import policy
-from tests.shapes.maze.state import FIELDS, JARS, TILES, Maze, points, seats
+from tests.shapes.maze.state import FIELDS, JARS, TILES, Maze, points
 from tests.shapes.maze.steps import STEPS
 from tests.shapes.maze.view import view
 from tests.shapes.maze.why import why
@@ -22,7 +22,7 @@ def turn_of(g: Maze) -> int:
 
 def given_up(g: Maze, seat: int) -> list[int]:
     """All the others win."""
-    return [int(other != seat) for other in range(seats(g))]
+    return [int(other != seat) for other in range(g.seats)]
 
 
 SPEC: Final = k.GameSpec(

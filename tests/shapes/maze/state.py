@@ -77,19 +77,15 @@ FIELDS: Final = (
     k.place("bag", JARS, MOST_JARS, shape=k.SEATS, ordered=False, known="watched"),
     k.masks("watched", MOST_JARS),
     k.place("spent", JARS, 10),
-    k.number("at", 0, 80, each=4),
-    k.number("down", 0, 1, each=4),
-    k.number("slain", 0, 10, each=4),
+    k.number("at", 0, 80, each=k.PER_SEAT),
+    k.number("down", 0, 1, each=k.PER_SEAT),
+    k.number("slain", 0, 10, each=k.PER_SEAT),
     k.marks("crossed", 4, 0, 3),
     k.number("shade", 0, 8),
     k.number("left", 0, POINTS),
     k.number("turns", 0, 40),
     k.option("length", LENGTH),
 )
-
-
-def seats(g: Maze) -> int:
-    return len(g.bag)
 
 
 def kind(g: Maze, place: int) -> int:
@@ -122,7 +118,7 @@ def side_to(cell: int, other: int) -> int:
 
 def hero_on(g: Maze, cell: int) -> int:
     """The hero who stands upright on a cell, or -1."""
-    for seat in range(seats(g)):
+    for seat in range(g.seats):
         if g.at[seat] == cell and g.down[seat] == 0:
             return seat
     return -1
@@ -147,4 +143,4 @@ def within_reach(g: Maze, cell: int, other: int) -> bool:
 
 def points(g: Maze) -> list[int]:
     """Skeletons slain and crowns held, by seat."""
-    return [g.slain[seat] + g.bag[seat].count(CROWN) for seat in range(seats(g))]
+    return [g.slain[seat] + g.bag[seat].count(CROWN) for seat in range(g.seats)]

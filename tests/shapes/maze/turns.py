@@ -22,7 +22,6 @@ from tests.shapes.maze.state import (
     kind,
     points,
     rim,
-    seats,
     side_to,
 )
 from tests.shapes.maze.steps import ACT, CLOSE, HIT, OPEN, PICK_UP, REVEAL, RUN, SHADE, STEPS, TURN
@@ -34,19 +33,19 @@ def open_(g: Maze, _: int, __: int) -> None:
     for place in range(9):
         if place != CENTRE:
             g.tile[place] = g.heap.pop()
-    for seat in range(seats(g)):
+    for seat in range(g.seats):
         g.at[seat] = STARTS[seat]
 
 
 @STEPS.auto(TURN)
 def turn(g: Maze, me: int, _: int) -> None:
-    if g.turns == ROUNDS[g.length] * seats(g):
+    if g.turns == ROUNDS[g.length] * g.seats:
         finish(g, w.R_DUSK)
     g.turns += 1
     g.left = POINTS
     g.crossed = []
     k.tell(g, w.E_TURN, me, g.turns)
-    k.plan(g, k.step(ACT, me), SHADE, k.step(CLOSE, me), k.step(TURN, (me + 1) % seats(g)))
+    k.plan(g, k.step(ACT, me), SHADE, k.step(CLOSE, me), k.step(TURN, (me + 1) % g.seats))
 
 
 # -- what may be done ------------------------------------------------------------------------------
@@ -128,7 +127,7 @@ def jar_words(g: Maze, me: int) -> list[int]:
             if not closed(g, g.at[me], side):
                 words.append(w.CHARGE[side])
     if w.MIRROR in g.bag[me]:
-        for seat in range(seats(g)):
+        for seat in range(g.seats):
             if seat != me and g.down[seat] == 0:
                 words.append(w.REFLECT[seat])
     return words
@@ -202,7 +201,7 @@ def shade(g: Maze, n: int, _: int) -> None:
         g.shade = NEXT_PLACE[g.shade][side]
     k.tell(g, w.E_SHADE, side, g.shade + 1)
     k.then(g, SHADE, n + 1)
-    for seat in range(seats(g) - 1, -1, -1):
+    for seat in range(g.seats - 1, -1, -1):
         if g.at[seat] // 9 == g.shade and g.down[seat] == 0:
             k.then(g, HIT, seat)
 
@@ -215,7 +214,7 @@ def close(g: Maze, me: int, _: int) -> None:
 
 
 def finish(g: Maze, reason: int) -> None:
-    for seat in range(seats(g)):
+    for seat in range(g.seats):
         k.tell(g, w.E_COUNTED, seat, points(g)[seat])
     k.end(g, points(g), reason)
 

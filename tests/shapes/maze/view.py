@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.kernel import Area, Piece, View, number_faces
-from tests.shapes.maze.state import CENTRE, Maze, ground, kind, seats
+from tests.shapes.maze.state import CENTRE, Maze, ground, kind
 from tests.shapes.maze.tiles import GATE, LEVER, NAMES, PAD, READING
 from tests.shapes.maze.words import CELL, COLOUR, JAR
 
@@ -23,7 +23,7 @@ _ORDER: Final = ("first", "second", "third", "fourth")
 def view(g: Maze, seat: int) -> View:
     areas = [_tiles(g), _maze(g)]
     counters = [("left", g.left), ("turns", g.turns)]
-    for s in range(seats(g)):
+    for s in range(g.seats):
         areas.append(_bag(g, s, seat))
         counters.append((f"slain.{s}", g.slain[s]))
     spent = [JAR.by_value[jar] for jar in g.spent]
@@ -46,7 +46,7 @@ def _tiles(g: Maze) -> Area:
 def _maze(g: Maze) -> Area:
     """The cells in reading order, each from below upwards."""
     heroes: dict[int, list[Piece]] = {}
-    for s in sorted(range(seats(g)), key=lambda s: -g.down[s]):
+    for s in sorted(range(g.seats), key=lambda s: -g.down[s]):
         marks = ("stunned",) if g.down[s] else ()
         piece = Piece(f"hero-{s + 1}", f"hero-{s + 1}", _AT[g.at[s]], marks)
         heroes.setdefault(g.at[s], []).append(piece)

@@ -15,7 +15,6 @@ from tests.shapes.maze.state import (
     hero_on,
     kind,
     rim,
-    seats,
     side_to,
     within_reach,
 )
@@ -78,7 +77,7 @@ def slay(g: Maze, me: int, cell: int, _: int) -> int:
 
 
 def push(g: Maze, me: int, seat: int, _: int) -> int:
-    if seat >= seats(g) or seat == me or g.down[seat]:
+    if seat >= g.seats or seat == me or g.down[seat]:
         return w.R_NO_HERO
     return far(g, me, g.at[seat])
 
@@ -120,7 +119,7 @@ def charge(g: Maze, me: int, side: int, _: int) -> int:
 def reflect(g: Maze, me: int, seat: int, _: int) -> int:
     if w.MIRROR not in g.bag[me]:
         return w.R_NOT_HELD
-    return w.R_NO_HERO if seat >= seats(g) or seat == me or g.down[seat] else 0
+    return w.R_NO_HERO if seat >= g.seats or seat == me or g.down[seat] else 0
 
 
 ACTIONS = {

@@ -1,0 +1,1 @@
+"""Shape i, rogue: a party of one to three goes down four zones, perhaps against an Overlord."""
