@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from heroon.terminal.goldens import SCRIPTS, transcript
+from heroon.terminal.goldens import scripts, transcript
 
 FOLDER = Path(__file__).parent / "goldens"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("game", SCRIPTS)
+@pytest.mark.parametrize("game", scripts())
 def test_a_person_reads_what_was_read_before(
     game: str, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,8 +68,8 @@ def test_the_interval_of_a_mean() -> None:
 def test_the_strength_report(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    short = {"micro-hero": (strength.Series({"hera": "yes"}, 2, {"random": 2}),)}
-    monkeypatch.setattr(strength, "SERIES", short)
+    short = (strength.Series({"hera": "yes"}, 2, {"random": 2}),)
+    monkeypatch.setattr(strength, "series_of", lambda game: short)
     out = tmp_path / "strength.json"
     strength.main(["micro-hero", "--workers", "1", "--out", str(out)])
     report = json.loads(out.read_text())
@@ -84,8 +84,8 @@ def test_the_strength_report(
 def test_one_bot_plays_and_the_rows_of_the_others_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    short = {"micro-hero": (strength.Series({}, 1, {"random": 2, "heuristic": 1}),)}
-    monkeypatch.setattr(strength, "SERIES", short)
+    short = (strength.Series({}, 1, {"random": 2, "heuristic": 1}),)
+    monkeypatch.setattr(strength, "series_of", lambda game: short)
     old, new = tmp_path / "old.json", tmp_path / "new.json"
     strength.measure("micro-hero", 1, 1, old, "first")
     told = json.loads(old.read_text())

@@ -318,3 +318,101 @@ def test_the_contract_names_every_game() -> None:
         path.parent.name for path in games if f"(heroon.games.{path.parent.name})" not in text
     ]
     assert not missing
+
+
+SOURCE = ROOT / "src" / "heroon"
+#: Where a game is named: its rules, and what shows them.
+OF_GAMES = ("games", "faces")
+
+
+def of_no_game(suffix: str) -> list[Path]:
+    """The files of the program that belong to no game."""
+    return [
+        path
+        for path in sorted(SOURCE.rglob(f"*{suffix}"))
+        if path.relative_to(SOURCE).parts[0] not in OF_GAMES
+    ]
+
+
+def game_names() -> re.Pattern[str]:
+    """What a game of ours is called in code: `hero-realms`, `hero_realms`, “Hero Realms”."""
+    folders = [path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")]
+    return re.compile("|".join(name.replace("_", "[-_ ]?") for name in folders), re.IGNORECASE)
+
+
+def said_in_code(path: Path) -> list[tuple[int, str]]:
+    """Every name and every text in a module, with its line; no docstrings, no comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            found.append((node.lineno, node.value))
+        elif isinstance(node, ast.Name | ast.Attribute):
+            found.append((node.lineno, node.id if isinstance(node, ast.Name) else node.attr))
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found.append((node.lineno, ast.unparse(node)))
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef | ast.arg):
+            found.append((node.lineno, node.arg if isinstance(node, ast.arg) else node.name))
+    return found
+
+
+def test_nothing_but_a_game_and_its_face_names_a_game() -> None:
+    names = game_names()
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}: {text[:60]}"
+        for path in of_no_game(".py")
+        for line, text in said_in_code(path)
+        if names.search(text)
+    ]
+    for suffix, comment in (
+        (".html", r"\{#.*?#\}"),
+        (".css", r"/\*.*?\*/"),
+        (".tcss", r"/\*.*?\*/"),
+        (".js", r"//[^\n]*|/\*.*?\*/"),
+        (".ftl", r"^#[^\n]*"),
+        (".toml", r"^#[^\n]*"),
+    ):
+        for path in of_no_game(suffix):
+            text = re.sub(comment, "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.M)
+            found += [f"{path.relative_to(SOURCE)}: {said}" for said in names.findall(text)]
+    assert not found
+
+
+def test_the_names_of_games_are_found() -> None:
+    names = game_names()
+    for text in ("heroz", "HEROZ", "micro-hero", "heroon.games.hero_realms", "Hero Realms"):
+        assert names.search(text)
+    assert not names.search("a hero of these realms, in micro")
+    face = SOURCE / "faces" / "heroz" / "__init__.py"
+    assert any(names.search(text) for _, text in said_in_code(face))
+
+
+def test_no_style_sheet_of_all_games_paints_with_the_colours_of_one() -> None:
+    own: set[str] = set()
+    for sheet in (SOURCE / "faces").rglob("*.css"):
+        own |= set(re.findall(r"(--[a-z]{2,3}-)[\w-]+ *:", sheet.read_text(encoding="utf-8")))
+    assert {"--hz-", "--mh-", "--hr-"} <= own
+    found = [
+        f"{sheet.name}: {prefix}"
+        for sheet in of_no_game(".css")
+        for prefix in own
+        if prefix in sheet.read_text(encoding="utf-8")
+        or re.search(rf"\.{prefix[2:]}\w", sheet.read_text(encoding="utf-8"))
+    ]
+    assert not found
+
+
+def test_a_face_is_found_by_its_entry_point_alone() -> None:
+    """What the import contract says of packages, said of texts like `module:name`, too."""
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}"
+        for path in of_no_game(".py")
+        for line, text in said_in_code(path)
+        if "heroon.faces." in text or text == "from heroon import faces"
+    ]
+    assert not found

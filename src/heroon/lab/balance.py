@@ -1,10 +1,11 @@
-"""How hard the Bosses of Hero Realms are: the page docs/balance/hero-realms.md and its data.
+"""How hard the opponents of a game are: a page like docs/balance/hero-realms.md, and its data.
 
-    python -m heroon.lab.balance --out docs/balance/hero-realms.md [--share S] [--workers W]
+    python -m heroon.lab.balance GAME --out PAGE [--share S] [--workers W]
 
-plays every Boss under every variant with every bot and writes the page; the data goes beside it as
-JSON, after each series, so a run that was cut short keeps what it has: with the same file it goes
-on where it stopped.  Rows of other rules, other bots or other numbers of games are played again.
+plays every one in every mode with every bot and writes the page; what is compared is a part of the
+game's face (`Balance`).  The data goes beside the page as JSON, after each series, so a run that
+was cut short keeps what it has: with the same file it goes on where it stopped.  Rows of other
+rules, other bots or other numbers of games are played again.
 Equal seeds and equal code give equal figures for any number of workers.
 """
 
@@ -17,8 +18,9 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from heroon.board.face import part_of
 from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
@@ -26,59 +28,65 @@ from heroon.testing.soak import commit
 from .simulate import simulate
 from .stats import wilson
 
-GAME: Final = "hero-realms"
 SEED: Final = 1
-#: Games of each bot against each Boss under each variant.
-GAMES: Final = {"random": 1000, "heuristic": 1000, "planner": 400}
-
-_HEAD: Final = """\
-# How hard the Bosses are
-
-Hero Realms solo, games won in per cent, with 95 % intervals (Wilson). Made by one command, which \
-plays them all:
-
-```
-python -m heroon.lab.balance --out docs/balance/hero-realms.md
-```
-
-Seed {seed}; game *i* depends on the seed and on *i* alone. Data: [hero-realms.json]\
-(hero-realms.json); each row names its day and the commit that played it: {commits}.
-
-- **random**: any legal word with equal chances.
-- **heuristic**: the policy of `games/hero_realms/heuristics.py`.
-- **planner**: the search of `ai/planner.py` (see [strength.md](../strength.md)), the level \
-*expert*: at a choice that matters every word is tried in up to 24 sampled worlds, played on by \
-the policy to the end.
-
-The variants: *skirmish* is the bare game, *reinforcements* (Renforts) and *powers* (Capacités) \
-stand alone, *both* is both. **All cells share their deals**: game *i* begins with the same chance \
-against every Boss, under every variant and for every bot, so cells differ by less than two \
-samples of their own would, and a lucky set of deals lifts a whole row. The planner plays the \
-first {planner} of the deals of the others.
-"""
 
 
-def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
+class Balance(NamedTuple):
+    """What the page of a game plays and tells, in English.
+
+    Compared are the values of an `option`, from the easiest to the hardest, called `named` at the
+    head of their column.  `games` says how many each bot plays in a cell; `head` opens the page and
+    may name `{seed}`, `{commits}` and `{planner}` (the fewest that the search has played);
+    `lost` are reasons of ends that are counted and what that column is called; `order` says what
+    is expected of the order, `why` what there is to say where it does not hold.
+    """
+
+    option: str
+    named: str
+    games: Mapping[str, int]
+    head: str
+    lost: tuple[str, tuple[str, ...]]
+    order: str
+    why: str
+
+
+def balance_of(game: str) -> Balance | None:
+    """What the page of a game plays and tells, a part of its face; None where it has none."""
+    found: Balance | None = part_of(game, "balance")
+    return found
+
+
+def _whole(game: str) -> Balance:
+    """What the page of a game that has one plays and tells."""
+    found = balance_of(game)
+    assert found is not None
+    return found
+
+
+def measure(name: str, many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
     """Play what the data lacks, so many games of each bot; the report.
 
     It is written after each series.
     """
-    report: dict[str, Any] = {"game": GAME, "seed": SEED, "rows": []}
+    report: dict[str, Any] = {"game": name, "seed": SEED, "rows": []}
     if data.exists():
         report |= json.loads(data.read_text(encoding="utf-8"))
-    spec = game(GAME)
+    spec, of = game(name), _whole(name)
     rules = spec.rules
+    values = next(option.values for option in spec.options if option.name == of.option)
     report["rows"] = [
         row
         for row in report["rows"]
         if (row.get("rules"), row["games"]) == (rules, many.get(row["bot"]))
     ]
-    known = {(row["bot"], row["boss"], row["mode"]) for row in report["rows"]}
+    known = {(row["bot"], row[of.option], row["mode"]) for row in report["rows"]}
     for bot, games in many.items():
         for mode, options in spec.modes.items():
-            for boss in spec.options[0].values:
-                if (bot, boss, mode) not in known:
-                    row = _row(bot, boss, mode, {**options, "boss": boss}, games, workers)
+            for value in values:
+                if (bot, value, mode) not in known:
+                    given = {**options, of.option: value}
+                    row = _row(name, bot, mode, given, games, workers)
+                    row = {"bot": bot, of.option: value} | row
                     report["rows"].append(row)
                     data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
                     print(row, file=sys.stderr, flush=True)
@@ -86,16 +94,14 @@ def measure(many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]
 
 
 def _row(
-    bot: str, boss: str, mode: str, options: dict[str, str], many: int, workers: int
+    name: str, bot: str, mode: str, options: dict[str, str], many: int, workers: int
 ) -> dict[str, Any]:
     """One series."""
-    summary, _ = simulate(GAME, [bot], many, seed=SEED, options=options, workers=workers)
+    summary, _ = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
     low, high = wilson(summary.wins[0], many)
     return {
-        "bot": bot,
-        "boss": boss,
         "mode": mode,
-        "rules": game(GAME).rules,
+        "rules": game(name).rules,
         "games": many,
         "won": summary.wins[0],
         "interval": [round(low, 4), round(high, 4)],
@@ -108,33 +114,33 @@ def _row(
 
 def page(report: dict[str, Any]) -> str:
     """The report as a page in Markdown."""
-    rows = report["rows"]
+    rows, of = report["rows"], _whole(report["game"])
     made = dict.fromkeys((row["commit"], row["day"], row["rules"]) for row in rows)
     commits = "; ".join(f"`{c[:10]}`, {day}, rules {rules}" for c, day, rules in made)
     planner = max([row["games"] for row in rows if row["bot"] == "planner"], default=0)
-    parts = [_HEAD.format(seed=report["seed"], commits=commits, planner=planner)]
+    parts = [of.head.format(seed=report["seed"], commits=commits, planner=planner)]
     for bot in dict.fromkeys(row["bot"] for row in rows):
-        parts.append(_table(bot, [row for row in rows if row["bot"] == bot]))
-    parts.append(_order(rows))
+        parts.append(_table(bot, [row for row in rows if row["bot"] == bot], of))
+    parts.append(_order(rows, of))
     return "\n".join(parts).rstrip("\n") + "\n"
 
 
-def _table(bot: str, rows: list[dict[str, Any]]) -> str:
-    """Bosses down, variants across."""
+def _table(bot: str, rows: list[dict[str, Any]], of: Balance) -> str:
+    """What is compared down, modes across."""
     modes = list(dict.fromkeys(row["mode"] for row in rows))
-    bosses = list(dict.fromkeys(row["boss"] for row in rows))
-    at = {(row["boss"], row["mode"]): row for row in rows}
+    values = list(dict.fromkeys(row[of.option] for row in rows))
+    at = {(row[of.option], row["mode"]): row for row in rows}
+    lost, reasons = of.lost
     lines = [
         f"## {bot} ({_games(rows)} games each)\n",
-        f"| Boss | {' | '.join(modes)} | turns (median) | lost by health / by time, skirmish |",
+        f"| {of.named} | {' | '.join(modes)} | turns (median) | {lost}, {modes[0]} |",
         "|---" * (len(modes) + 3) + "|",
     ]
-    for boss in bosses:
-        cells = [_share(at[boss, mode]) if (boss, mode) in at else "–" for mode in modes]
-        first = at[boss, modes[0]]
-        lost = first["reasons"]
-        ends = f"{lost.get('dead', 0)} / {lost.get('clock', 0)}"
-        lines.append(f"| {boss} | {' | '.join(cells)} | {first['turns']['p50']} | {ends} |")
+    for value in values:
+        cells = [_share(at[value, mode]) if (value, mode) in at else "–" for mode in modes]
+        first = at[value, modes[0]]
+        ends = " / ".join(str(first["reasons"].get(reason, 0)) for reason in reasons)
+        lines.append(f"| {value} | {' | '.join(cells)} | {first['turns']['p50']} | {ends} |")
     return "\n".join(lines) + "\n"
 
 
@@ -149,31 +155,25 @@ def _share(row: dict[str, Any]) -> str:
     return f"{100 * row['won'] / row['games']:.1f} ({low:.1f}–{high:.1f})"
 
 
-def _order(rows: list[dict[str, Any]]) -> str:
-    """Whether each level is harder than the one before, as the document has it."""
+def _order(rows: list[dict[str, Any]], of: Balance) -> str:
+    """Whether each level is harder than the one before, as it should be."""
     lines = [
         "## Does the order of the levels hold?\n",
-        "Grognard 1, Rayla 2, Borg 3, Torgen 4: each level should be won less often than the one "
-        "before. `<` parted intervals in that order, `~` intervals that overlap, `>` the other "
+        f"{of.order} `<` parted intervals in that order, `~` intervals that overlap, `>` the other "
         "way round.\n",
         "| bot | variant | order |",
         "|---|---|---|",
     ]
     for bot, mode in dict.fromkeys((row["bot"], row["mode"]) for row in rows):
         series = [row for row in rows if (row["bot"], row["mode"]) == (bot, mode)]
-        order = series[0]["boss"]
+        order = series[0][of.option]
         for easier, harder in pairwise(series):
-            order += f" {_sign(easier, harder)} {harder['boss']}"
+            order += f" {_sign(easier, harder)} {harder[of.option]}"
         lines.append(f"| {bot} | {mode} | {order} |")
-    cells = {(bot, row["boss"], row["mode"]) for bot in GAMES for row in rows}
+    cells = {(bot, row[of.option], row["mode"]) for bot in of.games for row in rows}
     more = _OPEN if len(cells) > len(rows) else ""
-    return "\n".join([*lines, "", _WHY + more]) + "\n"
+    return "\n".join([*lines, "", of.why + more]) + "\n"
 
-
-#: What there is to say where levels do not part.
-_WHY: Final = """\
-Random play never wins, so it orders nothing. Where reinforcements play, two champions come to \
-Grognard's help and none to Rayla's, as the document has it: that brings the two together."""
 
 _OPEN: Final = " What a table lacks has not been played by that bot yet: the same command plays it."
 
@@ -188,14 +188,18 @@ def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the arguments, play, write."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="a game whose face names what is compared")
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     given = parser.parse_args(arguments)
-    engine(game(GAME))  # built first: what searches plays in C where it is there
+    of = balance_of(given.game)
+    if of is None:
+        parser.error(f"nothing is compared in {given.game}")
+    engine(game(given.game))  # built first: what searches plays in C where it is there
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    many = {bot: max(1, round(games * given.share)) for bot, games in GAMES.items()}
-    report = measure(many, given.workers, given.out.with_suffix(".json"))
+    many = {bot: max(1, round(games * given.share)) for bot, games in of.games.items()}
+    report = measure(given.game, many, given.workers, given.out.with_suffix(".json"))
     given.out.write_text(page(report), encoding="utf-8")
 
 

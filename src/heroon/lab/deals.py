@@ -107,7 +107,7 @@ def share(row: dict[str, Any]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the arguments and play."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="hero-realms")
+    parser.add_argument("game")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=1)

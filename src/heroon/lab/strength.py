@@ -19,6 +19,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from heroon.board.face import part_of
+
 from .simulate import Game, Summary, simulate, sum_up
 
 SEED: Final = 1
@@ -34,19 +36,12 @@ class Series(NamedTuple):
     games: dict[str, int]
 
 
-SERIES: Final[dict[str, tuple[Series, ...]]] = {
-    "micro-hero": (
-        Series({}, 1, {"random": 2000, "heuristic": 2000, "planner": 2000}),
-        Series({"level": "heroic"}, 1, {"random": 300, "heuristic": 500, "planner": 200}),
-        Series({"level": "mythic"}, 1, {"random": 300, "heuristic": 500, "planner": 100}),
-        Series({"blood": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
-        Series({"shield": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
-        Series({"hera": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
-        Series({"anger": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
-        Series({"omphale": "yes"}, 1, {"random": 300, "heuristic": 300, "planner": 100}),
-        Series({}, 2, {"random": 300, "heuristic": 300, "planner": 50}),
-    )
-}
+def series_of(game: str) -> tuple[Series, ...]:
+    """The series of a game, a part of its face; none where it has none."""
+    found: tuple[Series, ...] | None = part_of(game, "strength")
+    return found or ()
+
+
 #: What of a summary does not depend on the machine.
 _KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
 
@@ -67,7 +62,7 @@ def measure(
     from the report `keep`, as far as it tells.
     """
     report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
-    for series in SERIES[game]:
+    for series in series_of(game):
         for bot, games in series.games.items():
             bots = [bot] * series.seats
             if (only and bot != only) or (where and where not in named(series.options)):
@@ -160,7 +155,7 @@ def _commit() -> str:
 def main(args: Sequence[str] | None = None) -> None:
     """Read the arguments and play."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(SERIES))
+    parser.add_argument("game", help="a game whose face names series")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--out", type=Path)
@@ -172,6 +167,8 @@ def main(args: Sequence[str] | None = None) -> None:
     if given.table is not None:
         print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
         return
+    if not series_of(given.game):
+        parser.error(f"no series of {given.game}")
     keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
     report = measure(
         given.game,

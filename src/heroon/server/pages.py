@@ -29,7 +29,7 @@ from heroon.texts import Guide, Texts, complaints, package_of, texts
 from heroon.texts import titles as titles_of
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
-from heroon.web.render import render, symbol_url
+from heroon.web.render import render, static_files, symbol_url
 from heroon.web.scene import theme_of
 
 from .opening import Closed
@@ -44,6 +44,8 @@ SEED: Final = 64
 SOURCES: Final = (*PROVENANCE, "own")
 #: So many finished games stand open on the home page; older ones are folded.
 SHOWN: Final = 12
+#: The style sheet of a game's card on the first page, among the files of its face.
+COVER: Final = "cover.css"
 LOOKS: Final = ("auto", "light", "dark")
 
 
@@ -98,6 +100,7 @@ def home(
         cover = [symbol_url(picture) for picture in cover_of(name, theme_of(name))]
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
+    files = static_files()
     covers = {card["name"]: card["cover"] for card in cards}
     known = dict(titles(reader))
     told = [_told(reader, one.kept, known, one) for one in listed]
@@ -110,6 +113,7 @@ def home(
     return reader.page(
         "home.html",
         games=cards,
+        sheets=[f"{card['name']}/{COVER}" for card in cards if f"{card['name']}/{COVER}" in files],
         faulty=complaints(reader.lang),
         covers=covers,
         last=last,

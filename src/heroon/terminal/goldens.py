@@ -3,17 +3,19 @@
     python -m heroon.terminal.goldens [FOLDER]
 
 writes them anew; the tests compare.  The difference of a golden shows what a change of texts,
-pictures or rules means for a player.
+pictures or rules means for a player.  What is played is a part of each game's face.
 """
 
 from __future__ import annotations
 
 import io
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import GameSpec, Seeded, Table, game
+from heroon.board.face import part_of
+from heroon.kernel import GameSpec, Seeded, Table, game, sound_games
 from heroon.texts import LANGUAGES
 
 from .lines import Lines
@@ -32,53 +34,18 @@ class Script(NamedTuple):
     answers: tuple[str, ...]
 
 
-_TURN: Final = ("play 1 2 3 4 5", "yes", "0")
-_TEAM: Final = (
-    *("1", "1", "play 1 7", "play strike", "2 tilt", "play 1 2 3 4 5", "yes"),
-    *("play training strike", "yes", "undo", "play 1 2 3", "yes"),
-    *("1 ready", "2 ready", "resign", "yes"),
-)
-_DUEL: Final = (
-    *("why attack", "orders 1", "behaviour:dagger", "why buy:torgen", "buy:fire-gem"),
-    *("behaviour:shortsword", "buy:fire-gem", "attack", "take:torgen"),
-    *("1", "buy:rake", "0", "behaviour:dagger", "resign", "yes"),
-)
-#: By the name of the golden.
-SCRIPTS: Final = {
-    "heroz": Script(
-        "heroz",
-        "golden",
-        2,
-        (0,),
-        ("help", "help codes", "why attack:1", "why 12", *"11121121111112111111111111111"),
-    ),
-    "micro-hero": Script(
-        "micro-hero",
-        "golden",
-        1,
-        (0,),
-        ("deck:5.2.3", "play tilt strike 4 5", "no", "6", "undo", *_TURN * 9),
-    ),
-    "hero-realms": Script(
-        "hero-realms",
-        "golden",
-        1,
-        (0,),
-        _DUEL,
-    ),
-    "micro-hero-team": Script(
-        "micro-hero",
-        "golden",
-        2,
-        (0, 1),
-        _TEAM,
-    ),
-}
+@cache
+def scripts() -> dict[str, Script]:
+    """The scripts of all games by the names of their goldens."""
+    found: dict[str, Script] = {}
+    for name in sound_games():
+        found |= part_of(name, "goldens") or {}
+    return found
 
 
 def transcript(name: str, lang: str) -> str:
     """What a person reads who plays the script of that name."""
-    script = SCRIPTS[name]
+    script = scripts()[name]
     spec: GameSpec[Any] = game(script.game)
     table: Table[Any] = Table(spec, {}, Seeded(script.seed), seats=script.seats)
     source = io.StringIO("".join(f"{line}\n" for line in script.answers))
@@ -91,7 +58,7 @@ def transcript(name: str, lang: str) -> str:
 def main(folder: Path) -> None:
     """Write every golden."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SCRIPTS:
+    for name in scripts():
         for lang in LANGUAGES:
             path = folder / f"{name}.{lang}.txt"
             path.write_text(transcript(name, lang), encoding="utf-8")

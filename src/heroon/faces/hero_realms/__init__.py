@@ -11,4 +11,6 @@ FACE: Final = Face(
     app="heroon.faces.hero_realms.app_board:draw",
     lines="heroon.faces.hero_realms.picture:draw",
     brief="heroon.faces.hero_realms.picture:BRIEF",
+    goldens="heroon.faces.hero_realms.goldens:SCRIPTS",
+    balance="heroon.faces.hero_realms.balance:BALANCE",
 )

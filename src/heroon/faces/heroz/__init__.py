@@ -10,4 +10,5 @@ FACE: Final = Face(
     theme="heroon.faces.heroz.theme:THEME",
     app="heroon.faces.heroz.app_board:draw",
     lines="heroon.faces.heroz.picture:draw",
+    goldens="heroon.faces.heroz.goldens:SCRIPTS",
 )

@@ -10,4 +10,6 @@ FACE: Final = Face(
     theme="heroon.faces.micro_hero.theme:THEME",
     app="heroon.faces.micro_hero.app_board:draw",
     lines="heroon.faces.micro_hero.picture:draw",
+    goldens="heroon.faces.micro_hero.goldens:SCRIPTS",
+    strength="heroon.faces.micro_hero.strength:SERIES",
 )
