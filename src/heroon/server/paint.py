@@ -14,6 +14,7 @@ from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
 
 from .desk import Desk, Phase
+from .ended import ended_of
 
 #: So many events are told in the log beside the table; all of them in its panel.
 RECENT = 60
@@ -54,6 +55,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         rule=rule_of(desk),
         result=prompt_of(desk) if desk.phase == Phase.OVER else "",
         celebrated=desk.phase == Phase.OVER and won(desk),
+        ended=ended_of(desk),
     )
 
 

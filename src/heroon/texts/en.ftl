@@ -617,6 +617,19 @@ web-last = The last game
 web-play-on = Play on
 web-see-end = Look at it again
 web-finished-more = Older games ({ $count })
+ended-course = How it went
+ended-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+ended-answers = { $count ->
+    [one] answer
+   *[other] answers
+}
+ended-leap = { $name }: the biggest step, in turn { $turn }
+ended-turn = Turn
+ended-look = Look at turn { $turn }
+ended-turn-by-turn = Turn by turn
 web-remove = Remove: { $title }, { $when } (can be undone)
 web-options = Rule options
 web-cards = The cards

@@ -624,6 +624,19 @@ web-last = La dernière partie
 web-play-on = Reprendre
 web-see-end = La revoir
 web-finished-more = Parties plus anciennes ({ $count })
+ended-course = Le cours de la partie
+ended-turns = { $count ->
+    [one] tour
+   *[other] tours
+}
+ended-answers = { $count ->
+    [one] réponse
+   *[other] réponses
+}
+ended-leap = { $name } : le plus grand écart, au tour { $turn }
+ended-turn = Tour
+ended-look = Revoir le tour { $turn }
+ended-turn-by-turn = Tour par tour
 web-remove = Retirer : { $title }, { $when } (peut s’annuler)
 web-options = Options de règles
 web-cards = Les cartes

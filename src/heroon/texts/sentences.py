@@ -63,6 +63,7 @@ class Hints(NamedTuple):
     an `@` the argument that counts from 1), `numbers` to the area whose cards number the answers.
     `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
     argument of the event may stand in braces: it is marked while nobody has printed them.
+    `course` are the counters whose course is told at the end of a game.
     """
 
     headings: tuple[str, ...]
@@ -76,6 +77,7 @@ class Hints(NamedTuple):
     top: Mapping[str, str]
     numbers: Mapping[str, str]
     rebuilt: Mapping[str, Sequence[str]]
+    course: tuple[str, ...] = ()
 
 
 @cache
@@ -95,6 +97,7 @@ def hints(package: str) -> Hints:
         found.get("top", {}),
         found.get("numbers", {}),
         found.get("rebuilt", {}),
+        tuple(found.get("course", ())),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
@@ -65,6 +66,8 @@ class Screen:
     moment: int = -1
     keeps: bool = False
     result: str = ""
+    #: A `heroon.server.ended.Ended`: the course of a finished game.
+    ended: Any = None
     celebrated: bool = False
     lang: str = "en"
     seed: str = ""

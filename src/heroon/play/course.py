@@ -1,0 +1,77 @@
+"""The course of a finished game: what everybody could see, turn by turn, as numbers.
+
+A game names in `hints.toml` (`course`) the counters of its view whose course is worth telling:
+the points of each seat, the health of both sides.  They are read from the spectator's view at the
+beginning of each turn and at the end, so nothing hidden is in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from heroon.kernel import Table
+
+
+class Line(NamedTuple):
+    """The course of one counter: its name in the view, and a value for each stop of the course."""
+
+    counter: str
+    values: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """The name of the counter, without the seat."""
+        return self.counter.partition(".")[0]
+
+    @property
+    def owner(self) -> int:
+        """The seat whose counter it is; -1 for one of the table."""
+        seat = self.counter.partition(".")[2]
+        return int(seat) if seat.isdecimal() else -1
+
+    def leap(self) -> tuple[int, int]:
+        """The greatest change between two stops, up or down, and the stop at which it ended."""
+        steps = [(b - a, n) for n, (a, b) in enumerate(zip(self.values, self.values[1:]), 1)]
+        return max(steps, key=lambda step: abs(step[0]), default=(0, 0))
+
+
+class Course(NamedTuple):
+    """A finished game: the stops, how many events a viewer had been told by then, the lines.
+
+    `turns` holds the number of the turn that begins at each stop (the last stop is the end),
+    `answers` how many answers people and bots gave in all.
+    """
+
+    turns: tuple[int, ...]
+    events: tuple[int, ...]
+    lines: tuple[Line, ...]
+    answers: int
+
+    @property
+    def top(self) -> int:
+        """The greatest value of all lines, at least 1."""
+        return max([1, *(value for line in self.lines for value in line.values)])
+
+
+def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course | None:
+    """The course of a table for a viewer; None where no counter is named or nothing happened."""
+    if not counters:
+        return None
+    spec = table.spec
+    then: Table[Any] = Table(spec, table.options, None, seats=table.seats)
+    stops: list[tuple[int, int, dict[str, int]]] = []
+    begun = spec.turn_of(then.g)
+    for token in table.tokens:
+        then.repeat(token)
+        turn = spec.turn_of(then.g)
+        if turn != begun:
+            stops.append((turn, len(then.events(viewer)), dict(then.view(-1).counters)))
+            begun = turn
+    stops.append((begun, len(then.events(viewer)), dict(then.view(-1).counters)))
+    names = [name for name in stops[-1][2] if name.partition(".")[0] in counters]
+    lines = tuple(Line(name, tuple(stop[2].get(name, 0) for stop in stops)) for name in names)
+    if not lines or len(stops) < 2:
+        return None
+    answers = sum(token.seat >= 0 for token in table.tokens)
+    return Course(tuple(s[0] for s in stops), tuple(s[1] for s in stops), lines, answers)

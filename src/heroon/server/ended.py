@@ -1,0 +1,104 @@
+"""The end of a game on the page: its course as a small graph and as a table, and its numbers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from heroon.play.course import Course, Line, course_of
+
+from .desk import Desk, Phase
+
+#: The graph, in units of its own.
+WIDE: Final = 300
+HIGH: Final = 120
+
+
+class Stroke(NamedTuple):
+    """A line of the graph: what it tells, the corners of its steps, its value at the end."""
+
+    name: str
+    corners: str
+    last: int
+
+
+class Stop(NamedTuple):
+    """A turn of the course: its number, the value of each line, the moment that it leads to."""
+
+    turn: int
+    values: tuple[int, ...]
+    moment: int
+
+
+class Figure(NamedTuple):
+    """A number of the game and what it counts."""
+
+    value: str
+    name: str
+
+
+class Ended(NamedTuple):
+    """What the end of a game tells: lines, turns, the greatest value, figures."""
+
+    strokes: tuple[Stroke, ...]
+    stops: tuple[Stop, ...]
+    top: int
+    figures: tuple[Figure, ...]
+
+
+def ended_of(desk: Desk) -> Ended | None:
+    """What the end tells; None before it, and for games that name nothing to follow."""
+    if desk.phase != Phase.OVER:
+        return None
+    match = desk.match
+    course = course_of(match.table, desk.viewer, match.seating.hints.course)
+    if course is None:
+        return None
+    last = len(course.turns) - 1
+    stops = [
+        Stop(turn, tuple(line.values[n] for line in course.lines), course.events[n])
+        for n, turn in enumerate(course.turns)
+        if n < last
+    ]
+    strokes = [
+        Stroke(name_of(desk, line), corners(line, course), line.values[-1]) for line in course.lines
+    ]
+    return Ended(tuple(strokes), tuple(stops), course.top, figures(desk, course))
+
+
+def name_of(desk: Desk, line: Line) -> str:
+    """Whose line it is, or what it counts."""
+    t = desk.match.t
+    if line.owner < 0:
+        return t.text(f"counter-{line.name}")
+    if line.owner == desk.eye:
+        return t.text("web-you")
+    name = t.noun(desk.match.sentences(desk.eye).names[line.owner])
+    return name[:1].upper() + name[1:]
+
+
+def corners(line: Line, course: Course) -> str:
+    """The corners of a line of steps, as an SVG polyline has them."""
+    many = max(1, len(line.values) - 1)
+    out: list[str] = []
+    for n, value in enumerate(line.values):
+        x, y = n * WIDE / many, HIGH - value * HIGH / course.top
+        if n:
+            out.append(f"{x:.1f},{out[-1].partition(',')[2]}")
+        out.append(f"{x:.1f},{y:.1f}")
+    return " ".join(out)
+
+
+def figures(desk: Desk, course: Course) -> tuple[Figure, ...]:
+    """Turns, answers, and for each line its greatest step and when it came."""
+    t = desk.match.t
+    found = [
+        Figure(str(course.turns[-1]), t.text("ended-turns", count=course.turns[-1])),
+        Figure(str(course.answers), t.text("ended-answers", count=course.answers)),
+    ]
+    for line in course.lines:
+        step, stop = line.leap()
+        if step:
+            turn = course.turns[stop - 1]
+            value = f"{step:+d}".replace("-", "\N{MINUS SIGN}")
+            found.append(Figure(value, t.text("ended-leap", name=name_of(desk, line), turn=turn)))
+    return tuple(found)
