@@ -39,7 +39,12 @@ def test_a_whole_game_against_nobody_or_a_bot(site: Site, game: str) -> None:
     with site.page(id) as page:
         given = play_out(page)
         assert given > 10
-        assert "over-what" in page.html
+        assert "over-what" in page.html and 'id="ended"' in page.html
+        begin = re.search(r'data-moment="(\d+)" aria-label', page.html)
+        assert begin is not None
+        page.send(do="moment", at=int(begin[1]))
+        page.until("frame")
+        assert 'data-do="now"' in page.html and 'id="ended"' not in page.html
     entries = site.store.entries(id)
     assert [e.kind for e in entries].count(OVER) == 1
     assert sum(1 for e in entries if e.nonce) == given

@@ -73,6 +73,8 @@ def moment_of(desk: Desk, screen: Screen, events: int) -> Screen:
         opened=False,
         may_undo=False,
         back="",
+        result="",
+        ended=None,
         moment=events,
         keeps=may_keep(desk, events),
     )
