@@ -56,3 +56,26 @@ def test_a_file_leads_in_and_a_line_opens_on_the_page(chromium: Browser, tmp_pat
         page.locator("#live p").first.wait_for(state="attached", timeout=LONG)
         page.locator(".tool-help").click()
         page.locator("#panel").wait_for(state="visible", timeout=LONG)
+
+
+def test_the_tab_says_whose_turn_it_is_and_the_home_page_leads_to_the_last_game(
+    screen: Screen,
+) -> None:
+    screen.begin("hero-realms")
+    page = screen.page
+    assert screen.settle() == "ask"
+    expect(page).to_have_title("Your turn · Hero Realms solo · Heroon")
+    page.goto("/")
+    last = page.locator(".last-game")
+    expect(last).to_contain_text("Your turn")
+    expect(last).to_contain_text("you 50, the Boss 50")
+    assert screen.faults() == []
+    last.get_by_role("link").click()
+    assert screen.settle() == "ask"
+    screen.play_out()
+    expect(page).to_have_title("The game is over · Hero Realms solo · Heroon")
+    expect(page.locator("#ended .course")).to_be_visible()
+    assert screen.faults() == []
+    page.goto("/")
+    expect(page.locator(".kept .outcome").first).to_be_visible()
+    assert screen.faults() == []

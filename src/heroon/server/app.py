@@ -34,7 +34,7 @@ from heroon.store.words import FULL
 from heroon.texts import LANGUAGES, complaint, default_language
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
-from heroon.web.screen import frame
+from heroon.web.screen import frame, tab_of
 
 from . import pages
 from .live import RATE, Live
@@ -303,11 +303,10 @@ async def table(request: Request) -> Response:
         return await _missing(request, None)
     game = found.match.table.spec.id
     screen = await found.read(lambda desk: screen_of(desk, found.id, found.number))
-    title = screen.t.text("game-title")
     lock: Lock | None = request.app.state.lock
     line = lock.page() if lock is not None else ""
     css = theme_of(game).css
-    values = {"frame": frame(screen), "game": game, "title": title, "css": css, "line": line}
+    values = {"frame": frame(screen), "game": game, "tab": tab_of(screen), "css": css, "line": line}
     return page(who.page("table.html", **values, t=screen.t))
 
 

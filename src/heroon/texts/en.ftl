@@ -630,6 +630,7 @@ ended-leap = { $name }: the biggest step, in turn { $turn }
 ended-turn = Turn
 ended-look = Look at turn { $turn }
 ended-turn-by-turn = Turn by turn
+web-tab-ask = Your turn
 web-remove = Remove: { $title }, { $when } (can be undone)
 web-options = Rule options
 web-cards = The cards

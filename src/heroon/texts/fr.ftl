@@ -637,6 +637,7 @@ ended-leap = { $name } : le plus grand écart, au tour { $turn }
 ended-turn = Tour
 ended-look = Revoir le tour { $turn }
 ended-turn-by-turn = Tour par tour
+web-tab-ask = À vous de jouer
 web-remove = Retirer : { $title }, { $when } (peut s’annuler)
 web-options = Options de règles
 web-cards = Les cartes

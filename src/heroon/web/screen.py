@@ -73,7 +73,15 @@ class Screen:
     seed: str = ""
 
 
+def tab_of(screen: Screen) -> str:
+    """The title of the tab: the game, and whether somebody here is asked or the game is over."""
+    t = screen.t
+    title = f"{t.text('game-title')} · Heroon"
+    told = {"ask": "web-tab-ask", "over": "app-over-title"}.get(screen.phase, "")
+    return f"{t.text(told)} · {title}" if told and screen.moment < 0 else title
+
+
 def frame(screen: Screen) -> Markup:
     """The part of the page that changes."""
     board = theme_of(screen.game).draw(screen.scene) if screen.scene is not None else Markup("")
-    return render("frame.html", s=screen, t=screen.t, board=board)
+    return render("frame.html", s=screen, t=screen.t, board=board, tab=tab_of(screen))

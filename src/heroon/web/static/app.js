@@ -142,6 +142,7 @@
       // A frame that came while the table was photographed goes before the one it was for.
       Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
       if (moved.size) name(moved);
+      document.title = frame().dataset.tab;
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
       asked = "";
