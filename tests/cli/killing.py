@@ -21,6 +21,7 @@ from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play import saves
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 
@@ -46,7 +47,7 @@ def child(spec: Any, path: Path, seed: str, answers: list[int], sink: int) -> No
     with os.fdopen(write, "w") as given:
         given.write("".join(f"{n}\n" for n in answers))
     with os.fdopen(read) as source, os.fdopen(sink, "w", encoding="utf-8") as out:
-        setting = Setting(table, seed, (0,), path, True, saved is not None, "0", "random")
+        setting = Setting(table, seed, Who.of(table.seats, (0,)), path, True, saved is not None)
         setting.known = saved.known if saved else ""
         Acknowledging(setting, Lines(source, out, False), "en").run()
 

@@ -13,6 +13,7 @@ from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table
 from heroon.play.match import Match
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Sentences, package_of, texts
@@ -25,7 +26,7 @@ def read(table: Table[Any], *answers: str, lang: str = "en") -> str:
     """What a person reads who is asked and answers so."""
     sink = io.StringIO()
     lines = Lines(io.StringIO(), sink, echo=True)
-    session = Session(Setting(table, "1", (0,)), lines, lang)
+    session = Session(Setting(table, "1", Who.of(table.seats, (0,))), lines, lang)
     session.question(0)
     for line in answers:
         if session._said(0, line) and table.ask is not None and table.ask.seats:
@@ -44,13 +45,13 @@ def beside(word: int, table: Table[Any], lang: str = "en") -> str:
 def test_a_turn_does_not_end_by_itself() -> None:
     table = at({"row": ROW})
     assert list(table.words(0)) == [w.FINISH]
-    match = Match(Setting(table, "1", (0,)), "en")
+    match = Match(Setting(table, "1", Who.of(table.seats, (0,))), "en")
     assert match.forced(0) is None
 
 
 def test_it_does_where_the_player_has_ordered_it() -> None:
     table = at({"row": ROW})
-    match = Match(Setting(table, "1", (0,)), "en")
+    match = Match(Setting(table, "1", Who.of(table.seats, (0,))), "en")
     match.order(0, "finish", True)
     forced = match.forced(0)
     assert forced is not None
@@ -61,7 +62,7 @@ def test_other_questions_with_one_answer_are_not_asked() -> None:
     """The last behaviour card lies face up without a question."""
     table = at({"agenda": ["FACE", "HERO_MAIN"], "behaved": [1, 0, 1, 0], "unused": [0, 0, 0, 1],
                 "face": "gold", "row": ROW})  # fmt: skip
-    match = Match(Setting(table, "1", (0,)), "en")
+    match = Match(Setting(table, "1", Who.of(table.seats, (0,))), "en")
     assert match.forced(0) == (w.BEHAVE[w.DAGGER], "forced")
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import Seeded, Table, game
+from heroon.play.who import Who
 from heroon.terminal.lines import WIDTH, Lines
 from heroon.terminal.session import Session, Setting
 
@@ -27,7 +28,9 @@ def test_twelve_labours_in_line_mode(lang: str) -> None:
     table = Table(game("micro-hero"), {}, Seeded(SEED))
     sink = io.StringIO()
     source = io.StringIO(ANSWERS.read_text(encoding="utf-8"))
-    Session(Setting(table, SEED, (0,)), Lines(source, sink, echo=True), lang).run()
+    Session(
+        Setting(table, SEED, Who.of(table.seats, (0,))), Lines(source, sink, echo=True), lang
+    ).run()
     lines = sink.getvalue().splitlines()
     assert table.result == [12]
     assert source.read() == "", "answers are left over"

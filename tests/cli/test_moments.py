@@ -22,6 +22,7 @@ from heroon.kernel.ask import NATURE
 from heroon.play import saves
 from heroon.play.keeper import called_for
 from heroon.play.moment import WITHHELD, moment, scenario_of, withheld
+from heroon.play.who import Who
 from heroon.texts import package_of, texts
 from tests.cli.running import heroon
 from tests.cli.test_wrong import one_line
@@ -112,12 +113,12 @@ def test_a_running_duel_is_refused_in_the_same_words_whatever_it_hides() -> None
     assert said == {(WITHHELD, "", "")}
 
 
-def kept(tmp_path: Path, kind: str, seat: str = "0", most: int = 10_000) -> Path:
+def kept(tmp_path: Path, kind: str, *people: int, most: int = 10_000) -> Path:
     """A game as it is saved."""
     table = played(kind, most=most)
     path = tmp_path / f"{kind}.heroon"
     path.unlink(missing_ok=True)
-    saves.save(path, table, "3", seat, "random")
+    saves.save(path, table, "3", Who.of(table.seats, people or (0,)))
     return path
 
 
@@ -147,8 +148,8 @@ def test_a_record_without_a_seat_tells_what_all_may_know(tmp_path: Path) -> None
 def test_what_cannot_be_kept_says_so_and_no_more(tmp_path: Path) -> None:
     path = kept(tmp_path, "heroz", most=60)
     for at in ([], ["--at", "0"], ["--at", "12"]):
-        for seat in ("0", "1", "both"):
-            kept(tmp_path, "heroz", seat, most=60)
+        for people in ((0,), (1,), (0, 1)):
+            kept(tmp_path, "heroz", *people, most=60)
             said = one_line(heroon(tmp_path, "scenario", "--from", str(path), *at))
             assert said == f"heroon: {path}: {WITHHELD}\n"
     french = heroon(tmp_path, "scenario", "--from", str(path), "--lang", "fr")

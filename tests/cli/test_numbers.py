@@ -11,6 +11,7 @@ import pytest
 
 from heroon.faces.heroz.picture import troop
 from heroon.kernel import Piece
+from heroon.play.who import Who
 from heroon.terminal.lines import WIDTH, Lines
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Texts
@@ -144,7 +145,7 @@ def test_two_people_need_no_colour(tmp_path: Path) -> None:
     table, _, _ = table_at("attack:")
     sink = io.StringIO()
     Session(
-        Setting(table, "11", (0, 1), path=tmp_path / "x.heroon"),
+        Setting(table, "11", Who.of(table.seats, (0, 1)), path=tmp_path / "x.heroon"),
         Lines(io.StringIO("\n"), sink, echo=True),
         "en",
     ).run()

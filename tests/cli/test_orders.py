@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, open_position
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 
@@ -27,7 +28,7 @@ def typed(table: Table[Any], *answers: str, lang: str = "en", people: tuple[int,
     """What is written when a person types this; lines that were folded are one again."""
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in answers))
-    setting = Setting(table, "seed", people or tuple(range(table.seats)))
+    setting = Setting(table, "seed", Who.of(table.seats, people or tuple(range(table.seats))))
     with contextlib.suppress(InputError):  # a table opened at a position cannot be saved
         Session(setting, Lines(source, sink, echo=True), lang).run()
     return re.sub(r"\n {2,}(?=\S)", " ", sink.getvalue())

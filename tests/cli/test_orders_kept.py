@@ -11,9 +11,10 @@ import pytest
 from heroon.kernel import Seeded, Table, game
 from heroon.play import saves
 from heroon.play.aided import AidedMatch
-from heroon.play.begin import BOTH, resume, setting_of
+from heroon.play.begin import resume, setting_of
 from heroon.play.match import Match
 from heroon.play.seat_orders import seat_orders
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from tests.cli.running import heroon
@@ -27,20 +28,20 @@ def typed(path: Path, *answers: str) -> str:
     return sink.getvalue()
 
 
-def kept(path: Path, table: Table[Any], seat: str = "0") -> Path:
-    saves.save(path, table, "11", seat, "novice")
+def kept(path: Path, table: Table[Any], *people: int) -> Path:
+    saves.save(path, table, "11", Who.of(table.seats, people or (0,), "novice"))
     return path
 
 
 def test_an_order_is_saved_at_once_and_stands_again(tmp_path: Path) -> None:
     path = kept(tmp_path / "x.heroon", played(HEROZ, 3))
-    assert path.read_text().startswith("# heroon play: seat=0 bot=novice\n")
+    assert path.read_text().startswith("# heroon play: who=person,novice\n")
     typed(path, "orders 3")  # the input ends without a farewell
     head = path.read_text().partition("\n")[0]
-    assert head == "# heroon play: seat=0 bot=novice orders=0:pass-until-attacked"
+    assert head == "# heroon play: orders=0:pass-until-attacked who=person,novice"
     assert "3. [x] Pass for me in combat until I am attacked" in typed(path, "orders")
     typed(path, "orders 3")
-    assert path.read_text().startswith("# heroon play: seat=0 bot=novice\n")
+    assert path.read_text().startswith("# heroon play: who=person,novice\n")
 
 
 def test_an_order_for_a_turn_ends_with_it(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_another_seat_sees_nothing_of_an_order(tmp_path: Path) -> None:
         table = played(HEROZ, 3)
         for name in orders:
             table.order(0, name)
-        path = kept(tmp_path / f"{len(orders)}.heroon", table, BOTH)
+        path = kept(tmp_path / f"{len(orders)}.heroon", table, 0, 1)
         assert saves.load(path).table.standing(0) == list(orders)
         match = AidedMatch(resume(path), "en")
         mine = [one.text for one in seat_orders(match, 0)]
@@ -111,5 +112,5 @@ def test_behind_a_curtain_an_order_that_tells_of_a_hand_is_withdrawn(tmp_path: P
     table: Table[Any] = Table(game("heroz"), {}, Seeded("11"), seats=2)
     for name in ("pass-empty", "pass-turn"):
         table.order(0, name)
-    match = Match(setting_of(table, "11", BOTH, "novice", None), "en")
+    match = Match(setting_of(table, "11", Who.of(2, (0, 1)), None), "en")
     assert match.table.standing(0) == ["pass-turn"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game, write_record
 from heroon.play import saves
+from heroon.play.who import Who
 from tests.cli.running import heroon
 
 
@@ -23,7 +24,7 @@ def played(answers: int, resign: bool = False) -> Table[Any]:
 
 def test_sound_records_are_told_so(tmp_path: Path) -> None:
     (tmp_path / "over.txt").write_text(write_record(played(40, True), "story"), "utf-8")
-    saves.save(tmp_path / "mine.heroon", played(40), "story", "0", "random")
+    saves.save(tmp_path / "mine.heroon", played(40), "story", Who.of(2, (0,)))
     (tmp_path / "bare.txt").write_text(write_record(played(40)), "utf-8")
     ran = heroon(tmp_path, "verify", "over.txt", "mine.heroon", "bare.txt")
     assert (ran.code, ran.err) == (0, "")
@@ -58,7 +59,7 @@ def test_the_story_of_a_game_that_is_over(tmp_path: Path) -> None:
 
 
 def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
-    saves.save(tmp_path / "mine.heroon", played(40), "story", "0", "random")
+    saves.save(tmp_path / "mine.heroon", played(40), "story", Who.of(2, (0,)))
     own = heroon(tmp_path, "replay", "mine.heroon", "--seat", "0")
     assert own.code == 0
     assert "not over" in own.out

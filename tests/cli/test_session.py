@@ -10,6 +10,7 @@ from heroon.kernel import GameSpec, KernelError, Rng, Seeded, Table, game
 from heroon.play.bots import choose
 from heroon.play.odds import odds_of
 from heroon.play.saves import load
+from heroon.play.who import Who
 from heroon.terminal.lines import Left, Lines
 from heroon.terminal.session import BUG, Session, Setting
 
@@ -35,7 +36,7 @@ def session(
     """Let a person answer so; the exit code and what was written."""
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in answers))
-    setting = Setting(table, "11", (seat,), path=path, bot="random")
+    setting = Setting(table, "11", Who.of(table.seats, (seat,)), path=path)
     code = Session(setting, Lines(source, sink, echo=True), "en").run()
     return code, sink.getvalue()
 

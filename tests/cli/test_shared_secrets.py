@@ -7,6 +7,7 @@ import io
 
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import InputError, Seeded, open_position
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 
@@ -23,7 +24,9 @@ def play(answers: list[str]) -> str:
     table = open_position(SPEC, state, {}, 2, "test", Seeded("secret"))
     source, sink = io.StringIO("".join(f"{line}\n" for line in answers)), io.StringIO()
     with contextlib.suppress(InputError):  # a table opened at a position cannot be saved
-        Session(Setting(table, "", (0, 1)), Lines(source, sink, echo=True), "en").run()
+        Session(
+            Setting(table, "", Who.of(table.seats, (0, 1))), Lines(source, sink, echo=True), "en"
+        ).run()
     return sink.getvalue()
 
 

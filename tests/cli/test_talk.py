@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 from tests.cli.running import heroon
@@ -34,7 +35,7 @@ def played(spec: Any, choices: int, seats: int = 2, seed: str = "11") -> Table[A
 def said(table: Table[Any], people: tuple[int, ...], *answers: str, lang: str = "en") -> str:
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in answers))
-    setting = Setting(table, "11", people, bot="random")
+    setting = Setting(table, "11", Who.of(table.seats, people))
     Session(setting, Lines(source, sink, echo=True), lang).run()
     return sink.getvalue()
 

@@ -15,6 +15,7 @@ from heroon.play.bots import choose
 from heroon.play.match import Match, Setting
 from heroon.play.saves import load
 from heroon.play.spoken import command
+from heroon.play.who import Who
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
 
@@ -118,7 +119,7 @@ def test_the_partner_is_no_enemy(tmp_path: Path) -> None:
 def test_a_team_game_is_left_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "x.heroon"
     heroon(tmp_path, *TEAM, "--save", str(path), answers=["1", "1", "1", "quit"])
-    assert load(path).seat == "both"
+    assert load(path).who == Who.of(2, (0, 1))
     again = heroon(tmp_path, "play", "--resume", str(path), answers=["1", "undo"])
     assert (again.code, again.err) == (0, "")
     assert "Player 2 · play" in again.out
@@ -195,7 +196,7 @@ def test_a_mode_sets_options_and_more_may_be_added(tmp_path: Path) -> None:
 
 def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
     out = heroon(tmp_path, "list").out
-    assert "1 to 2 players" in out and "modes: normal, heroic, mythic" in out
+    assert "1-2 players" in out and "modes: normal, heroic, mythic" in out
     one = heroon(tmp_path, "list", "micro-hero", "--lang", "fr").out.replace("\u00a0", " ")
     assert "1 à 2 joueurs" in one and "heroic · niveau Héroïque" in one
     assert "level=normal · Normal (par défaut)" in one and "burn_on_win=yes" in one
@@ -208,7 +209,7 @@ def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
 def test_what_is_advised_works_when_it_is_typed(lang: str, options: dict[str, str]) -> None:
     """At every question of some turns, for each player that is advised, the line is taken."""
     table: Table[Any] = Table(SPEC, options, Seeded("advice"), seats=2)
-    match = Match(Setting(table, "advice", (0, 1)), lang)
+    match = Match(Setting(table, "advice", Who.of(table.seats, (0, 1))), lang)
     lines = set()
     for _ in range(80):
         assert table.ask is not None

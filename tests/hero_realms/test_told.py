@@ -11,6 +11,7 @@ from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Seeded, Table
 from heroon.play.match import Setting
 from heroon.play.spoken import command
+from heroon.play.who import Who
 from heroon.terminal.acts import act
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
@@ -25,7 +26,11 @@ def test_a_line_of_totals_without_points_ends_in_no_colon(lang: str, name: str) 
     given = command(name)
     assert given is not None
     act(
-        Session(Setting(table, "told", (0,)), Lines(io.StringIO(), told, echo=False), lang),
+        Session(
+            Setting(table, "told", Who.of(table.seats, (0,))),
+            Lines(io.StringIO(), told, echo=False),
+            lang,
+        ),
         0,
         *given,
     )

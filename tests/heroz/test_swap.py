@@ -16,6 +16,7 @@ from heroon.play.menu import menu
 from heroon.play.pointing import Pointer
 from heroon.play.preview import preview
 from heroon.play.seating import Seating
+from heroon.play.who import Who
 from heroon.texts import Sentences, Texts, package_of
 
 #: A full area of nine troops: 36 swaps, and no troop can move.
@@ -64,7 +65,7 @@ def test_typed_from_either_end_it_is_done(said: str) -> None:
 
 def test_chosen_from_the_other_end_it_is_the_same_answer_everywhere() -> None:
     t = table()
-    match = AidedMatch(Setting(t, "swap", (0,)), "en")
+    match = AidedMatch(Setting(t, "swap", Who.of(t.seats, (0,))), "en")
     one, other = word("swap:0/1.1+3.1"), word("swap:0/3.1+1.1")
     assert match.why(0, other) is None
     assert match.final(0, other) == match.final(0, one)

@@ -13,6 +13,7 @@ from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table, open_position
 from heroon.play.match import Setting
 from heroon.play.spoken import command
+from heroon.play.who import Who
 from heroon.terminal.acts import act
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
@@ -71,7 +72,7 @@ def line_mode(lang: str, line: str) -> str:
     lines = Lines(io.StringIO(), told, echo=False)
     given = command(line)
     assert given is not None
-    act(Session(Setting(table(FIGHT), "told", (0,)), lines, lang), 0, *given)
+    act(Session(Setting(table(FIGHT), "told", Who.of(2, (0,))), lines, lang), 0, *given)
     return re.sub(r"\s+", " ", told.getvalue())
 
 

@@ -11,6 +11,7 @@ import pytest
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play import looking
 from heroon.play.match import Match, Setting
+from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from tests.terminal.driving import LARGE, SMALL, Driver, drive
@@ -33,7 +34,7 @@ def played(name: str, tokens: int, seed: str = "17") -> Table[Any]:
 
 
 def setting(table: Table[Any]) -> Setting:
-    return Setting(table, "17", (0,), bot="random")
+    return Setting(table, "17", Who.of(table.seats, (0,)))
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -100,5 +101,5 @@ def test_nothing_is_looked_at_behind_a_curtain_and_nothing_strange_is_found() ->
         await d.press("i")
         shown.append(d.screen())
 
-    drive(play, Setting(table, "17", (0, 1)), "en", SMALL)
+    drive(play, Setting(table, "17", Who.of(table.seats, (0, 1))), "en", SMALL)
     assert "On the table" not in shown[0]

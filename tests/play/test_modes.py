@@ -18,6 +18,7 @@ from heroon.play.modes import (
     played_with,
     with_mode,
 )
+from heroon.play.who import Who
 from heroon.server.desk import Desk
 from heroon.server.logged import LoggedMatch
 from heroon.server.pages import Reader, new, setting_of_wish, wish_of
@@ -131,7 +132,7 @@ def test_every_mode_of_every_form_is_played(name: str) -> None:
 
 def test_table_and_menu_say_the_level() -> None:
     table: Table[Any] = Table(SPEC, {"level": "heroic", "anger": "yes"}, Seeded("x"), seats=1)
-    desk = Desk(LoggedMatch(Setting(table, "x", (0,)), "fr"))
+    desk = Desk(LoggedMatch(Setting(table, "x", Who.of(table.seats, (0,))), "fr"))
     desk.advance()
     assert caption_of(desk, desk.look()).endswith("niveau Héroïque · Calme et Colère")
     told = panel(desk, "menu", "t", Reader("fr", "auto", "/"))

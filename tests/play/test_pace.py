@@ -64,6 +64,6 @@ def test_without_a_pace_nothing_is_found_beforehand() -> None:
 @pytest.mark.parametrize("name", ["heroz", "hero-realms", "micro-hero"])
 def test_a_full_thought_is_found_once_in_a_game_apart(name: str) -> None:
     spec = game(name)
-    found = full_thought(spec, "apprentice,novice", max(spec.seats))
+    found = full_thought(spec, ("apprentice", "novice"), max(spec.seats))
     assert found > 0.0
-    assert full_thought(spec, "apprentice,novice", max(spec.seats)) == found
+    assert full_thought(spec, ("apprentice", "novice"), max(spec.seats)) == found

@@ -15,6 +15,7 @@ from heroon.faces.micro_hero.picture import draw
 from heroon.kernel import Event, GameSpec, Table, game, games, open_position
 from heroon.play.match import Match, Setting
 from heroon.play.rebuilt import MARK, legend, rebuilt_records
+from heroon.play.who import Who
 from heroon.texts import Sentences, Texts, package_of
 from heroon.web.scene import Scene
 from tests.cli.running import heroon
@@ -118,12 +119,12 @@ def test_the_guide_quotes_the_owners_numbers() -> None:
     """In the sentence itself where it is told with numbers, else in a note in front of it."""
     spec = owners("hydra = [2, 2, 3]", "girdle = [0, 0, 3, 0, 0, 0, 5, 0]",
                   "strike = [2, 0, 0, 0, 3, 0, 0, 0]")  # fmt: skip
-    match = Match(Setting(at({**PLAN, "attack": 2, "life": 3}, spec), "x", (0,)), "fr")
+    match = Match(Setting(at({**PLAN, "attack": 2, "life": 3}, spec), "x", Who.of(1, (0,))), "fr")
     body = match.guide.find("trial.hydra")[0].body.replace("\u00a0", " ")
     assert body.startswith("Attaque 2,")
     assert "Défense 2, Vie 3." in body
     assert "reconstitu" not in body.partition("Capacité")[0]
-    ours = Match(Setting(at(PLAN), "x", (0,)), "fr").guide
+    ours = Match(Setting(at(PLAN), "x", Who.of(1, (0,))), "fr").guide
     assert match.guide.find("trial.lion")[0] == ours.find("trial.lion")[0]
     girdle = match.guide.find("blessing.girdle")[0].body
     assert "Expérience 3." in girdle and "Expérience 5." in girdle

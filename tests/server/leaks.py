@@ -21,6 +21,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.server.desk import Phase
 from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
@@ -65,7 +66,7 @@ def position(spec: GameSpec[Any], seed: int, rng: Rng) -> Table[Any]:
 
 def sit(site: Site, table: Table[Any], seat: int) -> bool:
     """Put a table on the site with one seat at the page; whether it stays where it is."""
-    setting = Setting(table, "a seed", (seat,), bot="heuristic")
+    setting = Setting(table, "a seed", Who.of(table.seats, (seat,), "heuristic"))
     match = LoggedMatch(setting, "fr" if seat else "en")
     live = LiveTable(NAME, match, site.store, 0, set())
     tokens = len(table.tokens)

@@ -10,8 +10,8 @@ import pytest
 
 from heroon.kernel import InputError, Seeded, Table, game
 from heroon.kernel.words import COMMON
-from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.server import panels
 from heroon.server.desk import Desk, Phase
 from heroon.server.logged import LoggedMatch, head_of, history
@@ -29,7 +29,7 @@ READER = Reader("en", "auto", "/")
 
 def desk_of(name: str, people: tuple[int, ...], seats: int = 2, lang: str = "en") -> Desk:
     table: Table[Any] = Table(game(name), {}, Seeded("desk"), seats=seats)
-    desk = Desk(LoggedMatch(Setting(table, "desk", people, bot="novice"), lang))
+    desk = Desk(LoggedMatch(Setting(table, "desk", Who.of(table.seats, people, "novice")), lang))
     desk.advance()
     return desk
 
@@ -69,7 +69,7 @@ def test_a_bot_plays_on_for_a_person_and_the_other_hand_waits_for_its_player() -
     do(desk, "seat", f"{left}=expert")
     match = desk.match
     assert match.s.people == (1 - left,)
-    assert bot_at(match.s.bot, left) == "expert"
+    assert match.s.who.seats[left] == "expert"
     for _ in range(40):
         assert desk.covered
         assert "data-at" not in str(screen_of(desk, "t", 1).scene)
@@ -89,7 +89,7 @@ def test_a_person_takes_the_seat_of_a_bot_and_the_game_is_practice() -> None:
     match = desk.match
     assert match.s.people == (0, 1) and match.table.practice and match.seating.curtain
     assert desk.phase == Phase.ASK and desk.seat == 0, "who sat here still sits here"
-    again, _ = history(head_of(match.s)._replace(people=(0,)), match.entries, "here")
+    again, _ = history(head_of(match.s)._replace(who=("person", "novice")), match.entries, "here")
     assert again.people == (0, 1) and again.table.practice
 
 
@@ -104,10 +104,6 @@ def test_nobody_gives_away_what_is_not_theirs() -> None:
 
 
 def test_each_seat_has_its_own_bot() -> None:
-    assert bots_named(["novice", "novice"]) == "novice"
-    names = bots_named(["novice", "expert", "master"])
-    assert [bot_at(names, seat) for seat in range(3)] == ["novice", "expert", "master"]
-    assert bot_at("novice", 3) == "novice"
     desk = desk_of("heroz", (0,))
     ask(desk)
     html = panels.panel(desk, "players", "t", READER)

@@ -10,6 +10,7 @@ import pytest
 
 from heroon.kernel import Rng, game
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.server import looked
 from heroon.server.desk import Desk, Phase
 from heroon.server.logged import LoggedMatch
@@ -30,7 +31,9 @@ def desks(name: str, lang: str, games: int = 4) -> list[Desk]:
     out = []
     for seed in range(games):
         table = position(game(name), 700 + seed, Rng(seed))
-        desk = Desk(LoggedMatch(Setting(table, "a seed", (0,), bot="heuristic"), lang))
+        desk = Desk(
+            LoggedMatch(Setting(table, "a seed", Who.of(table.seats, (0,), "heuristic")), lang)
+        )
         desk.advance()
         out.append(desk)
     return [desk for desk in out if not desk.covered]

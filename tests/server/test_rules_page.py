@@ -9,6 +9,7 @@ import pytest
 
 from heroon.kernel import Seeded, Table, game
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.server import pages, panels
 from heroon.server.desk import Desk
 from heroon.server.logged import LoggedMatch
@@ -67,7 +68,7 @@ def test_an_option_leads_to_its_reason(name: str) -> None:
 def test_the_panel_at_the_table_tells_rulings_with_the_numbers_of_the_table() -> None:
     spec = game("heroz").using("[numbers]\naura_value = 4\n", "own.toml")
     table: Table[Any] = Table(spec, {}, Seeded("desk"), seats=2)
-    desk = Desk(LoggedMatch(Setting(table, "desk", (0, 1), bot="novice"), "en"))
+    desk = Desk(LoggedMatch(Setting(table, "desk", Who.of(table.seats, (0, 1), "novice")), "en"))
     desk.advance()
     assert "4 points, for that is its value." in panels.found(desk, "HZ-44")
     assert TITLE["en"] in panels.panel(desk, "rules", "t", reader("en"))

@@ -115,11 +115,11 @@ def test_a_seat_that_was_left_waits_with_its_seed_covered() -> None:
 
 
 def test_from_the_history_alone_it_is_known_too() -> None:
-    hot = Head("heroz", {}, 2, "s", (0, 1), "novice")
-    duel = hot._replace(people=(0,))
+    hot = Head("heroz", {}, "s", ("person", "person"))
+    duel = hot._replace(who=("person", "novice"))
     over = Entry(OVER, -1, "resigned")
     assert seed_is_secret(hot, []) and not seed_is_secret(duel, [])
     assert not seed_is_secret(hot, [over])
     assert seed_is_secret(hot, [over, Entry(REWIND, -1, "3")])
     assert seed_is_secret(duel, [Entry(BOT, -1, "person,person")])
-    assert not seed_is_secret(Head("micro-hero", {}, 2, "s", (0, 1), "novice"), [])
+    assert not seed_is_secret(Head("micro-hero", {}, "s", ("person", "person")), [])

@@ -11,7 +11,7 @@ import pytest
 from heroon.kernel import InputError
 from heroon.store import BOT, GONE, OVER, SAY, Entry, Head, Store
 
-HEAD = Head("heroz", {"revealed": "under"}, 2, "a seed", (0,), "novice", ("x = 1",), 3, "abc")
+HEAD = Head("heroz", {"revealed": "under"}, "a seed", ("person", "novice"), ("x = 1",), 3, "abc")
 
 
 def begun(path: Path) -> Store:

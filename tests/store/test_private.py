@@ -13,7 +13,7 @@ import pytest
 from heroon.store import SAY, Entry, Head, Store
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX")
-HEAD = Head("heroz", {}, 2, "a seed", (0,), "novice")
+HEAD = Head("heroz", {}, "a seed", ("person", "novice"))
 ENDS = ("", "-wal", "-shm")
 
 

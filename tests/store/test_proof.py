@@ -13,7 +13,7 @@ from heroon.kernel import InputError, Rng
 from heroon.store import BACK, GONE, SAY, Entry, Head, Store, why_unkept
 from heroon.store.words import FULL, VANISHED
 
-HEAD = Head("heroz", {"revealed": "under"}, 2, "the seed", (0,), "novice")
+HEAD = Head("heroz", {"revealed": "under"}, "the seed", ("person", "novice"))
 
 
 def begun(path: Path, tables: int = 3) -> Store:
@@ -47,7 +47,7 @@ DAMAGES = {
     "head": "update tables set head = '{' where id = 't1'",
     "list": "update tables set head = '[]' where id = 't1'",
     "key": """update tables set head = replace(head, '{', '{"more": 1, ') where id = 't1'""",
-    "people": "update tables set head = replace(head, '[0]', '[7]') where id = 't1'",
+    "people": "update tables set head = replace(head, 'person', 'novice') where id = 't1'",
     "null": "update tables set head = 5 where id = 't1'",
     "utf8": "update tables set head = cast(x'ff7b' as text) where id = 't1'",
 }

@@ -17,6 +17,7 @@ from textual.widgets import OptionList
 from heroon.kernel import GameSpec, game
 from heroon.play.begin import begin
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.terminal.app import HeroonApp
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.widgets import BoardView
@@ -151,12 +152,17 @@ class Driver:
 
 
 def new(name: str, people: str = "0", seats: int = 0, seed: str = "golden", **more: Any) -> Setting:
-    """A new game; `short` is one with few points to win or few wounds to lose by."""
+    """A new game; `short` is one with few points to win or few wounds to lose by.
+
+    `people` are seats (`0`, `0,2`), or `both` for all.
+    """
     spec: GameSpec[Any] = game(name)
     if more.pop("short", False):
         spec = spec.using(f"[numbers]\n{_SHORT[name]}\n", "test")
     bot = more.pop("bot", "random")
-    return begin(spec, more, seats or spec.seats[0], people, bot, seed)
+    count = seats or spec.seats[0]
+    own = range(count) if people == "both" else map(int, people.split(","))
+    return begin(spec, more, Who.of(count, own, bot), seed)
 
 
 def drive(

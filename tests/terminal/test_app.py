@@ -10,6 +10,7 @@ from textual.widgets import Static
 from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.begin import resume
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen, kept_games
@@ -329,7 +330,7 @@ def test_the_screens_of_one_seat_do_not_depend_on_the_other_hand() -> None:
                 await d.press(key)
                 screens.append(d.screen())
 
-        setting = setting_of(twin, "s", "both", "random", None)
+        setting = setting_of(twin, "s", Who.of(2, (0, 1)), None)
         setting.autosave = False
         setting.resumed = False
         drive(play, setting)

@@ -9,6 +9,7 @@ from heroon.faces.hero_realms.teller import TELLER
 from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.play.pointing import Pointer
+from heroon.play.who import Who
 from heroon.terminal.board import Scene, board_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
@@ -167,7 +168,9 @@ def test_line_mode_tells_the_market_once_a_turn_and_when_it_is_asked_to() -> Non
     table: Table[Any] = Table(SPEC, {}, Seeded("golden"))
     typed = io.StringIO("behaviour:dagger\nplay:gold\nview\nfinish\n")
     told = io.StringIO()
-    Session(Setting(table, "golden", (0,)), Lines(typed, told, echo=True), "en").run()
+    Session(
+        Setting(table, "golden", Who.of(table.seats, (0,))), Lines(typed, told, echo=True), "en"
+    ).run()
     parts = told.getvalue().split("\n> ")
     whole = "Borg, Ogre Mercenary (guard 6)  Expend: +4 combat"
     assert [whole in part for part in parts[:5]] == [True, False, False, True, True]

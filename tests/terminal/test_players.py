@@ -8,8 +8,9 @@ from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play import saves
-from heroon.play.begin import BOTH, begin, setting_of
+from heroon.play.begin import begin, setting_of
 from heroon.play.match import Setting
+from heroon.play.who import Who
 from heroon.play.who_plays import changes
 from heroon.terminal.app_match import AppMatch
 from heroon.terminal.app_panels import Curtain
@@ -44,8 +45,8 @@ def test_another_level_in_mid_game_is_kept(home: Path) -> None:
         assert [text[:1] for text in menu(d)[:4]] == ["●", "○", "○", "○"]
         await choose(d, "expert")
         assert "The computer plays at expert level from now on." in d.screen()
-        assert d.game.match.s.bot == "expert"
-        assert saves.load(home / "heroz.heroon").bot == "expert"
+        assert d.game.match.s.who.seats == ("person", "expert")
+        assert saves.load(home / "heroz.heroon").who == d.game.match.s.who
         await d.answer(1)
 
     drive(play, new("heroz", bot="novice"))
@@ -72,8 +73,8 @@ def test_a_seat_left_to_a_bot_shows_no_other_hand(home: Path) -> None:
         for _ in range(4):
             assert d.game.eye == 1 - leaver and not isinstance(d.app.screen, Curtain)
             await d.answer(d.game.offer.choices[-1].number)
-        assert saves.load(home / "heroz.heroon").seat == str(1 - leaver)
-        await who_plays(d, f"Give seat {leaver + 1}")
+        assert saves.load(home / "heroz.heroon").who == d.game.match.s.who
+        await who_plays(d, f"Give the seat of player {leaver + 1}")
         assert d.game.match.table.practice and "for practice only" in d.screen()
         assert d.game.seat == 1 - leaver
         while d.game.waiting is None:
@@ -101,7 +102,7 @@ def test_what_the_leaver_sees_does_not_depend_on_the_other_hand() -> None:
             await choose(d, "Leave your seat")
             screens.append(d.screen())
 
-        setting = setting_of(twin, "s", BOTH, "random", None)
+        setting = setting_of(twin, "s", Who.of(2, (0, 1)), None)
         setting.autosave = False
         drive(play, setting)
         shown.append((screens, twin.view(1).area("hand.1").pieces))
@@ -111,12 +112,12 @@ def test_what_the_leaver_sees_does_not_depend_on_the_other_hand() -> None:
 def test_a_team_mate_leaves_and_comes_back() -> None:
     async def play(d: Driver) -> None:
         await d.answer(1)
-        await who_plays(d, "Leave seat 2")
+        await who_plays(d, "Leave the seat of player 2")
         assert d.game.match.s.people == (0,)
         for _ in range(3):
             assert d.game.match.seating.viewer(0) == 0
             await d.answer(d.game.offer.choices[0].number)
-        await who_plays(d, "Give seat 2")
+        await who_plays(d, "Give the seat of player 2")
         assert d.game.match.seating.open and not d.game.match.table.practice
         assert "for practice" not in d.screen()
         await d.answer(d.game.offer.choices[0].number)
@@ -134,17 +135,17 @@ def test_line_mode_lists_and_changes(home: Path) -> None:
     setting = new("heroz", bot="novice")
     out = typed(setting, "players", "players 4", "players", "players 9", "players 5", "", "quit")
     assert "1. ● Computer: novice level" in out and "4. ● Computer: master level" in out
-    assert "5. Give seat 2 to a person" in out
+    assert "5. Give the seat of player 2 to a person" in out
     assert "“players 1” makes the first change." in out
-    assert setting.bot == "master" and setting.people == (0, 1) and setting.table.practice
-    assert "# heroon play: seat=both bot=master" in (home / "heroz.heroon").read_text()
+    assert setting.who.seats == ("person", "person") and setting.table.practice
+    assert "# heroon play: who=person,person\n" in (home / "heroz.heroon").read_text()
     assert "players" not in typed(new("micro-hero"), "help", "quit")
 
 
 def test_line_mode_wipes_before_the_other_sits_down() -> None:
     table: Table[Any] = Table(game("heroz"), {}, Seeded("7"), seats=2)
     first = 0 if table.ask and table.ask.seats & 1 else 1
-    setting = setting_of(table, "7", BOTH, "novice", None)
+    setting = setting_of(table, "7", Who.of(2, (0, 1)), None)
     out = typed(setting, "", "joueurs 1", "", "", "quitter", lang="fr")
     left = out.partition("joueurs 1")[2]
     assert setting.people == (1 - first,)
@@ -153,7 +154,7 @@ def test_line_mode_wipes_before_the_other_sits_down() -> None:
 
 
 def test_an_offer_to_a_seat_that_is_left_is_answered() -> None:
-    setting = begin(game("heroz"), {}, 2, BOTH, "heuristic", "7")
+    setting = begin(game("heroz"), {}, Who.of(2, (0, 1)), "7")
     match = AppMatch(setting, "en")
     seat = match.person()
     match.say_out(seat, "!draw?")

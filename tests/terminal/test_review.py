@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, game
-from heroon.play import begin, saves
+from heroon.play import begin
 from heroon.play.keeper import Keeper
 from heroon.terminal.app_match import AppMatch
 from heroon.terminal.app_panels import Curtain, Panel
+from tests.play.old import save_as_once
 from tests.terminal.driving import Driver, drive, new
 
 
@@ -127,8 +128,7 @@ def test_crash_a_save_with_a_seat_that_is_none(tmp_path: Path) -> None:
     setting = new("heroz")
     path = tmp_path / "odd.heroon"
     for seat in ("7", "me"):
-        path.unlink(missing_ok=True)
-        saves.save(path, setting.table, setting.seed, seat, "random")
+        save_as_once(path, setting, seat, "random")
         assert begin.resume(path).people == (0,)
 
 

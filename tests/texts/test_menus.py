@@ -11,6 +11,7 @@ from heroon.games.heroz.steps import HERO_POWER
 from heroon.games.heroz.words import CARDS, CELLS
 from heroon.kernel import GameSpec, Seeded, Table, game, games
 from heroon.play.match import Match, Setting
+from heroon.play.who import Who
 from heroon.server.desk import Desk, Phase
 from heroon.server.logged import LoggedMatch
 from heroon.server.paint import buttons_of
@@ -41,7 +42,7 @@ def eighteen() -> Setting:
         for cell, face in zip(CELLS.tokens, faces, strict=False):
             troop(g, seat, cell, face)
     g.hero[0] = [CARDS.by_token["QS"]]
-    return Setting(at(g, HERO_POWER, 0), "a seed", (0,), bot="random")
+    return Setting(at(g, HERO_POWER, 0), "a seed", Who.of(1, (0,)))
 
 
 def expected(lang: str) -> list[str]:

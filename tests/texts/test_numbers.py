@@ -10,6 +10,7 @@ import pytest
 
 from heroon.kernel import Event, GameSpec, Number, Seeded, Table, game, games, use_numbers
 from heroon.play.match import Match, Setting
+from heroon.play.who import Who
 from heroon.texts import LANGUAGES, Guide, MissingText, Texts, package_of
 from heroon.texts.core import numbered_messages
 from heroon.texts.numbers import Filler, own_numbers
@@ -126,7 +127,7 @@ def test_what_the_owner_has_put_in_is_not_called_rebuilt() -> None:
 def test_a_table_tells_its_own_numbers() -> None:
     spec: GameSpec[Any] = game("heroz").using("[numbers]\ngoal = 12\naura_value = 4\n", "own.toml")
     table: Table[Any] = Table(spec, {}, Seeded("1"))
-    match = Match(Setting(table, "1", (0,)), "fr")
+    match = Match(Setting(table, "1", Who.of(table.seats, (0,))), "fr")
     assert "Avec 12 points ou plus" in match.guide.by_id["points"].body
     assert "4 suffisent" in match.guide.by_id["hz-44"].body
     match.speak("en")
@@ -192,7 +193,7 @@ def test_a_message_that_includes_a_number_mentions_it() -> None:
 )
 def test_heroz_tells_the_goal_and_the_aura_of_the_table(lang: str, won: str, mark: str) -> None:
     spec: GameSpec[Any] = game("heroz").using("[numbers]\ngoal = 12\naura_value = 4\n", "own.toml")
-    match = Match(Setting(Table(spec, {}, Seeded("1")), "1", (0,)), lang)
+    match = Match(Setting(Table(spec, {}, Seeded("1")), "1", Who.of(1, (0,))), lang)
     event = next(e.id for e in spec.words.events if e.name == "won")
     assert match.sentences(0).event(Event(event, (0,))).replace("\u00a0", " ") == won
     assert match.t.text("page-aura", suit="S").replace("\u00a0", " ") == mark

@@ -330,6 +330,7 @@ def build(t: Texts) -> "typer.Typer":
         seat: str | None = typer.Option(
             None, help=t.text("cli-help-seat"), autocompletion=of("seats")
         ),
+        name: str | None = typer.Option(None, help=t.text("cli-help-name")),
         bot: str | None = typer.Option(
             None, help=t.text("cli-help-bot"), autocompletion=of("players")
         ),
@@ -344,8 +345,8 @@ def build(t: Texts) -> "typer.Typer":
         save: str | None = typer.Option(None, help=t.text("cli-help-save")),
     ) -> int:
         spoken = language(lang, t)
-        said = {"players": players, "seed": seed, "seat": seat, "bot": bot, "mode": mode}
-        said |= {"cards": cards, "resume": resume, "save": save}
+        said = {"players": players, "seed": seed, "seat": seat, "name": name, "bot": bot}
+        said |= {"mode": mode, "cards": cards, "resume": resume, "save": save}
         _given(texts(spoken), **said)
         given = {name: value for name, value in said.items() if value}
         app = not plain and _at_terminal()

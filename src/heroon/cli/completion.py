@@ -126,10 +126,13 @@ def counts(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
     return [(str(seats), "") for seats in (spec.seats if spec is not None else (1, 2))]
 
 
-def seats(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
-    """The seats of a game, and all of them."""
+def seats(spec: GameSpec[Any] | None, typed: str, _t: Texts) -> Found:
+    """The seats of a game, and all of them; behind a comma, one more of them."""
     most = max(spec.seats) if spec is not None else 2
-    return [(str(seat), "") for seat in range(most)] + ([("both", "")] if most > 1 else [])
+    *before, _ = typed.split(",")
+    lead = "".join(f"{one}," for one in before)
+    found = [(f"{lead}{seat}", "") for seat in range(most) if str(seat) not in before]
+    return found + ([("all", "")] if most > 1 and not before else [])
 
 
 def rule_ids(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:

@@ -13,6 +13,7 @@ from heroon.kernel import GameSpec, HeroonError, InputError, faults, game, games
 from heroon.kernel.errors import UNKNOWN
 from heroon.play.modes import about_mode
 from heroon.play.paths import cause, expand, read
+from heroon.play.who import counted
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.rules import show_rules
 from heroon.texts import Guide, Texts, complaint, complaints, package_of, texts, titles
@@ -54,7 +55,7 @@ def list_games(wanted: str, lang: str) -> None:
         given = {"game": name, "title": title, "about": t.text("game-about")}
         io.say(t.text("list-line", **given), 4)
         spec = game(name)
-        io.draw([f"    {t.text('list-players', count=max(spec.seats), least=min(spec.seats))}"])
+        io.draw([f"    {counted(spec.seats, t)}"])
         if wanted:
             _choices(spec, t, io)
         elif len(spec.modes) > 1:

@@ -6,18 +6,19 @@ import secrets
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, Seeded, Table
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import BOTH, known_bot, setting_of, usual_bot, usual_seat
+from heroon.play.begin import known_bot, setting_of, usual_bot, usual_people
 from heroon.play.match import Setting
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
 from heroon.play.seating import hiding
+from heroon.play.who import PERSON, Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from heroon.texts import Texts, texts
@@ -25,6 +26,9 @@ from heroon.texts import Texts, texts
 from .app import Wrong
 from .engines import build_beside
 from .look import check_game, own_numbers, read_text
+
+#: What `--seat` says of one who plays every seat at one keyboard.
+EVERY: Final = ("all", "both")
 
 
 class Wish(NamedTuple):
@@ -34,6 +38,7 @@ class Wish(NamedTuple):
     players: str = ""
     seed: str = ""
     seat: str = ""
+    name: str = ""
     bot: str = ""
     mode: str = ""
     options: tuple[str, ...] = ()
@@ -51,7 +56,7 @@ def play(wish: Wish, lang: str, app: bool) -> int:
     if setting.path is not None:
         s = setting
         try:
-            s.known = saves.save(setting.path, s.table, s.seed, s.seat, s.bot, s.known)
+            s.known = saves.save(setting.path, s.table, s.seed, s.who, s.known)
         except OSError as bad:
             given = {"file": str(setting.path), "why": cause(bad, t)}
             raise Wrong(t.text("save-nowhere", **given)) from None
@@ -74,25 +79,24 @@ def _begin(wish: Wish, t: Texts) -> Setting:
         spec = own_numbers(spec, read_text(wish.cards, t.lang), wish.cards, t)
     options = chosen_options(wish.mode, wish.options, spec, t)
     players = _players(wish, spec, t.lang)
-    # Who names a bot wants it at the table: of a team one seat is its own.
-    usual = "0" if wish.bot else usual_seat(spec, players)
-    seat = _seat(wish.seat or usual, players, t.lang)
-    bot = _bot(wish.bot, spec, t.lang)
-    if wish.bot and (players == 1 or seat == BOTH):
-        raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
+    who = _who(wish, _people(wish, spec, players, t), Who.of(players, (), ""), spec, t)
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=players)
-    return setting_of(table, seed, seat, bot, path)
+    return setting_of(table, seed, who, path)
 
 
 def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
-    """How many play: as said, else as many as the seat needs, else as few as can."""
+    """How many play: as said, else as many as those named need, else as few as can."""
     if not wish.players:
-        second = wish.seat in (BOTH, "1")
-        return next((n for n in spec.seats if n > 1), 1) if second else spec.seats[0]
+        seats = [int(one) + 1 for one in wish.seat.split(",") if one in map(str, range(16))]
+        people = 2 if wish.seat in EVERY else len(seats) or 1
+        bots = wish.bot.count(",") + 1 if "," in wish.bot else 0
+        named = wish.name.count(",") + 1
+        needed = max(*seats, people + bots, named) if seats else max(people + bots, named)
+        return next((n for n in spec.seats if n >= needed), spec.seats[-1])
     if wish.players not in map(str, spec.seats):
         choices = ", ".join(map(str, spec.seats))
         t = texts(lang)
@@ -145,17 +149,19 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     spec = saved.table.spec
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
-    seat = _seat(wish.seat or saved.seat or "0", saved.table.seats, t.lang)
-    table = saved.table
-    secret = hiding(spec, table.options, range(table.seats), table.seats)
-    if secret and seat != saved.seat and saved.seat not in ("", BOTH):
-        raise Wrong(t.text("resume-seat", file=str(path), saved=saved.seat, seat=seat))
-    bot = _bot(wish.bot or saved.bot, spec, t.lang)
+    seats = saved.table.seats
+    before = saved.who or Who.of(seats, (0,), usual_bot(spec))
+    people = _seats(wish.seat, seats, t) if wish.seat else before.people
+    secret = hiding(spec, saved.table.options, range(seats), seats)
+    if secret and saved.who is not None and not set(people) <= set(before.people):
+        told = {"saved": _listed(before.people), "seat": _listed(people)}
+        raise Wrong(t.text("resume-seat", file=str(path), **told))
+    who = _who(wish, people, before, spec, t)
     target, known = path, saved.known
     if wish.save:
         target = _new_file(wish.save, t, path)
         known = known if target == path else ""
-    setting = setting_of(saved.table, saved.seed, seat, bot, target)
+    setting = setting_of(saved.table, saved.seed, who, target)
     setting.resumed, setting.known = True, known
     return setting
 
@@ -174,11 +180,58 @@ def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
     return name, value
 
 
-def _seat(seat: str, players: int, lang: str) -> str:
-    allowed = [*map(str, range(players)), *([BOTH] if players > 1 else [])]
-    if seat not in allowed:
-        raise Wrong(texts(lang).text("cli-seat", seat=seat, choices=", ".join(allowed)))
-    return seat
+def _listed(seats: Iterable[int]) -> str:
+    """Seats as `--seat` names them."""
+    return ",".join(map(str, seats))
+
+
+def _people(wish: Wish, spec: GameSpec[Any], players: int, t: Texts) -> tuple[int, ...]:
+    """The seats of people: as said, else as many as are named, else as usual."""
+    if wish.seat:
+        return _seats(wish.seat, players, t)
+    named = wish.name.count(",") + 1
+    if named > 1:
+        return tuple(range(min(named, players)))
+    # Who names a bot wants it at the table: of a team one seat is its own.
+    return (0,) if wish.bot else usual_people(spec, players)
+
+
+def _seats(text: str, players: int, t: Texts) -> tuple[int, ...]:
+    """Some of so many seats: `0`, `0,2`, `all`; raises `Wrong`."""
+    allowed = tuple(map(str, range(players)))
+    given = allowed if text in EVERY and players > 1 else tuple(text.split(","))
+    for one in given:
+        if one not in allowed or given.count(one) > 1:
+            choices = ", ".join([*allowed, *["all" if players > 2 else "both"][: players - 1]])
+            raise Wrong(t.text("cli-seat", seat=one, choices=choices))
+    return tuple(sorted(map(int, given)))
+
+
+def _who(wish: Wish, people: tuple[int, ...], before: Who, spec: GameSpec[Any], t: Texts) -> Who:
+    """Who sits where: people at these seats, by name as far as said; the bots that were asked for.
+
+    `before` says who sat there; a bot of no name is the usual one.  Raises `Wrong`.
+    """
+    seats = range(len(before.seats))
+    others = [seat for seat in seats if seat not in people]
+    if wish.bot and not others:
+        raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
+    bots = [_bot(name, spec, t.lang) for name in wish.bot.split(",") if wish.bot]
+    if len(bots) not in (0, 1, len(others)):
+        raise Wrong(t.text("cli-bot-count", bot=wish.bot, count=len(bots), seats=len(others)))
+    names = wish.name.split(",") if wish.name else [before.name(seat) for seat in people]
+    if len(names) > len(people):
+        raise Wrong(t.text("cli-name-count", name=wish.name, count=len(names), seats=len(people)))
+    who = before
+    for at, seat in enumerate(others):
+        kept = who.seats[seat] if seat not in before.people else ""
+        named = bots[at % len(bots)] if bots else _bot(kept, spec, t.lang)
+        who = who.with_bot(seat, named)
+    for seat in people:
+        who = who.with_bot(seat, PERSON)
+    for seat, name in zip(people, names, strict=False):
+        who = who.with_person(seat, name)
+    return who
 
 
 def _bot(bot: str, spec: GameSpec[Any], lang: str) -> str:

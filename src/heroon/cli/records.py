@@ -71,8 +71,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     t = texts(lang, package_of(table.spec.id))
     most = moment(table).of
     number = _whole(at, "--at", 0, most, t) if at else -1
-    one = saved.seat.isdecimal()
-    seats = (int(saved.seat),) if one else tuple(range(table.seats))
+    seats = saved.who.people if saved.who is not None else tuple(range(table.seats))
     try:
         text = scenario_of(table, seats, t, number)
     except InputError as bad:
@@ -109,7 +108,8 @@ def _viewer(saved: Saved, seat: str, lang: str) -> int:
     if seat not in map(str, range(table.seats)):
         choices = ", ".join(map(str, range(table.seats)))
         raise Wrong(t.text("cli-seat", seat=seat, choices=choices))
-    if not table.over and saved.seat not in (seat, "both"):
+    people = saved.who.people if saved.who is not None else ()
+    if not table.over and int(seat) not in people:
         raise Wrong(t.text("replay-secret", seat=seat))
     return int(seat)
 

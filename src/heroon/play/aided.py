@@ -55,9 +55,9 @@ class AidedMatch(Match):
         super().speak(lang)
         self.notes = []
 
-    def sit(self, people: tuple[int, ...], seat: str) -> None:
-        """Let other seats be played here; notes stood among the events of who sat here."""
-        super().sit(people, seat)
+    def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
+        """Go on with others; notes stood among the events of who sat here."""
+        super()._reseat(before, people)
         self.notes = []
 
     def _forget_after(self) -> None:

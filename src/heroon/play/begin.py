@@ -1,4 +1,4 @@
-"""A game begun, begun again or gone on with: the table, who sits where, who plays the others."""
+"""A game begun, begun again or gone on with: the table, and who sits where."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final
 from heroon.ai import check_bot
 from heroon.ai.levels import levels, player_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
+from heroon.kernel.errors import MALFORMED, REFUSED
 
 from . import saves
 from .match import Setting
 from .seating import hiding
+from .who import Who, split
 
 #: The level that a new game begins with.
 USUAL: Final = "apprentice"
-#: The seat of one who plays every seat of the table.
-BOTH: Final = "both"
 
 
 def usual_bot(spec: GameSpec[Any]) -> str:
@@ -28,34 +28,54 @@ def usual_bot(spec: GameSpec[Any]) -> str:
 
 
 def known_bot(spec: GameSpec[Any], name: str) -> bool:
-    """Whether a level or a bot of that name plays a game; or all of several, with commas."""
+    """Whether a level or a bot of that name plays a game."""
     try:
-        for one in name.split(","):
-            check_bot(player_of(spec, one), spec)
+        check_bot(player_of(spec, name), spec)
     except InputError:
         return False
     return True
 
 
-def usual_seat(spec: GameSpec[Any], players: int) -> str:
+def usual_people(spec: GameSpec[Any], seats: int) -> tuple[int, ...]:
     """Of a team one person plays all, who hide nothing from one another."""
-    return BOTH if players > 1 and not hiding(spec, {}, range(players), players) else "0"
+    together = seats > 1 and not hiding(spec, {}, range(seats), seats)
+    return tuple(range(seats)) if together else (0,)
 
 
-def setting_of(table: Table[Any], seed: str, seat: str, bot: str, path: Path | None) -> Setting:
-    """A table with the seats of one keyboard, saved after each answer."""
-    seats = range(table.seats)
-    people = tuple(seats) if seat == BOTH else (int(seat),)
-    return Setting(table, seed, people, path, autosave=True, seat=seat, bot=bot)
+def usual_who(spec: GameSpec[Any], seats: int) -> Who:
+    """Who sits at a table of so many seats unless somebody says otherwise."""
+    return Who.of(seats, usual_people(spec, seats), usual_bot(spec))
 
 
-def begin(
-    spec: GameSpec[Any], options: Mapping[str, str], players: int, seat: str, bot: str, seed: str
-) -> Setting:
+def check_who(who: Who, spec: GameSpec[Any]) -> None:
+    """Raise `InputError` unless people and known bots sit at every seat."""
+    if not who.people:
+        raise InputError(REFUSED, "a table needs a person")
+    for seat in who.others:
+        check_bot(player_of(spec, who.seats[seat]), spec)
+    who.check_names()
+
+
+def read_who(text: str, spec: GameSpec[Any], seats: int) -> Who:
+    """Who sits at a table of so many seats, as `Who.text` writes it; raises `InputError`."""
+    who = split(text)
+    if len(who.seats) != seats:
+        why = f"{seats} seats need {seats} names, with commas"
+        raise InputError(MALFORMED, why, text[:80], "who")
+    check_who(who, spec)
+    return who
+
+
+def setting_of(table: Table[Any], seed: str, who: Who, path: Path | None) -> Setting:
+    """A table with who sits there, saved after each answer."""
+    return Setting(table, seed, who, path, autosave=True)
+
+
+def begin(spec: GameSpec[Any], options: Mapping[str, str], who: Who, seed: str) -> Setting:
     """A new game; without a seed it gets one of its own.  Raises `InputError` for bad options."""
     seed = seed or fresh_seed()
-    table: Table[Any] = Table(spec, options, Seeded(seed), seats=players)
-    return setting_of(table, seed, seat, bot, None)
+    table: Table[Any] = Table(spec, options, Seeded(seed), seats=len(who.seats))
+    return setting_of(table, seed, who, None)
 
 
 def fresh_seed() -> str:
@@ -66,17 +86,22 @@ def fresh_seed() -> str:
 def again(setting: Setting, seed: str = "") -> Setting:
     """Another game like this one: with the same seed, or with a new one."""
     table = setting.table
-    return begin(
-        table.spec, table.options, table.seats, setting.seat, setting.bot, seed or fresh_seed()
-    )
+    return begin(table.spec, table.options, setting.who, seed or fresh_seed())
 
 
 def resume(path: Path) -> Setting:
     """A saved game; raises `InputError` and `OSError`."""
     saved = saves.load(path)
-    table = saved.table
-    bot = saved.bot if known_bot(table.spec, saved.bot) else usual_bot(table.spec)
-    seat = saved.seat if saved.seat in (BOTH, *map(str, range(table.seats))) else "0"
-    setting = setting_of(table, saved.seed, seat, bot, path)
+    spec, seats = saved.table.spec, saved.table.seats
+    who = with_known_bots(spec, saved.who or Who.of(seats, (0,), usual_bot(spec)))
+    setting = setting_of(saved.table, saved.seed, who, path)
     setting.resumed, setting.known = True, saved.known
     return setting
+
+
+def with_known_bots(spec: GameSpec[Any], who: Who) -> Who:
+    """The same with the usual bot for each that the game does not know any more."""
+    for seat in who.others:
+        if not known_bot(spec, who.seats[seat]):
+            who = who.with_bot(seat, usual_bot(spec))
+    return who

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Any, Final
 
 from heroon.ai import bot
@@ -20,20 +19,7 @@ def seed_for(seed: str, seat: int, tokens: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def bot_at(names: str, seat: int) -> str:
-    """Who plays a seat: `names` is one for all of them, or one a seat, with commas."""
-    one, *more = names.split(",")
-    return [one, *more][seat] if seat <= len(more) else one
-
-
-def bots_named(names: Sequence[str]) -> str:
-    """Bots, one a seat, as a setting names them."""
-    return names[0] if len(set(names)) == 1 else ",".join(names)
-
-
 def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
-    """What a bot answers at a seat; `name` as `bot_at` reads it."""
+    """What a bot or level of that name answers at a seat."""
     number = seed_for(seed, seat, len(table.tokens))
-    return bot(player_of(table.spec, bot_at(name, seat)), table.spec, number).choose(
-        Seat(table, seat)
-    )
+    return bot(player_of(table.spec, name), table.spec, number).choose(Seat(table, seat))

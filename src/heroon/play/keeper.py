@@ -40,7 +40,7 @@ class Keeper:
     def keep(self) -> bool:
         """Save after an answer, where that is wished; a failure is told once."""
         table = self.s.table
-        players = (self.s.seat, self.s.bot, saves.orders_of(table))
+        players = (self.s.who, saves.orders_of(table))
         now = (len(table.tokens), table.undos, table.over, *players)
         if not self.s.autosave or now == self.kept:
             return True
@@ -80,7 +80,7 @@ class Keeper:
     def _put(self, target: Path) -> None:
         s = self.s
         known = self.known.get(target, "")
-        self.known[target] = saves.save(target, s.table, s.seed, s.seat, s.bot, known)
+        self.known[target] = saves.save(target, s.table, s.seed, s.who, known)
 
     def _elsewhere(self, target: Path) -> Path:
         """Save under a free name: another program has written to the file."""

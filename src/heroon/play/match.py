@@ -20,11 +20,12 @@ from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
-from .bots import bot_at, seed_for
+from .bots import seed_for
 from .menu import Entry, menu, numbered
 from .rebuilt import with_own_notes
 from .seating import Seating, Whose
 from .told import teller_of
+from .who import Who
 
 #: Why nothing can be taken back.
 NOTHING_SAID: Final = "said"
@@ -38,20 +39,22 @@ _LATELY: Final = 10
 class Setting:
     """A game and who plays it.
 
-    `people` are the seats at the keyboard, `bot` names who plays the others; `autosave` writes
-    `path` (or a free file of its own) after each answer.  `seat` is what the command line said,
-    for a saved game to keep; `known` is the fingerprint of `path` as it was last read or written.
+    `who` says who sits where; `autosave` writes `path` (or a free file of its own) after each
+    answer.  `known` is the fingerprint of `path` as it was last read or written.
     """
 
     table: Table[Any]
     seed: str
-    people: tuple[int, ...]
+    who: Who
     path: Path | None = None
     autosave: bool = False
     resumed: bool = False
-    seat: str = "0"
-    bot: str = "random"
     known: str = ""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at the keyboard."""
+        return self.who.people
 
 
 class Back(NamedTuple):
@@ -104,16 +107,22 @@ class Match:
 
     # -- who sits here -----------------------------------------------------------------------
 
-    def sit(self, people: tuple[int, ...], seat: str) -> None:
-        """Let other seats be played at this keyboard; `seat` is what a saved game calls them.
+    def sit(self, who: Who) -> None:
+        """Let others play from now on.
 
         Who sits down is told what happened lately; the orders of who leaves are withdrawn.
         """
-        for left in set(self.s.people) - set(people):
+        before, people = self.s.people, who.people
+        self.s.who = who
+        if people != before:
+            self._reseat(before, people)
+
+    def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
+        """Go on with people at other seats."""
+        for left in set(before) - set(people):
             for one in self.table.standing(left):
                 self.table.order(left, one, False)
-        sat = set(people) - set(self.s.people)
-        self.s.people, self.s.seat = people, seat
+        sat = set(people) - set(before)
         self.seating = Seating(self.table, people, self.package)
         self.shared = self.shared or self.seating.curtain
         for own in people:
@@ -325,7 +334,7 @@ class Match:
         """What a seat says to an offer: a bot what it likes, a partner of the team yes."""
         table = self.table
         if seat not in self.s.people:
-            name = player_of(table.spec, bot_at(self.s.bot, seat))
+            name = player_of(table.spec, self.s.who.seats[seat])
             said = f"!{kind}" if agrees(table, seat, kind, name) else "!no"
         elif self.seating.open:
             said = f"!{kind}"

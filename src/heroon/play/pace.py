@@ -16,6 +16,7 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, Rng, Seeded, Table
 
 from .bots import choose
+from .match import Match
 
 #: As fast as can be without telling how long a bot has thought; without any pace it would.
 INSTANT: Final = 0.01
@@ -82,18 +83,22 @@ class Pace:
         return max(0.0, max(usual, self._least) - thought)
 
 
-_KNOWN: Final[dict[tuple[str, str, int], float]] = {}
+_KNOWN: Final[dict[tuple[str, tuple[str, ...], int], float]] = {}
 _FINDING: Final = threading.Lock()
 
 
-def full_thought(spec: GameSpec[Any], bots: str, seats: int) -> float:
+def full_thought(spec: GameSpec[Any], bots: tuple[str, ...], seats: int) -> float:
     """How many seconds a full thought of these bots takes here: found once, in a game apart."""
     key = spec.id, bots, seats
     with _FINDING:
         if key not in _KNOWN:
-            found = [_rehearsed(spec, name, seats) for name in dict.fromkeys(bots.split(","))]
-            _KNOWN[key] = max(found)
+            _KNOWN[key] = max((_rehearsed(spec, name, seats) for name in bots), default=0.0)
         return _KNOWN[key]
+
+
+def thought_of(match: Match) -> float:
+    """How many seconds a full thought of the bots of a match takes."""
+    return full_thought(match.table.spec, match.s.who.bots, match.table.seats)
 
 
 def _rehearsed(spec: GameSpec[Any], name: str, seats: int) -> float:

@@ -27,10 +27,15 @@ from heroon.kernel.files import read_record, write_record
 from heroon.kernel.toml import plain
 
 from .paths import LONGEST, NoHome, home, read
+from .who import Who, of_old, split
 
-#: The first line of a saved game: a comment for the record; for us the players, and the orders
-#: that stand.
-_PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)(?: orders=(\S+))?")
+#: The first line of a saved game: a comment for the record; for us the orders that stand, and who
+#: sits where.  Older saves say `both` or one seat, and the bots of the others.
+_PLAYERS: Final = re.compile(r"# heroon play: (?:orders=(?P<orders>\S+) )?who=(?P<who>[^\n]+)")
+_OLD_PLAYERS: Final = re.compile(
+    r"# heroon play: seat=(?P<seat>\S+) bot=(?P<bot>\S+)(?: orders=(?P<orders>\S+))?"
+)
+_SEATS: Final = re.compile(r"^seats = (\d{1,2})$", re.MULTILINE)
 #: Behind it, the owner's own card numbers, each a comment for the record.
 _NUMBER: Final = "# own number: "
 _GAME: Final = re.compile(r'game = "([^"]*)"')
@@ -51,15 +56,14 @@ class Taken(OSError):
 
 
 class Saved(NamedTuple):
-    """A saved game, opened: the table at the very same ask, its seed, who played.
+    """A saved game, opened: the table at the very same ask, its seed, who played if it says so.
 
     `known` is the fingerprint of the file.
     """
 
     table: Table[Any]
     seed: str
-    seat: str
-    bot: str
+    who: Who | None
     known: str
 
 
@@ -97,13 +101,12 @@ def untouched(path: Path) -> bool:
     """Whether a file is a whole game at which no person has answered anything; raises `OSError`."""
     with path.open(encoding="utf-8", errors="replace") as file:
         text, mark, digest = plain(file.read(LONGEST)).rpartition(_SUM)
-    players = _PLAYERS.match(text)
     head, _, body = text.partition("\n---\n")
-    if not mark or players is None or "\nundos = 0\n" not in head:
+    who = who_in(head)
+    if not mark or who is None or "\nundos = 0\n" not in head:
         return False
-    people = "0123456789" if players[1] == "both" else players[1]
     said = (line.partition(" ")[0] for line in body.splitlines())
-    if any(one.isdecimal() and one in people for one in said):
+    if any(one in map(str, who.people) for one in said):
         return False
     return digest.strip() == _digest(text)
 
@@ -118,7 +121,26 @@ def fingerprint(path: Path) -> str:
         return "no game"
 
 
-def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: str = "") -> str:
+def who_in(text: str) -> Who | None:
+    """Who sits where as the first line of a saved game says; None where it says nothing sound."""
+    players, seats = _players(text), _SEATS.search(text)
+    if players is None or seats is None:
+        return None
+    found = players.groupdict()
+    if "seat" in found:
+        return of_old(found["seat"], found["bot"], int(seats[1]))
+    try:
+        who = split(found["who"])
+    except InputError:
+        return None
+    return who if len(who.seats) == int(seats[1]) and who.people else None
+
+
+def _players(text: str) -> re.Match[str] | None:
+    return _PLAYERS.match(text) or _OLD_PLAYERS.match(text)
+
+
+def save(path: Path, table: Table[Any], seed: str, who: Who, known: str = "") -> str:
     """Write a game so that the file always holds the old game or the new one, whole.
 
     `known` is the fingerprint that the file had when it was last read or written here (empty:
@@ -126,7 +148,7 @@ def save(path: Path, table: Table[Any], seed: str, seat: str, bot: str, known: s
     """
     own = "".join(f"{_NUMBER}{line}\n" for line in own_numbers(table.spec))
     left = orders_of(table)
-    players = f"seat={seat} bot={bot}{f' orders={left}' if left else ''}"
+    players = f"{f'orders={left} ' if left else ''}who={who.text}"
     text = f"# heroon play: {players}\n{own}{write_record(table, seed)}"
     data = f"{text}{_SUM}{_digest(text)}\n".encode()
     there = fingerprint(path)
@@ -259,7 +281,7 @@ def look(path: Path) -> Saved:
     except UnicodeDecodeError as bad:
         raise InputError(MALFORMED, "not UTF-8 text", where=f"{path}, byte {bad.start}") from None
     body, mark, digest = text.rpartition(_SUM)
-    if _PLAYERS.match(text) and not mark:
+    if _players(text) and not mark:
         raise InputError(MALFORMED, "the file is cut short", where=str(path))
     if mark and digest.strip() != _digest(body):
         raise InputError(MALFORMED, "the file was changed after it was saved", where=str(path))
@@ -272,8 +294,7 @@ def look(path: Path) -> Saved:
         raise InputError(REFUSED, "a rule fails in this game", where=str(path)) from None
     if seed and not _from_seed(table, seed):
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
-    players = _PLAYERS.match(text)
-    seat, bot = (players[1], players[2]) if players else ("", "")
-    if players and players[3]:
-        _restore(table, players[3])
-    return Saved(table, seed, seat, bot, _print_of(data))
+    players = _players(text)
+    if players and players["orders"]:
+        _restore(table, players["orders"])
+    return Saved(table, seed, who_in(text), _print_of(data))

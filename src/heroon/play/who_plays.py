@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from heroon.ai.levels import levels, player_of
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
 
-from .begin import BOTH
-from .bots import bot_at, bots_named
+from .begin import usual_bot
 from .match import Match
-
-#: A seat that a person plays.
-PERSON: Final = "person"
+from .who import PERSON, is_person, named, person
 
 
 class Change(NamedTuple):
@@ -30,70 +27,86 @@ class Change(NamedTuple):
 
 
 def changes(match: Match, seat: int) -> list[Change]:
-    """What whoever is asked at a seat may change now."""
-    people = match.s.people
-    others = [one for one in range(match.table.seats) if one not in people]
+    """What whoever is asked at a seat may change now; each change leaves all other seats alone."""
+    people, others = match.s.people, match.s.who.others
     own = match.own(seat) if len(people) > 1 else ()
-    out = _levels(match) if others else []
+    out = [change for one in others for change in _levels(match, one, len(others) == 1)]
     out += [_leave(match, one, alone=len(own) == 1) for one in own]
     return out + [_take(match, one) for one in others]
 
 
-def _levels(match: Match) -> list[Change]:
-    """Each level at which the bots may play, with a mark at the one at which they do."""
+def _levels(match: Match, seat: int, alone: bool) -> list[Change]:
+    """Each level at which a seat may be played, with a mark at the one at which it is."""
     spec, t = match.table.spec, match.t
-    now = player_of(spec, match.s.bot)
+    now = player_of(spec, match.s.who.seats[seat])
     out = []
     for name, bot in levels(spec).items():
-        level = t.text(f"level-{name}")
-        text = t.text("players-level", level=level, on="yes" if bot == now else "no")
-        out.append(Change(f"level-{name}", text, _levelled(match, name, level)))
+        told = {"level": t.text(f"level-{name}"), "on": "yes" if bot == now else "no"}
+        if alone:
+            text = t.text("players-level", **told)
+        else:
+            text = t.text("players-level-seat", player=match.s.who.noun(seat), **told)
+        out.append(Change(f"level-{seat}-{name}", text, _levelled(match, seat, name, alone)))
     return out
 
 
-def _levelled(match: Match, name: str, level: str) -> Callable[[], str]:
+def _levelled(match: Match, seat: int, name: str, alone: bool) -> Callable[[], str]:
     def make() -> str:
-        match.s.bot = name
-        return match.t.text("players-levelled", level=level)
+        match.sit(match.s.who.with_bot(seat, name))
+        level = match.t.text(f"level-{name}")
+        if alone:
+            return match.t.text("players-levelled", level=level)
+        return match.t.text("players-levelled-seat", level=level, player=match.s.who.noun(seat))
 
     return make
 
 
-def _leave(match: Match, seat: int, alone: bool) -> Change:
+def stand_in(match: Match) -> str:
+    """Who plays on for a person who leaves: as the bots do that sit here, else as usual."""
+    bots = match.s.who.bots
+    return bots[0] if bots else usual_bot(match.table.spec)
+
+
+def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Change:
     """A bot plays on for a person.  Of a duel each leaves but their own seat."""
-    t = match.t
+    t, player = match.t, match.s.who.noun(seat)
 
     def make() -> str:
-        sit(match, tuple(one for one in match.s.people if one != seat))
-        return t.text("players-left", number=str(seat + 1))
+        match.sit(match.s.who.with_bot(seat, bot or stand_in(match)))
+        return t.text("players-left", player=player)
 
-    text = t.text("players-leave" if alone else "players-leave-seat", number=str(seat + 1))
+    text = t.text("players-leave") if alone else t.text("players-leave-seat", player=player)
     return Change(f"leave-{seat}", text, make)
 
 
-def _take(match: Match, seat: int) -> Change:
+def _take(match: Match, seat: int, name: str = "") -> Change:
     """A person plays on for a bot.
 
     Where hands are secret the bot's one is seen then, and so the game is practice from now on.
     """
-    t = match.t
+    t, player = match.t, match.s.who.noun(seat)
 
     def make() -> str:
-        sit(match, tuple(sorted({*match.s.people, seat})))
+        match.sit(match.s.who.with_person(seat, name))
+        told = {"player": player, **named(match.s.who, seat, "name")}
         if not match.seating.curtain:
-            return t.text("players-taken", number=str(seat + 1))
+            return t.text("players-taken", **told)
         match.practise()
-        return t.text("players-taken-practice", number=str(seat + 1))
+        return t.text("players-taken-practice", **told)
 
-    return Change(f"take-{seat}", t.text("players-take", number=str(seat + 1)), make)
+    return Change(f"take-{seat}", t.text("players-take", player=player), make)
 
 
 class Place(NamedTuple):
-    """A seat: who plays it (`person`, or a level), and who may play it from now on."""
+    """A seat: who plays it (`person`, or a level), and who may play it from now on.
+
+    `name` is what its person is called, empty for none.
+    """
 
     seat: int
     who: str
     choices: tuple[str, ...]
+    name: str = ""
 
 
 def places(match: Match, seat: int) -> list[Place]:
@@ -101,42 +114,51 @@ def places(match: Match, seat: int) -> list[Place]:
 
     Somebody must stay; and of a duel nobody gives another person's seat away.
     """
-    people, spec = match.s.people, match.table.spec
-    mine = match.own(seat) if len(people) > 1 else ()
+    sat, spec = match.s.who, match.table.spec
+    mine = match.own(seat) if len(sat.people) > 1 else ()
     out = []
     for one in range(match.table.seats):
-        who = PERSON if one in people else level_at(match, one)
-        free = one not in people or one in mine
+        who = PERSON if one in sat.people else level_at(match, one)
+        free = one not in sat.people or one in mine
         choices = (PERSON, *levels(spec)) if free else ()
-        out.append(Place(one, who, choices))
+        out.append(Place(one, who, choices, sat.name(one)))
     return out
 
 
 def level_at(match: Match, seat: int) -> str:
     """The level at which a seat is played; a bot's own name where it is none."""
-    name, known = bot_at(match.s.bot, seat), levels(match.table.spec)
+    name, known = match.s.who.seats[seat], levels(match.table.spec)
     return name if name in known else next((k for k, bot in known.items() if bot == name), name)
 
 
 def assign(match: Match, asked: int, seat: int, who: str) -> str:
     """Let somebody play a seat; returns what came of it.  Raises `InputError`.
 
-    As with the changes above: whoever has shown a hand may have left.
+    `who` is a level, `person`, or `person:` and a name.  As with the changes above: whoever has
+    shown a hand may have left.
     """
     place = next((p for p in places(match, asked) if p.seat == seat), None)
-    if place is None or who not in place.choices:
+    if place is None:
         raise InputError(REFUSED, "nobody else may play this seat now")
-    people, t = match.s.people, match.t
-    if who == PERSON:
-        return _take(match, seat).make() if seat not in people else ""
-    match.s.bot = bots_named(
-        [who if s == seat else bot_at(match.s.bot, s) for s in range(match.table.seats)]
-    )
-    told = _leave(match, seat, alone=False).make() if seat in people else ""
-    level = t.text("players-levelled-seat", level=t.text(f"level-{who}"), number=str(seat + 1))
-    return f"{told} {level}".strip()
+    if is_person(who):
+        return _assign_person(match, place, asked, who.removeprefix(PERSON)[1:])
+    if who not in place.choices:
+        raise InputError(REFUSED, "nobody else may play this seat now")
+    if place.who == PERSON:
+        told = _leave(match, seat, alone=False, bot=who).make()
+    else:
+        match.sit(match.s.who.with_bot(seat, who))
+        told = ""
+    given = {"level": match.t.text(f"level-{who}"), "player": match.s.who.noun(seat)}
+    return f"{told} {match.t.text('players-levelled-seat', **given)}".strip()
 
 
-def sit(match: Match, people: tuple[int, ...]) -> None:
-    """Let these seats, at least one, be played at the keyboard, and bots play the others."""
-    match.sit(people, BOTH if len(people) > 1 else str(people[0]))
+def _assign_person(match: Match, place: Place, asked: int, name: str) -> str:
+    """Let a person of that name play a seat; who sits there already may say another name."""
+    if place.who != PERSON:
+        return _take(match, place.seat, name).make()
+    if place.seat not in match.own(asked):
+        raise InputError(REFUSED, "nobody else may play this seat now")
+    if person(name) != match.s.who.seats[place.seat]:
+        match.sit(match.s.who.with_person(place.seat, name))
+    return ""

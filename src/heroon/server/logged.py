@@ -9,11 +9,10 @@ from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.play.aided import AidedMatch
-from heroon.play.bots import bot_at, bots_named
 from heroon.play.match import Setting
 from heroon.play.saves import own_numbers
 from heroon.play.seating import Seating, hiding
-from heroon.play.who_plays import PERSON
+from heroon.play.who import Who, split
 from heroon.store import BOT, ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
 from heroon.texts import package_of
 
@@ -80,14 +79,6 @@ class LoggedMatch(AidedMatch):
         super().practise()
         self.entries.append(Entry(PRACTICE, -1, ""))
 
-    def keep_players(self) -> None:
-        """Note who plays which seat from now on."""
-        who = [
-            PERSON if seat in self.s.people else bot_at(self.s.bot, seat)
-            for seat in range(self.table.seats)
-        ]
-        self.entries.append(Entry(BOT, -1, ",".join(who)))
-
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is, and note that nobody was asked."""
         before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
@@ -102,10 +93,15 @@ class LoggedMatch(AidedMatch):
         super().speak(lang)
         self.retell()
 
-    def sit(self, people: tuple[int, ...], seat: str) -> None:
-        """Let other seats be played here; what was told to those before is not told again."""
+    def sit(self, who: Who) -> None:
+        """Let others play from now on, and note who plays which seat."""
+        self.entries.append(Entry(BOT, -1, who.text))
+        super().sit(who)
+
+    def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
+        """Go on with others; what was told to those before is not told again."""
         self.forced_ones = []
-        super().sit(people, seat)
+        super()._reseat(before, people)
 
     def retell(self) -> None:
         """Tell what was answered without a question, as far as it still stands."""
@@ -130,10 +126,8 @@ def head_of(setting: Setting) -> Head:
     return Head(
         spec.id,
         dict(table.options),
-        table.seats,
         setting.seed,
-        setting.people,
-        setting.bot,
+        setting.who.seats,
         tuple(own_numbers(spec)),
         spec.rules,
         spec.cards_hash,
@@ -161,10 +155,10 @@ def reopened(head: Head, entries: Sequence[Entry], where: str) -> Setting:
 
 def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
     """Whether two people or more, with hands of their own, have ever sat at this screen."""
-    later = (entry.data.split(",") for entry in entries if entry.kind == BOT)
-    sat = [[s for s, who in enumerate(seats) if who == PERSON] for seats in later]
+    later = (Who(tuple(entry.data.split(","))) for entry in entries if entry.kind == BOT)
+    sat = (who.people for who in (Who(head.who), *later))
     spec: GameSpec[Any] = load_game(head.game)
-    return any(hiding(spec, head.options, people, head.seats) for people in [head.people, *sat])
+    return any(hiding(spec, head.options, people, len(head.who)) for people in sat)
 
 
 def seed_is_secret(head: Head, entries: Sequence[Entry]) -> bool:
@@ -181,8 +175,8 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
     Raises `InputError` with the place in the history.
     """
     spec = spec_of(head, where)
-    table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=head.seats)
-    setting = Setting(table, head.seed, head.people, bot=head.bot)
+    table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=len(head.who))
+    setting = Setting(table, head.seed, Who(head.who))
     forced: list[Forced] = []
     key = ""
     for number, entry in enumerate(entries):
@@ -213,19 +207,18 @@ def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
     return Forced(at, entry.seat, table.tokens[at].word, key, view, len(told), telling)
 
 
-def reseated(setting: Setting, who: Sequence[str]) -> None:
-    """Let other people and bots play; a single name is that of every bot."""
-    table = setting.table
-    if len(who) == 1 and who[0] != PERSON:
-        setting.bot = who[0]
-        return
-    people = tuple(seat for seat, name in enumerate(who) if name == PERSON)
-    for left in set(setting.people) - set(people):
+def reseated(setting: Setting, text: str) -> None:
+    """Let others play; of older logs a single name is that of every bot.  Raises `InputError`."""
+    table, now = setting.table, setting.who
+    who = split(text)
+    if len(who.seats) == 1 and not who.people:
+        who = Who.of(table.seats, now.people, text)
+    if len(who.seats) != table.seats or not who.people:
+        raise InputError(MALFORMED, "these are not the seats of this table", text[:80])
+    for left in set(now.people) - set(who.people):
         for order in table.standing(left):
             table.order(left, order, False)
-    now = setting.bot
-    setting.people = people
-    setting.bot = bots_named([bot_at(now, s) if n == PERSON else n for s, n in enumerate(who)])
+    setting.who = who
 
 
 def redo(setting: Setting, entry: Entry) -> None:
@@ -245,7 +238,7 @@ def redo(setting: Setting, entry: Entry) -> None:
             name, _, state = entry.data.rpartition("=")
             table.order(entry.seat, name, state == "on")
         case "bot":
-            reseated(setting, entry.data.split(","))
+            reseated(setting, entry.data)
         case "over" | "gone" | "back" | "auto":
             pass
         case _:

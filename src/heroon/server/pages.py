@@ -14,19 +14,19 @@ from babel.dates import format_datetime
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game
 from heroon.kernel.cards import PROVENANCE
-from heroon.kernel.errors import MALFORMED, REFUSED
-from heroon.play.begin import fresh_seed, usual_bot
-from heroon.play.bots import bot_at, bots_named
+from heroon.kernel.errors import MALFORMED
+from heroon.play.begin import check_who, fresh_seed, usual_bot
 from heroon.play.brief import brief
 from heroon.play.match import Setting
 from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
-from heroon.play.what import Thing, all_records, paragraphs
-from heroon.play.who_plays import PERSON
+from heroon.play.what import Thing, all_records, capital, paragraphs
+from heroon.play.who import LONGEST, PERSON, Who, counted, is_person, person
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, complaints, package_of, texts
 from heroon.texts import titles as titles_of
+from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
 from heroon.web.render import render, static_files, symbol_url
@@ -36,7 +36,7 @@ from .opening import Closed
 from .plain import said
 from .tables import Listed
 
-#: Somebody else at the same screen.
+#: What forms once called another person at the same screen.
 FRIEND: Final = "friend"
 #: No seed is longer.
 SEED: Final = 64
@@ -94,8 +94,7 @@ def home(
     cards = []
     for name, title in titles(reader):
         t = texts(reader.lang, package_of(name))
-        seats = game(name).seats
-        players = t.text("list-players", count=max(seats), least=min(seats))
+        players = counted(game(name).seats, t)
         about = t.text("game-about")
         cover = [symbol_url(picture) for picture in cover_of(name, theme_of(name))]
         given = {"name": name, "title": title, "about": about, "players": players}
@@ -157,14 +156,20 @@ def _told(
 
 def who_plays(reader: Reader, head: Head) -> str:
     """Who plays at a table, in a line."""
-    others = head.seats - len(head.people)
-    bots = [bot_at(head.bot, seat) for seat in range(head.seats) if seat not in head.people]
-    told = (reader.t.text(f"level-{bot}") if bot in LEVELS else bot for bot in bots)
-    name = ", ".join(dict.fromkeys(told))
-    hide = hiding(game(head.game), head.options, range(head.seats), head.seats)
-    team = "no" if hide or head.seats < 2 else "yes"
-    people = len(head.people)
-    return reader.t.text("web-who", people=people, others=others, level=name, team=team)
+    t, who = reader.t, Who(head.who)
+    names = [harmless(name) for name in map(who.name, who.people) if name]
+    count = len(who.people) - len(names)
+    if count:
+        named = "yes" if names else "no"
+        names.append(t.text("web-who-people", count=count, named=named))
+    people = names[-1]
+    if len(names) > 1:
+        people = t.text("list", first=", ".join(names[:-1]), last=people)
+    level = ", ".join(t.text(f"level-{bot}") if bot in LEVELS else bot for bot in who.bots)
+    seats = range(len(who.seats))
+    hide = hiding(game(head.game), head.options, seats, len(seats))
+    team = "no" if hide or len(seats) < 2 else "yes"
+    return t.text("web-who", people=people, others=len(who.others), level=level, team=team)
 
 
 def _with(reader: Reader, head: Head) -> str:
@@ -197,7 +202,7 @@ def _date(seconds: float, lang: str) -> str:
 
 
 class Wish(NamedTuple):
-    """What somebody wants to play: as a form says it."""
+    """What somebody wants to play, as a form says it; a name of a person may not be sound yet."""
 
     players: int
     who: tuple[str, ...]
@@ -223,7 +228,7 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
         raise InputError(MALFORMED, "no such number of players", number[:20])
     options = {o.name: form.get(f"option-{o.name}", given.options[o.name]) for o in spec.options}
     said = {o.name: options[o.name] for o in spec.options if f"option-{o.name}" in form}
-    who = tuple(form.get(f"seat-{s}", usual_who) for s, usual_who in enumerate(given.who))
+    who = tuple(_sitter(form, seat, one) for seat, one in enumerate(given.who))
     seed = form.get("seed", "").strip()
     if len(seed) > SEED or not seed.isprintable():
         raise InputError(MALFORMED, "a seed is one line of at most 64 characters")
@@ -237,15 +242,19 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
     return Wish(int(number), who, mode, options, seed, changed)
 
 
+def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:
+    """Who sits at a seat: a level, or a person by the name that the form says."""
+    name = form.get(f"seat-{seat}", usual)
+    return f"{PERSON}:{form.get(f'name-{seat}', '')[:80]}" if name in (PERSON, FRIEND) else name
+
+
 def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     """The table that somebody wishes; raises `InputError`."""
-    who = [PERSON if name == FRIEND else name for name in wish.who[: wish.players]]
-    people = tuple(seat for seat, name in enumerate(who) if name == PERSON)
-    if not people:
-        raise InputError(REFUSED, "a table needs a person")
-    bots = [name for name in who if name != PERSON]
-    if any(name not in levels(spec) for name in bots):
+    sat = (person(one.partition(":")[2]) if is_person(one) else one for one in wish.who)
+    who = Who(tuple(sat)[: wish.players])
+    if any(name not in levels(spec) for name in who.bots):
         raise InputError(MALFORMED, "no such level")
+    check_who(who, spec)
     if wish.mode and wish.mode not in spec.modes:
         raise InputError(MALFORMED, "no such mode", wish.mode[:20])
     chosen = {o.name: wish.options[o.name] for o in spec.options}
@@ -256,9 +265,7 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
         options = {**spec.modes[wish.mode], **options}
     seed = wish.seed or fresh_seed()
     table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
-    rest = usual_bot(spec) if not bots else bots[0]
-    names = [rest if name == PERSON else name for name in who]
-    return Setting(table, seed, people, bot=bots_named(names))
+    return Setting(table, seed, who)
 
 
 def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") -> str:
@@ -277,7 +284,7 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         }
         for o in spec.options
     ]
-    players = [(PERSON, t.text("web-me")), (FRIEND, t.text("web-friend"))]
+    players = [(PERSON, t.text("app-new-person"))]
     players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
     return reader.page(
         "new.html",
@@ -288,7 +295,16 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         wrong=wrong,
         given=given,
         counts=spec.seats,
-        seats=range(max(spec.seats)),
+        seats=[
+            {
+                "at": seat,
+                "player": capital(t.noun(f"player-{seat + 1}")),
+                "who": PERSON if is_person(one) else one,
+                "name": one.partition(":")[2] if is_person(one) else "",
+            }
+            for seat, one in enumerate(given.who)
+        ],
+        longest=LONGEST,
         players=players,
         modes=[
             (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, min(spec.seats), t))

@@ -10,6 +10,7 @@ from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
+from heroon.play.who import named
 from heroon.web.scene import Scene, theme_of
 from heroon.web.screen import Button, LogLine, Screen
 
@@ -37,7 +38,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
     }
     if desk.covered:
         thinks = desk.phase == Phase.THINK
-        text = t.text("app-curtain", player=f"player-{desk.seat + 1}") if not thinks else ""
+        text = t.text("app-curtain", **named(match.s.who, desk.seat)) if not thinks else ""
         return Screen(**common, prompt=prompt_of(desk) if thinks else text)
     look = desk.look()
     asked = desk.phase == Phase.ASK
@@ -105,7 +106,7 @@ def prompt_of(desk: Desk) -> str:
         table = match.table
         return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
     if desk.phase == Phase.HAND_OVER:
-        return t.text("app-hand-over", player=f"player-{desk.seat + 1}")
+        return t.text("app-hand-over", player=match.s.who.noun(desk.seat))
     if desk.phase == Phase.THINK and desk.due is not None:
         return t.text("web-automatic")
     if desk.phase == Phase.THINK:

@@ -11,7 +11,9 @@ from heroon.play.modes import played_with
 from heroon.play.pace import PACES
 from heroon.play.preview import preview
 from heroon.play.seat_orders import seat_orders
-from heroon.play.who_plays import PERSON, places
+from heroon.play.what import capital
+from heroon.play.who import PERSON
+from heroon.play.who_plays import places
 from heroon.texts import Texts
 from heroon.texts.guide import Section
 from heroon.web.render import render
@@ -150,12 +152,12 @@ def _players(desk: Desk) -> dict[str, Any]:
     seat, match, t = _asked(desk), desk.match, desk.match.t
     rows = []
     for place in places(match, seat):
-        person = t.text("web-me" if place.seat == seat else "web-friend")
+        person = t.text("web-me" if place.seat == seat else "app-new-person")
         choices = [
             (f"{place.seat}={who}", person if who == PERSON else bot_told(t, who), who == place.who)
             for who in place.choices or (place.who,)
         ]
-        heading = t.text("app-new-seat", number=place.seat + 1)
+        heading = capital(t.noun(match.s.who.noun(place.seat)))
         rows.append({"heading": heading, "choices": choices, "fixed": len(place.choices) < 2})
     note = t.text("web-players-about") if any(not row["fixed"] for row in rows) else ""
     return {"title": t.text("web-players"), "places": rows, "note": note}

@@ -240,7 +240,6 @@ def _seat(desk: Desk, text: str) -> str:
     if not number.isdecimal():
         raise InputError(MALFORMED, "not a request")
     told = assign(desk.match, asked, int(number[:3]), who)
-    desk.match.keep_players()
     desk.reseat()
     desk.notice = told
     return ""

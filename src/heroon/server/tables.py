@@ -20,11 +20,11 @@ from typing import Final, NamedTuple, TypeVar
 from heroon.kernel import InputError
 from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
-from heroon.play.begin import BOTH, setting_of
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
 from heroon.play.match import Setting
-from heroon.play.pace import INSTANT, Pace, full_thought
+from heroon.play.pace import INSTANT, Pace, thought_of
+from heroon.play.who import Who
 from heroon.store import BACK, GONE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
@@ -93,7 +93,7 @@ class LiveTable:
         self.store = store
         self._thinkers = thinkers
         self.desk = Desk(match)
-        full = partial(self._full_thought, match)
+        full = partial(thought_of, match)
         self.pace = Pace(PACE, match.seating.hints.windows, full)
         #: Counts the frames; the number of the question follows from what is kept, so that it is
         #: the same one after a restart.
@@ -105,11 +105,6 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
-
-    @staticmethod
-    def _full_thought(match: LoggedMatch) -> float:
-        """How many seconds a full thought of whoever plays here takes."""
-        return full_thought(match.table.spec, match.s.bot, match.table.seats)
 
     @property
     def number(self) -> int:
@@ -259,12 +254,12 @@ class LiveTable:
         match = self.match
         table, seat, number = match.table, match.other(), self.number
         prompt = table.view(seat).prompt
-        copy = copy_for_bot(table)
+        copy, bot = copy_for_bot(table), match.s.who.seats[seat]
 
         def thinking() -> tuple[int, float]:
             self.pace.ready()
             begun = time.monotonic()
-            return choose(match.s.bot, copy, seat, match.s.seed), time.monotonic() - begun
+            return choose(bot, copy, seat, match.s.seed), time.monotonic() - begun
 
         loop = asyncio.get_running_loop()
         word, thought = await loop.run_in_executor(self._thinkers, thinking)
@@ -398,11 +393,7 @@ class Hub:
         if found is None or found.gone:
             return None
         head, entries = found.head, found.entries
-        (kept, forced, other) = opened(found, f"table {id}")
-        people = kept.people
-        seat = str(people[0]) if len(people) == 1 else BOTH
-        setting = setting_of(kept.table, head.seed, seat, kept.bot, None)
-        setting.people, setting.autosave = people, False
+        (setting, forced, other) = opened(found, f"table {id}")
         nonces = {entry.nonce for entry in entries if entry.nonce}
         match = LoggedMatch(setting, lang, forced, was_shared(head, entries))
         match.begun_under = other
@@ -410,7 +401,7 @@ class Hub:
             match.told[viewer] = len(match.table.events(viewer))
         table = LiveTable(id, match, self.store, len(entries), nonces, self._thinkers)
         # Who left a seat may still be at the screen: the next hand waits for its player.
-        left = not set(head.people) <= set(kept.people)
+        left = not set(Who(head.who).people) <= set(setting.people)
         table.desk.veiled = left and not match.seating.open
         if other:
             table.desk.notice = match.t.text(f"web-begun-{other}-why")

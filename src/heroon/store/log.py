@@ -86,6 +86,12 @@ create table proofs (
 ) without rowid
 """
 
+#: A seat that a person plays; behind a colon may stand the person's own name.
+PERSON: Final = "person"
+#: What an older head said of who sits where; and no table has more seats.
+_OLD: Final = {"seats", "people", "bot"}
+_SEATS: Final = 16
+
 #: Errors that say nothing against what is in a file.
 _NOT_ITS_FAULT: Final = (FULL, READ_ONLY, BUSY)
 _DISK: Final = sqlite3.SQLITE_IOERR
@@ -94,17 +100,15 @@ _DISK: Final = sqlite3.SQLITE_IOERR
 class Head(NamedTuple):
     """What a table began with.
 
-    `people` are the seats at the keyboard, `bot` names who plays the others; `numbers` are the
-    owner's card numbers that differ from ours, as lines of a card file; `rules` and `cards` say
-    which rules and card data it was begun with.
+    `who` names who sits at each seat: a level or bot, `person`, or `person:` and a name;
+    `numbers` are the owner's card numbers that differ from ours, as lines of a card file; `rules`
+    and `cards` say which rules and card data it was begun with.
     """
 
     game: str
     options: Mapping[str, str]
-    seats: int
     seed: str
-    people: tuple[int, ...]
-    bot: str
+    who: tuple[str, ...]
     numbers: tuple[str, ...] = ()
     rules: int = 0
     cards: str = ""
@@ -520,6 +524,8 @@ def head_in(text: object) -> Head:
         found: Any = json.loads(text)  # type: ignore[arg-type]  # what is no text is refused
     except (ValueError, TypeError, RecursionError):
         raise InputError(MALFORMED, UNREAD) from None
+    if isinstance(found, dict) and found.keys() >= _OLD and "who" not in found:
+        found = _renewed(found)
     if not isinstance(found, dict) or not found.keys() <= set(Head._fields):
         raise InputError(MALFORMED, UNREAD)
     values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in found.items()}
@@ -532,17 +538,31 @@ def head_in(text: object) -> Head:
     return head
 
 
+def _renewed(found: dict[str, Any]) -> dict[str, Any]:
+    """The head of an older program, which said the seats of people, and one bot or one a seat."""
+    rest = {key: value for key, value in found.items() if key not in _OLD}
+    seats, people, bot = (found[key] for key in ("seats", "people", "bot"))
+    sound = type(seats) is int and 0 < seats <= _SEATS and isinstance(people, list)
+    if not sound or not isinstance(bot, str) or not all(type(seat) is int for seat in people):
+        raise InputError(MALFORMED, UNREAD)
+    if not people or not set(people) <= set(range(seats)):
+        raise InputError(MALFORMED, UNREAD)
+    names = bot.split(",")
+    bots = (names[seat] if seat < len(names) else names[0] for seat in range(seats))
+    return {**rest, "who": [PERSON if seat in people else one for seat, one in enumerate(bots)]}
+
+
 def _sound(head: Any) -> bool:
     """Whether a head holds what a head holds."""
-    texts = (head.game, head.seed, head.bot, head.cards)
-    if not isinstance(head.options, dict) or not isinstance(head.people, tuple):
+    texts = (head.game, head.seed, head.cards)
+    if not isinstance(head.options, dict) or not isinstance(head.who, tuple):
         return False
     return (
         all(isinstance(one, str) for one in (*texts, *head.options.values()))
         and isinstance(head.numbers, tuple)
         and all(isinstance(one, str) for one in head.numbers)
-        and type(head.seats) is int
         and type(head.rules) is int
-        and 0 < len(head.people) <= head.seats
-        and all(type(seat) is int and 0 <= seat < head.seats for seat in head.people)
+        and len(head.who) <= _SEATS
+        and all(isinstance(one, str) for one in head.who)
+        and any(one.partition(":")[0] == PERSON for one in head.who)
     )

@@ -13,8 +13,9 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.match import Choice, Offer
-from heroon.play.pace import Pace, full_thought
+from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
+from heroon.play.who import named
 
 from .app_help import HelpScreen
 from .app_panels import Curtain
@@ -27,8 +28,7 @@ class FlowScreen(HelpScreen):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        table, bots = self.match.table, self.match.s.bot
-        full = partial(full_thought, table.spec, bots, table.seats)
+        full = partial(thought_of, self.match)
         self.pace = Pace(self.app.pace, self.match.seating.hints.windows, full)
         if self.match.s.resumed:
             for viewer in self.match.told:
@@ -80,7 +80,7 @@ class FlowScreen(HelpScreen):
         try:
             self.pace.ready()
             begun = monotonic()
-            word = choose(self.match.s.bot, table, seat, self.match.s.seed)
+            word = choose(self.match.s.who.seats[seat], table, seat, self.match.s.seed)
         except Exception as bug:
             self.app.call_from_thread(self.app.bug, bug)
             return
@@ -118,10 +118,8 @@ class FlowScreen(HelpScreen):
         if self.seated:
             self.notice = ""  # it was for who leaves
         self.show()
-        player = f"player-{seat + 1}"
-        curtain = Curtain(
-            self.t.text("app-curtain", player=player), self.t.text("app-curtain-foot")
-        )
+        player = named(self.match.s.who, seat)
+        curtain = Curtain(self.t.text("app-curtain", **player), self.t.text("app-curtain-foot"))
         self.app.push_screen(curtain, lambda _: self.sit_down(seat))  # over whatever is open
         self.app.stands()
 

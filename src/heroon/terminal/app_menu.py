@@ -33,7 +33,8 @@ _SIGN: Final = (
 #: What the head of a saved game says, each on a line of its own.
 _HEAD: Final = re.compile(r'^(game|reason) = "([^"]*)"', re.MULTILINE)
 _OPTION: Final = re.compile(r'^(\w+) = "([^"]*)"', re.MULTILINE)
-_PLAYERS: Final = re.compile(r"# heroon play: seat=(\S+) bot=(\S+)")
+#: How the rows of who sits where are called.
+_SEAT: Final = "seat-"
 #: So much of a file is read to tell what game it is.
 _PEEK: Final = 4096
 
@@ -43,7 +44,6 @@ class Kept(NamedTuple):
 
     path: Path
     game: str
-    seat: str
     over: bool
     when: float
     options: dict[str, str]
@@ -63,13 +63,11 @@ def kept_games() -> list[Kept]:
             with path.open(encoding="utf-8", errors="replace") as file:
                 head = file.read(_PEEK).partition("\n---\n")[0]
             facts = dict(_HEAD.findall(head))
-            players = _PLAYERS.match(head)
             if "game" in facts:
                 over = "\nresult = " in head
-                seat = players[1] if players else ""
                 options = dict(_OPTION.findall(head.partition("\n[options]\n")[2]))
                 when = path.stat().st_mtime
-                found.append(Kept(path, facts["game"], seat, over, when, options))
+                found.append(Kept(path, facts["game"], over, when, options))
     except OSError:
         pass
     return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
@@ -381,7 +379,8 @@ class NewScreen(Screen[None]):
         label = Static(Text(t.text("app-new-seed-label")), classes="form-head")
         self.tell_mode()
         wrong = [Static(Text(line), classes="faulty") for line in faulty(self.app.lang)]
-        await form.mount(*rows[:1], *wrong, *rows[1:first], *rules, *rows[first:], label, seed)
+        shown = [widget for row in rows[1:first] for widget in (row, *self.names(row))]
+        await form.mount(*rows[:1], *wrong, *shown, *rules, *rows[first:], label, seed)
         found = [row for row in rows if row.key == focus]
         (found or rows)[0].focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-new"), style="bold"))
@@ -392,11 +391,23 @@ class NewScreen(Screen[None]):
         self.query_one(KeyBar).show(keys)
         self.written = True
 
+    def names(self, row: FormRow) -> list[Input]:
+        """Where the person of a seat may say a name."""
+        if not row.key.startswith(_SEAT) or row.value != "person":
+            return []
+        from heroon.play.who import LONGEST
+
+        name = row.key.replace(_SEAT, "name-")
+        hint = self.app.t.text("app-new-name-of", player=f"player-{int(row.key[len(_SEAT) :]) + 1}")
+        value = self.wished.get(name, "")
+        return [Input(value, placeholder=hint, id=name, max_length=LONGEST, classes="name")]
+
     def rows(self) -> list[FormRow]:
         """Every choice that the game leaves, with what is usual chosen."""
         from heroon.ai.levels import levels
         from heroon.kernel import game as load
-        from heroon.play.begin import usual_bot, usual_seat
+        from heroon.play.begin import usual_who
+        from heroon.play.what import capital
         from heroon.texts import package_of, texts
 
         t = texts(self.app.lang, package_of(self.game))
@@ -414,14 +425,11 @@ class NewScreen(Screen[None]):
         players = int(self.wish("players", counts))
         who = [("person", t.text("app-new-person"))]
         who += [(name, t.text("app-level", level=t.text(f"level-{name}"))) for name in levels(spec)]
-        for seat in range(players):
+        for seat, usual in enumerate(usual_who(spec, players).seats):
             values = who if players > 1 else who[:1]
-            usual = usual_seat(spec, players)
-            mine = usual in ("both", str(seat))
-            name = f"seat-{seat}"
-            value = self.wish(name, values, "person" if mine else usual_bot(spec))
-            label = t.text("app-new-seat", number=seat + 1)
-            rows.append(FormRow(name, label, values, value))
+            value = self.wish(f"{_SEAT}{seat}", values, usual)
+            label = capital(t.noun(f"player-{seat + 1}"))
+            rows.append(FormRow(f"{_SEAT}{seat}", label, values, value))
         moded = set().union(*spec.modes.values()) if len(spec.modes) > 1 else set()
         for option in spec.options:
             if option.name not in moded:
@@ -469,8 +477,9 @@ class NewScreen(Screen[None]):
 
     def read(self) -> None:
         """Keep what the rows say."""
-        self.wished = {row.key: row.value for row in self.query(FormRow)}
-        self.wished["seed"] = self.query_one("#seed", Input).value
+        names = {name: said for name, said in self.wished.items() if name.startswith("name-")}
+        self.wished = names | {row.key: row.value for row in self.query(FormRow)}
+        self.wished |= {line.id or "": line.value for line in self.query(Input)}
 
     async def on_form_row_changed(self, event: FormRow.Changed) -> None:
         """Another game or number of players: other rows."""
@@ -489,8 +498,8 @@ class NewScreen(Screen[None]):
             case "mode":
                 self.tell_mode()
                 return
-            case _:
-                self.tell_row(event.row.key)
+            case key if not key.startswith(_SEAT):
+                self.tell_row(key)
                 return
         await self.show(event.row.key)
 
@@ -506,29 +515,32 @@ class NewScreen(Screen[None]):
     def action_start(self) -> None:
         """Deal the cards."""
         from heroon.kernel import game as load
-        from heroon.play.begin import BOTH, begin, usual_bot
+        from heroon.play.begin import begin, check_who
+        from heroon.play.who import PERSON, Who, person
 
         if self.app.screen is not self or not self.written:
             return
         self.read()
         spec = load(self.game)
         t = self.app.t
-        names = [value for name, value in self.wished.items() if name.startswith("seat-")]
-        people = [seat for seat, who in enumerate(names) if who == "person"]
+        sat = [row.value for row in self.query(FormRow) if row.key.startswith(_SEAT)]
         seed = self.wished["seed"].strip()
-        if not people:
+        if PERSON not in sat:
             self.complain(t.text("app-new-nobody"))
             return
         if not seed.isprintable():
             self.complain(t.text("cli-seed"))
             return
-        seat = BOTH if len(people) > 1 else str(people[0])
-        bot = next((who for who in names if who != "person"), usual_bot(spec))
         given = dict(spec.modes[self.wished["mode"]]) if "mode" in self.wished else {}
         known = {option.name for option in spec.options}
         given |= {name: value for name, value in self.wished.items() if name in known}
         try:
-            setting = begin(spec, given, len(names), seat, bot, seed)
+            for seat, one in enumerate(sat):
+                if one == PERSON:
+                    sat[seat] = person(self.wished.get(f"name-{seat}", ""))
+            who = Who(tuple(sat))
+            check_who(who, spec)
+            setting = begin(spec, given, who, seed)
         except InputError as bad:
             from heroon.texts.reasons import reason
 

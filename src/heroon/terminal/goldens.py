@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
 from heroon.kernel import GameSpec, Seeded, Table, game, sound_games
+from heroon.play.who import Who
 from heroon.texts import LANGUAGES
 
 from .lines import Lines
@@ -50,7 +51,7 @@ def transcript(name: str, lang: str) -> str:
     table: Table[Any] = Table(spec, {}, Seeded(script.seed), seats=script.seats)
     source = io.StringIO("".join(f"{line}\n" for line in script.answers))
     sink = io.StringIO()
-    setting = Setting(table, script.seed, script.people)
+    setting = Setting(table, script.seed, Who.of(table.seats, script.people, "random"))
     Session(setting, Lines(source, sink, echo=True), lang).run()
     return sink.getvalue()
 

@@ -20,6 +20,7 @@ from heroon.play.menu import BACK, Entry
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import legend
 from heroon.play.spoken import answer, command, name_of, number_in
+from heroon.play.who import named
 
 from . import acts
 from .lines import Left, Lines, unfolded
@@ -95,12 +96,13 @@ class Session(Match):
         rebuilt = legend(self.table.spec, self.t)
         if rebuilt:
             self.io.say(rebuilt, 2)
+        count = len(self.s.people)
         if self.seating.open:
-            self.tell("greet-team")
+            self.tell("greet-team", count=count, all="no" if self.s.who.others else "yes")
         elif self.seating.curtain:
-            self.tell("greet-both")
+            self.tell("greet-both", count=count)
         elif self.table.seats > 1:
-            self.tell("greet-one", number=self.at + 1, seat=self.at)
+            self.tell("greet-one", number=self.at + 1, seat=self.at, **named(self.s.who, self.at))
         self.tell("greet-help", help=name_of("help", self.lang), quit=name_of("quit", self.lang))
         if self.s.resumed:
             self.tell("resumed")
@@ -113,7 +115,7 @@ class Session(Match):
             self._person(seat)
         else:
             seat = self.other()
-            self.answer(seat, choose(self.s.bot, self.table, seat, self.s.seed))
+            self.answer(seat, choose(self.s.who.seats[seat], self.table, seat, self.s.seed))
 
     def answer(self, seat: int, said: int | str) -> None:
         """Give an answer; the game is saved when it was a person's."""
@@ -231,7 +233,7 @@ class Session(Match):
             self.io.wipe()
         self.at = seat
         self.turned = True
-        self._pause(self.t.text("curtain-open", player=f"player-{seat + 1}"))
+        self._pause(self.t.text("curtain-open", player=self.s.who.noun(seat)))
         self.drawn = (-1, [])
 
     def reseat(self, seat: int, secret: bool) -> None:

@@ -55,9 +55,23 @@ choice = { $number }. { $text }
 group = { $text } ({ $count } answers)…
 menu-back = Back to all answers
 greet = { $title } — line mode
-greet-one = You are player { $number } (seat { $seat }).
-greet-both = Two people play at this keyboard, by turns.
-greet-team = You play both players of the team: each answer says whose it is.
+greet-one = { $named ->
+    [yes] { NAME($player) }, you are player { $number } (seat { $seat }).
+   *[no] You are player { $number } (seat { $seat }).
+}
+greet-both = { $count ->
+    [2] Two people play
+    [3] Three people play
+    [4] Four people play
+   *[other] { $count } people play
+} at this keyboard, by turns.
+greet-team = { $all ->
+    [yes] { $count ->
+        [2] You play both players
+       *[other] You play all { $count } players
+    } of the team: each answer says whose it is.
+   *[no] You play { $count } players of the team: each answer says whose it is.
+}
 greet-help = Answer with a number or a code. “{ $help }” lists the commands, “{ $quit }” saves the game and leaves it.
 resumed = The game goes on where you left it.
 forced = (Only one answer is possible: { $answer }.)
@@ -177,13 +191,20 @@ players-level = { $on ->
     [yes] ●
    *[no] ○
 } Computer: { $level } level
+players-level-seat = { $on ->
+    [yes] ●
+   *[no] ○
+} Computer ({ NAME($player) }): { $level } level
 players-levelled = The computer plays at { $level } level from now on.
 players-leave = Leave your seat to the computer
-players-leave-seat = Leave seat { $number } to the computer
-players-left = The computer plays seat { $number } from now on.
-players-take = Give seat { $number } to a person
-players-taken = A person plays seat { $number } from now on.
-players-taken-practice = A person plays seat { $number } from now on. Since they see the cards that the computer held, the game is for practice only.
+players-leave-seat = Leave the seat of { NAME($player) } to the computer
+players-left = The computer plays for { NAME($player) } from now on.
+players-take = Give the seat of { NAME($player) } to a person
+players-taken = { $named ->
+    [yes] { NAME($name) } plays in place of the computer ({ NAME($player) }) from now on.
+   *[no] A person plays in place of the computer ({ NAME($player) }) from now on.
+}
+players-taken-practice = { players-taken } Since they see the cards that the computer held, the game is for practice only.
 talk-done = Done.
 talk-open = The offer waits for an answer.
 talk-declined = The offer is declined.
@@ -266,9 +287,12 @@ list-line = { $game } · { $title } · { $about }
 list-players = { $least ->
     [1] { $count ->
         [one] 1 player
-       *[other] 1 to { $count } players
+       *[other] 1-{ $count } players
     }
-   *[other] { $count } players
+   *[other] { $range ->
+        [yes] { $least }-{ $count } players
+       *[no] { $count } players
+    }
 }
 list-modes = modes: { $list }
 game-faulty = { $game } cannot be played: { $why }
@@ -300,8 +324,9 @@ cli-help-seed = Seed of chance: the same seed gives the same cards.
 cli-help-players = Number of players, for a game that leaves the choice.
 cli-help-mode = Mode of the game (see heroon list GAME).
 cli-help-own-cards = File with your own numbers on the cards (see heroon cards).
-cli-help-seat = Your seat: 0, 1, or both to play both at this keyboard.
-cli-help-bot = Who plays the other seats.
+cli-help-seat = Your seat, or several of one keyboard: 0, or 0,2, or all.
+cli-help-name = Your name, or one for each of your seats: Anna,Bob.
+cli-help-bot = Who plays the other seats: one level or bot for all, or one for each: novice,expert.
 cli-help-option = An option of the game, as name=value (may be repeated).
 cli-help-resume = File of a game to go on with.
 cli-help-save = File in which to save the game after each answer (else it has one of its own).
@@ -336,6 +361,14 @@ own-numbers = With the values from your box, which replace those of this text: {
 played-with = This game: { $list }.
 cli-mode-option = the mode “{ $mode }” and the option “{ $option }” contradict each other: give one of them
 cli-bot-nobody = “--bot { $bot }”: the computer has nobody to play in this game
+cli-bot-count = “{ $bot }” names { $count } bots, but { $seats ->
+    [one] only one seat is left to them
+   *[other] { $seats } seats are left to them
+}
+cli-name-count = “{ $name }” names { $count } people, but { $seats ->
+    [one] only one seat is theirs
+   *[other] only { $seats } seats are theirs
+}
 cli-mode = unknown mode “{ $mode }” (modes: { $choices })
 cli-bot = unknown bot “{ $bot }” (there are: { $choices })
 cli-bots-count = --bots names { $count ->
@@ -463,8 +496,10 @@ app-new-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-app-new-seat = Seat { $number }
 app-new-person = a person, here
+app-new-name = Name
+app-new-name-hint = if you like
+app-new-name-of = Name of { NAME($player) }, if you like
 app-new-rules = Rules of the game: to begin with, leave them as they are
 app-new-seed-label = Seed (the same seed gives the same cards)
 app-new-seed = leave empty for a random deal
@@ -512,7 +547,10 @@ app-help-theme = switch between light and dark
 app-thinking = { THE($player) } is thinking…
 app-hand-over = Read what has happened, then hand the screen to { NAME($player) }.
 app-hand-over-go = I have read it: hide the table
-app-curtain = This screen waits for { NAME($player) }.
+app-curtain = { $named ->
+    [yes] { NAME($player) }, your turn.
+   *[no] This screen waits for { NAME($player) }.
+}
 app-curtain-foot = Press Enter once nobody else is looking
 app-back-start = [u] { $count ->
     [one] { $count } answer
@@ -591,16 +629,26 @@ web-look-auto = Light or dark: as the device has it
 web-look-light = Always light
 web-look-dark = Always dark
 web-history = Finished games
-web-who = { $people ->
-    [one] one person
-   *[other] { $people } people
-}{ $others ->
+web-who = { $people }{ $others ->
     [0] {""}
     [one] {" "}{ $team ->
         [yes] with
        *[no] against
     } the computer ({ $level })
-   *[other] {" "}and { $others } computers ({ $level })
+   *[other] {" "}{ $team ->
+        [yes] with
+       *[no] against
+    } { $others } computers ({ $level })
+}
+web-who-people = { $named ->
+    [yes] { $count ->
+        [one] you
+       *[other] { $count } others
+    }
+   *[no] { $count ->
+        [one] you
+       *[other] { $count } people
+    }
 }
 web-answers = { $n ->
     [one] { $n } answer
@@ -701,10 +749,9 @@ source-own = own number
 web-moment-only = The table is shown as it was: go back to the present first.
 web-automatic = Only one answer is possible: the game goes on…
 web-me = me
-web-friend = a friend, at this screen
 web-players = Who plays
 web-players-about = Where hands are secret, a person who takes the computer’s seat sees its hand: the game is for practice from then on.
-players-levelled-seat = The computer plays at { $level } level at seat { $number }.
+players-levelled-seat = The computer ({ NAME($player) }) plays at { $level } level from now on.
 web-seed = Seed
 web-seed-about = The seed gives the same deal again. Whoever computes with it could also foresee hidden cards.
 web-seed-copy = Copy the seed

@@ -55,9 +55,23 @@ choice = { $number }. { $text }
 group = { $text } ({ $count } réponses)…
 menu-back = Revenir à toutes les réponses
 greet = { $title } — mode en lignes
-greet-one = Vous êtes le joueur { $number } (place { $seat }).
-greet-both = Deux personnes jouent à ce clavier, chacune à son tour.
-greet-team = Vous jouez les deux joueurs de l’équipe : chaque réponse dit de quel joueur il s’agit.
+greet-one = { $named ->
+    [yes] { NOM($player) }, vous êtes le joueur { $number } (place { $seat }).
+   *[no] Vous êtes le joueur { $number } (place { $seat }).
+}
+greet-both = { $count ->
+    [2] Deux personnes jouent
+    [3] Trois personnes jouent
+    [4] Quatre personnes jouent
+   *[other] { $count } personnes jouent
+} à ce clavier, chacune à son tour.
+greet-team = { $all ->
+    [yes] { $count ->
+        [2] Vous jouez les deux joueurs
+       *[other] Vous jouez les { $count } joueurs
+    } de l’équipe : chaque réponse dit de quel joueur il s’agit.
+   *[no] Vous jouez { $count } joueurs de l’équipe : chaque réponse dit de quel joueur il s’agit.
+}
 greet-help = Répondez par un numéro ou par un code. « { $help } » donne les commandes, « { $quit } » enregistre la partie et la quitte.
 resumed = La partie reprend là où vous l’aviez laissée.
 forced = (Une seule réponse possible : { $answer }.)
@@ -177,13 +191,20 @@ players-level = { $on ->
     [yes] ●
    *[no] ○
 } Ordinateur : niveau { $level }
+players-level-seat = { $on ->
+    [yes] ●
+   *[no] ○
+} Ordinateur ({ NOM($player) }) : niveau { $level }
 players-levelled = L’ordinateur joue désormais au niveau { $level }.
 players-leave = Laisser votre place à l’ordinateur
-players-leave-seat = Laisser la place { $number } à l’ordinateur
-players-left = L’ordinateur joue désormais à la place { $number }.
-players-take = Donner la place { $number } à une personne
-players-taken = Une personne joue désormais à la place { $number }.
-players-taken-practice = Une personne joue désormais à la place { $number }. Comme elle voit les cartes que l’ordinateur tenait, la partie ne se joue plus que pour s’exercer.
+players-leave-seat = Laisser la place { DE($player) } à l’ordinateur
+players-left = L’ordinateur joue désormais à la place { DE($player) }.
+players-take = Donner la place { DE($player) } à une personne
+players-taken = { $named ->
+    [yes] { NOM($name) } joue désormais à la place de l’ordinateur ({ NOM($player) }).
+   *[no] Une personne joue désormais à la place de l’ordinateur ({ NOM($player) }).
+}
+players-taken-practice = { players-taken } Comme les cartes de l’ordinateur se voient alors, la partie ne se joue plus que pour s’exercer.
 talk-done = C’est fait.
 talk-open = La proposition attend une réponse.
 talk-declined = La proposition est refusée.
@@ -268,7 +289,10 @@ list-players = { $least ->
         [one] 1 joueur
        *[other] 1 à { $count } joueurs
     }
-   *[other] { $count } joueurs
+   *[other] { $range ->
+        [yes] { $least } à { $count } joueurs
+       *[no] { $count } joueurs
+    }
 }
 list-modes = modes : { $list }
 game-faulty = { $game } : ce jeu ne peut pas être joué ({ $why })
@@ -300,8 +324,9 @@ cli-help-seed = Graine du hasard : la même graine donne les mêmes cartes.
 cli-help-players = Nombre de joueurs, pour un jeu qui laisse le choix.
 cli-help-mode = Mode du jeu (voir heroon list JEU).
 cli-help-own-cards = Fichier de vos propres valeurs pour les cartes (voir heroon cards).
-cli-help-seat = Votre place : 0, 1, ou both pour jouer les deux à ce clavier.
-cli-help-bot = Qui joue les autres places.
+cli-help-seat = Votre place, ou plusieurs au même clavier : 0, ou 0,2, ou all.
+cli-help-name = Votre nom, ou un pour chacune de vos places : Anna,Bob.
+cli-help-bot = Qui joue les autres places : un niveau ou un robot pour toutes, ou un pour chacune : novice,expert.
 cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
 cli-help-resume = Fichier d’une partie à reprendre.
 cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon, le programme en choisit un).
@@ -336,6 +361,14 @@ own-numbers = Avec les valeurs de votre boîte, qui remplacent celles de ce text
 played-with = Cette partie : { $list }.
 cli-mode-option = le mode « { $mode } » et l’option « { $option } » se contredisent : n’en donnez qu’un
 cli-bot-nobody = « --bot { $bot } » : personne n’est à jouer par l’ordinateur dans cette partie
+cli-bot-count = « { $bot } » nomme { $count } robots, mais il ne leur reste { $seats ->
+    [one] qu’une place
+   *[other] que { $seats } places
+}
+cli-name-count = « { $name } » nomme { $count } personnes, mais elles n’ont { $seats ->
+    [one] qu’une place
+   *[other] que { $seats } places
+}
 cli-mode = mode inconnu « { $mode } » (modes : { $choices })
 cli-bot = joueur inconnu « { $bot } » (il y a : { $choices })
 cli-bots-count = --bots nomme { $count ->
@@ -470,8 +503,10 @@ app-new-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-app-new-seat = Place { $number }
 app-new-person = une personne, à cet écran
+app-new-name = Nom
+app-new-name-hint = si vous voulez
+app-new-name-of = Nom { DE($player) }, si vous voulez
 app-new-rules = Règles de la partie : pour débuter, laissez-les comme elles sont
 app-new-seed-label = Graine (la même graine donne les mêmes cartes)
 app-new-seed = laissez vide pour une donne au hasard
@@ -519,7 +554,10 @@ app-help-theme = passer du clair au sombre, ou l’inverse
 app-thinking = { LE($player) } réfléchit…
 app-hand-over = Lisez ce qui s’est passé, puis donnez l’écran { A($player) }.
 app-hand-over-go = J’ai lu : cacher la table
-app-curtain = Cet écran attend { LE($player) }.
+app-curtain = { $named ->
+    [yes] { NOM($player) }, à vous.
+   *[no] Cet écran attend { LE($player) }.
+}
 app-curtain-foot = Appuyez sur Entrée quand personne d’autre ne regarde
 app-back-start = [u] { $count ->
     [one] { $count } réponse
@@ -598,16 +636,26 @@ web-look-auto = Clair ou sombre : selon l’appareil
 web-look-light = Toujours clair
 web-look-dark = Toujours sombre
 web-history = Parties terminées
-web-who = { $people ->
-    [one] une personne
-   *[other] { $people } personnes
-}{ $others ->
+web-who = { $people }{ $others ->
     [0] {""}
     [one] {" "}{ $team ->
         [yes] avec
        *[no] contre
     } l’ordinateur ({ $level })
-   *[other] {" "}et { $others } ordinateurs ({ $level })
+   *[other] {" "}{ $team ->
+        [yes] avec
+       *[no] contre
+    } { $others } ordinateurs ({ $level })
+}
+web-who-people = { $named ->
+    [yes] { $count ->
+        [one] vous
+       *[other] { $count } autres
+    }
+   *[no] { $count ->
+        [one] vous
+       *[other] { $count } personnes
+    }
 }
 web-answers = { $n ->
     [one] { $n } réponse
@@ -708,10 +756,9 @@ source-own = nombre du propriétaire
 web-moment-only = La table est montrée telle qu’elle était : revenez d’abord au présent.
 web-automatic = Une seule réponse est possible : la partie continue…
 web-me = moi
-web-friend = un ami, à cet écran
 web-players = Qui joue
 web-players-about = Quand les mains sont secrètes, une personne qui prend la place de l’ordinateur voit sa main : la partie n’est plus que d’entraînement.
-players-levelled-seat = L’ordinateur joue au niveau { $level } à la place { $number }.
+players-levelled-seat = L’ordinateur ({ NOM($player) }) joue désormais au niveau { $level }.
 web-seed = Graine
 web-seed-about = La graine redonne la même donne. Qui calcule avec elle pourrait aussi prévoir les cartes cachées.
 web-seed-copy = Copier la graine
