@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 from heroon.kernel import Area, Piece, View
+from heroon.kernel.words import Vocabulary
 from heroon.texts import Texts
 
 from .model import Look
@@ -44,6 +45,66 @@ _EDGES: Final = frozenset(get_args(EdgeKind))
 def plain(look: Look, targets: Mapping[str, str] | None = None, title: str = "") -> Board:
     """The board of a view; `targets` of the answers are told by how they are called."""
     return _Maker(look, targets or {}).board(title or look.t.text("game-title"))
+
+
+# -- what answers point at ------------------------------------------------------------------------
+
+
+class _Places(NamedTuple):
+    """Where the tokens of answers are found on a view."""
+
+    view: View
+    cells: tuple[tuple[str, frozenset[str]], ...]
+    faces: dict[str, str]
+
+
+#: The places of the view that was asked of last.
+_last: list[_Places] = []
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """What an answer points at, for a game that does not say it.
+
+    A place of a grid that has all places of its kind, a seat, a card: in the own hand, else on the
+    own side, else anywhere.
+    """
+    places = _places(view)
+    out = []
+    for of, values in zip(words.verbs[words.verb_of[word]].domains, words.args, strict=False):
+        value = values[word]
+        token = of.by_value.get(value, "")
+        if of.name == "seat":
+            out.append(f"seat/{value}")
+            continue
+        area = next((id for id, cells in places.cells if cells.issuperset(of.tokens)), "")
+        if area:
+            out.append(f"{area}/{token}")
+        elif token in places.faces:
+            out.append(places.faces[token])
+    return tuple(dict.fromkeys(out))
+
+
+def _places(view: View) -> _Places:
+    if _last and _last[0].view is view:
+        return _last[0]
+    cells = [
+        (area.id, frozenset(cells_of(area)[0]))
+        for area in view.areas
+        if area.kind in ("grid", "board") and (area.columns or area.cells)
+    ]
+    faces: dict[str, str] = {}
+    seat = view.seat
+
+    def near(area: Area) -> int:
+        return 2 * (area.owner != seat) + (area.kind != "hand")
+
+    for area in sorted(view.areas, key=near):
+        for piece in area.pieces:
+            if piece.face:
+                faces.setdefault(piece.face, f"{area.id}/{piece.at or piece.face}")
+    found = _Places(view, tuple(cells), faces)
+    _last[:] = [found]
+    return found
 
 
 def noun(t: Texts, token: str) -> str:
@@ -339,7 +400,8 @@ def cells_of(area: Area) -> tuple[tuple[str, ...], int]:
     columns = max(area.columns, 1)
     if area.cells:
         return area.cells, max(area.rows, -(-len(area.cells) // columns))
-    places = [piece.on or piece.at for piece in area.pieces]
+    ids = {piece.id for piece in area.pieces}
+    places = [p.on or p.at for p in area.pieces if p.on not in ids]
     found = [_NUMBERED.fullmatch(place) for place in places]
     if all(found) and (places or area.rows):
         rows = max([area.rows, *(int(one[2]) for one in found if one)])
