@@ -286,7 +286,8 @@ class _Maker:
             key = f"mark-{name}"
             if t.has(key):
                 label = t.text(key, value=value)
-                out.append(Mark(sign=key, label=label, short=(value or label)[:_SHORT]))
+                short = next((w for w in (value, label) if 0 < len(w) <= _SHORT), "")
+                out.append(Mark(sign=key, label=label, short=short))
         if piece.turn % 4:
             quarters = piece.turn % 4
             label = t.text("model-turned", quarters=quarters)
@@ -320,6 +321,7 @@ class _Maker:
                     value=where,
                     name=called,
                     most=max(area.columns, where),
+                    ticks=tuple(int(m[5:]) for m in piece.marks if m.startswith("tick:")),
                     track=True,
                 )
             )

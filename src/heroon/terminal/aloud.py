@@ -285,43 +285,41 @@ class _Reader:
         below += [item for item in long_ones if not isinstance(item, Clash)]
         below += [item for item in long_ones if isinstance(item, Clash)]
         below += [item for item in cell.items if isinstance(item, Card) and item.parts]
-        names = [self.in_cell(item, False) for item in cell.items]
-        text = ", ".join(filter(None, [*names, *self.shorts(cell.marks), cell.note]))
-        if len(self.signed(cell, text)) > width and cell.items:
-            names = [self.in_cell(item, True) for item in cell.items]
-            text = ", ".join(filter(None, [*names, *self.shorts(cell.marks), cell.note]))
-        told = self.signed(cell, text or cell.ground or "·")
+        told = ""
+        for level in (0, 1, 2):
+            used: dict[str, str] = {}
+            names = [self.in_cell(item, level, used) for item in cell.items]
+            marks = _shorts(cell.marks, level, used)
+            text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
+            told = self.signed(cell, text or cell.note or cell.ground or "·")
+            if len(told) <= width or level == 2:
+                self.used |= used
+                break
         return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
 
-    def in_cell(self, item: Thing, narrow: bool) -> str:
-        """A thing on a cell, by its long or by its short name, with its marks in brackets."""
+    def in_cell(self, item: Thing, level: int, used: dict[str, str]) -> str:
+        """A thing on a cell with its marks in brackets.
+
+        At level 0 by its long name, at 1 with marks in few characters, at 2 by its short name;
+        what is told so is `used`.
+        """
         match item:
             case Card():
                 name = item.name or item.label
-                if narrow and item.index and item.index != name:
-                    self.used.setdefault(item.index, name)
+                if level > 1 and item.index and item.index != name:
+                    used[item.index] = name
                     name = item.index
-                marks = ",".join(self.shorts(item.marks))
+                marks = ",".join(_shorts(item.marks, level, used))
                 return self.signed(item, f"{name} [{marks}]" if marks else name)
             case Clash():
                 return self.signed(item, item.verdict)
             case Value():
-                text = str(item.value) if narrow or not item.name else self.value(item)
+                text = str(item.value) if level or not item.name else self.value(item)
                 return self.signed(item, text)
             case Die() | Act():
                 return self.told(item)
             case _:
                 return ""
-
-    def shorts(self, marks: Iterable[Mark]) -> list[str]:
-        """Marks in few characters, each for the legend."""
-        out = []
-        for mark in marks:
-            short = mark.short or mark.label
-            if short != mark.label:
-                self.used.setdefault(short, mark.label)
-            out.append(short)
-        return out
 
     def legend(self) -> list[str]:
         """What short names and marks mean that stand on the table."""
@@ -360,6 +358,14 @@ class _Reader:
         below.append(cell)
         text = self.signed(cell, "/".join((_index(item))[:wide] for item in cell.items))
         return text if len(text) <= wide else text[: wide - 1] + "…"
+
+
+def _shorts(marks: Iterable[Mark], level: int, used: dict[str, str]) -> list[str]:
+    """Marks by what they mean, or in few characters, each of these for the legend."""
+    if not level:
+        return [mark.label for mark in marks]
+    used |= {mark.short: mark.label for mark in marks if mark.short}
+    return [mark.short or mark.label for mark in marks]
 
 
 _ACROSS: Final = {"": " ", "wall": "-", "thread": ".", "door": "="}

@@ -47,6 +47,8 @@ _NAMED: Final = 24
 _CARD: Final = 9
 _WIDEST: Final = 18
 _BACK: Final = "▒"
+#: The mark that stands before a name: who fights.
+_FIGHTS: Final = "⚔"
 _SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": ("›", " "), "": (" ", " ")}
 _KINDS: Final = {"picked": 3, "lit": 2, "open": 2, "": 0}
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
@@ -167,23 +169,23 @@ class _Drawer:
         """A card in few words: its short name, what is on it; its long one where there is room."""
         if card.face == "empty":
             return card.name or card.label
+        text, more = self.words(card, wide)
+        return f"{text} {more}" if more else text
+
+    def words(self, card: Card, wide: int = 0) -> tuple[str, str]:
+        """The short name of a card, and what is on it."""
         name = card.index or card.name or card.label
-        fights = [m.short for m in card.marks if m.short in ("⚔",)]
-        rest = [m.label for m in card.marks if m.short not in fights]
-        notes = [
-            *rest,
-            *(change.new for change in self.changes.get(card.id, ()) if change.part == "marks"),
-        ]
-        values = [self.value(value) for value in card.values]
+        fights = [mark.short for mark in card.marks if mark.short == _FIGHTS]
+        changes = self.changes.get(card.id, ())
+        notes = [mark.label for mark in card.marks if mark.short != _FIGHTS]
+        notes += [change.new for change in changes if change.part == "marks"]
         text = " ".join([*fights, name])
         if card.face == "back":
             text = self.t.text("back") if not card.index else text
-        more = ", ".join([*notes, *values])
+        more = ", ".join([*notes, *(self.value(value) for value in card.values)])
         if not more and wide >= _NAMED and card.index and card.index != card.name:
             more = card.name
-        note = self.became(card, "note", card.note)
-        more = " ".join(filter(None, (more, note)))
-        return f"{text} {more}" if more else text
+        return text, " ".join(filter(None, (more, self.became(card, "note", card.note))))
 
     def value(self, value: Value) -> str:
         number = self.became(value, "value", str(value.value))
@@ -462,8 +464,7 @@ class _Drawer:
             notes = ", ".join(mark.label for mark in card.marks)
             text = " · ".join(filter(None, (gone + name, notes or self.t.text("back"))))
             return [Span(f"{f' {text} ':{_BACK}^{wide}}"[:wide], "back", card.at)]
-        text = self.card(card, wide)
-        name, _, rest = text.partition(" ") if not text.startswith("⚔") else _split(text)
+        name, rest = self.words(card, wide)
         row: Row = [Span(f" {gone}{name}", _styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
         row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
@@ -520,7 +521,11 @@ class _Drawer:
         sign = _SIGNS[state][0].strip()
         number = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
         coming = [f"({_index(thing)})" for thing in self.come.get(cell.id, ())]
-        names = "/".join([*(_index(item) for item in cell.items), *coming]) or cell.ground[:wide]
+        lying = [
+            _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
+            for item in cell.items
+        ]
+        names = "/".join([*lying, *coming]) or cell.ground[:wide]
         text = f"{sign}{number}{' ' if number and names else ''}{names}"
         style = _styled(cell.items[-1], "card") if cell.items else "empty"
         return [Span(centred(text or "·", wide), style, at)]
@@ -588,13 +593,6 @@ def _shares(width: int, grid: Grid) -> list[int]:
 
 def _inset(inset: int) -> Row:
     return [Span(" " * inset)] if inset else []
-
-
-def _split(text: str) -> tuple[str, str, str]:
-    """The sign of a fight with the name behind it, and the rest."""
-    sign, _, rest = text.partition(" ")
-    name, blank, more = rest.partition(" ")
-    return f"{sign} {name}", blank, more
 
 
 def _apart(chips: Sequence[Span]) -> list[Span]:
