@@ -262,10 +262,9 @@ class _Maker:
         t = self.t
         empty = not piece.face and not piece.id
         marks = self.marks(piece)
-        name = (
-            t.text("model-none") if empty else noun(t, piece.face) if piece.face else t.text("back")
-        )
-        label = ", ".join([name, *(mark.label for mark in marks), *([place] if place else [])])
+        name = noun(t, piece.face) if piece.face else "" if empty else t.text("back")
+        told = name or t.text("model-none")
+        label = ", ".join([told, *(mark.label for mark in marks), *([place] if place else [])])
         down = "down" in piece.marks
         rest = [part for part in (piece.at, piece.face) if part] or [str(i)]
         return Card(

@@ -13,6 +13,7 @@ from typing import Final
 
 from heroon.board.layers import badges
 from heroon.board.types import (
+    FRONT,
     Act,
     Asked,
     Board,
@@ -46,6 +47,8 @@ _INSET: Final = "  "
 _GAP: Final = " "
 #: A cell of a grid with walls is never narrower.
 _NARROWEST: Final = 3
+#: Of a pile of more cards the uppermost one is told.
+_LEAFED: Final = 3
 
 
 def aloud(
@@ -142,7 +145,7 @@ class _Reader:
             case Act():
                 return thing.name or thing.label
             case Pile():
-                return self.named(thing.name or thing.label, self.pile(thing))
+                return f"{thing.name or thing.label} {self.pile(thing)}"
             case Row():
                 return self.named(
                     thing.name, self.listed([self.told(item) for item in thing.items])
@@ -155,6 +158,8 @@ class _Reader:
 
     def card(self, card: Card) -> str:
         """A card by its long name, with what is on it."""
+        if card.face == "empty":
+            return f"{card.name} {self.t.text('model-none')}" if card.name else card.label
         parts = [card.name or card.label, *(mark.label for mark in card.marks)]
         parts += [self.value(value) for value in card.values]
         parts += [self.told(part) for part in card.parts]
@@ -175,6 +180,8 @@ class _Reader:
         count = str(pile.count)
         if not pile.cards:
             return count
+        if not pile.spread and len(pile.cards) > _LEAFED:
+            return self.t.text("placed", name=count, place=self.told(pile.cards[-1]))
         names = self.listed([self.told(card) for card in pile.cards])
         return (
             names
@@ -216,12 +223,19 @@ class _Reader:
 
     def seat(self, seat: Seat, inset: str) -> list[str]:
         name = ", ".join(filter(None, (seat.name or seat.label, seat.role)))
-        if seat.turn:
+        if seat.turn and not seat.role:
             name = self.t.text("placed", name=name, place=self.t.text("model-turn"))
-        lines = self.fold(self.t.text("heading", label=self.signed(seat, name)), inset)
+        short: list[str] = []
+        below: list[str] = []
         for part in seat.parts:
-            lines += self.lines(part, inset + _INSET)
-        return lines
+            if isinstance(part, Value | Card | Act) or (isinstance(part, Pile) and not part.spread):
+                short.append(self.told(part))
+            elif isinstance(part, Row) and part.kind == "strip":
+                short += [self.told(item) for item in part.items]
+            else:
+                below += self.lines(part, inset + _INSET)
+        head = self.t.text("heading", label=self.signed(seat, name))
+        return self.fold(" ".join(filter(None, (head, self.listed(short)))), inset) + below
 
     def table(self, table: Table, inset: str) -> list[str]:
         lines = self.fold(self.t.text("heading", label=table.name or table.label), inset)
@@ -285,7 +299,9 @@ class _Reader:
         below += [item for item in long_ones if not isinstance(item, Clash)]
         below += [item for item in long_ones if isinstance(item, Clash)]
         below += [item for item in cell.items if isinstance(item, Card) and item.parts]
-        told = ""
+        if cell.ground == FRONT:
+            told = self.signed(cell, f"{cell.label} {self.front(cell)}")
+            return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
         for level in (0, 1, 2):
             used: dict[str, str] = {}
             names = [self.in_cell(item, level, used) for item in cell.items]
@@ -296,6 +312,13 @@ class _Reader:
                 self.used |= used
                 break
         return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
+
+    def front(self, cell: Cell) -> str:
+        """What lies between two sides: two powers, or the fight."""
+        return " : ".join(
+            self.signed(item, _totals(item) if isinstance(item, Clash) else _number(item))
+            for item in cell.items
+        )
 
     def in_cell(self, item: Thing, level: int, used: dict[str, str]) -> str:
         """A thing on a cell with its marks in brackets.
@@ -391,6 +414,14 @@ def _shares(width: int, columns: int, weights: Sequence[int]) -> list[int]:
     parts = list(weights) if len(weights) == columns else [1] * columns
     whole = sum(parts)
     return [max(1, width * part // whole) for part in parts]
+
+
+def _totals(clash: Clash) -> str:
+    return " : ".join(side.total for side in clash.sides)
+
+
+def _number(thing: Thing) -> str:
+    return str(thing.value) if isinstance(thing, Value) else _name(thing)
 
 
 def _index(thing: Thing) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 from heroon.board.layers import badges
 from heroon.board.types import (
+    FRONT,
     Act,
     Asked,
     Board,
@@ -168,7 +169,7 @@ class _Drawer:
     def card(self, card: Card, wide: int = 0) -> str:
         """A card in few words: its short name, what is on it; its long one where there is room."""
         if card.face == "empty":
-            return card.name or card.label
+            return f"{card.name} –" if card.name else card.label
         text, more = self.words(card, wide)
         return f"{text} {more}" if more else text
 
@@ -379,7 +380,7 @@ class _Drawer:
         rows: list[Row] = []
         for y in range(grid.rows):
             cells = [at.get((x, y)) for x in range(grid.columns)]
-            front = any(cell is not None and cell.ground == "front" for cell in cells)
+            front = any(cell is not None and cell.ground == FRONT for cell in cells)
             blocks = [
                 self.cell(cell, wide, boxes and not front, high)
                 for cell, wide in zip(cells, widths, strict=True)
@@ -442,7 +443,7 @@ class _Drawer:
             )
             text = short or self.became(cell, "note", cell.note) or cell.ground or "·"
             return [Span(centred(text, wide), "empty")]
-        if cell.ground == "front":
+        if cell.ground == FRONT:
             return self.front(cell, wide)
         top = cell.items[-1] if cell.items else None
         if len(cell.items) == 1 and isinstance(top, Card):
@@ -486,7 +487,9 @@ class _Drawer:
             else:
                 texts.append(_index(item))
         at = tuple(dict.fromkeys(targets))
-        told = f" {' : '.join(texts)} "
+        told = f" {cell.label}  {' : '.join(texts)} "
+        if len(told) > wide:
+            told = f" {' : '.join(texts)} "
         return [Span(fit(f"{told:─^{wide}}", wide), style, at)]
 
     def walls(self, grid: Grid) -> list[Row]:
