@@ -10,7 +10,7 @@ from heroon.faces.micro_hero.terms import gain
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
-from heroon.terminal.board import Scene, board_of, draw_areas
+from heroon.terminal.board import Scene, board_of, draw_model
 from heroon.texts import Sentences, Texts, package_of
 
 NAMES = {0: "player-1", 1: "opponent"}
@@ -106,8 +106,8 @@ def test_what_played_cards_give_adds_up_to_the_totals() -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_any_game_has_a_list_of_its_areas(name: str) -> None:
+def test_any_game_has_a_board_without_one_of_its_own(name: str) -> None:
     t = Texts("fr", package_of(name), strict=True)
     table = next(positions(name))
-    rows = draw_areas(Scene(table.view(0), Sentences(t, table.spec, 0, NAMES), 78))
+    rows = draw_model(Scene(table.view(0), Sentences(t, table.spec, 0, NAMES), 78))
     assert len(rows) > 10

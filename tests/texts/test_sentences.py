@@ -10,7 +10,7 @@ import pytest
 
 from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.menu import MOST, menu
-from heroon.terminal.pictures import draw_areas, picture_of
+from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
 from heroon.texts.check import ELISION
 from heroon.texts.core import Value
@@ -56,7 +56,7 @@ def told(spec: GameSpec[Any], t: Texts, table: Table[Any]) -> Iterator[str]:
     for seat in range(-1, table.seats):
         sentences = Sentences(t, spec, seat, PROPER if seat < 0 else {1 - seat: "opponent"})
         if seat < 0:
-            yield from draw_areas(table.view(seat), sentences)
+            yield from draw_model(table.view(seat), sentences)
         view = table.view(seat)
         yield from picture_of(spec.id)(view, sentences)
         if table.words(seat):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 #: How a card lies: seen, turned down but known to its owner, unknown, a place for one, removed.
 FaceKind = Literal["up", "down", "back", "empty", "gone"]
@@ -29,6 +29,8 @@ Tone = Literal["good", "bad", ""]
 StepState = Literal["done", "now", "later"]
 #: The places of a screen, from the other side of the table to the own hand.
 ZoneName = Literal["away", "centre", "home", "hand", "side"]
+#: The ground of a cell between two sides that meet.
+FRONT: Final = "front"
 #: How a thing stands out at a question.
 State = Literal["picked", "lit", "open", ""]
 

@@ -33,7 +33,8 @@ class Area:
     the size of a grid or board.  `edges` are what stands on sides of its cells as they lie now:
     cell, side (`n`, `e`, `s`, `w`), kind (`wall`, `thread`, `door`).  `cells` names its cells in
     reading order; where it does not, they are `column.row` from 1.  An unordered place that the
-    seat does not see has a count and no pieces.
+    seat does not see has a count and no pieces.  On a track `at` is a number and `columns` the
+    last one; marks `tick:4` say which numbers matter.
     """
 
     id: str

@@ -10,39 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from heroon.board import plain
 from heroon.board.face import part_of
+from heroon.board.model import Look as Look
+from heroon.board.types import Explained as Explained
+from heroon.board.types import Term as Term
 from heroon.kernel import GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
 from .what import Shelf, Thing
-
-
-class Look(NamedTuple):
-    """What one seat sees, and how it is spoken to."""
-
-    view: View
-    sentences: Sentences
-
-    @property
-    def t(self) -> Texts:
-        """The texts of the seat's language."""
-        return self.sentences.texts
-
-
-class Term(NamedTuple):
-    """A line of an explanation: what, and how much of the total it is."""
-
-    text: str
-    points: str
-    style: str = ""
-
-
-class Explained(NamedTuple):
-    """A total, told term by term."""
-
-    title: str
-    terms: tuple[Term, ...]
 
 
 class Teller(NamedTuple):
@@ -71,12 +48,7 @@ class Teller(NamedTuple):
 def teller_of(game: str) -> Teller:
     """What a game tells of itself; the least that every game tells, where it has no teller."""
     found: Teller | None = part_of(game, "teller")
-    return found or Teller(no_targets, title, no_explanation, no_aside)
-
-
-def no_targets(_word: int, _view: View, _words: Vocabulary) -> tuple[str, ...]:
-    """The targets of a game that points at nothing."""
-    return ()
+    return found or Teller(plain.targets, title, no_explanation, no_aside)
 
 
 def title(look: Look) -> str:

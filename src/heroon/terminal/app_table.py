@@ -15,7 +15,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from heroon.board.types import Asked
 from heroon.kernel import View
+from heroon.play.laid import asked_of
 from heroon.play.match import ANOTHER, NEWS, Choice, Offer
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
@@ -119,7 +121,15 @@ class TableScreen(Screen[str]):
             height,
             self.pointer.lit,
             frozenset(self.pointer.picked),
+            self.asked(),
         )
+
+    def asked(self) -> Asked | None:
+        """The question over the board: the numbered choices; None where nobody here is asked."""
+        if self.seat < 0:
+            return None
+        at = self.pointer
+        return asked_of(self.look(), self.offer, at.lit, at.open, at.picked)
 
     def show(self) -> None:
         """Write everything anew."""

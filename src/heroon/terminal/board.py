@@ -1,8 +1,8 @@
 """What the app draws of a table: rows of spans, some of which stand for pieces and places.
 
-A game's own board is a part of its face (`heroon.board.face`); every other game gets its areas one
-below the other.  A board is plain data made from one seat's `View`: what the view does not show is
-not there to be drawn, named, lit or clicked.
+A game's own board is a part of its face (`heroon.board.face`); for every other one its model is
+drawn (`heroon.terminal.drawn`).  A board is plain data made from one seat's `View`: what the view
+does not show is not there to be drawn, named, lit or clicked.
 
 Targets are those of `heroon.play.told`.
 """
@@ -13,7 +13,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from heroon.board.face import part_of
-from heroon.kernel import Area, Piece, View
+from heroon.board.model import Look
+from heroon.board.types import Asked, Board
+from heroon.kernel import View
+from heroon.play.laid import board_of as made
 from heroon.texts import Sentences, Texts
 
 #: The width and the height of a board from which on cells and cards are large.
@@ -40,7 +43,10 @@ PICKED: Final = ("»", "«")
 
 
 class Scene(NamedTuple):
-    """What is drawn: the view, in whose words, and what may be picked and is picked."""
+    """What is drawn: the view, in whose words, and what may be picked and is picked.
+
+    `asked` is the whole question and `board` the model of the view, where they are made already.
+    """
 
     view: View
     sentences: Sentences
@@ -48,6 +54,8 @@ class Scene(NamedTuple):
     height: int = 0
     lit: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
+    asked: Asked | None = None
+    board: Board | None = None
 
     @property
     def tall(self) -> bool:
@@ -82,35 +90,19 @@ Draw = Callable[[Scene], list[Row]]
 
 
 def board_of(game: str) -> Draw:
-    """The board of a game: its own one, or the list of its areas."""
+    """The board of a game: its face's own one, or the model's."""
     draw: Draw | None = part_of(game, "app")
-    return draw or draw_areas
+    return draw or draw_model
 
 
 # -- for every game -------------------------------------------------------------------------------
 
 
-def draw_areas(scene: Scene) -> list[Row]:
-    """Every area with its pieces, every counter: for a game without a board of its own."""
-    t = scene.t
-    rows: list[Row] = []
-    for area in scene.view.areas:
-        label = t.text(f"area-{area.id.partition('.')[0]}")
-        if area.owner >= 0 and area.owner != scene.view.seat:
-            label = t.text("area-of", area=label, owner=scene.sentences.names[area.owner])
-        spans = [_piece(scene, area, piece) for piece in area.pieces]
-        rows += wrap([Span(f"{label} ", "label")], spans or [Span(str(area.count))], scene.width)
-    for name, value in scene.view.counters:
-        label = t.text(f"counter-{name.partition('.')[0]}")
-        rows.append([Span(t.text("counted", label=label, number=value), "dim")])
-    return rows
+def draw_model(scene: Scene) -> list[Row]:
+    """What the model says of a table: for a game whose face draws no board of its own."""
+    from .drawn import draw
 
-
-def _piece(scene: Scene, area: Area, piece: Piece) -> Span:
-    name = scene.t.noun(piece.face) if piece.face else scene.t.text("back")
-    at = f"{area.id}/{piece.at or piece.face}"
-    before, behind = scene.marks((at,))
-    return Span(f"{before}{name}{behind}", "card" if piece.face else "back", (at,))
+    return draw(scene.board or made(Look(scene.view, scene.sentences)), scene)
 
 
 # -- rows -----------------------------------------------------------------------------------------

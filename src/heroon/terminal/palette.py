@@ -85,13 +85,27 @@ _OVER: Final = {
 }
 
 
+#: Words of a board by the style that they have in the app.
+_WORDS: Final = {
+    **{f"suit-{suit}{card}": f"black{card}" for suit in "SC" for card in ("", "-card")},
+    **{f"suit-{suit}{card}": f"red{card}" for suit in "HD" for card in ("", "-card")},
+    "suit-X": "gold",
+    "suit-X-card": "gold-card",
+}
+
+
+def known(key: str) -> bool:
+    """Whether there is a style of that name."""
+    return key in _STYLES or key in _WORDS
+
+
 @cache
 def style(key: str, dark: bool, over: str = "") -> Style:
     """The style of a span; `over` is `lit`, `picked`, `cursor` or nothing."""
     i = 0 if dark else 1
-    base = Style.parse(_STYLES[key][i])
+    base = Style.parse(_STYLES[_WORDS.get(key, key)][i])
     if over == "lit":
         # The red of a suit stays red: only the ground says that the piece may be picked.
         ground = Style.parse(_OVER["lit"][i])
-        return base + (Style(bgcolor=ground.bgcolor) if "red" in key else ground)
+        return base + (Style(bgcolor=ground.bgcolor) if "red" in _WORDS.get(key, key) else ground)
     return base + Style.parse(_OVER[over][i]) if over else base

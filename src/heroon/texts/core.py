@@ -149,6 +149,10 @@ class Texts:
             raise MissingText(f"noun {name!r} has no form {form!r} in {self.lang}")
         return name
 
+    def has_noun(self, name: str) -> bool:
+        """Whether there is a noun of that name; a proper name is one."""
+        return name in self._nouns or name.startswith(PROPER)
+
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._keys

@@ -48,6 +48,27 @@ area-of = { $area } of { THE($owner) }
 placed = { $name } ({ $place })
 back = face down
 
+## What lies on any table
+
+model-also = Also to choose
+model-turn = to play
+model-none = empty
+model-turned = turned { $quarters ->
+    [1] a quarter to the right
+    [2] upside down
+   *[3] a quarter to the left
+}
+model-cell = column { $column }, row { $row }
+model-wall = wall
+model-thread = thread
+model-door = door
+model-edge = { $what }, { $place }, { $side ->
+    [n] above
+    [e] on the right
+    [s] below
+   *[w] on the left
+}
+
 ## The line mode
 
 mark = >

@@ -48,6 +48,27 @@ area-of = { $area } { DE($owner) }
 placed = { $name } ({ $place })
 back = face cachée
 
+## Ce qui se trouve sur toute table
+
+model-also = Aussi au choix
+model-turn = à jouer
+model-none = vide
+model-turned = { $quarters ->
+    [1] pivoté d’un quart de tour à droite
+    [2] retourné d’un demi-tour
+   *[3] pivoté d’un quart de tour à gauche
+}
+model-cell = colonne { $column }, rangée { $row }
+model-wall = mur
+model-thread = fil
+model-door = porte
+model-edge = { $what }, { $place }, { $side ->
+    [n] en haut
+    [e] à droite
+    [s] en bas
+   *[w] à gauche
+}
+
 ## Le mode en lignes
 
 mark = >

@@ -1,0 +1,438 @@
+"""A board in lines of text: what lies on a table, read aloud zone by zone.
+
+Every thing is told by its name; a shorter one stands only where a cell of a grid is too narrow for
+it, and then in the legend.  What may be picked bears a `+`, what is picked a `*`, an answer its
+number: `<3>`.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from heroon.board.layers import badges
+from heroon.board.types import (
+    FRONT,
+    Act,
+    Asked,
+    Board,
+    Card,
+    Cell,
+    Clash,
+    Die,
+    Edge,
+    Ending,
+    Grid,
+    If,
+    Mark,
+    Odds,
+    Panel,
+    Pile,
+    Row,
+    Seat,
+    Sum,
+    Table,
+    Term,
+    Thing,
+    Value,
+)
+from heroon.texts import Texts
+
+from .lines import WIDTH
+
+_SIGNS: Final = {"picked": "*", "lit": "+", "open": "+", "": ""}
+_INSET: Final = "  "
+#: Between the cells of a row.
+_GAP: Final = " "
+#: A cell of a grid with walls is never narrower.
+_NARROWEST: Final = 3
+#: Of a pile of more cards the uppermost one is told.
+_LEAFED: Final = 3
+
+
+def aloud(
+    board: Board, t: Texts, asked: Asked | None = None, width: int = WIDTH, title: bool = True
+) -> list[str]:
+    """The lines of a board, of the question's signs and numbers where there is one."""
+    reader = _Reader(board, t, asked, width)
+    lines = reader.fold(board.title) if title and board.title else []
+    if board.steps:
+        lines += reader.fold(
+            " › ".join(f"[{s.name}]" if s.state == "now" else s.name for s in board.steps)
+        )
+    for zone in board.zones:
+        for thing in zone.parts:
+            lines += reader.lines(thing)
+    lines += reader.legend()
+    if board.ending is not None:
+        lines += reader.ending(board.ending)
+    return lines
+
+
+def consequence(found: If, t: Texts, names: dict[str, str], width: int = WIDTH) -> list[str]:
+    """What would change, one line each; `names` are what things are called, by id."""
+    lines = [found.line] if found.line else []
+    for change in found.changes:
+        what = names.get(change.of, change.of)
+        lines.append(t.text("app-change", what=what, old=change.old or "–", new=change.new or "–"))
+    lines += [f"+ {thing.label}" for _, thing in found.come]
+    lines += [f"− {names.get(name, name)}" for name in found.gone]
+    return [line for text in lines for line in textwrap.wrap(text, width, subsequent_indent="    ")]
+
+
+class _Reader:
+    """Tells the things of one board."""
+
+    def __init__(self, board: Board, t: Texts, asked: Asked | None, width: int):
+        self.t = t
+        self.width = width
+        self.asked = asked
+        self.numbers = badges(board, asked) if asked is not None else {}
+        self.names = {thing.id: _name(thing) for thing in board.things()}
+        self.used: dict[str, str] = {}
+
+    # -- words -------------------------------------------------------------------------------
+
+    def fold(self, text: str, inset: str = "") -> list[str]:
+        return textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=inset,
+            subsequent_indent=f"{inset}    ",
+            break_on_hyphens=False,
+        )
+
+    def signed(self, thing: Thing, text: str) -> str:
+        """A text with how its thing stands out, and with its numbers."""
+        if self.asked is None:
+            return text
+        sign = _SIGNS[self.asked.state(thing)]
+        numbers = "".join(f" <{n}>" for n in self.numbers.get(thing.id, ()))
+        return f"{sign}{text}{numbers}"
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """Names in a row; names that hold commas themselves stand apart by semicolons."""
+        apart = "\u00a0; " if self.t.lang == "fr" else "; "
+        return (apart if any(", " in text for text in texts) else ", ").join(texts)
+
+    def labelled(self, thing: Thing, label: str, text: str) -> str:
+        return self.t.text("labelled", label=self.signed(thing, label), text=text)
+
+    # -- one thing in one phrase ---------------------------------------------------------------
+
+    def told(self, thing: Thing) -> str:
+        """A thing in one phrase."""
+        return self.signed(thing, self.phrase(thing))
+
+    def phrase(self, thing: Thing) -> str:
+        match thing:
+            case Card():
+                return self.card(thing)
+            case Value():
+                return self.value(thing)
+            case Die():
+                parts = [thing.face, thing.note, *(mark.label for mark in thing.marks)]
+                return ", ".join(filter(None, parts))
+            case Sum():
+                return self.sum(thing)
+            case Clash():
+                sides = self.listed([self.phrase(side) for side in thing.sides])
+                return ". ".join(filter(None, (sides, thing.verdict, thing.cost)))
+            case Odds():
+                shares = [f"{s.text} {s.n}/{s.of}" for s in thing.shares]
+                return self.named(thing.name, self.listed(shares))
+            case Act():
+                return thing.name or thing.label
+            case Pile():
+                return f"{thing.name or thing.label} {self.pile(thing)}"
+            case Row():
+                return self.named(
+                    thing.name, self.listed([self.told(item) for item in thing.items])
+                )
+            case _:
+                return thing.label
+
+    def named(self, name: str, text: str) -> str:
+        return self.t.text("labelled", label=name, text=text) if name else text
+
+    def card(self, card: Card) -> str:
+        """A card by its long name, with what is on it."""
+        if card.face == "empty":
+            return f"{card.name} {self.t.text('model-none')}" if card.name else card.label
+        parts = [card.name or card.label, *(mark.label for mark in card.marks)]
+        parts += [self.value(value) for value in card.values]
+        parts += [self.told(part) for part in card.parts]
+        text = ", ".join(filter(None, parts))
+        more = " ".join(filter(None, (card.note, card.text)))
+        return self.t.text("placed", name=text, place=more) if more else text
+
+    def value(self, value: Value) -> str:
+        number = f"{value.value}/{value.most}" if value.most else str(value.value)
+        return f"{value.name} {number}" if value.name else number
+
+    def sum(self, total: Sum) -> str:
+        terms = " + ".join(_term(term) for term in total.terms)
+        told = f"{terms} = {total.total}" if terms else total.total
+        return self.named(total.name, told)
+
+    def pile(self, pile: Pile) -> str:
+        count = str(pile.count)
+        if not pile.cards:
+            return count
+        if not pile.spread and len(pile.cards) > _LEAFED:
+            return self.t.text("placed", name=count, place=self.told(pile.cards[-1]))
+        names = self.listed([self.told(card) for card in pile.cards])
+        return (
+            names
+            if len(pile.cards) == pile.count
+            else self.t.text("placed", name=count, place=names)
+        )
+
+    # -- lines ---------------------------------------------------------------------------------
+
+    def lines(self, thing: Thing, inset: str = "") -> list[str]:
+        """A thing with all that belongs to it."""
+        match thing:
+            case Seat():
+                return self.seat(thing, inset)
+            case Grid():
+                return self.grid(thing, inset)
+            case Panel():
+                head = thing.name or thing.label
+                if not thing.parts:
+                    return self.fold(self.labelled(thing, head, thing.text), inset)
+                lines = self.fold(self.t.text("heading", label=self.signed(thing, head)), inset)
+                lines += self.fold(thing.text, inset + _INSET) if thing.text else []
+                for part in thing.parts:
+                    lines += self.lines(part, inset + _INSET)
+                return lines
+            case Table():
+                return self.table(thing, inset)
+            case Row():
+                told = self.listed([self.told(item) for item in thing.items])
+                if not thing.name:
+                    return self.fold(told, inset)
+                none = self.t.text("model-none")
+                return self.fold(self.labelled(thing, thing.name, told or none), inset)
+            case Pile():
+                name = thing.name or thing.label
+                return self.fold(self.labelled(thing, name, self.pile(thing)), inset)
+            case _:
+                return self.fold(self.told(thing), inset)
+
+    def seat(self, seat: Seat, inset: str) -> list[str]:
+        name = ", ".join(filter(None, (seat.name or seat.label, seat.role)))
+        if seat.turn and not seat.role:
+            name = self.t.text("placed", name=name, place=self.t.text("model-turn"))
+        short: list[str] = []
+        below: list[str] = []
+        for part in seat.parts:
+            if isinstance(part, Value | Card | Act) or (isinstance(part, Pile) and not part.spread):
+                short.append(self.told(part))
+            elif isinstance(part, Row) and part.kind == "strip":
+                short += [self.told(item) for item in part.items]
+            else:
+                below += self.lines(part, inset + _INSET)
+        head = self.t.text("heading", label=self.signed(seat, name))
+        return self.fold(" ".join(filter(None, (head, self.listed(short)))), inset) + below
+
+    def table(self, table: Table, inset: str) -> list[str]:
+        lines = self.fold(self.t.text("heading", label=table.name or table.label), inset)
+        for row in table.rows:
+            lines += self.fold(" · ".join(filter(None, row)), inset + _INSET)
+        return lines
+
+    def ending(self, ending: Ending) -> list[str]:
+        lines = self.fold(ending.title) + (self.fold(ending.why) if ending.why else [])
+        numbers = self.listed([self.value(value) for value in ending.numbers])
+        return lines + (self.fold(numbers) if numbers else [])
+
+    # -- grids -----------------------------------------------------------------------------------
+
+    def grid(self, grid: Grid, inset: str) -> list[str]:
+        """A grid as a table, with its walls where it has some; what is too long is told below."""
+        lines = (
+            self.fold(self.t.text("heading", label=self.signed(grid, grid.name)), inset)
+            if grid.name
+            else []
+        )
+        below: list[Thing] = []
+        if grid.edges:
+            lines += self.walls(grid, below)
+        else:
+            lines += self.cells(grid, below)
+        for thing in below:
+            lines += self.lines(thing, inset + _INSET)
+        for link in grid.links:
+            ends = self.listed([self.names.get(name, name) for name in link.of])
+            lines += self.fold(self.named(link.text or link.label, ends), inset + _INSET)
+        for tile in grid.tiles:
+            if tile.at and self.asked is not None and self.asked.state(tile):
+                lines += self.fold(self.signed(tile, tile.label), inset + _INSET)
+        return lines
+
+    def cells(self, grid: Grid, below: list[Thing]) -> list[str]:
+        """Rows of cells, each in its column."""
+        heads = grid.heads or ("",) * grid.rows
+        first = max(map(len, heads), default=0)
+        first += 1 if first else 0
+        widths = _shares(
+            self.width - first - len(_GAP) * (grid.columns - 1), grid.columns, grid.widths
+        )
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        lines = []
+        for y in range(grid.rows):
+            row = [self.cell(at.get((x, y)), widths[x], below) for x in range(grid.columns)]
+            for i in range(max(map(len, row))):
+                head = heads[y] if i == 0 and y < len(heads) else ""
+                texts = [cell[i] if i < len(cell) else "" for cell in row]
+                told = _GAP.join(f"{text:<{w}}" for text, w in zip(texts, widths, strict=True))
+                lines.append(f"{head:<{first}}{told}".rstrip())
+        return lines
+
+    def cell(self, cell: Cell | None, width: int, below: list[Thing]) -> list[str]:
+        """What lies in a cell, in lines that fit: by name, or where that is too long by index."""
+        if cell is None:
+            return [""]
+        long_ones = [item for item in cell.items if not isinstance(item, Card | Value | Die | Act)]
+        below += [item for item in long_ones if not isinstance(item, Clash)]
+        below += [item for item in long_ones if isinstance(item, Clash)]
+        below += [item for item in cell.items if isinstance(item, Card) and item.parts]
+        if cell.ground == FRONT:
+            told = self.signed(cell, f"{cell.label} {self.front(cell)}")
+            return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
+        for level in (0, 1, 2):
+            used: dict[str, str] = {}
+            names = [self.in_cell(item, level, used) for item in cell.items]
+            marks = _shorts(cell.marks, level, used)
+            text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
+            told = self.signed(cell, text or cell.note or cell.ground or "·")
+            if len(told) <= width or level == 2:
+                self.used |= used
+                break
+        return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
+
+    def front(self, cell: Cell) -> str:
+        """What lies between two sides: two powers, or the fight."""
+        return " : ".join(
+            self.signed(item, _totals(item) if isinstance(item, Clash) else _number(item))
+            for item in cell.items
+        )
+
+    def in_cell(self, item: Thing, level: int, used: dict[str, str]) -> str:
+        """A thing on a cell with its marks in brackets.
+
+        At level 0 by its long name, at 1 with marks in few characters, at 2 by its short name;
+        what is told so is `used`.
+        """
+        match item:
+            case Card():
+                name = item.name or item.label
+                if level > 1 and item.index and item.index != name:
+                    used[item.index] = name
+                    name = item.index
+                marks = ",".join(_shorts(item.marks, level, used))
+                return self.signed(item, f"{name} [{marks}]" if marks else name)
+            case Clash():
+                return self.signed(item, item.verdict)
+            case Value():
+                text = str(item.value) if level or not item.name else self.value(item)
+                return self.signed(item, text)
+            case Die() | Act():
+                return self.told(item)
+            case _:
+                return ""
+
+    def legend(self) -> list[str]:
+        """What short names and marks mean that stand on the table."""
+        if not self.used:
+            return []
+        pairs = [f"{short} = {label}" for short, label in sorted(self.used.items())]
+        return self.fold(" · ".join(pairs))
+
+    def walls(self, grid: Grid, below: list[Thing]) -> list[str]:
+        """A picture of cells with what stands between them; what lies on them is told below."""
+        wide = max(_NARROWEST, min(7, (self.width - 1) // grid.columns - 1))
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        across, down = _between(grid.edges)
+        lines: list[str] = []
+        for y in range(grid.rows + 1):
+            line = "+"
+            for x in range(grid.columns):
+                line += _ACROSS[across.get((x, y), "")] * wide + "+"
+            lines.append(line)
+            if y == grid.rows:
+                break
+            line = ""
+            for x in range(grid.columns + 1):
+                line += _DOWN[down.get((x, y), "")]
+                if x < grid.columns:
+                    line += f"{self.short_cell(at.get((x, y)), wide, below):^{wide}}"
+            lines.append(line.rstrip())
+        return lines
+
+    def short_cell(self, cell: Cell | None, wide: int, below: list[Thing]) -> str:
+        """What lies on a cell in very few characters; its full name goes below."""
+        if cell is None:
+            return ""
+        if not cell.items:
+            return self.signed(cell, cell.ground[: wide - 2])[:wide]
+        below.append(cell)
+        text = self.signed(cell, "/".join((_index(item))[:wide] for item in cell.items))
+        return text if len(text) <= wide else text[: wide - 1] + "…"
+
+
+def _shorts(marks: Iterable[Mark], level: int, used: dict[str, str]) -> list[str]:
+    """Marks by what they mean, or in few characters, each of these for the legend."""
+    if not level:
+        return [mark.label for mark in marks]
+    used |= {mark.short: mark.label for mark in marks if mark.short}
+    return [mark.short or mark.label for mark in marks]
+
+
+_ACROSS: Final = {"": " ", "wall": "-", "thread": ".", "door": "="}
+_DOWN: Final = {"": " ", "wall": "|", "thread": ":", "door": "H"}
+
+
+def _between(
+    edges: Iterable[Edge],
+) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
+    """What stands above cells and what stands left of them; one beyond the last for the border."""
+    across: dict[tuple[int, int], str] = {}
+    down: dict[tuple[int, int], str] = {}
+    for edge in edges:
+        if edge.side in "ns":
+            across[edge.x, edge.y + (edge.side == "s")] = edge.kind
+        else:
+            down[edge.x + (edge.side == "e"), edge.y] = edge.kind
+    return across, down
+
+
+def _shares(width: int, columns: int, weights: Sequence[int]) -> list[int]:
+    """How wide each column is."""
+    parts = list(weights) if len(weights) == columns else [1] * columns
+    whole = sum(parts)
+    return [max(1, width * part // whole) for part in parts]
+
+
+def _totals(clash: Clash) -> str:
+    return " : ".join(side.total for side in clash.sides)
+
+
+def _number(thing: Thing) -> str:
+    return str(thing.value) if isinstance(thing, Value) else _name(thing)
+
+
+def _index(thing: Thing) -> str:
+    if isinstance(thing, Card):
+        return thing.index or thing.name or thing.label
+    return _name(thing)
+
+
+def _name(thing: Thing) -> str:
+    return getattr(thing, "name", "") or getattr(thing, "face", "") or thing.label
+
+
+def _term(term: Term) -> str:
+    return f"{term.text} {term.points}".strip()

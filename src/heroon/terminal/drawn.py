@@ -1,0 +1,618 @@
+"""A board as the app draws it: rows of spans with their targets, for any game.
+
+Zones stand one below the other, seats as lines, grids as cells with the widths of their columns,
+in frames where there is room.  A thing that may be picked has a sign or a heavier frame, and its
+answer's number; what an answer would change stands at its place, old → new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from heroon.board.layers import badges
+from heroon.board.types import (
+    FRONT,
+    Act,
+    Asked,
+    Board,
+    Card,
+    Cell,
+    Change,
+    Clash,
+    Die,
+    Edge,
+    Ending,
+    Grid,
+    If,
+    Link,
+    Odds,
+    Panel,
+    Pile,
+    Seat,
+    Sum,
+    Table,
+    Thing,
+    Value,
+)
+from heroon.board.types import Row as Line
+
+from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
+from .palette import known
+
+#: From what height of the board on cells of a grid are cards of several rows.
+_HIGH: Final = 45
+#: From what width of a cell on the long name stands beside the short one.
+_NAMED: Final = 24
+#: How wide a card of the hand is at least in its frame, and at most.
+_CARD: Final = 9
+_WIDEST: Final = 18
+_BACK: Final = "▒"
+#: The mark that stands before a name: who fights.
+_FIGHTS: Final = "⚔"
+_SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": ("›", " "), "": (" ", " ")}
+_KINDS: Final = {"picked": 3, "lit": 2, "open": 2, "": 0}
+_ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
+_DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
+
+
+def draw(board: Board, scene: Scene) -> list[Row]:
+    """The rows of a board at the scene's width and height."""
+    asked = scene.asked or Asked(lit=scene.lit, open=scene.lit, picked=scene.picked)
+    return _Drawer(board, scene, asked).rows()
+
+
+class _Drawer:
+    """Draws one board."""
+
+    def __init__(self, board: Board, scene: Scene, asked: Asked):
+        self.board = board
+        self.scene = scene
+        self.t = scene.t
+        self.width = scene.width
+        self.asked = asked
+        self.numbers = badges(board, asked) if asked.answers else {}
+        shown = asked.shown or If()
+        self.changes: dict[str, list[Change]] = {}
+        for change in shown.changes:
+            self.changes.setdefault(change.of, []).append(change)
+        self.come: dict[str, list[Thing]] = {}
+        for holder, thing in shown.come:
+            self.come.setdefault(holder, []).append(thing)
+        self.gone = {*shown.gone, *(old for old, _ in shown.moved)}
+        self.names = {thing.id: _index(thing) for thing in board.things()}
+
+    def rows(self) -> list[Row]:
+        rows: list[Row] = []
+        if self.board.steps:
+            rows += self.steps()
+        for zone in self.board.zones:
+            for thing in zone.parts:
+                rows += self.block(thing)
+        if self.board.ending is not None:
+            rows += self.ending(self.board.ending)
+        return rows + self.missing(rows)
+
+    def steps(self) -> list[Row]:
+        styles = {"done": "dim", "now": "title", "later": "label"}
+        spans = [
+            Span(f"[{s.name}] " if s.state == "now" else f" {s.name}  ", styles[s.state])
+            for s in self.board.steps
+        ]
+        return wrap([], spans, self.width)
+
+    def missing(self, rows: Sequence[Row]) -> list[Row]:
+        """What may be picked and was drawn nowhere: no answer is out of reach."""
+        shown = {target for row in rows for span in row for target in span.targets}
+        wanted = self.asked.lit | self.asked.open | self.asked.picked
+        lost = [
+            thing
+            for thing in self.board.things()
+            if wanted.intersection(thing.at) and shown.isdisjoint(thing.at)
+        ]
+        return wrap([], [self.chip(thing) for thing in lost], self.width) if lost else []
+
+    # -- states --------------------------------------------------------------------------------
+
+    def signs(self, thing: Thing) -> tuple[str, str]:
+        """What stands before and behind a thing: its sign, its numbers."""
+        before, behind = _SIGNS[self.asked.state(thing)]
+        numbers = _numbers(self.numbers.get(thing.id, ()))
+        return before, f" {numbers}{behind}".rstrip(" ") + " " if numbers else behind
+
+    def span(self, thing: Thing, text: str, style: str) -> Span:
+        """A thing between its signs."""
+        before, behind = self.signs(thing)
+        if thing.id in self.gone:
+            text = f"✕{text}"
+        return Span(f"{before}{text}{behind}", _styled(thing, style), thing.at)
+
+    def became(self, thing: Thing, part: str, text: str) -> str:
+        """A part of a thing, with what it would become."""
+        for change in self.changes.get(thing.id, ()):
+            if change.part == part:
+                return f"{text}→{change.new}"
+        return text
+
+    # -- things in a line --------------------------------------------------------------------------
+
+    def chip(self, thing: Thing) -> Span:
+        """A thing in a line."""
+        match thing:
+            case Card():
+                text = self.card(thing)
+                style = (
+                    "back" if thing.face == "back" else "empty" if thing.face == "empty" else "card"
+                )
+                return self.span(thing, text, style)
+            case Value():
+                return self.span(thing, self.value(thing), "gold" if thing.track else "value")
+            case Die():
+                note = f" {self.became(thing, 'note', thing.note)}" if thing.note else ""
+                marks = "".join(f" {mark.short or mark.label}" for mark in thing.marks)
+                return self.span(
+                    thing, f"[{self.became(thing, 'face', thing.face)}]{note}{marks}", "card"
+                )
+            case Pile():
+                return self.pile(thing)
+            case Act():
+                return self.span(thing, f"({thing.name or thing.label})", "label")
+            case Clash():
+                return self.span(thing, self.clash(thing), "attack")
+            case Sum():
+                return self.span(thing, self.sum(thing), "value")
+            case Odds():
+                return self.span(thing, self.odds(thing), "dim")
+            case _:
+                return self.span(thing, getattr(thing, "name", "") or thing.label, "label")
+
+    def card(self, card: Card, wide: int = 0) -> str:
+        """A card in few words: its short name, what is on it; its long one where there is room."""
+        if card.face == "empty":
+            return f"{card.name} –" if card.name else card.label
+        text, more = self.words(card, wide)
+        return f"{text} {more}" if more else text
+
+    def words(self, card: Card, wide: int = 0) -> tuple[str, str]:
+        """The short name of a card, and what is on it."""
+        name = card.index or card.name or card.label
+        fights = [mark.short for mark in card.marks if mark.short == _FIGHTS]
+        changes = self.changes.get(card.id, ())
+        notes = [mark.label for mark in card.marks if mark.short != _FIGHTS]
+        notes += [change.new for change in changes if change.part == "marks"]
+        text = " ".join([*fights, name])
+        if card.face == "back":
+            text = self.t.text("back") if not card.index else text
+        more = ", ".join([*notes, *(self.value(value) for value in card.values)])
+        if not more and wide >= _NAMED and card.index and card.index != card.name:
+            more = card.name
+        return text, " ".join(filter(None, (more, self.became(card, "note", card.note))))
+
+    def value(self, value: Value) -> str:
+        number = self.became(value, "value", str(value.value))
+        if value.most:
+            number = f"{number}/{value.most}"
+        if value.track and value.most and isinstance(value.value, int) and self.scene.tall:
+            number = f"{number} {_track(value)}"
+        return f"{value.name} {number}" if value.name else number
+
+    def pile(self, pile: Pile) -> Span:
+        top = pile.cards[-1] if pile.cards else None
+        text = f"{pile.name or pile.label} {self.became(pile, 'count', str(pile.count))}"
+        if top is not None:
+            text += f" {_index(top)}"
+        return self.span(pile, text, "dim")
+
+    def sum(self, total: Sum) -> str:
+        terms = " + ".join(filter(None, (f"{t.text} {t.points}".strip() for t in total.terms)))
+        told = self.became(total, "total", total.total)
+        name = f"{total.name} " if total.name else ""
+        return f"{name}{terms} = {told}" if terms else f"{name}{told}"
+
+    def clash(self, clash: Clash) -> str:
+        totals = " : ".join(self.became(side, "total", side.total) for side in clash.sides)
+        return " ".join(filter(None, (totals, self.became(clash, "verdict", clash.verdict))))
+
+    def odds(self, odds: Odds) -> str:
+        shares = ", ".join(f"{share.text} {share.n}/{share.of}" for share in odds.shares)
+        return f"{odds.name} {shares}" if odds.name else shares
+
+    # -- things in lines of their own --------------------------------------------------------------
+
+    def block(self, thing: Thing, inset: int = 0) -> list[Row]:
+        """A thing on lines of its own."""
+        match thing:
+            case Seat():
+                return self.seat(thing)
+            case Grid():
+                return self.walls(thing) if thing.edges else self.grid(thing)
+            case Line():
+                return self.line(thing, inset)
+            case Panel():
+                return self.panel(thing, inset)
+            case Table():
+                return self.table(thing)
+            case Pile():
+                return self.piled(thing, inset)
+            case Clash():
+                rows = wrap(_inset(inset), [self.chip(thing)], self.width)
+                for side in thing.sides:
+                    rows += wrap(_inset(inset), words_of(self.sum(side), "dim"), self.width)
+                return rows + (
+                    wrap(_inset(inset), words_of(thing.cost, "dim"), self.width)
+                    if thing.cost
+                    else []
+                )
+            case Card() if thing.text or thing.parts:
+                rows = wrap(_inset(inset), [self.chip(thing)], self.width)
+                if thing.text and self.scene.tall:
+                    rows += wrap(_inset(inset + 2), words_of(thing.text, "dim"), self.width)
+                for part in thing.parts:
+                    rows += self.block(part, inset + 2)
+                return rows
+            case _:
+                return wrap(_inset(inset), [self.chip(thing)], self.width)
+
+    def seat(self, seat: Seat) -> list[Row]:
+        """A player: the name, what fits behind it, then lines of their own."""
+        name = ("▶ " if seat.turn else "  ") + ", ".join(
+            filter(None, (seat.name or seat.label, seat.role))
+        )
+        name += " ★" if seat.won else ""
+        before, behind = self.signs(seat)
+        head = Span(
+            f"{name}{behind}" if behind.strip() else f"{name} ",
+            "own" if seat.own else "other",
+            seat.at,
+        )
+        if before.strip():
+            head = head._replace(text=before + head.text[1:])
+        spans: list[Span] = []
+        below: list[Row] = []
+        for part in seat.parts:
+            if isinstance(part, Line) and part.kind == "strip":
+                spans += [self.chip(item) for item in part.items]
+            elif isinstance(part, Line | Grid | Panel | Table | Clash) or self.spread(part):
+                below += self.block(part, 2)
+            else:
+                spans.append(self.chip(part))
+        return wrap([head], spans, self.width) + below
+
+    def spread(self, thing: Thing) -> bool:
+        """Whether the cards of a pile lie beside each other: one of them is asked for."""
+        if not isinstance(thing, Pile):
+            return False
+        return thing.spread or any(self.asked.state(card) for card in thing.cards)
+
+    def piled(self, pile: Pile, inset: int) -> list[Row]:
+        if not self.spread(pile):
+            return wrap(_inset(inset), [self.pile(pile)], self.width)
+        label = self.span(pile, f"{pile.name or pile.label} ", "label")
+        return wrap([*_inset(inset), label], [self.chip(card) for card in pile.cards], self.width)
+
+    def line(self, line: Line, inset: int) -> list[Row]:
+        """Things side by side behind their name; a hand in frames where there is room."""
+        ghosts = [self.ghost(thing) for thing in self.come.get(line.id, ())]
+        if not line.items and not ghosts and not self.asked.state(line):
+            return []
+        label = self.span(line, line.name, "label") if line.name else Span("")
+        if not line.name:
+            label = Span(" " * inset)
+        if line.kind == "hand" and self.scene.tall and line.items:
+            blocks = [self.framed(item, self.card_width(line)) for item in line.items]
+            return beside(
+                label._replace(text=fit(label.text, max(len(label.text), 8))), blocks, self.width
+            )
+        grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
+        chips = [self.chip(item) for item in line.items if item not in grids]
+        head = [Span(" " * inset), label] if line.name else [label]
+        rows = wrap(head, _apart(chips + ghosts), self.width)
+        for item in grids:
+            rows += self.block(item, inset)
+        return rows
+
+    def card_width(self, line: Line) -> int:
+        wide = max((len(self.face(item)) for item in line.items), default=0) + 4
+        return min(max(wide, _CARD), _WIDEST)
+
+    def face(self, thing: Thing) -> str:
+        return _index(thing)
+
+    def framed(self, thing: Thing, wide: int) -> list[Row]:
+        """A thing in a frame, with its number in it."""
+        style = _styled(thing, "card")
+        inner: list[Row] = [[Span(centred(self.face(thing), wide - 2), style)]]
+        kind = 3 if thing.id in self.gone else _KINDS[self.asked.state(thing)]
+        return self.numbered(boxed(inner, wide, kind, thing.at), thing)
+
+    def numbered(self, rows: list[Row], *things: Thing) -> list[Row]:
+        """A frame with the numbers of what is in it on its upper edge."""
+        numbers = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+        top = rows[0][0]
+        if numbers and len(numbers) + 2 < len(top.text):
+            rows[0] = [top._replace(text=top.text[0] + numbers + top.text[1 + len(numbers) :])]
+        return rows
+
+    def ghost(self, thing: Thing) -> Span:
+        """What would come to a place."""
+        return Span(f" ({_index(thing)}) ", "dim")
+
+    def panel(self, panel: Panel, inset: int) -> list[Row]:
+        head = self.span(panel, f"{panel.name or panel.label} ", "label")
+        short = all(isinstance(part, Value | Card | Die | Act | Sum | Odds) for part in panel.parts)
+        rows = wrap(
+            [*_inset(inset), head], words_of(panel.text, "dim") if panel.text else [], self.width
+        )
+        if panel.parts and short and not panel.text:
+            chips = [self.chip(part) for part in panel.parts]
+            return wrap([*_inset(inset), head], chips, self.width)
+        for part in panel.parts:
+            rows += self.block(part, inset + 2)
+        return rows
+
+    def table(self, table: Table) -> list[Row]:
+        columns = max(map(len, table.rows), default=0)
+        widths = [
+            max(len(row[i]) for row in (*table.rows, table.heads) if i < len(row))
+            for i in range(columns)
+        ]
+        rows: list[Row] = [[Span(table.name or table.label, "label")]]
+        for row in table.rows:
+            cells = "  ".join(f"{text:<{wide}}" for text, wide in zip(row, widths, strict=False))
+            rows.append([Span(fit(f"  {cells}", min(self.width, len(cells) + 2)))])
+        return rows
+
+    def ending(self, ending: Ending) -> list[Row]:
+        rows = wrap([], words_of(ending.title, "title"), self.width)
+        rows += wrap([], words_of(ending.why), self.width) if ending.why else []
+        return rows + wrap([], [self.chip(value) for value in ending.numbers], self.width)
+
+    # -- grids -----------------------------------------------------------------------------------
+
+    def grid(self, grid: Grid) -> list[Row]:
+        """A grid: a row of cells a line, or frames where there is room."""
+        first = max((len(head) for head in grid.heads), default=0)
+        first += 1 if first else 0
+        widths = _shares(self.width - first - grid.columns + 1, grid)
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        boxes = self.scene.tall and min(widths) >= _CARD
+        high = boxes and self.scene.height >= _HIGH
+        rows: list[Row] = []
+        for y in range(grid.rows):
+            cells = [at.get((x, y)) for x in range(grid.columns)]
+            front = any(cell is not None and cell.ground == FRONT for cell in cells)
+            blocks = [
+                self.cell(cell, wide, boxes and not front, high)
+                for cell, wide in zip(cells, widths, strict=True)
+            ]
+            tall = max(map(len, blocks))
+            head = grid.heads[y] if y < len(grid.heads) else ""
+            for i in range(tall):
+                row: Row = [Span(fit(head if i == tall // 2 else "", first), "label")]
+                for block, wide in zip(blocks, widths, strict=True):
+                    row += block[i] if i < len(block) else [Span(" " * wide)]
+                    row.append(Span(" "))
+                rows.append(row[:-1])
+        return rows + self.links(grid)
+
+    def links(self, grid: Grid) -> list[Row]:
+        """Lines between things, told below."""
+        told = [link for link in grid.links if link.text]
+        if not told or not self.scene.tall:
+            return []
+        spans = [Span(f"{self.linked(link)}   ", "dim", link.at) for link in told]
+        return wrap([], spans, self.width)
+
+    def linked(self, link: Link) -> str:
+        return f"{'–'.join(self.names.get(name, name) for name in link.of)} {link.text}"
+
+    def cell(self, cell: Cell | None, wide: int, boxes: bool, high: bool) -> list[Row]:
+        """A cell in one row between its signs, or a frame around what lies on it."""
+        if cell is None:
+            return [[Span(" " * wide)]]
+        things: tuple[Thing, ...] = (cell, *cell.items)
+        at = tuple(dict.fromkeys(t for thing in (*cell.items, cell) for t in thing.at))
+        state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
+        if not boxes:
+            before, behind = _SIGNS[state]
+            numbers = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+            behind = f"{numbers}{behind}" if numbers else behind
+            inner = self.inner(cell, wide - len(before) - len(behind))
+            style = inner[0].style
+            spans = [span._replace(targets=span.targets or at) for span in inner]
+            return [[Span(before, style, at), *spans, Span(behind, style, at)]]
+        inner = self.inner(cell, wide - 2)
+        rows = [inner]
+        if high:
+            back = bool(cell.items) and inner[0].style == "back"
+            fill = Span(
+                (_BACK if back else " ") * (wide - 2), inner[-1].style if cell.items else ""
+            )
+            rows = [[fill], inner, [fill]]
+        kind = _KINDS[state] or int(not cell.items)
+        if any(thing.id in self.gone for thing in cell.items):
+            kind = 3
+        return self.numbered(boxed(rows, wide, kind, at), *things)
+
+    def inner(self, cell: Cell, wide: int) -> Row:
+        """What lies on a cell, exactly so wide."""
+        coming = [self.ghost(thing) for thing in self.come.get(cell.id, ())]
+        if not cell.items and not coming:
+            short = next(
+                (a.short for a in self.asked.answers if a.short and self.bears(cell, a.number)), ""
+            )
+            text = short or self.became(cell, "note", cell.note) or cell.ground or "·"
+            return [Span(centred(text, wide), "empty")]
+        if cell.ground == FRONT:
+            return self.front(cell, wide)
+        top = cell.items[-1] if cell.items else None
+        if len(cell.items) == 1 and isinstance(top, Card):
+            return self.lying(top, wide)
+        spans: Row = []
+        for item in cell.items:
+            spans.append(Span(f"{_index(item)} ", _styled(item, "card"), item.at))
+        spans += coming
+        return _fitted(spans, wide)
+
+    def bears(self, cell: Cell, number: int) -> bool:
+        return number in self.numbers.get(cell.id, ())
+
+    def lying(self, card: Card, wide: int) -> Row:
+        """A card in a cell: its short name, then what is on it."""
+        gone = "✕" if card.id in self.gone else ""
+        if card.face in ("back", "down"):
+            name = card.index if card.face == "down" and card.index else ""
+            notes = ", ".join(mark.label for mark in card.marks)
+            text = " · ".join(filter(None, (gone + name, notes or self.t.text("back"))))
+            return [Span(f"{f' {text} ':{_BACK}^{wide}}"[:wide], "back", card.at)]
+        name, rest = self.words(card, wide)
+        row: Row = [Span(f" {gone}{name}", _styled(card, "card"), card.at)]
+        style = "note" if any(card.marks) else "dim-card"
+        row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
+        return _fitted(row, wide)
+
+    def front(self, cell: Cell, wide: int) -> Row:
+        """What lies between two sides: two powers, or the fight with its verdict."""
+        texts = []
+        targets: list[str] = list(cell.at)
+        style = "dim"
+        for item in cell.items:
+            targets += item.at
+            if isinstance(item, Clash):
+                style = "attack"
+                texts.append(self.clash(item))
+            elif isinstance(item, Value):
+                style = "value" if str(item.value) != "0" or style == "value" else style
+                texts.append(self.became(item, "value", str(item.value)))
+            else:
+                texts.append(_index(item))
+        at = tuple(dict.fromkeys(targets))
+        told = f" {cell.label}  {' : '.join(texts)} "
+        if len(told) > wide:
+            told = f" {' : '.join(texts)} "
+        return [Span(fit(f"{told:─^{wide}}", wide), style, at)]
+
+    def walls(self, grid: Grid) -> list[Row]:
+        """Cells with what stands between them."""
+        wide = max(3, min(8, (self.width - 1) // grid.columns - 1))
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        across, down = between(grid.edges)
+        low = not self.scene.tall and self.scene.height and self.scene.height < 2 * grid.rows + 8
+        rows: list[Row] = []
+        for y in range(grid.rows + 1):
+            lines = [_ACROSS[across.get((x, y), "")] * wide for x in range(grid.columns)]
+            told = any(line.strip() for line in lines)
+            if told or not low:
+                rows.append([Span("·" + "·".join(lines) + "·", "frame")])
+            if y == grid.rows:
+                break
+            row: Row = []
+            for x in range(grid.columns + 1):
+                row.append(Span(_DOWN[down.get((x, y), "")], "frame"))
+                if x < grid.columns:
+                    row += self.small(at.get((x, y)), wide)
+            rows.append(row)
+        return rows + self.links(grid)
+
+    def small(self, cell: Cell | None, wide: int) -> Row:
+        """A cell of a maze in very few characters."""
+        if cell is None:
+            return [Span(" " * wide)]
+        at = tuple(dict.fromkeys(t for thing in (*reversed(cell.items), cell) for t in thing.at))
+        things = (cell, *cell.items)
+        state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
+        sign = _SIGNS[state][0].strip()
+        number = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+        coming = [f"({_index(thing)})" for thing in self.come.get(cell.id, ())]
+        lying = [
+            _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
+            for item in cell.items
+        ]
+        names = "/".join([*lying, *coming]) or cell.ground[:wide]
+        text = f"{sign}{number}{' ' if number and names else ''}{names}"
+        style = _styled(cell.items[-1], "card") if cell.items else "empty"
+        return [Span(centred(text or "·", wide), style, at)]
+
+
+# -- parts ----------------------------------------------------------------------------------------
+
+
+def between(
+    edges: Iterable[Edge],
+) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
+    """What stands above cells and what stands left of them; one beyond the last for the border."""
+    across: dict[tuple[int, int], str] = {}
+    down: dict[tuple[int, int], str] = {}
+    for edge in edges:
+        if edge.side in ("n", "s"):
+            across[edge.x, edge.y + (edge.side == "s")] = edge.kind
+        else:
+            down[edge.x + (edge.side == "e"), edge.y] = edge.kind
+    return across, down
+
+
+def _index(thing: Thing) -> str:
+    """The shortest name of a thing."""
+    return str(
+        getattr(thing, "index", "")
+        or getattr(thing, "name", "")
+        or getattr(thing, "face", "")
+        or thing.label
+    )
+
+
+def _styled(thing: Thing, usual: str) -> str:
+    """The style of a thing: the first of its words that the palette knows."""
+    card = isinstance(thing, Card) and usual == "card"
+    for word in thing.style:
+        for key in (f"{word}-card", word) if card else (word,):
+            if known(key):
+                return key
+    return usual
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    """Numbers in few characters: `3`, `3-5`, `3,7`."""
+    if not numbers:
+        return ""
+    if len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ",".join(map(str, numbers[:3])) + ("…" if len(numbers) > 3 else "")
+
+
+def _track(value: Value) -> str:
+    """A track of cells: filled up to the value, those that matter with an edge."""
+    most, at = value.most, int(value.value)
+    signs = {(True, False): "▮", (False, False): "▯", (True, True): "◆", (False, True): "◇"}
+    return "".join(signs[n <= at, n in value.ticks] for n in range(1, most + 1))
+
+
+def _shares(width: int, grid: Grid) -> list[int]:
+    """How wide each column is: by the weights of the grid."""
+    weights = grid.widths if len(grid.widths) == grid.columns else (1,) * grid.columns
+    whole = sum(weights)
+    return [max(3, width * weight // whole) for weight in weights]
+
+
+def _inset(inset: int) -> Row:
+    return [Span(" " * inset)] if inset else []
+
+
+def _apart(chips: Sequence[Span]) -> list[Span]:
+    """Things that stand apart by a blank."""
+    return [c if c.text.endswith(" ") else c._replace(text=f"{c.text} ") for c in chips]
+
+
+def _fitted(row: Row, width: int) -> Row:
+    """Spans filled up or cut to a width."""
+    out: Row = []
+    left = width
+    for span in row:
+        if left <= 0:
+            break
+        text = span.text if len(span.text) <= left else fit(span.text, left)
+        out.append(span._replace(text=text))
+        left -= len(text)
+    if left > 0:
+        out.append(Span(" " * left, out[-1].style if out else ""))
+    return out
