@@ -18,7 +18,7 @@ GAMES: list[tuple[GameSpec[Any], int]] = [
     (game("hero-realms"), 1),
 ]
 
-#: What a machine may lack, or be kept from: `dev.py mutants` names a compiler that compiles nothing.
+#: What a machine may lack, or be kept from: for `dev.py mutants` the compiler compiles nothing.
 MISSING = ("no C compiler", "no Python headers", "/bin/false failed")
 
 
