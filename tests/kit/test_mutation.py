@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,15 @@ def test_each_game_has_its_edits_and_no_reason_is_left_over(game: str) -> None:
     assert len(found) > 500
     assert set(mutation.reasons(mutation.game(game))) <= {m.key for m in found}
     assert all(mutation.reasons(mutation.game(game)).values())
+
+
+def test_without_the_engine_in_c_no_test_of_a_game_fails() -> None:
+    """The edits are tried so: the engine would read the file and be caught by the difference."""
+    env = {**os.environ, "CC": "/bin/false", "XDG_CACHE_HOME": "/nonexistent"}
+    tests = "tests/hero_realms/test_native_policy.py"
+    line = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", tests]
+    done = subprocess.run(line, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 0 and "skipped" in done.stdout, done.stdout
 
 
 #: A package with one edit that no test can notice (`x >= 3`), and a table made at its import.

@@ -18,8 +18,8 @@ GAMES: list[tuple[GameSpec[Any], int]] = [
     (game("hero-realms"), 1),
 ]
 
-#: What a machine may lack.
-MISSING = ("no C compiler", "no Python headers")
+#: What a machine may lack, or be kept from: for `dev.py mutants` the compiler compiles nothing.
+MISSING = ("no C compiler", "no Python headers", "/bin/false failed")
 
 
 def native(spec: GameSpec[Any], *, debug: bool = False) -> Engine[Any]:
