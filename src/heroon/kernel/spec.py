@@ -106,8 +106,8 @@ class GameSpec(Generic[S]):
     For options (by their values) and seats, `teams` gives the number of each seat's team (all one
     number: together against the game), whose seats win and lose as one; `roles` the key of each
     seat's role, "" for none (its name is the text `role-<key>`); `refuses` the key of the reason
-    why so many do not play with these options, "" when they do: one of the reasons of its words (never for the first number of seats with
-    default options).
+    why so many do not play with these options, "" when they do: one of the reasons of its words
+    (never for the first number of seats with default options).
     """
 
     id: str

@@ -86,9 +86,10 @@ def compare(
     """Games with each choice of options, number of seats and seed; raises `Difference`.
 
     Compared at every token are the ask, its words, who learns the outcome, and every field; at the
-    end result and reason; then a playout of the same game.  Left out, `options` are the default
-    ones and `seats` all numbers of the game that may play with them.  `starts` are positions to begin from instead of new
-    games, perhaps inside a step: a state between steps, and the words answered since.
+    end result and reason; then a playout of the same game. Left out, `options` are the default ones
+    and `seats` all numbers of the game that may play with them. `starts` are positions to begin
+    from instead of new games, perhaps inside a step: a state between steps, and the words answered
+    since.
     """
     report = Walk()
     spec = engine.spec

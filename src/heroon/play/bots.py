@@ -34,6 +34,6 @@ def bots_named(names: Sequence[str]) -> str:
 def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
     """What a bot answers at a seat; `name` as `bot_at` reads it."""
     number = seed_for(seed, seat, len(table.tokens))
-    return bot(player_of(table.spec, bot_at(name, seat)), table.spec, number).choose(
-        Seat(table, seat)
-    )
+    spec, options = table.spec, table.spec.settings(table.options)
+    player = player_of(spec, bot_at(name, seat), options, table.seats)
+    return bot(player, spec, number, options, table.seats).choose(Seat(table, seat))
