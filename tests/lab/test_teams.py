@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,8 @@ from tests.shapes.installed import install
 
 
 @pytest.fixture(autouse=True)
-def _overlord(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def _overlord(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     install(monkeypatch, tmp_path / "site", overlord="tests.shapes.overlord:SPEC")
-    return
 
 
 def job(*bots: str, mirrored: bool = True) -> _Job:
