@@ -9,7 +9,7 @@ import pytest
 from heroon import native
 from heroon.ai import SearchBot, bot, bot_names, check_bot, needs_table
 from heroon.ai.levels import LEVELS, levels, player_of
-from heroon.ai.values import duel, values_of
+from heroon.ai.values import duel, worth_at
 from heroon.kernel import GameSpec, InputError, Rng, Seat, Seeded, Table, game
 from heroon.lab.simulate import simulate
 from heroon.native import Unavailable
@@ -104,5 +104,6 @@ def test_levels_are_bots_of_the_game() -> None:
 def test_what_an_end_is_worth() -> None:
     assert duel((1, 0)) == (1.0, 0.0)
     assert duel((0, 0)) == (0.5, 0.5)
-    assert values_of(MICRO)((6,)) == (0.5,)
-    assert values_of(HEROZ)((0, 1)) == (0.0, 1.0)
+    journey = worth_at(MICRO, (0,))
+    assert journey.share(*journey.of((6,))) == 0.5
+    assert worth_at(HEROZ, (0, 1)).of((0, 1)) == (0.0, 1.0)

@@ -27,7 +27,7 @@ STOP_HERE: Final = STEPS.new("STOP_HERE")
 
 
 class Game(k.State):
-    __slots__ = ("deck", "hand", "items", "known", "many", "paid", "pool", "row", "score")
+    __slots__ = ("deck", "hand", "items", "known", "many", "paid", "pool", "row", "score", "share")
     pool: list[int]
     deck: list[int]
     hand: list[list[int]]
@@ -35,6 +35,7 @@ class Game(k.State):
     items: list[int]
     row: list[int]
     score: list[int]
+    share: list[int]
     many: int
     paid: int
 

@@ -90,8 +90,8 @@ def examples(made: ModuleType) -> dict[str, int]:
     return found
 
 
-def game(made: ModuleType) -> k.GameSpec[Any]:
-    """The game of the examples; `examples` comes first."""
+def game(made: ModuleType, seats: tuple[int, ...] = (2,)) -> k.GameSpec[Any]:
+    """The game of the examples, for so many seats; `examples` comes first."""
     deck = made.DECK
     fields = (
         k.pool("pool", deck),
@@ -101,13 +101,14 @@ def game(made: ModuleType) -> k.GameSpec[Any]:
         k.marks("items", 200, -999, 9999),
         k.number("row", -9999, 9999, 2, each=3),
         k.number("score", -9999, 9999, each=2),
+        k.number("share", -9999, 9999, each=k.PER_SEAT),
         k.number("many", -99999, 99999),
         k.number("paid", -99999, 99999),
     )
     return k.GameSpec(
         id="examples",
         rules=1,
-        seats=(2,),
+        seats=seats,
         state=made.Game,
         own_fields=fields,
         card_sets=(deck,),

@@ -13,9 +13,10 @@ import pytest
 
 from heroon.ai.insight import hook
 from heroon.ai.ismcts import Search, Searching, _Fast, _Slow, searching_of
+from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
 from heroon.kernel.sample import hidden
-from heroon.kernel.state import values
+from heroon.kernel.state import kept, values
 from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
 from tests.native import examples, weighing
@@ -214,8 +215,9 @@ def compared(
 ) -> None:
     """Grow both trees by so many worlds as the number of the position says."""
     words = table.words(seat)
-    fast = _Fast(engine, Seat(table, seat), words, 400, how)
-    slow = _Slow(Seat(table, seat), words, how)
+    worth = worth_at(table.spec, table.teams)
+    fast = _Fast(engine, Seat(table, seat), words, 400, how, worth)
+    slow = _Slow(Seat(table, seat), words, how, worth)
     one, two = Rng(n), Rng(n)
     for tree in (fast, slow):
         tree.expect(words[-1], 3, 1.8)
@@ -259,8 +261,9 @@ def test_many_iterations_grow_the_same_tree() -> None:
     table, seat = chosen(HEROZ, 2, 60)
     words = table.words(seat)
     how = searching_of(HEROZ)
-    fast = _Fast(engine, Seat(table, seat), words, 3000, how)
-    slow = _Slow(Seat(table, seat), words, how)
+    worth = worth_at(HEROZ, table.teams)
+    fast = _Fast(engine, Seat(table, seat), words, 3000, how, worth)
+    slow = _Slow(Seat(table, seat), words, how, worth)
     one, two = Rng(1), Rng(1)
     for _ in range(3):
         fast.grow(700, one)  # more nodes than a tree has room for at first
@@ -298,7 +301,7 @@ def test_a_game_that_meets_its_bound_is_worth_what_the_spec_says() -> None:
         tree.waiting()
     played, state = tree.grow(position, 1, 1)
     assert (played, tree.visits(table.words(seat)[0])) in ((0, -1), (0, 0))
-    assert len(tree.waiting()) == len([f for f in spec.fields if not f.apart])
+    assert len(tree.waiting()) == len(kept(spec.fields))
     with pytest.raises(KernelError, match="a game waits"):
         tree.grow(position, 1, state)
     with pytest.raises(KernelError, match="a game waits"):

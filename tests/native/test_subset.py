@@ -18,12 +18,12 @@ REFUSED = examples.refused()
 _CORNERS = examples.examples(corners) | examples.examples(orders)
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Any:
+@pytest.fixture(scope="module", params=[(2,), (2, 3)], ids=["two", "two-or-three"])
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     path = tmp_path_factory.mktemp("subset") / "rules_examples.py"
     made = examples.module("\n".join(ACCEPTED) + examples.CLOSING, path)
     steps = examples.examples(made)
-    spec = examples.game(made)
+    spec = examples.game(made, request.param)
     yield made, steps, spec, native(spec, debug=True)
     del sys.modules[path.stem]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heroon.kernel import GameSpec
-from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
+from tests.shapes import fight, grid, long_turn, overlord, ride, team, turning, windows
 from tests.shapes.maze import spec as maze
 from tests.shapes.rogue import spec as rogue
 
@@ -20,4 +20,5 @@ SHAPES: list[tuple[GameSpec[Any], int]] = [
     (turning.SPEC, 2),
     (maze.SPEC, 3),
     (rogue.SPEC, 2),
+    (overlord.SPEC, 3),
 ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heroon.kernel import Ask, Machine, Rng, Seat, Table
-from heroon.kernel.ask import NATURE
+from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.table import NO_ONE
 
 from .bots import bot
-from .values import values_of
+from .values import WON, duel
 
 #: Worlds that are played on before a draw is judged.
 _WORLDS: Final = 20
@@ -26,20 +26,20 @@ _ENOUGH: Final = 0.3
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
     """Whether the bot of that name at a seat agrees to an offer of that kind (`draw`, `back`).
 
-    A draw is judged once in a round: by the position at the round's begin, which only a turn of
-    each seat replaces, so to ask again changes nothing.  It is judged as a spectator would, by
-    worlds in which every hand is dealt anew: so the answer tells nothing of a hand.  In each
-    world the bot itself plays all seats, then the game's policy.  Who is ahead never agrees.
+    Where all play together there is nothing to judge. A draw is judged once in a round: by the
+    position at the round's begin, which only a turn of each seat replaces, so to ask again changes
+    nothing. It is judged as a spectator would, by worlds in which every hand is dealt anew: so the
+    answer tells nothing of a hand. In each world the bot itself plays all seats, then the game's
+    policy. Whose team is ahead never agrees.
     """
-    if kind != "draw":
+    if kind != "draw" or len(set(table.teams)) == 1:
         return True
     return not _ahead(table, seat) and _expects(_round(table), seat, name) < _ENOUGH
 
 
 def _ahead(table: Table[Any], seat: int) -> bool:
-    """Whether a seat would win if the game ended now, as far as all can see."""
-    result = table.spec.bound_result(table.g)
-    return bool(result[seat] > max(r for s, r in enumerate(result) if s != seat))
+    """Whether a seat's team would win if the game ended now, as far as all can see."""
+    return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat] == WON
 
 
 def _round(table: Table[Any]) -> Table[Any]:
@@ -63,28 +63,28 @@ def _round(table: Table[Any]) -> Table[Any]:
 
 
 def _expects(table: Table[Any], seat: int, name: str) -> float:
-    """The share of worlds that a seat wins when all seats play as that bot does."""
+    """The share of worlds that a seat's team wins when all seats play as that bot does."""
     spec = table.spec
     rng = Rng(spec.turn_of(table.g))
-    values = values_of(spec)
+    teams = table.teams
     base, _, number = name.partition(":")
     if base == "ismcts" and number:
         name = f"{base}:{min(int(number), _ITERATIONS)}"
     worth = 0.0
     for n in range(_WORLDS):
         world = table.sample(NO_ONE, rng)
-        player = bot(name, spec, n)
+        player = bot(name, spec, n, spec.settings(table.options), table.seats)
         for _ in range(_OWN):
             while world.ask is not None and (not world.ask.seats or len(world.ask.words) == 1):
                 _forced(world, rng)
             if world.ask is None:
                 break
-            mover = _first(world.ask.seats)
+            mover = first_seat(world.ask.seats)
             world.answer(player.choose(Seat(world, mover)), mover)
         machine = world.playout()
         _play_on(machine, rng)
         result = machine.result if machine.over else spec.bound_result(machine.g)
-        worth += values(tuple(result))[seat]
+        worth += duel(tuple(result), teams)[seat]
     return worth / _WORLDS
 
 
@@ -92,7 +92,7 @@ def _forced(world: Table[Any], rng: Rng) -> None:
     """Answer for nature, or say the only word there is."""
     ask = world.ask
     assert ask is not None
-    world.answer(rng.choice(ask.words), _first(ask.seats) if ask.seats else None)
+    world.answer(rng.choice(ask.words), first_seat(ask.seats) if ask.seats else None)
 
 
 def _play_on(machine: Machine[Any], rng: Rng) -> None:
@@ -106,10 +106,5 @@ def _play_on(machine: Machine[Any], rng: Rng) -> None:
         if ask.seats == NATURE or policy is None:
             machine.answer(rng.choice(ask.words))
         else:
-            mover = 1 << _first(ask.seats)
+            mover = 1 << first_seat(ask.seats)
             machine.answer(policy(machine.g, Ask(mover, ask.prompt, ask.words), rng))
-
-
-def _first(seats: int) -> int:
-    """The first seat of a mask."""
-    return (seats & -seats).bit_length() - 1

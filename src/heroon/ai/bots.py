@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
@@ -76,14 +77,16 @@ def partners(spec: GameSpec[Any]) -> list[str]:
     return [name for name in PARTNERS if hook(spec, name) is not None]
 
 
-def bot_names(spec: GameSpec[Any]) -> list[str]:
-    """The names of the bots that can play a game, the weakest first."""
+def bot_names(
+    spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
+) -> list[str]:
+    """The names of the bots that can play at such a table (see `together`), the weakest first."""
     names = ["random"]
     if spec.policy is not None:
         names.append("heuristic")
-    if can_plan(spec):
+    if can_plan(spec, options, seats):
         names += ["planner", "search"]
-    if can_search(spec):
+    if can_search(spec, options, seats):
         names.append("ismcts")
     return names
 
@@ -93,29 +96,38 @@ def needs_table(name: str) -> bool:
     return name.partition(":")[0] == "ismcts"
 
 
-def check_bot(name: str, spec: GameSpec[Any]) -> None:
-    """Raise `InputError` unless a bot of that name can play a game."""
+def check_bot(
+    name: str, spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
+) -> None:
+    """Raise `InputError` unless a bot of that name can play at such a table (see `together`)."""
     base, colon, number = name.partition(":")
     if base == "careless" and spec.policy is not None:
         if not (number.isdecimal() and 0 < int(number[:9]) < 100):
             why = "careless takes a share of random words, from 1 to 99 of a hundred"
             raise InputError(MALFORMED, why, name[:40], "bot")
         return
-    if base not in bot_names(spec) and base not in partners(spec):
-        hint = ", ".join(bot_names(spec))
+    names = bot_names(spec, options, seats)
+    if base not in names and base not in partners(spec):
+        hint = ", ".join(names)
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {hint})", name, "bot")
     if colon and not (base == "ismcts" and number.isdecimal() and 0 < int(number[:9]) <= MOST):
         why = f"only ismcts takes a number of iterations, from 1 to {MOST}"
         raise InputError(MALFORMED, why, name[:40], "bot")
 
 
-def bot(name: str, spec: GameSpec[Any], seed: int = 0) -> Bot:
-    """A bot by name; raises `InputError`.
+def bot(
+    name: str,
+    spec: GameSpec[Any],
+    seed: int = 0,
+    options: Mapping[str, int] | None = None,
+    seats: int = 0,
+) -> Bot:
+    """A bot by name, for such a table (see `together`); raises `InputError`.
 
     `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
     of a hundred choices are random.
     """
-    check_bot(name, spec)
+    check_bot(name, spec, options, seats)
     base, _, number = name.partition(":")
     if base == "random":
         return RandomBot(seed)

@@ -44,7 +44,7 @@ everything, since it sees sampled worlds only.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from heroon.kernel import GameSpec
@@ -56,6 +56,16 @@ def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
         return None
     found = getattr(sys.modules[spec.policy.__module__], name, None)
     return found if callable(found) else None
+
+
+def together(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
+    """Whether all seats of such a table play together against the game.
+
+    Left out, the options are the default ones, and the seats as many as may play with them.
+    """
+    chosen = spec.settings({}) if options is None else options
+    seats = seats or max(n for n in spec.seats if spec.allows(chosen, n))
+    return len(set(spec.teams_of(chosen, seats))) == 1
 
 
 def offers(spec: GameSpec[Any], *names: str) -> bool:

@@ -6,26 +6,33 @@ Set Monte Carlo Tree Search", 2012, single observer).  Where a game has `weights
 them, with some random words among them, else at random; where it has `standing` it may be cut
 short, and is worth what the game says of the position, else it is played to the end (`insight`).
 
-Others are taken to play for themselves.  The search is counted in iterations, never in time, and
-its generator is its own: equal seeds give equal words, in C or in CPython.  What is written here
-in CPython is the description of the tree; the one in C, beside a game's rules, does the same.
+What an end is worth to each seat the teams of the table say (`values`): partners win and lose
+together, all others are taken to play for themselves. The search is counted in iterations, never in
+time, and its generator is its own: equal seeds give equal words, in C or in CPython. What is
+written here in CPython is the description of the tree; the one in C, beside a game's rules, does
+the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
+from heroon.kernel.ask import first_seat
 
-from .insight import hook
-from .values import duel, values_of
+from .insight import hook, together
+from .values import Worth, worth_at
 from .weighed import play_by
 
 if TYPE_CHECKING:
     from heroon.native import Engine, Position
+
+
+#: So many games are played on before the tree of a table at which all play together.
+_FIRST: Final = 8
 
 
 @dataclass(frozen=True)
@@ -60,9 +67,14 @@ def searching_of(spec: GameSpec[Any]) -> Searching:
     return how
 
 
-def can_search(spec: GameSpec[Any]) -> bool:
-    """Whether random play to the end tells good positions from bad: in a duel it does."""
-    return max(spec.seats) > 1 and hook(spec, "progress") is None
+def can_search(
+    spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
+) -> bool:
+    """Whether random play to the end tells good positions from bad at such a table.
+
+    It does not on a journey of many stages, which random play never brings to its end.
+    """
+    return hook(spec, "progress") is None or not together(spec, options, seats)
 
 
 class Growing(Protocol):
@@ -81,15 +93,30 @@ class Growing(Protocol):
 class _Fast:
     """A tree in C."""
 
-    __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_values")
+    __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_worth")
 
     def __init__(
-        self, engine: Engine[Any], seat: Seat[Any], words: list[int], most: int, how: Searching
+        self,
+        engine: Engine[Any],
+        seat: Seat[Any],
+        words: list[int],
+        most: int,
+        how: Searching,
+        worth: Worth,
     ):
         self._engine = engine
         self._seat = seat
-        self._tree = engine.tree(seat.number, words, how.explore, most, how.every, how.cut)
-        self._values = values_of(seat.spec)
+        self._worth = worth
+        self._tree = engine.tree(
+            seat.number,
+            words,
+            how.explore,
+            most,
+            how.every,
+            how.cut,
+            worth.teams,
+            (worth.low, worth.high, worth.grows),
+        )
         #: A world between steps, and what is dealt anew there for others: they are those that
         #: would be dealt from the real table, since its seat cannot tell the two apart.
         self._base: Position | None = None
@@ -114,7 +141,7 @@ class _Fast:
         """A game met its bound: who won, the spec says."""
         spec = self._engine.spec
         g = self._engine.state(self._tree.waiting(), seats)
-        self._tree.credit(self._values(tuple(spec.bound_result(g))))
+        self._tree.credit(self._worth.of(tuple(spec.bound_result(g))))
 
     def _world(self, rng: Rng) -> Position:
         if self._base is not None:
@@ -137,14 +164,14 @@ class _Fast:
 class _Slow:
     """A tree in CPython."""
 
-    __slots__ = ("_first", "_how", "_root", "_seat", "_standing", "_values", "_weights")
+    __slots__ = ("_first", "_how", "_root", "_seat", "_standing", "_weights", "_worth")
 
-    def __init__(self, seat: Seat[Any], words: list[int], how: Searching):
+    def __init__(self, seat: Seat[Any], words: list[int], how: Searching, worth: Worth):
         self._seat = seat
+        self._worth = worth
         self._first = words
         self._how = how
         self._root = _Node()
-        self._values = values_of(seat.spec)
         self._weights = hook(seat.spec, "weights")
         self._standing = hook(seat.spec, "standing")
 
@@ -175,9 +202,9 @@ class _Slow:
             elif len(words) == 1:
                 word = words[0]
             else:
-                mover = me if node is root else _mover(ask.seats)
+                mover = me if node is root else first_seat(ask.seats)
                 offered = self._first if node is root else words
-                word, new = _select(node, offered, rng, self._how.explore)
+                word, new = _select(node, offered, rng, self._how.explore, self._worth)
                 node = node.after[word]
                 way.append((node, mover))
                 if new:
@@ -185,22 +212,24 @@ class _Slow:
                     break
             _say(world, word)
         worth = self._finish(world, rng)
+        self._worth = self._worth.grown(worth)
         for one, mover in way:
             one.visits += 1
             if mover >= 0:
                 one.worth += worth[mover]
 
     def _finish(self, world: Table[Any], rng: Rng) -> tuple[float, ...]:
-        """Play on; what it was worth to each seat, from 0 to 1."""
-        machine, how = world.playout(), self._how
+        """Play on; what it was worth to each seat."""
+        machine, how, worth = world.playout(), self._how, self._worth
         if how.every == 1 or self._weights is None:
             machine.play(rng, bound=how.cut)
         else:
             play_by(machine, self._weights, rng, how.cut, how.every)
         if how.cut and not machine.over:
             assert self._standing is not None
-            return tuple(self._standing(machine.g, seat) / 1000 for seat in range(world.seats))
-        return self._values(tuple(machine.result))
+            shares = (self._standing(machine.g, seat) / 1000 for seat in range(world.seats))
+            return tuple(map(worth.at, shares))
+        return worth.of(tuple(machine.result))
 
 
 def _say(world: Table[Any], word: int) -> None:
@@ -208,12 +237,7 @@ def _say(world: Table[Any], word: int) -> None:
     ask = world.ask
     assert ask is not None
     said_by = world.spec.words.said_by[word] if ask.seats else -1
-    world.answer(word, _mover(ask.seats) if said_by < 0 else said_by)
-
-
-def _mover(seats: int) -> int:
-    """The seat that answers: -1 is nature; of several the first."""
-    return (seats & -seats).bit_length() - 1
+    world.answer(word, first_seat(ask.seats) if said_by < 0 else said_by)
 
 
 class _Node:
@@ -228,7 +252,9 @@ class _Node:
         self.worth = 0.0
 
 
-def _select(node: _Node, words: Sequence[int], rng: Rng, explore: float) -> tuple[int, bool]:
+def _select(
+    node: _Node, words: Sequence[int], rng: Rng, explore: float, worth: Worth
+) -> tuple[int, bool]:
     """A word that was never tried, if there is one (and True), else the most promising."""
     after = node.after
     fresh = [word for word in words if word not in after]
@@ -243,7 +269,8 @@ def _select(node: _Node, words: Sequence[int], rng: Rng, explore: float) -> tupl
     best, chosen = -1.0, words[0]
     for word in words:
         one = after[word]
-        bound = one.worth / one.visits + explore * sqrt(log(one.offered) / one.visits)
+        share = (one.worth / one.visits - worth.low) * worth.scale
+        bound = share + explore * sqrt(log(one.offered) / one.visits)
         if bound > best:
             best, chosen = bound, word
     return chosen, False
@@ -256,9 +283,7 @@ class Search:
         from heroon.native import Engine, engine  # late: who plays no search need not wait for it
 
         found = engine(spec, make=False)
-        # In C the worth of an end is that of a duel.
-        duels = values_of(spec) is duel
-        self._native: Engine[Any] | None = found if duels and isinstance(found, Engine) else None
+        self._native: Engine[Any] | None = found if isinstance(found, Engine) else None
         self._spec = spec
         self._how = how or searching_of(spec)
         self._iterations = iterations or self._how.iterations
@@ -275,18 +300,30 @@ class Search:
                 if len(words) == 1:
                     return int(words[0])
         visits = max(1, self._iterations * how.prior // 100)
-        tree = self._tree(seat, words, self._iterations + visits)
+        worth = worth_at(self._spec, seat.teams)
+        if worth.grows:
+            worth = self._first_results(seat, worth, rng)
+        tree = self._tree(seat, words, self._iterations + visits, worth)
         if word >= 0 and how.prior:
             # The policy's word has a start, so that it takes evidence to prefer another.
-            tree.expect(word, visits, how.prior_value * visits)
+            tree.expect(word, visits, worth.at(how.prior_value) * visits)
         for i in range(0, self._iterations, how.world):
             tree.grow(min(how.world, self._iterations - i), rng)
         return max(words, key=tree.visits)
 
-    def _tree(self, seat: Seat[Any], words: list[int], most: int) -> Growing:
+    def _first_results(self, seat: Seat[Any], worth: Worth, rng: Rng) -> Worth:
+        """The worth with bounds: from the results of some games played on from here."""
+        for _ in range(_FIRST):
+            machine = seat.world(rng)
+            machine.play(rng, self._spec.policy)
+            result = machine.result if machine.over else self._spec.bound_result(machine.g)
+            worth = worth.grown(worth.of(tuple(result)))
+        return worth
+
+    def _tree(self, seat: Seat[Any], words: list[int], most: int, worth: Worth) -> Growing:
         if self._native is None:
-            return _Slow(seat, words, self._how)
-        return _Fast(self._native, seat, words, most, self._how)
+            return _Slow(seat, words, self._how, worth)
+        return _Fast(self._native, seat, words, most, self._how, worth)
 
 
 class SearchBot:

@@ -11,14 +11,14 @@ it gives the same answer everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
 
-from .insight import hook, offers
+from .insight import hook, offers, together
 from .weighed import said
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
     return DEEP if deep else Effort()
 
 
-def can_plan(spec: GameSpec[Any]) -> bool:
-    """Whether the planner knows how to play a game."""
-    return offers(spec, *NEEDS)
+def can_plan(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
+    """Whether the planner knows how to play at such a table: for all seats, never against one."""
+    return offers(spec, *NEEDS) and together(spec, options, seats)
 
 
 class Planner:

@@ -1,28 +1,83 @@
-"""What the end of a game is worth to each seat, from 0 to 1: what searches add up."""
+"""What the end of a game is worth to each seat: what searches add up.
+
+Where teams play against each other it is a win, or an equal share of one, for each seat of the
+team: from 0 to 1.  Where all play together it is the result itself, measured against the game's
+own goal, or against the best and the worst result that the search has met.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec
 
 from .insight import hook
 
-Values = Callable[[tuple[int, ...]], tuple[float, ...]]
+#: The worth of a game from lost to won, where teams play against each other.
+LOST, WON = 0.0, 1.0
 
 
-def duel(result: tuple[int, ...]) -> tuple[float, ...]:
-    """A win, or an equal share of it."""
-    best = max(result)
-    winners = result.count(best)
-    return tuple(1.0 / winners if one == best else 0.0 for one in result)
+class Worth(NamedTuple):
+    """How results are valued at a table with these teams.
+
+    `low` and `high` are what counts as 0 and as 1; `grows`: only until a result lies beyond them.
+    """
+
+    teams: tuple[int, ...]
+    low: float = LOST
+    high: float = WON
+    grows: bool = False
+
+    @property
+    def together(self) -> bool:
+        """Whether all seats play together."""
+        return len(set(self.teams)) == 1
+
+    def of(self, result: tuple[int, ...]) -> tuple[float, ...]:
+        """What a result is worth to each seat, from `low` to `high`."""
+        return tuple(map(float, result)) if self.together else duel(result, self.teams)
+
+    @property
+    def scale(self) -> float:
+        """What a worth above `low` is multiplied with to be a share from 0 to 1."""
+        return 1.0 / (self.high - self.low) if self.high > self.low else 0.0
+
+    def share(self, worth: float) -> float:
+        """A worth as a share from 0 to 1."""
+        return (worth - self.low) * self.scale
+
+    def at(self, share: float) -> float:
+        """The worth of a share from 0 to 1."""
+        return self.low + share * (self.high - self.low)
+
+    def grown(self, worth: tuple[float, ...]) -> Worth:
+        """The same with a worth inside its bounds."""
+        if not self.grows:
+            return self
+        low, high = min(self.low, *worth), max(self.high, *worth)
+        return self if (low, high) == (self.low, self.high) else self._replace(low=low, high=high)
 
 
-def values_of(spec: GameSpec[Any]) -> Values:
-    """How the results of a game are valued: a journey by how far it went, else who won."""
+def duel(result: tuple[int, ...], teams: tuple[int, ...] = ()) -> tuple[float, ...]:
+    """A win, or an equal share of it, for the seats of the best team, or for the best seats."""
+    teams = teams or tuple(range(len(result)))
+    most: dict[int, int] = {}
+    for team, one in zip(teams, result, strict=True):
+        most[team] = max(most.get(team, one), one)
+    best = max(most.values())
+    winners = list(most.values()).count(best)
+    return tuple(1.0 / winners if most[team] == best else 0.0 for team in teams)
+
+
+#: Where no result is known, any is a new best one.
+_NOBODY_KNOWS: Final = (float("inf"), float("-inf"))
+
+
+def worth_at(spec: GameSpec[Any], teams: tuple[int, ...]) -> Worth:
+    """How the results of a game are valued at a table with these teams."""
+    if len(set(teams)) > 1:
+        return Worth(teams)
     progress = hook(spec, "progress")
     if progress is None:
-        return duel
-    goal = progress(spec.blank(spec.settings({}), spec.seats[0]))[1]
-    return lambda result: tuple(one / goal for one in result)
+        return Worth(teams, *_NOBODY_KNOWS, grows=True)
+    return Worth(teams, 0.0, float(progress(spec.blank(spec.settings({}), len(teams)))[1]))

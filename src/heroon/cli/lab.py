@@ -59,7 +59,7 @@ def run(plan: Plan, lang: str) -> int:
     with _Progress(plan.games, t) as progress:
         summary, played = simulate(
             plan.game,
-            [player_of(spec, name) for name in named],
+            [player_of(spec, name, spec.settings(options), len(named)) for name in named],
             plan.games,
             seed=plan.seed,
             options=options,
@@ -181,7 +181,7 @@ def decimal(value: float, lang: str) -> str:
 
 def _report(s: Summary, named: Sequence[str], t: Texts, io: Lines) -> None:
     io.say(t.text("simulate-head", games=s.games, game=s.game, seed=s.seed))
-    for i, name in enumerate(named):
+    for i, name in enumerate(named if s.results is None else ()):
         low, high = s.intervals[i]
         line = t.text(
             "simulate-bot",
@@ -193,7 +193,10 @@ def _report(s: Summary, named: Sequence[str], t: Texts, io: Lines) -> None:
             high=percent(high, t.lang),
         )
         io.say(line)
-    if s.journey is None:
+    if s.results is not None:
+        told = {key: decimal(value, t.lang) for key, value in s.results.items()}
+        io.say(t.text("simulate-results", **told))
+    elif s.journey is None:
         io.say(t.text("simulate-draws", draws=s.draws))
     else:
         _journey(s.journey, s.reasons, texts(t.lang, package_of(s.game)), io)

@@ -44,6 +44,16 @@ class Ask:
         return f"Ask(seats={self.seats:#b}, prompt={self.prompt}, words={list(self.words)})"
 
 
+def first_seat(seats: int) -> int:
+    """The first seat of a mask, -1 of none: who answers for all in playouts, searches, policies."""
+    return (seats & -seats).bit_length() - 1
+
+
+def last_seat(seats: int) -> int:
+    """The last seat of a mask, -1 of none: who answers for all in series of games (`lab`)."""
+    return seats.bit_length() - 1
+
+
 Rule = Generator[Ask, int, T]
 
 #: What a decision returns when it asks nobody.

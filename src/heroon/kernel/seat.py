@@ -30,6 +30,11 @@ class Seat(Generic[S]):
         self._look: Callable[[], Table[S]] = lambda: table
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """The number of the team of each seat of the table."""
+        return self._look().teams
+
+    @property
     def words(self) -> list[int]:
         """What this seat may answer now (nothing, when it is not asked)."""
         return self._look().words(self.number)

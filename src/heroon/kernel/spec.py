@@ -106,7 +106,8 @@ class GameSpec(Generic[S]):
     For options (by their values) and seats, `teams` gives the number of each seat's team (all one
     number: together against the game), whose seats win and lose as one; `roles` the key of each
     seat's role, "" for none (its name is the text `role-<key>`); `refuses` the key of the reason
-    why so many do not play with these options, "" when they do: one of the reasons of its words.
+    why so many do not play with these options, "" when they do: one of the reasons of its words
+    (never for the first number of seats with default options).
     """
 
     id: str
@@ -143,6 +144,8 @@ class GameSpec(Generic[S]):
         if others and max(self.seats) > 2:
             two = f"other=True is the other one of two seats, and {max(self.seats)} may play"
             raise KernelError(f"{self.id}: field {others[0]}: {two}")
+        if self.refuses(self.settings({}), self.seats[0]):
+            raise KernelError(f"{self.id}: refuses the options and seats that nobody asks for")
         slots = {s for kind in self.state.__mro__ for s in getattr(kind, "__slots__", ())}
         if slots - {"log"} != {f.name for f in self.fields}:
             odd = sorted((slots - {"log"}) ^ {f.name for f in self.fields})
@@ -214,6 +217,10 @@ class GameSpec(Generic[S]):
             if reason is None:
                 raise KernelError(f"{self.id}: refuses gives {key!r}, which is no reason")
             raise InputError(REFUSED, key, where=where, rule=reason.rule)
+
+    def allows(self, options: Mapping[str, int], seats: int) -> bool:
+        """Whether so many seats may play with these options."""
+        return seats in self.seats and not self.refuses(options, seats)
 
     def teams_of(self, options: Mapping[str, int], seats: int) -> tuple[int, ...]:
         """The number of the team of each seat."""

@@ -3,9 +3,10 @@ number of them.
 
 Games of random bots, and of heuristic ones that go by weights, are played in C where that engine
 can be had: the same games, sooner.
-Game i depends on the seed and on i alone.  In mirrored pairs games 2k and 2k+1 have the same
-chance and the bots change seats.  A game without an opponent (one seat, or a journey of a team)
-has no pairs: it is summed up by how far it went.
+Game i depends on the seed and on i alone.  In a mirrored series as many games as there are seats
+have the same chance, and from one to the next each bot moves up by a seat: of two seats they are
+pairs, 2k and 2k+1.  Where all seats play together nothing is mirrored: such games are summed up by
+how far they went.
 """
 
 from __future__ import annotations
@@ -23,16 +24,17 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
 from heroon.ai.bots import PARTNERS
-from heroon.ai.insight import hook
+from heroon.ai.insight import hook, together
+from heroon.ai.values import WON, duel
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
-from heroon.kernel.ask import NATURE, Ask
+from heroon.kernel.ask import NATURE, Ask, last_seat
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.sample import deal
 from heroon.native import Engine
 from heroon.native import engine as engine_of
 
 from .journey import Journey, journey
-from .stats import percentile, wilson
+from .stats import mean_interval, percentile, wilson
 
 #: Games a process plays between two reports: in CPython, in C, with bots that search long.
 _CHUNK = 20
@@ -45,7 +47,9 @@ ENGINES: Final = ("auto", "native", "python")
 
 
 #: What a summary leaves out where there is nothing to say.
-_MAY_LACK: Final = ("journey", "cards", "stopped")
+_MAY_LACK: Final = ("journey", "results", "cards", "stopped")
+#: The shares of games of which the greatest number is told.
+_SHARES: Final = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
 
 
 class Game(NamedTuple):
@@ -101,6 +105,7 @@ class Summary:
     decisions_per_s: float = 0.0
     tokens_per_s: float = 0.0
     journey: Journey | None = None
+    results: dict[str, float] | None = None
     cards: str = ""
     stopped: bool = False
 
@@ -131,8 +136,8 @@ def simulate(
 ) -> tuple[Summary, list[Game]]:
     """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
 
-    They are the games number `first` and on, so a long run can be cut into blocks (of an even
-    number, if mirrored) and put together by `sum_up`.
+    They are the games number `first` and on, so a long run can be cut into blocks (of a multiple of
+    the seats, if mirrored) and put together by `sum_up`.
 
     The engine `auto` is the one in C where it knows all bots and is built or worth building; the
     summary says which it was.  `native` raises `InputError` where it cannot be had.
@@ -140,16 +145,17 @@ def simulate(
     `cards` is the text of a card file with the owner's numbers.  With `stoppable` an interrupt
     (Ctrl-C) ends the run, and what was played until then is summed up.
 
-    Wins are counted by bot, not by seat (a win of 2k + 1 in a mirrored pair is the other seat's).
+    Wins are counted by bot, not by seat: one for each bot of the team that won.
     """
     spec = _spec(name, cards)
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
         raise InputError(UNKNOWN, why, ",".join(bots), "bots")
-    mirrored = mirrored and len(bots) > 1 and hook(spec, "progress") is None
+    chosen = spec.settings(options or {})
+    spec.check_seats(chosen, len(bots), "bots")
+    mirrored = mirrored and not together(spec, chosen, len(bots))
     for b in bots:
-        check_bot(b, spec)
-    spec.settings(options or {})
+        check_bot(b, spec, chosen, len(bots))
     native = _is_native(spec, bots, games, engine)
     chunk = _FAST_CHUNK if native else _CHUNK
     if any(map(needs_table, bots)):
@@ -230,10 +236,16 @@ def _play(job: _Job) -> tuple[list[Game], float]:
 
 def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
     """Who sits where in a game, the seed of its chance, and one seed for each bot."""
-    swap = job.mirrored and number % 2 == 1
-    seats = job.bots[::-1] if swap else job.bots
-    base = 16 * ((job.seed << 24) + (number // 2 if job.mirrored else number))
-    return seats, base, tuple(base + 1 + s for s in range(len(seats)))
+    many = len(job.bots)
+    moved = _moved(many, job.mirrored, number)
+    seats = job.bots[moved:] + job.bots[:moved]
+    base = 16 * ((job.seed << 24) + (number // many if job.mirrored else number))
+    return seats, base, tuple(base + 1 + s for s in range(many))
+
+
+def _moved(many: int, mirrored: bool, number: int) -> int:
+    """By how many seats the bots of a game have moved up: seat s is that of bot s + so many."""
+    return number % many if mirrored else 0
 
 
 def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
@@ -276,7 +288,7 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
         choices += 1
         if choices > spec.bound:
             break
-        seat = ask.seats.bit_length() - 1
+        seat = last_seat(ask.seats)
         m.answer(players[seat](m, _asked(spec, ask, seat), rngs[seat]))
     reason = spec.words.reasons[m.g.reason].name if m.over else "bound"
     result = tuple(m.result)
@@ -288,14 +300,17 @@ def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     """One game of bots that look at copies of the table."""
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
-    players = [bot(name, spec, seed) for name, seed in zip(seats, seeds, strict=True)]
+    chosen = spec.settings(job.options)
+    players = [
+        bot(name, spec, seed, chosen, len(seats)) for name, seed in zip(seats, seeds, strict=True)
+    ]
     table = Table(spec, job.options, seats=len(seats), engine="auto")
     places = [Seat(table, s) for s in range(len(seats))]
     while (ask := table.ask) is not None and table.choices < spec.bound:
         if ask.seats == NATURE:
             table.answer(nature.choice(ask.words))
             continue
-        seat = ask.seats.bit_length() - 1
+        seat = last_seat(ask.seats)
         table.answer(players[seat].choose(places[seat]), seat)
     g = table.g
     reason = table.reason or "bound"
@@ -351,39 +366,41 @@ def sum_up(summary: Summary, played: list[Game]) -> None:
     """Fill a fresh summary; its `seconds` are known already."""
     spec = game(summary.game)
     summary.games = len(played)
-    progress = hook(spec, "progress")
-    if progress is not None:
-        _sum_up_journeys(summary, played, progress(spec.blank(spec.settings({}), 1))[1])
+    chosen, many = spec.settings(summary.options), len(summary.bots)
+    if together(spec, chosen, many):
+        progress = hook(spec, "progress")
+        if progress is None:
+            _sum_up_results(summary, played)
+        else:
+            _sum_up_journeys(summary, played, progress(spec.blank(chosen, many))[1])
     else:
-        _count_wins(summary, played)
+        _count_wins(summary, played, spec.teams_of(chosen, many))
     for g in played:
         summary.reasons[g.reason] = summary.reasons.get(g.reason, 0) + 1
         summary.choices += g.choices
         summary.decisions += g.decisions
         summary.tokens += g.tokens
     summary.intervals = [wilson(w, len(played)) for w in summary.wins]
-    shares = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
     turns = sorted(g.turns for g in played)
     choices = sorted(g.choices for g in played)
-    summary.turns_p = {k: percentile(turns, v) for k, v in shares.items()}
-    summary.choices_p = {k: percentile(choices, v) for k, v in shares.items()}
+    summary.turns_p = {k: percentile(turns, v) for k, v in _SHARES.items()}
+    summary.choices_p = {k: percentile(choices, v) for k, v in _SHARES.items()}
     seconds = max(summary.seconds, 1e-9)
     summary.choices_per_s = round(summary.choices / seconds, 1)
     summary.decisions_per_s = round(summary.decisions / seconds, 1)
     summary.tokens_per_s = round(summary.tokens / seconds, 1)
 
 
-def _count_wins(summary: Summary, played: list[Game]) -> None:
-    """Who won, by bot."""
-    summary.wins = [0] * len(summary.bots)
+def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) -> None:
+    """Who won, by bot: each seat of the team that is alone the best."""
+    many = len(summary.bots)
+    summary.wins = [0] * many
     for g in played:
-        swap = summary.mirrored and g.number % 2 == 1
-        result = g.result[::-1] if swap else g.result
-        best = max(result)
-        if result.count(best) == 1:
-            summary.wins[result.index(best)] += 1
-        else:
-            summary.draws += 1
+        moved = _moved(many, summary.mirrored, g.number)
+        winners = [seat for seat, worth in enumerate(duel(g.result, teams)) if worth == WON]
+        for seat in winners:
+            summary.wins[(seat + moved) % many] += 1
+        summary.draws += not winners
 
 
 def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
@@ -391,6 +408,14 @@ def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
     reached = [g.result[0] for g in played]
     summary.journey = journey(goal, reached, [g.ended_at for g in played])
     summary.wins = [summary.journey.full] * len(summary.bots)
+
+
+def _sum_up_results(summary: Summary, played: list[Game]) -> None:
+    """How good the results of games are that all played together and that have no stages."""
+    found = sorted(g.result[0] for g in played)
+    mean, low, high = mean_interval(found)
+    summary.results = {"mean": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
+    summary.results |= {key: percentile(found, share) for key, share in _SHARES.items()}
 
 
 def write_csv(path: Path, played: list[Game]) -> None:

@@ -64,9 +64,9 @@ def walk(
     report = Walk()
     spec = engine.spec
     for number in range(seed, seed + games):
-        chosen = _options(spec, number) if options is None else dict(options)
-        policy = spec.policy if number // 2 % skilled == 0 else None
         many = seats or spec.seats[0]
+        chosen = _options(spec, number, many) if options is None else dict(options)
+        policy = spec.policy if number // 2 % skilled == 0 else None
         _one(engine, chosen, many, number, bound, policy, report)
         if number % _PLAYED_OUT == 0:
             _play(engine, chosen, many, number, bound)
@@ -86,9 +86,10 @@ def compare(
     """Games with each choice of options, number of seats and seed; raises `Difference`.
 
     Compared at every token are the ask, its words, who learns the outcome, and every field; at the
-    end result and reason; then a playout of the same game.  Left out, `options` are the default
-    ones and `seats` all numbers of the game.  `starts` are positions to begin from instead of new
-    games, perhaps inside a step: a state between steps, and the words answered since.
+    end result and reason; then a playout of the same game. Left out, `options` are the default ones
+    and `seats` all numbers of the game that may play with them. `starts` are positions to begin
+    from instead of new games, perhaps inside a step: a state between steps, and the words answered
+    since.
     """
     report = Walk()
     spec = engine.spec
@@ -100,7 +101,7 @@ def compare(
             report.games += 1
         if not starts:
             for given in chosen:
-                for many in seats or spec.seats:
+                for many in [n for n in seats or spec.seats if spec.allows(given, n)]:
                     _one(engine, given, many, seed, bound, policy, report)
                     _play(engine, given, many, seed, bound)
     return report
@@ -130,16 +131,19 @@ def _one(
     report.games += 1
 
 
-def _options(spec: GameSpec[Any], seed: int) -> dict[str, int]:
-    """The default options, or random ones that do not exclude each other."""
+def _options(spec: GameSpec[Any], seed: int, seats: int) -> dict[str, int]:
+    """The default options, or random ones that do not exclude each other, for so many seats."""
     rng = Rng(seed)
-    while seed % 2:
+    usual = spec.settings({})
+    while seed % 2 or not spec.allows(usual, seats):
         given = {o.name: o.domain.by_value[rng.choice(o.domain.values)] for o in spec.options}
         try:
-            return spec.settings(given)
+            chosen = spec.settings(given)
         except InputError:
             continue
-    return spec.settings({})
+        if spec.allows(chosen, seats):
+            return chosen
+    return usual
 
 
 class _Pair:

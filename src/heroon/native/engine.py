@@ -231,14 +231,19 @@ class Engine(Generic[S]):
         most: int,
         every: int = 1,
         cut: int = 0,
+        teams: Sequence[int] = (),
+        span: tuple[float, float, bool] = (0.0, 1.0, False),
     ) -> Tree:
         """A search tree for a seat that may say these words now.
 
         `most` is how often a word may be offered; `explore` how far confidence bounds reach.  Games
         are played on by the policy, but one choice in `every` is random (1: all, 0: none), for
-        `cut` choices (0: to the end).  Raises `ValueError` where the game lacks the hooks for it.
+        `cut` choices (0: to the end).  `teams` are those of the seats, each for itself without;
+        `span` is what counts as lost and as won, and whether that follows the results that are met.
+        Raises `ValueError` where the game lacks the hooks for it.
         """
-        tree: Tree = self._tree(me, tuple(words), explore, _logs(most), every, cut)
+        logs, known = _logs(most), tuple(teams)
+        tree: Tree = self._tree(me, tuple(words), explore, logs, every, cut, known, *span)
         return tree
 
     def plan(self, table: Table[S], seat: int) -> bytes:

@@ -793,7 +793,7 @@ static PyType_Spec k_spec = {
 
 static PyMethodDef k_functions[] = {
     {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
-    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut) -> Tree"},
+    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut, teams, low, high, grows) -> Tree"},
     {NULL, NULL, 0, NULL},
 };
 

@@ -191,8 +191,11 @@ typedef struct {
     PyObject_HEAD
     int32_t busy, waiting, me, many, room, deep, longest;
     int32_t every, cut; /* how games are played on: see m_tree */
+    int32_t grows;      /* whether what counts as lost and as won follows the worths that it meets */
+    int32_t teams[K_SEATS];
     uint32_t mask;
     double explore;
+    double low, high, scale; /* worths that count as 0 and as 1, and the way from one to the other */
     Node *nodes;
     Edge *edges;
     Pace *way; /* from the root to the last node of the iteration */
@@ -280,7 +283,8 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         const Node *one = &t->nodes[after[i]];
         if (K_RARE(one->offered >= known)) k_fail("a word was offered %d times", one->offered);
         double visits = one->visits;
-        double bound = one->worth / visits + t->explore * sqrt(logs[one->offered] / visits);
+        double share = (one->worth / visits - t->low) * t->scale;
+        double bound = share + t->explore * sqrt(logs[one->offered] / visits);
         if (bound > best) best = bound, chosen = i;
     }
     return words->v[chosen];
@@ -295,7 +299,9 @@ typedef struct {
 
 /* A game that was cut short is worth what the game says of the position. */
 static void k_judge(G *g, Growth *growth) {
-    for (int seat = 0; seat < g->nseats; seat++) growth->worth[seat] = k_stands(g, seat) / 1000.0;
+    const Tree *t = growth->tree;
+    for (int seat = 0; seat < g->nseats; seat++)
+        growth->worth[seat] = t->low + k_stands(g, seat) / 1000.0 * (t->high - t->low);
     growth->judged = 1;
 }
 
@@ -332,7 +338,25 @@ static void k_descend(G *g, int none) {
     if (t->cut) k_judge(g, growth);
 }
 
+/* What counts as 0 and as 1. */
+static void k_span(Tree *t, double low, double high) {
+    t->low = low;
+    t->high = high;
+    t->scale = high > low ? 1.0 / (high - low) : 0.0;
+}
+
+/* `ai.values.Worth.grown`. */
+static void k_grown(Tree *t, const double *worth, int seats) {
+    double low = t->low, high = t->high;
+    for (int i = 0; i < seats; i++) {
+        if (worth[i] < low) low = worth[i];
+        if (worth[i] > high) high = worth[i];
+    }
+    if (low < t->low || high > t->high) k_span(t, low, high);
+}
+
 static void k_credit(Tree *t, const double *worth) {
+    if (t->grows) k_grown(t, worth, t->g.nseats);
     for (int i = 0; i < t->deep; i++) {
         Node *one = &t->nodes[t->way[i].node];
         one->visits++;
@@ -340,17 +364,28 @@ static void k_credit(Tree *t, const double *worth) {
     }
 }
 
-/* `ai.values.duel`: a win, or an equal share of it. */
-static void k_duel(const G *g, double *worth) {
-    int best = g->result.v[0], winners = 0;
-    for (int i = 1; i < g->result.n; i++) best = k_max(best, g->result.v[i]);
-    for (int i = 0; i < g->result.n; i++) winners += g->result.v[i] == best;
-    for (int i = 0; i < g->result.n; i++) worth[i] = g->result.v[i] == best ? 1.0 / winners : 0.0;
+/* `ai.values.Worth.of`: of one team the result, of several a win or an equal share of it. */
+static void k_worths(const Tree *t, const G *g, double *worth) {
+    int most[K_SEATS], best = g->result.v[0], winners = 0, together = 1, n = g->nseats;
+    for (int i = 0; i < n; i++) {
+        most[i] = g->result.v[i];
+        for (int j = 0; j < n; j++)
+            if (t->teams[j] == t->teams[i]) most[i] = k_max(most[i], g->result.v[j]);
+        best = k_max(best, most[i]);
+        together = together && t->teams[i] == t->teams[0];
+    }
+    for (int i = 0; i < n; i++) {
+        int first = 0;
+        while (t->teams[first] != t->teams[i]) first++;
+        winners += first == i && most[i] == best;
+    }
+    for (int i = 0; i < n; i++)
+        worth[i] = together ? g->result.v[i] : most[i] == best ? 1.0 / winners : 0.0;
 }
 
 /* Grows until a game has no result or fails; how many iterations were finished. */
 static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
-    double worth[K_RESULT];
+    double worth[K_SEATS];
     *how = 0;
     for (int64_t i = 0; i < times; i++) {
         k_copy(&t->g, &t->from);
@@ -369,7 +404,7 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
             t->waiting = 1;
             return i;
         }
-        k_duel(&t->g, worth);
+        k_worths(t, &t->g, worth);
         k_credit(t, worth);
     }
     return times;
@@ -469,13 +504,28 @@ static void t_dealloc(Tree *t) {
     Py_DECREF(type);
 }
 
+/* The team of each seat; without teams each plays for itself. */
+static int k_team_up(Tree *t, PyObject *teams) {
+    Py_ssize_t n = PyTuple_GET_SIZE(teams);
+    for (int i = 0; i < K_SEATS; i++) t->teams[i] = i;
+    for (Py_ssize_t i = 0; i < n && i < K_SEATS; i++) {
+        long team = PyLong_AsLong(PyTuple_GET_ITEM(teams, i));
+        if (team == -1 && PyErr_Occurred()) return -1;
+        t->teams[i] = (int32_t)team;
+    }
+    return 0;
+}
+
 /* A tree.  Games are played on by the policy but for one choice in so many as `every` says (1: all
- * at random, 0: none), to the end or for `cut` choices (0: to the end). */
+ * at random, 0: none), to the end or for `cut` choices (0: to the end).  `teams`, `low`, `high` and
+ * `grows` are those of `ai.values.Worth`. */
 static PyObject *m_tree(PyObject *module, PyObject *args) {
-    int me, every, cut;
-    double explore;
-    PyObject *words, *logs;
-    if (!PyArg_ParseTuple(args, "iO!dSii", &me, &PyTuple_Type, &words, &explore, &logs, &every, &cut)) return NULL;
+    int me, every, cut, grows;
+    double explore, low, high;
+    PyObject *words, *logs, *teams;
+    if (!PyArg_ParseTuple(args, "iO!dSiiO!ddp", &me, &PyTuple_Type, &words, &explore, &logs, &every, &cut,
+                          &PyTuple_Type, &teams, &low, &high, &grows))
+        return NULL;
     if (every < 0 || cut < 0 || (every != 1 && !K_WEIGHS) || (cut && !K_STANDS)) {
         PyErr_SetString(PyExc_ValueError, "tree: a game without weights is played on at random, and without standing to the end");
         return NULL;
@@ -492,9 +542,12 @@ static PyObject *m_tree(PyObject *module, PyObject *args) {
     t->every = every;
     t->cut = cut;
     t->logs = Py_NewRef(logs);
+    t->grows = grows;
+    k_span(t, low, high);
     t->longest = 64;
     t->way = PyMem_RawMalloc(sizeof(Pace) * (size_t)t->longest);
     t->words.cap = K_WORDS_CAP;
+    if (k_team_up(t, teams)) goto bad;
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(words); i++) {
         long word = PyLong_AsLong(PyTuple_GET_ITEM(words, i));
         if (word == -1 && PyErr_Occurred()) goto bad;

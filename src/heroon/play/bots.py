@@ -22,4 +22,6 @@ def seed_for(seed: str, seat: int, tokens: int) -> int:
 def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
     """What a bot or level of that name answers at a seat."""
     number = seed_for(seed, seat, len(table.tokens))
-    return bot(player_of(table.spec, name), table.spec, number).choose(Seat(table, seat))
+    spec, options = table.spec, table.spec.settings(table.options)
+    player = player_of(spec, name, options, table.seats)
+    return bot(player, spec, number, options, table.seats).choose(Seat(table, seat))

@@ -192,7 +192,8 @@ def _paths(spec: GameSpec[Any]) -> str:
     """What `expect` may name besides the fields: the spectators' counters."""
     from heroon.kernel import Table
 
-    view = Table(spec, seats=spec.seats[-1]).view(-1)
+    seats = max(n for n in spec.seats if spec.allows(spec.settings({}), n))
+    view = Table(spec, seats=seats).view(-1)
     names = " ".join(f"`counter.{name}`" for name, _ in view.counters)
     return f"### Counters, in `expect`\n\n{names}\n"
 

@@ -55,7 +55,12 @@ def settings(spec: GameSpec[Any]) -> list[dict[str, str]]:
 
 def jobs(spec: GameSpec[Any], games: int, seed: int) -> list[dict[str, Any]]:
     """What is to be played: `games` in all, spread over settings and numbers of seats."""
-    pairs = [(seats, given) for given in settings(spec) for seats in spec.seats]
+    pairs = [
+        (seats, given)
+        for given in settings(spec)
+        for seats in spec.seats
+        if spec.allows(spec.settings(given), seats)
+    ]
     found, first = [], seed
     for i, (seats, given) in enumerate(pairs):
         many = games // len(pairs) + (i < games % len(pairs))

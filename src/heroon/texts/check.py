@@ -206,7 +206,12 @@ def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
     """The areas and counters that views of a game have, with whatever option is chosen."""
     chosen: list[dict[str, str]] = [{}]
     chosen += [{option.name: value} for option in spec.options for value in option.values]
-    views = [Table(spec, options, seats=n).view(0) for options in chosen for n in spec.seats]
+    views = [
+        Table(spec, options, seats=n).view(0)
+        for options in chosen
+        for n in spec.seats
+        if spec.allows(spec.settings(options), n)
+    ]
     areas = {area.id.partition(".")[0] for view in views for area in view.areas}
     return areas, {name.partition(".")[0] for view in views for name, _ in view.counters}
 

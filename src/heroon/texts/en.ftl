@@ -461,6 +461,7 @@ simulate-head = { $games } games of { $game }, seed { $seed }
 simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
 simulate-draws = Draws: { $draws }
 simulate-journey = Stages won, of { $goal }: { $mean } on average, 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }
+simulate-results = Result: { $mean } on average (95% between { $low } and { $high }), 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the best { $max }
 simulate-lost = Lost to: { $where }
 simulate-ends = How they were lost: { $ends }
 simulate-turns = Turns: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }

@@ -467,6 +467,7 @@ simulate-bot = { $number }. { $bot } : { $wins ->
 }, { $share } (à 95 %, entre { $low } et { $high })
 simulate-draws = Parties nulles : { $draws }
 simulate-journey = Étapes réussies, sur { $goal } : { $mean } en moyenne ; au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 %
+simulate-results = Résultat : { $mean } en moyenne (à 95 %, entre { $low } et { $high }) ; au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la meilleure
 simulate-lost = Parties perdues contre : { $where }
 simulate-ends = Causes des défaites : { $ends }
 simulate-turns = Tours : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
