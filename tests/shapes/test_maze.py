@@ -206,7 +206,7 @@ def test_a_tile_turns_with_all_that_lies_and_stands_on_it() -> None:
     assert table.g.ground[CELL.by_token["c3"]] == 0
     assert [i for i, bone in enumerate(table.g.bones) if bone] == at("b1")
     assert rim(table.g, CELL.by_token["c2"], 1) == red > OPEN
-    assert table.view(0).area("tiles").pieces[0].marks == ("turned-1",)
+    assert table.view(0).area("tiles").pieces[0].turn == 1
     for _ in range(3):
         table.answer("turn:1-right", 0)
     assert table.g.at[:2] == at("b2", "c3")

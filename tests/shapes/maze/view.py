@@ -6,8 +6,8 @@ from typing import Final
 
 from heroon.kernel import Area, Piece, View, number_faces
 from tests.shapes.maze.state import CENTRE, Maze, ground, kind
-from tests.shapes.maze.tiles import GATE, LEVER, NAMES, PAD, READING
-from tests.shapes.maze.words import CELL, COLOUR, JAR
+from tests.shapes.maze.tiles import BORDER, GATE, LEVER, NAMES, OPEN, PAD, READING, WALL
+from tests.shapes.maze.words import CELL, COLOUR, JAR, PLACE
 
 _AT: Final = CELL.by_value
 _GROUND: Final = {
@@ -17,6 +17,25 @@ _GROUND: Final = {
 _JAR: Final = tuple(Piece(f"maze/{at}", "", at) for at in CELL.tokens)
 _BONES: Final = tuple(Piece(f"skeleton.{at}", "skeleton", at) for at in CELL.tokens)
 _SHADE: Final = tuple(Piece("shade", "shade", at) for at in CELL.tokens)
+_CELLS: Final = tuple(_AT[cell] for cell in READING)
+
+
+def _edges(place: int, tile: int, quarters: int) -> tuple[tuple[str, str, str], ...]:
+    """The walls and threads of a tile as it lies in a place."""
+    borders = enumerate(BORDER[tile][quarters])
+    return tuple(
+        (_AT[9 * place + cell], "nesw"[side], "wall" if border == WALL else "thread")
+        for cell, sides in borders
+        for side, border in enumerate(sides)
+        if border != OPEN
+    )
+
+
+#: By place, tile (none for one face down) and quarter turns.
+_EDGES: Final = tuple(
+    (((),) * 4, *(tuple(_edges(p, tile, q) for q in range(4)) for tile in range(1, 10)))
+    for p in range(9)
+)
 _ORDER: Final = ("first", "second", "third", "fourth")
 
 
@@ -34,17 +53,17 @@ def view(g: Maze, seat: int) -> View:
 
 
 def _tiles(g: Maze) -> Area:
+    """The plan: nine tiles as they are turned, face down those that nobody has seen."""
     pieces = []
-    for place in range(9):
+    for place, at in enumerate(PLACE.tokens):
         tile = kind(g, place)
         name = NAMES[tile - 1] if tile else ""
-        marks = (f"turned-{g.quarters[place]}",) if g.quarters[place] else ()
-        pieces.append(Piece(name or f"tiles/{place + 1}", name, str(place + 1), marks))
-    return Area("tiles", "grid", -1, tuple(pieces), 9, 3)
+        pieces.append(Piece(name or f"tiles/{at}", name, at, turn=g.quarters[place]))
+    return Area("tiles", "grid", -1, tuple(pieces), 9, 3, 3, cells=PLACE.tokens)
 
 
 def _maze(g: Maze) -> Area:
-    """The cells in reading order, each from below upwards."""
+    """The cells in reading order, each from below upwards: ground, jar, skeleton, heroes, shade."""
     heroes: dict[int, list[Piece]] = {}
     for s in sorted(range(g.seats), key=lambda s: -g.down[s]):
         marks = ("stunned",) if g.down[s] else ()
@@ -63,7 +82,10 @@ def _maze(g: Maze) -> Area:
             pieces += heroes[cell]
         if cell == 9 * g.shade + CENTRE:
             pieces.append(_SHADE[cell])
-    return Area("maze", "grid", -1, tuple(pieces), len(pieces), 9)
+    edges: list[tuple[str, str, str]] = []
+    for place in range(9):
+        edges += _EDGES[place][kind(g, place)][g.quarters[place]]
+    return Area("maze", "grid", -1, tuple(pieces), len(pieces), 9, 9, tuple(edges), _CELLS)
 
 
 def _threads(g: Maze) -> Area:
