@@ -149,6 +149,10 @@ class Texts:
             raise MissingText(f"noun {name!r} has no form {form!r} in {self.lang}")
         return name
 
+    def has_noun(self, name: str) -> bool:
+        """Whether there is a noun of that name."""
+        return "bare" in self._nouns.get(name, {})
+
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._keys
