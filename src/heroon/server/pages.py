@@ -15,6 +15,7 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED, REFUSED
+from heroon.kernel.toml import LONGEST_TOML
 from heroon.play.begin import fresh_seed, usual_bot
 from heroon.play.bots import bot_at, bots_named
 from heroon.play.brief import brief
@@ -27,6 +28,7 @@ from heroon.play.who_plays import PERSON
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, complaints, package_of, texts
 from heroon.texts import titles as titles_of
+from heroon.texts.cards import card_file as card_file
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
 from heroon.web.render import render, static_files, symbol_url
@@ -261,8 +263,15 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     return Setting(table, seed, people, bot=bots_named(names))
 
 
-def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") -> str:
-    """The form of a new game."""
+def new(
+    reader: Reader,
+    name: str,
+    wish: Wish | None = None,
+    wrong: str = "",
+    own: str = "",
+    odd: str = "",
+) -> str:
+    """The form of a new game; `own` is a card file that was put in, `odd` what is wrong there."""
     spec = game(name)
     t = texts(reader.lang, package_of(name))
     given = wish or usual(spec)
@@ -286,6 +295,9 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         title=t.text("game-title"),
         about=t.text("game-about"),
         wrong=wrong,
+        own=own[:LONGEST_TOML],
+        odd=odd,
+        longest=LONGEST_TOML,
         given=given,
         counts=spec.seats,
         seats=range(max(spec.seats)),
@@ -335,12 +347,19 @@ def _guide(lang: str, name: str) -> Guide:
     return Guide(lang, package_of(name))
 
 
-def cards(reader: Reader, name: str) -> str:
-    """The numbers of a game's cards, and who says so: print, or we who rebuilt them."""
-    t, spec = texts(reader.lang, package_of(name)), game(name)
+def cards(reader: Reader, name: str, own: GameSpec[Any] | None = None) -> str:
+    """The numbers of a game's cards, and who says so: print, or we who rebuilt them.
+
+    `own` is the game as it is played at a table whose owner brought other numbers.
+    """
+    spec: GameSpec[Any] = own or game(name)
+    t = texts(reader.lang, package_of(name), spec.numbers)
+    guide = (
+        _guide(reader.lang, name) if own is None else Guide(reader.lang, t.package, spec.numbers)
+    )
     shelves = teller_of(name).shelves or all_records
     told = [
-        (shelf.title, [_thing(reader, name, thing) for thing in shelf.things])
+        (shelf.title, [_thing(guide, thing) for thing in shelf.things])
         for shelf in shelves(spec, t)
     ]
     counted = Counter(number.source for number in spec.numbers)
@@ -350,9 +369,8 @@ def cards(reader: Reader, name: str) -> str:
     )
 
 
-def _thing(reader: Reader, name: str, thing: Thing) -> dict[str, Any]:
+def _thing(guide: Guide, thing: Thing) -> dict[str, Any]:
     """A card as the page of all cards tells it."""
-    guide = _guide(reader.lang, name)
     guided = paragraphs(guide, thing.rule) if thing.guided else ()
     section = guide.by_id.get(thing.rule.lower())
     return {
