@@ -532,6 +532,15 @@ def write_numbers(
     return "\n".join(lines) + "\n"
 
 
+def legend_keys(numbers: Sequence[Number]) -> tuple[set[str], set[str]]:
+    """The messages that a card file asks for: those of columns and tokens, those it may have."""
+    sheet = _Sheet(numbers)
+    columns = [column for found in sheet.columns.values() for column in found.values()]
+    tokens = [token for c in columns if isinstance(c, Effects) for token in c.tokens]
+    said = {one.say for one in (*columns, *tokens) if one.say and not one.say.startswith("noun:")}
+    return said, {f"cards-table-{table}" for table in sheet.columns}
+
+
 def _unsaid(key: str) -> str:
     """What is told where nobody gives words: the name of a provenance."""
     return key.removeprefix("source-") if key.startswith("source-") else ""
@@ -708,6 +717,7 @@ __all__ = [
     "changed_cells",
     "changed_numbers",
     "first_of",
+    "legend_keys",
     "numbers_field",
     "numbers_hash",
     "read_numbers",
