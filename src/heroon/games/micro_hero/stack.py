@@ -48,10 +48,10 @@ def ability(g: Journey, which: int) -> int:
     """
     many = 0
     for trial in g.trial:
-        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which) > 0:
+        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which):
             many += 1
     for trial in g.kept:
-        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which) > 0:
+        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which):
             many += 1
     return many
 
@@ -60,18 +60,18 @@ def strength(g: Journey, which: int) -> int:
     """How strong an ability is in all: numbers of several trials add up (MH-Q19)."""
     total = 0
     for trial in g.trial:
-        total += strength_of(g, trial, which)
+        at = ABILITY + 2 * trial - 2
+        if g.numbers[at] != which:
+            at = further(g, trial, which)
+        if at:
+            total += g.numbers[at + 1]
     for trial in g.kept:
-        total += strength_of(g, trial, which)
+        at = ABILITY + 2 * trial - 2
+        if g.numbers[at] != which:
+            at = further(g, trial, which)
+        if at:
+            total += g.numbers[at + 1]
     return total
-
-
-def strength_of(g: Journey, trial: int, which: int) -> int:
-    """How strong an ability of a trial is; 0 without it."""
-    at = ABILITY + 2 * trial - 2
-    if g.numbers[at] != which:
-        at = further(g, trial, which)
-    return g.numbers[at + 1] if at > 0 else 0
 
 
 def further(g: Journey, trial: int, which: int) -> int:
