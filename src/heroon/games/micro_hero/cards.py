@@ -33,8 +33,8 @@ TRIAL: Final = _AT["lion"]
 """Attack, defence and life of trial t stand at TRIAL + 3 * (t - 1)."""
 ABILITY: Final = _AT["lion_ability"]
 """Ability and strength of trial t stand at ABILITY + 2 * (t - 1)."""
-MORE_ABILITIES: Final = _AT["lion_more"]
-"""Two further abilities of trial t, each with its strength, stand at MORE_ABILITIES + 4 * (t - 1).
+MORE: Final = _AT["lion_more"] - 4
+"""Two further abilities of trial t, each with its strength, stand at MORE + 4 * t.
 
 A trial without an ability at one place has none at the places after it."""
 EFFECT: Final = _AT["pelt_effect"]

@@ -20,7 +20,7 @@ from .cards import (
     LIFE_BONUS,
     LIFE_ROW,
     LOOKS_BACK,
-    MORE_ABILITIES,
+    MORE,
     MORE_AT,
     ONCE,
     PIERCES,
@@ -48,10 +48,14 @@ def ability(g: Journey, which: int) -> int:
     """
     many = 0
     for trial in g.trial:
-        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which):
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            many += 1
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
             many += 1
     for trial in g.kept:
-        if g.numbers[ABILITY + 2 * trial - 2] == which or further(g, trial, which):
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            many += 1
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
             many += 1
     return many
 
@@ -60,25 +64,21 @@ def strength(g: Journey, which: int) -> int:
     """How strong an ability is in all: numbers of several trials add up (MH-Q19)."""
     total = 0
     for trial in g.trial:
-        at = ABILITY + 2 * trial - 2
-        if g.numbers[at] != which:
-            at = further(g, trial, which)
-        if at:
-            total += g.numbers[at + 1]
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            total += g.numbers[ABILITY + 2 * trial - 1]
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
+            total += g.numbers[further(g, trial, which) + 1]
     for trial in g.kept:
-        at = ABILITY + 2 * trial - 2
-        if g.numbers[at] != which:
-            at = further(g, trial, which)
-        if at:
-            total += g.numbers[at + 1]
+        if g.numbers[ABILITY + 2 * trial - 2] == which:
+            total += g.numbers[ABILITY + 2 * trial - 1]
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
+            total += g.numbers[further(g, trial, which) + 1]
     return total
 
 
 def further(g: Journey, trial: int, which: int) -> int:
     """Where an ability stands behind the first one of a trial; 0 if it does not."""
-    at = MORE_ABILITIES + 4 * trial - 4
-    if g.numbers[at] == 0:
-        return 0
+    at = MORE + 4 * trial
     if g.numbers[at] == which:
         return at
     return at + 2 if g.numbers[at + 2] == which else 0
