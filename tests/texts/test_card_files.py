@@ -11,7 +11,7 @@ import pytest
 from heroon.kernel import InputError, game, games, use_numbers
 from heroon.kernel.cards import changed_cells, changed_numbers, numbers_hash
 from heroon.kernel.toml import LONGEST_TOML
-from heroon.texts import LANGUAGES, package_of, texts
+from heroon.texts import LANGUAGES, Guide, package_of, texts
 from heroon.texts.cards import card_file
 
 _EVERY = [(name, lang) for name in games() for lang in LANGUAGES]
@@ -149,3 +149,18 @@ def test_a_choice_is_written_with_a_stroke() -> None:
         with pytest.raises(InputError, match=why) as wrong:
             spec.using(own, "mine.toml")
         assert wrong.value.where.endswith("line 2")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_quotes_the_owners_abilities(lang: str) -> None:
+    """Every part of them, and none of ours."""
+    own = '[trial.boar]\nability = "attack+2, defence+1, hand-3"\n'
+    own += '[blessing.pelt]\nimproved = "attack+1, draw 4, once defence+6"\n'
+    spec, package = game("micro-hero").using(own, ""), package_of("micro-hero")
+    guide, t = Guide(lang, package, spec.numbers), texts(lang, package, spec.numbers)
+    boar = guide.by_id["micro-hero:trial.boar"].body
+    told = [t.text(f"ability-{which}", strength=n) for which, n in ((13, 2), (14, 1), (6, 3))]
+    assert ", ".join(told) in boar
+    pelt = guide.by_id["micro-hero:blessing.pelt"].body
+    told = [t.text(f"effect-{which}", strength=n) for which, n in ((1, 4), (8, 6))]
+    assert ", ".join(told) in pelt
