@@ -9,19 +9,28 @@ from heroon.games.micro_hero.cards import (
     DEFENCE,
     EXPERIENCE,
     LOOKS_BACK,
+    ONCE,
     ROW,
     SPURS,
-    STRENGTH,
 )
 from heroon.games.micro_hero.spec import SPEC
-from heroon.games.micro_hero.stack import effect, worth
+from heroon.games.micro_hero.stack import has, power, worth
 from heroon.games.micro_hero.state import Journey
 from heroon.games.micro_hero.words import BASE, CARDS, IS_WOUND, TRIALS
 from heroon.kernel import Rng
 
+#: Blessings of several effects, in any place.
+COMPOSED = """
+[blessing]
+pelt = { base = "defence+2, draw 1, earlier cards count", improved = "attack+3, draw 2, earlier cards count" }
+venom = { base = "once attack+2, earlier cards+1, once defence+1", improved = "attack+4, once attack+3, earlier cards+2" }
+swiftness = { base = "trial attack-1, earlier cards+1", improved = "once experience+4, earlier cards+3, trial attack-2" }
+"""  # fmt: skip  # noqa: E501
 
-def blank(*trials: str) -> Journey:
-    g = SPEC.blank(SPEC.settings({"level": "mythic"}), 1)
+
+def blank(*trials: str, own: str = "") -> Journey:
+    spec = SPEC.using(own, "own") if own else SPEC
+    g = spec.blank(SPEC.settings({"level": "mythic"}), 1)
     g.trial = [TRIALS.by_token[t] for t in trials[:1]]
     g.kept = [TRIALS.by_token[t] for t in trials[1:]]
     return g
@@ -40,17 +49,18 @@ def literally(g: Journey, stack: list[int], bent: int, kind: int, hide: bool) ->
         trigger(i, 1)
         for before in range(i):
             trigger(before, 1)
-        if effect(g, card) == LOOKS_BACK:
+        if has(g, card, LOOKS_BACK):
             trigger(i, i)
-        if effect(g, card) == SPURS:
-            for before in range(i):
-                trigger(before, g.numbers[ROW[card] + STRENGTH])
+        for before in range(i):
+            trigger(before, power(g, card, SPURS))
+        points += power(g, card, ONCE + kind)
     return points
 
 
+@pytest.mark.parametrize("own", ["", COMPOSED])
 @pytest.mark.parametrize("trials", [("cerberus",), ("lion",), ("hind", "lion")])
-def test_totals_are_those_of_the_literal_reading(trials: tuple[str, ...]) -> None:
-    g = blank(*trials)
+def test_totals_are_those_of_the_literal_reading(trials: tuple[str, ...], own: str) -> None:
+    g = blank(*trials, own=own)
     rng = Rng(11)
     for _ in range(2000):
         stack = [1 + rng.below(len(CARDS.tokens)) for _ in range(rng.below(9))]

@@ -232,7 +232,11 @@ class _Own:
         out: list[list[Number]] = []
         for group in stands:
             of = group["name"].replace("{}", row or table)
-            names = group["holds"].split()
+            names = [
+                f"{name}.{slot}" if slot else name
+                for name in group["holds"].split()
+                for slot in (columns[name].slots if name in columns else ("",))
+            ]
             numbers: list[Number] = []
             for i, name in enumerate(names):
                 own = f"{of}.{i + 1}" if len(names) > 1 else of
@@ -292,10 +296,8 @@ def _tokens(given: Mapping[str, Mapping[str, Any]]) -> tuple[Token, ...]:
     for spelling, entry in given.items():
         if "own" not in entry:
             code = entry.get("code", code + 1)
-        out.append(Token(
-            spelling, 0 if "own" in entry else code, entry.get("low", 1), entry.get("high", 0),
-            entry.get("own", ""), entry.get("all", ""), entry.get("say", ""),
-        ))  # fmt: skip
+        given_too = {key: value for key, value in entry.items() if key != "code"}
+        out.append(Token(spelling, 0 if "own" in entry else code, **given_too))
     return tuple(out)
 
 
@@ -530,6 +532,16 @@ def write_numbers(
     return "\n".join(lines) + "\n"
 
 
+def legend_keys(numbers: Sequence[Number]) -> tuple[set[str], set[str]]:
+    """The messages that a card file asks for: those of columns and tokens, those it may have."""
+    sheet = _Sheet(numbers)
+    columns = [column for found in sheet.columns.values() for column in found.values()]
+    tokens = [token for c in columns if isinstance(c, Effects) for token in c.tokens]
+    keys = [c.say for c in columns] + [token.say for token in tokens]
+    said = {key for key in keys if key and not key.startswith("noun:")}
+    return said, {f"cards-table-{table}" for table in sheet.columns}
+
+
 def _unsaid(key: str) -> str:
     """What is told where nobody gives words: the name of a provenance."""
     return key.removeprefix("source-") if key.startswith("source-") else ""
@@ -595,7 +607,8 @@ def _rows(
             if line:
                 flat.append(line)
                 continue
-        deep += ["", f"[{_key(table)}.{_key(row)}]", *_lines(cells.values(), numbers, say)]
+        deep += ["", *_told(say(f"noun:{row}"))]
+        deep += [f"[{_key(table)}.{_key(row)}]", *_lines(cells.values(), numbers, say)]
         for label in below:
             inside = sheet.cells[table, row, label].values()
             deep.append(_inline(label, inside, numbers, say) or "")
@@ -610,7 +623,7 @@ def _inline(name: str, cells: Any, numbers: Sequence[Number], say: Callable[[str
     if any(isinstance(v, list) and v and isinstance(v[0], str) for v in told.values()):
         return ""
     inside = ", ".join(f"{_key(key)} = {_toml(value)}" for key, value in told.items())
-    return f"{_key(name)} = {{ {inside} }}{_comment(cells, numbers, say)}"
+    return f"{_key(name)} = {{ {inside} }}{_comment(cells, numbers, say, say(f'noun:{name}'))}"
 
 
 def _lines(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> list[str]:
@@ -620,7 +633,9 @@ def _lines(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> 
         comment = _comment([(cell, at)], numbers, say)
         if cell.table == _TABLE:
             # Single numbers are columns of themselves: what they mean stands here.
-            comment = comment.replace("  # ", f"  # {cell.column.about}; ", 1)
+            means = cell.column.say and say(cell.column.say)
+            noted = "; ".join(filter(None, (cell.column.about, means)))
+            comment = comment.replace("  # ", f"  # {noted}; ", 1)
         for key, value in cell.column.write([numbers[i].value for i in at], cell.either).items():
             if isinstance(value, list) and value and isinstance(value[0], str):
                 out += [f"{_key(key)} = [{comment}", *(f"  {_toml(v)}," for v in value), "]"]
@@ -629,25 +644,27 @@ def _lines(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> 
     return out
 
 
-def _comment(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> str:
-    """Where the numbers of cells come from, and the rules that use them."""
+def _comment(
+    cells: Any, numbers: Sequence[Number], say: Callable[[str], str], name: str = ""
+) -> str:
+    """What cells belong to, where their numbers come from, and the rules that use them."""
     by_source: dict[str, list[str]] = {}
     rules: dict[str, None] = {}
     for cell, at in cells:
         found = {numbers[i].source for i in at}
         keys = " + ".join(cell.column.keys)
         for i, slot in zip(at, cell.column.slots, strict=True):
-            name = keys if len(found) == 1 else slot
+            named_as = keys if len(found) == 1 else slot
             names = by_source.setdefault(numbers[i].source, [])
-            if name not in names:
-                names.append(name)
+            if named_as not in names:
+                names.append(named_as)
             rules.setdefault(numbers[i].rule)
     named = {source: say(f"source-{source}") or source for source in by_source}
     if len(by_source) == 1:
         told = next(iter(named.values()))
     else:
         told = ", ".join(f"{', '.join(keys)}: {named[s]}" for s, keys in by_source.items())
-    return f"  # {'; '.join([told, *filter(None, rules)])}"
+    return f"  # {'; '.join(filter(None, [name, told, *rules]))}"
 
 
 def _key(name: str) -> str:
@@ -701,6 +718,7 @@ __all__ = [
     "changed_cells",
     "changed_numbers",
     "first_of",
+    "legend_keys",
     "numbers_field",
     "numbers_hash",
     "read_numbers",

@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .errors import near_first
 
-#: The sign in the spelling of a token that stands for its number.
-_N: Final = "N"
+#: Where the number stands in the spelling of a token.
+_PLACE: Final = re.compile("(?<![A-Za-z])N(?![A-Za-z])")
 #: Behind this sign another choice begins: `hp-2 / poison`.
 _OR: Final = "/"
 #: The code of a token that begins another choice has this added.
@@ -145,24 +145,26 @@ class Choice(Column):
 
 @dataclass(frozen=True)
 class Token:
-    """A token of effects: its spelling, its code, the range of its number (`low` > `high`: none).
+    """A token of effects: its spelling, its code, the range of its number.
 
-    `own` is the name of the number that it has for itself instead of a code; `all` a word for
-    its highest number.
+    A spelling without `N` has no number to be written: in the numbers `fixed` stands there. `own`
+    is the name of the number that it has for itself instead of a code; `all` a word for its
+    highest number.
     """
 
     spelling: str
     code: int
-    low: int = 1
+    low: int = 0
     high: int = 0
     own: str = ""
     all: str = ""
     say: str = ""
+    fixed: int = 0
 
-    @property
+    @cached_property
     def counts(self) -> bool:
         """Whether a number belongs to it."""
-        return self.low <= self.high
+        return len(_PLACE.split(self.spelling)) > 1
 
     @property
     def about(self) -> str:
@@ -174,17 +176,15 @@ class Token:
     def pattern(self) -> re.Pattern[str]:
         """What its spelling matches."""
         number = r"(\d{1,9}" + (f"|{re.escape(self.all)})" if self.all else ")")
-        parts = re.split(rf"(?<![A-Za-z]){_N}(?![A-Za-z])", self.spelling)
-        return re.compile(number.join(map(re.escape, parts)))
+        return re.compile(number.join(map(re.escape, _PLACE.split(self.spelling))))
 
     def written(self, amount: int) -> str:
         """The token with its number."""
         number = self.all if self.all and amount == self.high else str(amount)
-        return re.sub(rf"(?<![A-Za-z]){_N}(?![A-Za-z])", number, self.spelling)
+        return _PLACE.sub(number, self.spelling)
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A token in a cell: which, its number, whether another choice begins with it."""
 
     token: Token
@@ -236,8 +236,9 @@ class Effects(Column):
         """See `Column`."""
         super().check(values)
         for parts in self.parts(values, either=False):
-            for part in parts:
-                self._in_range(part.token, part.amount)
+            for token, amount, _ in parts:
+                if token.counts and amount > token.high:
+                    raise Wrong(f"{token.spelling} takes a number up to {token.high}", amount)
 
     def parts(self, values: Sequence[int], either: bool) -> list[list[Part]]:
         """The tokens of a cell at each level, in order."""
@@ -288,7 +289,7 @@ class Effects(Column):
             if found is None:
                 continue
             if not token.counts:
-                return token, 0
+                return token, token.fixed
             amount = token.high if found[1] == token.all else int(found[1])
             self._in_range(token, amount)
             return token, amount
@@ -380,7 +381,7 @@ def effects(
             bounds.append((0, token.high))
     coded = [token for token in tokens if not token.own]
     top = max((token.code for token in coded), default=0) + OR * choices
-    highest = max((token.high for token in coded if token.counts), default=0)
+    highest = max((max(token.high, token.fixed) for token in coded), default=0)
     for i in range(most):
         slots += [code_slot(i), *(amount_slot(i, keys, level) for level in range(len(keys)))]
         bounds += [(0, top), *[(0, highest)] * len(keys)]

@@ -42,6 +42,7 @@ from .lock import FIELD, LINE, Lock, is_foreign
 from .logged import reopened, seed_is_secret
 from .moments import scenario_then
 from .opening import Closed
+from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
 from .paint import screen_of
 from .patience import PATIENCE
@@ -51,8 +52,11 @@ from .tables import PACE, Hub, Unkept
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
 _HOST: Final = re.compile(r"(?:127\.0\.0\.1|localhost|\[::1\])(?::[0-9]{1,5})?")
-#: No form is longer, in bytes.
+#: No form is longer, in bytes; one with a card file is not longer than that.
 FORM: Final = 16_384
+FORM_WITH_CARDS: Final = 160_000
+#: No form has more fields.
+FIELDS: Final = 400
 #: No number of a moment has so many digits.
 LONG_NUMBER: Final = 9
 YEAR: Final = 31_536_000
@@ -97,9 +101,11 @@ def site(
             Route("/t/{id}", table),
             Route("/t/{id}/delete", deleting, methods=["GET"]),
             Route("/t/{id}/scenario", scenario, methods=["GET"]),
+            Route("/t/{id}/cards", table_cards, methods=["GET"]),
             Route("/t/{id}/{what:str}", act, methods=["POST"]),
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
+            Route("/cards/{game}/file", card_file),
             Route("/prefs", prefs, methods=["POST"]),
             Route("/static/{digest}/{name:path}", static),
             WebSocketRoute("/t/{id}/live", live),
@@ -238,11 +244,11 @@ def page(text: str, status: int = 200) -> Response:
     return HTMLResponse(text, status, {"cache-control": "no-store"})
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def form_of(request: Request, longest: int = FORM) -> dict[str, str]:
     """The fields of a form; raises `InputError` for one that is too long or holds files."""
     length = request.headers.get("content-length", "0")
     kind = request.headers.get("content-type", "").partition(";")[0]
-    if not length.isdecimal() or int(length[:9]) > FORM:
+    if not length.isdecimal() or int(length[:9]) > longest:
         raise InputError("malformed", "the form is too long")
     if kind not in ("application/x-www-form-urlencoded", ""):
         raise InputError("malformed", "not a form")
@@ -251,10 +257,12 @@ async def form_of(request: Request) -> dict[str, str]:
         async with asyncio.timeout(PATIENCE):
             async for part in request.stream():
                 body += part
-                if len(body) > FORM:
+                if len(body) > longest:
                     raise InputError("malformed", "the form is too long")
     except TimeoutError:
         raise ClientDisconnect from None
+    if body.count(b"&") >= FIELDS:
+        raise InputError("malformed", "the form is too long")
     return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True))
 
 
@@ -283,15 +291,20 @@ async def begin(request: Request) -> Response:
     if (wrong := await _unplayable(request, name)) is not None:
         return wrong
     spec = load_game(name)
-    wish = None
+    wish, own = None, ""
     try:
-        wish = pages.wish_of(spec, await form_of(request))
+        form = await form_of(request, FORM_WITH_CARDS)
+        own = form.get("cards", "")
+        wish = pages.wish_of(spec, form)
+        spec = await asyncio.to_thread(with_cards, spec, own)
         setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish)
         id = await hub_of(request).begin(setting)
+    except WrongCards as bad:
+        return page(pages.new(who, name, wish, own=own, odd=bad.told(who.t)), 422)
     except InputError as bad:
-        return page(pages.new(who, name, wish, said(bad.why, who.lang)), 422)
+        return page(pages.new(who, name, wish, said(bad.why, who.lang), own=own), 422)
     except Unkept as bad:
-        return page(pages.new(who, name, wish, unkept(bad, who)), status_of(bad))
+        return page(pages.new(who, name, wish, unkept(bad, who), own=own), status_of(bad))
     return RedirectResponse(f"/t/{id}", 303)
 
 
@@ -402,6 +415,26 @@ async def cards(request: Request) -> Response:
     if (wrong := await _unplayable(request, name)) is not None:
         return wrong
     return page(pages.cards(reader(request), name))
+
+
+async def card_file(request: Request) -> Response:
+    """The cards of a game as a file that the owner of the box can correct."""
+    name, who = request.path_params["game"], reader(request)
+    if name not in games():
+        return await _missing(request, None)
+    text = pages.card_file(load_game(name), who.lang)
+    headers = {"content-disposition": f'attachment; filename="{name}-cards.toml"'}
+    return Response(text, media_type="application/toml", headers=headers)
+
+
+async def table_cards(request: Request) -> Response:
+    """The cards of a table, with its owner's own numbers."""
+    who = reader(request)
+    found = await hub_of(request).table(request.path_params["id"], who.lang)
+    if found is None:
+        return await _missing(request, None)
+    spec = found.match.table.spec
+    return page(await asyncio.to_thread(pages.cards, who, spec.id, spec))
 
 
 async def prefs(request: Request) -> Response:

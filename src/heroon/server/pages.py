@@ -15,6 +15,7 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
+from heroon.kernel.toml import LONGEST_TOML
 from heroon.play.begin import check_who, fresh_seed, usual_bot
 from heroon.play.brief import brief
 from heroon.play.match import Setting
@@ -26,6 +27,7 @@ from heroon.play.who import LONGEST, PERSON, Who, counted, is_person, person
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, complaints, package_of, texts
 from heroon.texts import titles as titles_of
+from heroon.texts.cards import card_file as card_file
 from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
@@ -268,8 +270,15 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
     return Setting(table, seed, who)
 
 
-def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") -> str:
-    """The form of a new game."""
+def new(
+    reader: Reader,
+    name: str,
+    wish: Wish | None = None,
+    wrong: str = "",
+    own: str = "",
+    odd: str = "",
+) -> str:
+    """The form of a new game; `own` is a card file that was put in, `odd` what is wrong there."""
     spec = game(name)
     t = texts(reader.lang, package_of(name))
     given = wish or usual(spec)
@@ -293,6 +302,9 @@ def new(reader: Reader, name: str, wish: Wish | None = None, wrong: str = "") ->
         title=t.text("game-title"),
         about=t.text("game-about"),
         wrong=wrong,
+        own=own[:LONGEST_TOML],
+        odd=odd,
+        longest_file=LONGEST_TOML,
         given=given,
         counts=spec.seats,
         seats=[
@@ -351,12 +363,19 @@ def _guide(lang: str, name: str) -> Guide:
     return Guide(lang, package_of(name))
 
 
-def cards(reader: Reader, name: str) -> str:
-    """The numbers of a game's cards, and who says so: print, or we who rebuilt them."""
-    t, spec = texts(reader.lang, package_of(name)), game(name)
+def cards(reader: Reader, name: str, own: GameSpec[Any] | None = None) -> str:
+    """The numbers of a game's cards, and who says so: print, or we who rebuilt them.
+
+    `own` is the game as it is played at a table whose owner brought other numbers.
+    """
+    spec: GameSpec[Any] = own or game(name)
+    t = texts(reader.lang, package_of(name), spec.numbers)
+    guide = (
+        _guide(reader.lang, name) if own is None else Guide(reader.lang, t.package, spec.numbers)
+    )
     shelves = teller_of(name).shelves or all_records
     told = [
-        (shelf.title, [_thing(reader, name, thing) for thing in shelf.things])
+        (shelf.title, [_thing(guide, thing) for thing in shelf.things])
         for shelf in shelves(spec, t)
     ]
     counted = Counter(number.source for number in spec.numbers)
@@ -366,9 +385,8 @@ def cards(reader: Reader, name: str) -> str:
     )
 
 
-def _thing(reader: Reader, name: str, thing: Thing) -> dict[str, Any]:
+def _thing(guide: Guide, thing: Thing) -> dict[str, Any]:
     """A card as the page of all cards tells it."""
-    guide = _guide(reader.lang, name)
     guided = paragraphs(guide, thing.rule) if thing.guided else ()
     section = guide.by_id.get(thing.rule.lower())
     return {

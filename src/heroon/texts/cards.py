@@ -9,6 +9,8 @@ from heroon.kernel import GameSpec, write_numbers
 from .core import texts
 from .sentences import package_of
 
+#: Before the name of a thing, where a message would stand.
+_NOUN: Final = "noun:"
 #: What a legend puts where a message has a number.
 _VALUES: Final = dict.fromkeys(("strength", "points", "cost", "count"), "N")
 
@@ -18,6 +20,9 @@ def card_file(spec: GameSpec[Any], lang: str) -> str:
     t = texts(lang, package_of(spec.id))
 
     def say(key: str) -> str:
+        if key.startswith(_NOUN):
+            name = key.removeprefix(_NOUN).replace("_", "-")
+            return t.noun(name) if t.has_noun(name) else ""
         return t.text(key, **_VALUES) if t.has(key) else ""
 
     title = t.text("cards-file", game=t.text("game-title"), hash=spec.cards_hash)

@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from heroon.kernel import GameSpec, Table, Vocabulary
+from heroon.kernel.cards import legend_keys
 
 from .core import LANGUAGES, functions_of
 from .guide import Guide, Section
@@ -233,6 +234,8 @@ def game_problems(
     for lang in LANGUAGES:
         common, own = message_file(lang, "heroon.texts"), message_file(lang, package)
         all_keys = common.keys | own.keys
+        told, may_be_told = legend_keys(spec.numbers)
+        out += [f"{lang}: {key}: missing" for key in sorted(told - all_keys)]
         out += [f"{lang}: {key}: missing" for key in need if key not in all_keys]
         for name in sorted(reasons):
             if not {f"reason-{name}", f"end-{name}"} & all_keys:
@@ -244,6 +247,7 @@ def game_problems(
             odd = {v for v in own.variables(key) if v.startswith(NUMBER)} - numbers
             out += [f"{lang}: {key}: no number {name!r}" for name in sorted(odd)]
         used = {k for k in own.keys if k in need or k in literals or _optional(spec, k)}
+        used |= own.keys & (told | may_be_told)
         used |= own.keys & common.keys  # said in the game's own words
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
         out += [f"{lang}: {key}: unused" for key in sorted(own.keys - own.included(used))]

@@ -151,7 +151,7 @@ class Texts:
 
     def has_noun(self, name: str) -> bool:
         """Whether there is a noun of that name; a proper name is one."""
-        return name in self._nouns or name.startswith(PROPER)
+        return "bare" in self._nouns.get(name, {}) or name.startswith(PROPER)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -706,6 +706,13 @@ web-options = Rule options
 web-cards = The cards
 web-source = Source
 web-rule = Rule “{ $title }”
+web-own-cards = Other numbers on the cards
+web-own-about = Does your box print something else? Put a card file in here. The table keeps its numbers: rules, cards and saved game go by them.
+web-own-file = Card file to correct
+web-own-choose = Choose a file
+web-own-text = Text of the card file
+web-cards-line = Line { $line }: { $text }
+web-cards-line-of = Line { $line }, { $name }: { $text }
 web-cards-about = What each card does, its numbers, and where each of them comes from. The search of your browser finds every name and every word of this page.
 web-cards-count = { $count ->
     [one] { $count } number

@@ -713,6 +713,13 @@ web-options = Options de règles
 web-cards = Les cartes
 web-source = Source
 web-rule = Règle « { $title } »
+web-own-cards = D’autres nombres sur les cartes
+web-own-about = Votre boîte imprime autre chose ? Mettez ici un fichier de cartes. La table garde ses nombres : les règles, les cartes et la partie gardée s’y tiennent.
+web-own-file = Fichier de cartes à corriger
+web-own-choose = Choisir un fichier
+web-own-text = Texte du fichier de cartes
+web-cards-line = Ligne { $line } : { $text }
+web-cards-line-of = Ligne { $line }, { $name } : { $text }
 web-cards-about = Ce que fait chaque carte, ses nombres, et d’où vient chacun d’eux. La recherche de votre navigateur trouve chaque nom et chaque mot de cette page.
 web-cards-count = { $count ->
     [one] { $count } nombre

@@ -15,7 +15,7 @@ In the guide and in rulings it stands in braces, which may stand inside each oth
 - `{rebuilt.lion|(rebuilt values)}`: these words, and the blank before them, only while one of
   these records has a rebuilt number and its owner has not changed it;
 - `{say.ability.lion_ability.1,lion_ability.2}`: the message `ability-<first number>` of the game,
-  with the second one as its `$strength`.
+  with the second one as its `$strength`; further pairs behind them, unless their first number is 0.
 """
 
 from __future__ import annotations
@@ -99,8 +99,10 @@ class Filler:
             return f"{blank}{', '.join(map(str, self.records[self._one(names)]))}"
         if kind == "say":
             prefix, _, rest = names.partition(".")
-            which, strength = (self._value(f"number.{name}") for name in rest.split(","))
-            return blank + self.say(f"{prefix}-{which}", strength)
+            given = [self._value(f"number.{name}") for name in rest.split(",")]
+            pairs = list(zip(given[::2], given[1::2], strict=True))
+            told = [self.say(f"{prefix}-{w}", s) for i, (w, s) in enumerate(pairs) if w or not i]
+            return blank + ", ".join(told)
         number = self.worth(what)
         if not words:
             return f"{blank}{number}"

@@ -17,6 +17,7 @@ from heroon.texts import Sentences, Texts
 from .wording import (
     ability_text,
     counted,
+    effects,
     gives,
     is_blessing,
     life_card,
@@ -24,7 +25,6 @@ from .wording import (
     points,
     posture_text,
     price,
-    record,
     runs,
     special_life,
     totals,
@@ -232,7 +232,7 @@ def _hand(page: _Page, view: View, spec: GameSpec[Any], seat: int) -> None:
     for i, kind in enumerate(kinds):
         face = kind[0].piece.face
         text = _adds(kind[0].piece, t)
-        if is_blessing(face, spec) and record(spec, f"{face.removesuffix('+')}_effect")[0]:
+        if effects(face, spec):
             text = t.text("picture-and").join([text, gives(face, spec, t)])
         cells = f"{numbers[i]:<{wide}}  {names[i]:<{long}}  {text}"
         page.row("" if i else t.text("picture-hand"), cells)

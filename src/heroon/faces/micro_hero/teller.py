@@ -11,7 +11,7 @@ from heroon.texts import Sentences, Texts
 
 from .terms import explain
 from .what import card, shelves, what
-from .wording import life_card, price, record
+from .wording import abilities_in_play, effects, life_card, price
 
 # -- pointing -------------------------------------------------------------------------------------
 
@@ -121,27 +121,15 @@ def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
         "block": f"{len(owners)} × {block}" if len(owners) > 1 else block,
         "experience": view.counter("experience") + given[2],
     }
-    attack = max(attack - _ability_strength(view, spec, _THREE_HEADS), 0)
+    attack = max(attack - sum(abilities_in_play(view, spec, _THREE_HEADS)), 0)
     against = max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1)
     args |= {"attack": attack, "against": against, "lost": attack // against}
     return t.sentence("picture-totals-text", args)
 
 
-def _ability_strength(view: View, spec: GameSpec[Any], which: int) -> int:
-    records = [
-        record(spec, f"{piece.face}_ability")
-        for piece in (*view.area("trial").pieces, *view.area("kept").pieces)
-    ]
-    return sum(strength for ability, strength in records if ability == which)
-
-
 def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
     """By how much a card that is played lowers one of the Trial's values."""
-    base = card.removesuffix("+")
-    if record(spec, f"{base}_effect")[:1] != [effect]:
-        return 0
-    row = record(spec, base)
-    return row[7] if base != card else row[3]
+    return sum(strength for which, strength in effects(card, spec) if which == effect)
 
 
 TELLER: Final = Teller(

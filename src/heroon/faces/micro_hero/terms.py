@@ -11,13 +11,15 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, Piece, View
 from heroon.play.told import Explained, Look, Term
 
+from .wording import abilities_in_play, effects, record, to_come
 from .wording import against as standing
-from .wording import record, to_come
 
 _KINDS: Final = ("attack", "defence", "experience")
 #: The ability by which improved cards attack at their base level, and the one that takes off.
 _HIDE: Final = 1
 _HEADS: Final = 12
+#: The effect that gives attack once; defence and experience follow.
+_ONCE: Final = 7
 
 
 def kinds_of(piece: Piece) -> tuple[int, bool]:
@@ -32,7 +34,7 @@ def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
     name = "wounds" if base in ("bruise", "wound", "gash") else base
     row = record(spec, name)
     given = list(row[4:7] if face != base else row[:3])
-    if _strength(view, spec, _HIDE)[0]:
+    if abilities_in_play(view, spec, _HIDE):
         given[0] = row[0]
     return given
 
@@ -40,15 +42,14 @@ def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
 def gain(view: View, spec: GameSpec[Any], piece: Piece) -> list[int]:
     """What a played card gives in all."""
     many, _ = kinds_of(piece)
-    return [many * n for n in icons(piece.face, view, spec)]
+    given = zip(icons(piece.face, view, spec), once(piece.face, spec), strict=True)
+    return [many * n + extra for n, extra in given]
 
 
-def _strength(view: View, spec: GameSpec[Any], which: int) -> tuple[int, int]:
-    """How many trials in play have an ability, and how strong it is in all."""
-    pieces = (*view.area("trial").pieces, *view.area("kept").pieces)
-    records = [record(spec, f"{piece.face}_ability") for piece in pieces]
-    found = [strength for ability, strength in records if ability == which]
-    return len(found), sum(found)
+def once(face: str, spec: GameSpec[Any]) -> list[int]:
+    """What a card gives once, whatever comes after it: attack, defence, experience."""
+    found = effects(face, spec)
+    return [sum(n for which, n in found if which == _ONCE + kind) for kind in range(len(_KINDS))]
 
 
 def explain(look: Look) -> list[Explained]:
@@ -68,6 +69,10 @@ def explain(look: Look) -> list[Explained]:
                     given: dict[str, str | int] = {"card": piece.face, "times": many, "icons": icon}
                     key = "explain-card-doubled" if doubled else "explain-card"
                     terms.append(Term(t.text(key, **given), str(many * icon)))
+                extra = once(piece.face, spec)[i]
+                if extra:
+                    text = t.text("explain-once", card=piece.face)
+                    terms.append(Term(text, str(extra)))
             if terms:
                 total = view.counter(f"{kind}.{seat}")
                 terms.append(Term(t.text("explain-total"), str(total), "value"))

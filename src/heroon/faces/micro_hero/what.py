@@ -21,11 +21,11 @@ from heroon.play.what import (
 from heroon.texts import Sentences, Texts
 
 from .terms import gain, kinds_of
+from .wording import effects, points
 from .wording import plain_ability as ability_text
 from .wording import plain_gives as gives
 from .wording import plain_life as life_card
 from .wording import plain_posture as posture_text
-from .wording import points
 
 _TRIAL: Final = ("attack", "defence", "life")
 _CARD: Final = ("attack", "defence", "experience")
@@ -82,16 +82,19 @@ def trial(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
     """A Trial, its values in the first round and its ability."""
     found = records(spec)
     told = facts(found[name], _labels(_TRIAL, t), t.text("number-first"))
-    which, strength = found[f"{name}_ability"]
-    label = t.text("number-ability")
     text = ability_text(name, spec, t)
-    if which.source == strength.source:
-        told.append(Fact("", label, text, which.source, (which.name, strength.name)))
-    else:
-        told += facts([which], [label], told=lambda _: text)
-        told += facts([strength], [t.text("number-strength")])
+    rows = (*found[f"{name}_ability"], *found[f"{name}_more"])
+    told += _together(rows, t.text("number-ability"), text)
     rule = f"micro-hero:trial.{name}"
     return Thing(capital(t.noun(name)), t.noun("trial"), (sentence(text),), tuple(told), rule, name)
+
+
+def _together(numbers: tuple[Number, ...], label: str, text: str) -> list[Fact]:
+    """Numbers that one text tells: a fact for each source."""
+    sources: dict[str, list[str]] = {}
+    for number in numbers:
+        sources.setdefault(number.source, []).append(number.name)
+    return [Fact("", label, text, source, tuple(names)) for source, names in sources.items()]
 
 
 def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
@@ -104,11 +107,10 @@ def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
     for level, numbers in (("base", found[row][:4]), ("improved", found[row][4:])):
         part = t.text(f"number-{level}")
         told += facts(numbers, [*_labels(_CARD, t), t.text("number-strength")], part)
-    for number in effect:
-        text = t.text("picture-empty")
-        if number.value:
-            text = t.text(f"effect-{number.value}", strength=found[row][3].value)
-        told.append(Fact("", t.text("number-effect"), text, number.source, (number.name,)))
+    if effect:
+        told_once = [t.text(f"effect-{which}", strength=n) for which, n in effects(base, spec)]
+        text = ", ".join(told_once) or t.text("picture-empty")
+        told += _together((*effect, *found[f"{row}_more"]), t.text("number-effect"), text)
     kind, rule = _kind(row, effect != [])
     name = face if face != "wounds" else "injury"
     lines: list[str] = []

@@ -32,8 +32,32 @@ def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
 
 def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a Trial does."""
-    which, strength = record(spec, f"{trial}_ability")
-    return t.text(f"ability-{which}", strength=strength)
+    told = [t.text(f"ability-{which}", strength=n) for which, n in abilities(trial, spec)]
+    return ", ".join(told) or t.text("ability-0")
+
+
+def abilities(trial: str, spec: GameSpec[Any]) -> list[tuple[int, int]]:
+    """The abilities of a Trial, by their number, with how strong each is."""
+    row = record(spec, f"{trial}_ability") + record(spec, f"{trial}_more")
+    return [(which, n) for which, n in zip(row[::2], row[1::2], strict=True) if which]
+
+
+def abilities_in_play(view: View, spec: GameSpec[Any], which: int) -> list[int]:
+    """How strong an ability is, for each Trial in play that has it."""
+    pieces = (*view.area("trial").pieces, *view.area("kept").pieces)
+    return [n for p in pieces for one, n in abilities(p.face, spec) if one == which]
+
+
+def effects(face: str, spec: GameSpec[Any]) -> list[tuple[int, int]]:
+    """What a Blessing does beside its icons, by number, with how strong each effect is."""
+    base = face.removesuffix("+")
+    level = int(face != base)
+    codes, more = record(spec, f"{base}_effect"), record(spec, f"{base}_more")
+    if not codes:
+        return []
+    found = [(codes[0], record(spec, base)[3 + 4 * level])]
+    found += [(more[at], more[at + 1 + level]) for at in range(0, len(more), 3)]
+    return [(which, n) for which, n in found if which]
 
 
 def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
@@ -106,11 +130,9 @@ def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
     """What a card gives each time it triggers, and what else it does."""
     base = face.removesuffix("+")
     row = record(spec, base)
-    *icons, strength = row[4:] if face != base else row[:4]
+    icons = row[4:7] if face != base else row[:3]
     out = [points(icons, t, sign="")] if any(icons) else []
-    effect = next(iter(record(spec, f"{base}_effect")), 0)
-    if effect:
-        out.append(t.text(f"effect-{effect}", strength=strength))
+    out += [t.text(f"effect-{which}", strength=n) for which, n in effects(face, spec)]
     return ", ".join(out)
 
 
@@ -201,8 +223,7 @@ def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
     side, lies = piece.marks
     if any(value for name, value in view.counters if name.startswith("actions.")):
         return t.text("posture-new-round", side=_SIDE_A.get(side, side))
-    in_play = [*view.area("trial").pieces, *view.area("kept").pieces]
-    if any(record(spec, f"{p.face}_ability")[0] == _LOCK for p in in_play):
+    if abilities_in_play(view, spec, _LOCK):
         state = "locked"
     elif side != "overload":
         state = f"{side}-{lies}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from heroon.kernel import numbers_field, read_numbers
+from heroon.kernel import first_of, numbers_field, read_numbers
 
 from .words import CARDS, FIRST_BLESSING, PLUS, WOUND_KINDS
 
@@ -15,7 +15,7 @@ NUMBERS: Final = read_numbers(
 NUMBERS_FIELD: Final = numbers_field(NUMBERS)
 
 #: Where the first number of each record stands.
-_AT: Final = {n.of: i for i, n in reversed(list(enumerate(NUMBERS)))}
+_AT: Final = first_of(NUMBERS)
 
 HAND: Final = _AT["hand"]
 TECHNIQUE_COST: Final = _AT["technique_cost"]
@@ -33,6 +33,10 @@ TRIAL: Final = _AT["lion"]
 """Attack, defence and life of trial t stand at TRIAL + 3 * (t - 1)."""
 ABILITY: Final = _AT["lion_ability"]
 """Ability and strength of trial t stand at ABILITY + 2 * (t - 1)."""
+MORE: Final = _AT["lion_more"] - 4
+"""Two further abilities of trial t, each with its strength, stand at MORE + 4 * t.
+
+A trial without an ability at one place has none at the places after it."""
 EFFECT: Final = _AT["pelt_effect"]
 """The effect of blessing b stands at EFFECT + b - FIRST_BLESSING."""
 LIFE_BONUS: Final = _AT["cold_attack"]
@@ -70,6 +74,8 @@ TRIBUTE: Final = 9
 SCATTER: Final = 10
 LOCK: Final = 11
 THREE_HEADS: Final = 12
+FIERCE: Final = 13
+TOUGH: Final = 14
 
 # -- effects of blessings -------------------------------------------------------------------------
 
@@ -79,6 +85,8 @@ FRIGHTENS: Final = 3
 LOOKS_BACK: Final = 4
 SPURS: Final = 5
 PIERCES: Final = 6
+ONCE: Final = 7
+"""Attack that a card gives once, whatever comes after it; defence and experience follow."""
 
 #: Per card, where the number of its effect stands; 0 for cards without one.
 EFFECT_AT: Final = tuple(
@@ -87,3 +95,8 @@ EFFECT_AT: Final = tuple(
     else 0
     for c in range(2 * PLUS + 1)
 )
+#: Per card, where its second effect stands, then how strong it is at the base level and improved;
+#: a third one follows.  0 for cards without effects.
+MORE_AT: Final = tuple(_AT["pelt_more"] + 6 * (at - EFFECT) if at > 0 else 0 for at in EFFECT_AT)
+#: Per card, how far behind a further effect its strength stands.
+BEHIND: Final = tuple(2 if c > PLUS else 1 for c in range(2 * PLUS + 1))

@@ -22,7 +22,7 @@ from .prospects import chapter, worth_of
 from .purchases import Shop, greedy, sequences, turns_to_come
 from .rules_perfecting import anticipate, buy, improve
 from .rules_planning import play, tilt
-from .stack import effect, total, trial_attack, trial_defence
+from .stack import has, total, trial_attack, trial_defence
 from .state import Journey
 from .steps import PERFECT, PLAN
 from .valuing import (
@@ -418,8 +418,7 @@ def reached(
         if g.armed[seat] and not w.IS_WOUND[card]:
             g.armed[seat] = 0
             g.bent[seat] = len(g.stack[seat])
-        what = effect(g, card)
-        if what == DRAWS or (what == CLEANSES and _hurt(g, seat)):
+        if has(g, card, DRAWS) or (has(g, card, CLEANSES) and _hurt(g, seat)):
             break
     sums = total(g, seat, ATTACK), total(g, seat, DEFENCE), total(g, seat, EXPERIENCE)
     return said, sums, (trial_attack(g), trial_defence(g))

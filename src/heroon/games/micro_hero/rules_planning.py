@@ -17,9 +17,9 @@ from heroon.kernel import (
     ticket,
 )
 
-from .cards import CLEANSES, DRAW_ORDER, DRAWS, LOCK, ROW, STRENGTH
+from .cards import CLEANSES, DRAW_ORDER, DRAWS, LOCK
 from .rules_cards import draw_cards, exhaust, insert, partner
-from .stack import ability, effect
+from .stack import ability, power
 from .state import Journey
 from .steps import (
     CLEANSE_ONE,
@@ -136,7 +136,8 @@ def play(g: Journey, seat: int, card: int) -> None:
     """Une carte recouvre la précédente [micro-hero:stack] [micro-hero:wound-card].
 
     [micro-hero:overload]  The first Technique or blessing after the tilt is the doubled one; a
-    wound is not (MH-Q26).  [micro-hero:coop.1]  At two a card played is not taken back.
+    wound is not (MH-Q26).  [micro-hero:coop.1]  At two a card played is not taken back.  A card
+    that draws and exhausts wounds draws first.
     """
     g.hand[seat].remove(card)
     g.stack[seat].append(card)
@@ -148,11 +149,10 @@ def play(g: Journey, seat: int, card: int) -> None:
         tell(g, E_PLAYED, seat, card)
     if len(g.hand) > 1:
         show(g)
-    what = effect(g, card)
-    if what == DRAWS:
-        then(g, DRAW, seat, g.numbers[ROW[card] + STRENGTH])
-    elif what == CLEANSES and g.numbers[ROW[card] + STRENGTH] > 0:
-        then(g, CLEANSE_ONE, seat, g.numbers[ROW[card] + STRENGTH])
+    if power(g, card, CLEANSES) > 0:
+        then(g, CLEANSE_ONE, seat, power(g, card, CLEANSES))
+    if power(g, card, DRAWS) > 0:
+        then(g, DRAW, seat, power(g, card, DRAWS))
 
 
 @STEPS.words(CLEANSE_ONE)

@@ -18,12 +18,10 @@ from .cards import (
     FILTH,
     GUARD,
     PREPARATIONS,
-    ROW,
-    STRENGTH,
     TRIAL,
 )
 from .rules_cards import hand_size, outcome
-from .stack import ability, cost, defence, effect, life_bonus, team_total
+from .stack import ability, cost, defence, life_bonus, power, team_total
 from .state import Journey, vengeance_cards
 from .steps import (
     BUILD_DECK,
@@ -371,7 +369,7 @@ def _counts(g: Journey, step: _Step) -> bool:
     if step.id not in _COUNTED:
         return step.b == 0
     brings = CLEANSES if step.id == CLEANSE_ONE else DRAWS
-    most = [g.numbers[ROW[c] + STRENGTH] for c in g.stack[step.a] if effect(g, c) == brings]
+    most = [power(g, c, brings) for c in g.stack[step.a]]
     if step.id != CLEANSE_ONE:
         most += [hand_size(g), _UNDER]
     return 1 <= step.b <= max(most, default=0)

@@ -9,15 +9,20 @@ from __future__ import annotations
 from .cards import (
     ABILITY,
     ATTACK,
+    BEHIND,
     BLESSING_COST,
     CHARGE,
     DEFENCE,
     EFFECT_AT,
     EXPERIENCE,
+    FIERCE,
     FRIGHTENS,
     LIFE_BONUS,
     LIFE_ROW,
     LOOKS_BACK,
+    MORE,
+    MORE_AT,
+    ONCE,
     PIERCES,
     RISE,
     ROW,
@@ -26,6 +31,7 @@ from .cards import (
     TECHNIQUE_COST,
     THICK_HIDE,
     THREE_HEADS,
+    TOUGH,
     TRIAL,
     TRIBUTE,
 )
@@ -44,8 +50,12 @@ def ability(g: Journey, which: int) -> int:
     for trial in g.trial:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
             many += 1
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
+            many += 1
     for trial in g.kept:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
+            many += 1
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
             many += 1
     return many
 
@@ -56,10 +66,22 @@ def strength(g: Journey, which: int) -> int:
     for trial in g.trial:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
             total += g.numbers[ABILITY + 2 * trial - 1]
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
+            total += g.numbers[further(g, trial, which) + 1]
     for trial in g.kept:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
             total += g.numbers[ABILITY + 2 * trial - 1]
+        elif g.numbers[MORE + 4 * trial] and further(g, trial, which):
+            total += g.numbers[further(g, trial, which) + 1]
     return total
+
+
+def further(g: Journey, trial: int, which: int) -> int:
+    """Where an ability stands behind the first one of a trial; 0 if it does not."""
+    at = MORE + 4 * trial
+    if g.numbers[at] == which:
+        return at
+    return at + 2 if g.numbers[at + 2] == which else 0
 
 
 def life_bonus(g: Journey, kind: int) -> int:
@@ -77,13 +99,14 @@ def life_bonus(g: Journey, kind: int) -> int:
 
 def trial_defence(g: Journey) -> int:
     """The trial's defence now: at least 1 (MH-Q20)."""
-    value = g.numbers[TRIAL + 3 * g.trial[0] - 2] + life_bonus(g, 1) - effects(g, PIERCES)
-    return max(value, 1)
+    value = g.numbers[TRIAL + 3 * g.trial[0] - 2] + strength(g, TOUGH) + life_bonus(g, 1)
+    return max(value - effects(g, PIERCES), 1)
 
 
 def trial_attack(g: Journey) -> int:
     """The trial's attack in this turn's Defence Phase: at least 0 (MH-Q20)."""
-    return max(g.attack + life_bonus(g, 0) - effects(g, FRIGHTENS), 0)
+    value = g.attack + strength(g, FIERCE) + life_bonus(g, 0)
+    return max(value - effects(g, FRIGHTENS), 0)
 
 
 def attack_rise(g: Journey) -> int:
@@ -104,10 +127,26 @@ def cost(g: Journey, card: int) -> int:
 # -- the stack ------------------------------------------------------------------------------------
 
 
-def effect(g: Journey, card: int) -> int:
-    """What a blessing does beside its icons; 0 for every other card."""
+def has(g: Journey, card: int, which: int) -> bool:
+    """Whether a card has an effect beside its icons, among up to three."""
     at = EFFECT_AT[card]
-    return g.numbers[at] if at else 0
+    if at == 0 or g.numbers[at] == 0:
+        return False
+    more = MORE_AT[card]
+    return g.numbers[at] == which or g.numbers[more] == which or g.numbers[more + 3] == which
+
+
+def power(g: Journey, card: int, which: int) -> int:
+    """How strong an effect of a card is; 0 without it."""
+    at = EFFECT_AT[card]
+    if at == 0 or g.numbers[at] == 0:
+        return 0
+    if g.numbers[at] == which:
+        return g.numbers[ROW[card] + STRENGTH]
+    more = MORE_AT[card]
+    if g.numbers[more] == which:
+        return g.numbers[more + BEHIND[card]]
+    return g.numbers[more + 3 + BEHIND[card]] if g.numbers[more + 3] == which else 0
 
 
 def effects(g: Journey, which: int) -> int:
@@ -115,8 +154,8 @@ def effects(g: Journey, which: int) -> int:
     total = 0
     for seat in range(len(g.stack)):
         for card in g.stack[seat]:
-            if effect(g, card) == which:
-                total += g.numbers[ROW[card] + STRENGTH]
+            if EFFECT_AT[card]:
+                total += power(g, card, which)
     return total
 
 
@@ -129,7 +168,10 @@ def total(g: Journey, seat: int, kind: int) -> int:
 
 
 def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
-    """The points of one kind that cards give, played in this order, number `bent` doubled."""
+    """The points of one kind that cards give, played in this order, number `bent` doubled.
+
+    What a card gives once is neither repeated nor doubled.
+    """
     many = len(stack)
     base_only = kind == ATTACK and ability(g, THICK_HIDE) > 0
     more = 0
@@ -141,14 +183,15 @@ def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
             times *= 2
         row = ROW[BASE[card]] if base_only else ROW[card]
         points += times * g.numbers[row + kind]
-        if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == SPURS:
-            more += g.numbers[ROW[card] + STRENGTH]
+        if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]]:
+            more += power(g, card, SPURS)
+            points += power(g, card, ONCE + kind)
     return points
 
 
 def triggers(g: Journey, card: int, i: int, many: int) -> int:
     """How often card `i` (from 0) of `many` triggers, without what later cards add."""
-    if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == LOOKS_BACK:
+    if EFFECT_AT[card] and has(g, card, LOOKS_BACK):
         return many
     return many - i
 

@@ -25,11 +25,10 @@ from .cards import (
     PIERCES,
     ROW,
     SPURS,
-    STRENGTH,
     THICK_HIDE,
     THREE_HEADS,
 )
-from .stack import ability, cost, strength, total, trial_attack, trial_defence
+from .stack import ability, cost, has, power, strength, total, trial_attack, trial_defence
 from .state import Journey
 
 
@@ -88,7 +87,7 @@ _LOST: Final = -10000.0
 #: No fight is won any more against such an attack.
 _HOPELESS: Final = 80
 #: How a blessing's effect is valued beside its icons.
-_EFFECT_WORTH: Final = {0: 0.0, 1: 1.5, 2: 0.7, 3: 0.6, 4: 0.8, 5: 1.2, 6: 1.0}
+_EFFECT_WORTH: Final = {1: 1.5, 2: 0.7, 3: 0.6, 4: 0.8, 5: 1.2, 6: 1.0, 7: 0.3, 8: 0.3, 9: 0.3}
 #: Attack, defence, experience.
 Totals = tuple[int, int, int]
 #: Attack, defence, experience of a card, whether it looks back, how much it spurs.
@@ -106,10 +105,8 @@ def rows(g: Journey, cards: Sequence[int]) -> list[Row]:
     for card in cards:
         at = ROW[card]
         attack = numbers[ROW[w.BASE[card]] + ATTACK] if hide else numbers[at + ATTACK]
-        effect = numbers[EFFECT_AT[card]] if EFFECT_AT[card] else 0
-        spur = numbers[at + STRENGTH] if effect == SPURS else 0
-        row = (attack, numbers[at + DEFENCE], numbers[at + EXPERIENCE], effect == LOOKS_BACK, spur)
-        out.append(row)
+        back, spur = has(g, card, LOOKS_BACK), power(g, card, SPURS)
+        out.append((attack, numbers[at + DEFENCE], numbers[at + EXPERIENCE], back, spur))
     return out
 
 
@@ -137,8 +134,10 @@ def points_of(g: Journey, card: int) -> float:
     """How good a card is: its icons, and something for its effect."""
     at = ROW[card]
     n = g.numbers
-    effect = n[EFFECT_AT[card]] if EFFECT_AT[card] else 0
-    return n[at] + n[at + 1] + n[at + 2] + _EFFECT_WORTH[effect] * min(n[at + STRENGTH], 3)
+    value: float = n[at] + n[at + 1] + n[at + 2]
+    if EFFECT_AT[card] and n[EFFECT_AT[card]]:
+        value += sum(worth * min(power(g, card, what), 3) for what, worth in _EFFECT_WORTH.items())
+    return value
 
 
 # -- what a turn is worth -------------------------------------------------------------------------
@@ -179,12 +178,8 @@ class Needs:
         self.less = strength(g, THREE_HEADS)
         pierced = frightened = 0
         for card in g.hand[seat]:
-            if EFFECT_AT[card]:
-                effect = g.numbers[EFFECT_AT[card]]
-                if effect == PIERCES:
-                    pierced += g.numbers[ROW[card] + STRENGTH]
-                elif effect == FRIGHTENS:
-                    frightened += g.numbers[ROW[card] + STRENGTH]
+            pierced += power(g, card, PIERCES)
+            frightened += power(g, card, FRIGHTENS)
         self.wall = max(trial_defence(g) - pierced, 1)
         self.attack = max(trial_attack(g) - frightened, 0)
         self.turns = turns_left(g, taste)
@@ -328,13 +323,13 @@ class Look:
         self.crosses = pool.count(w.CROSS) / len(pool) if pool else 0.0
         self.ghosts = 0
         for card in hand:
-            if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == DRAWS:
+            if has(g, card, DRAWS):
                 self.ghosts += 1
 
     def _give_in(self, g: Journey, hand: Sequence[int]) -> None:
         """A fight that cannot be won any more, but never ends while wounds are exhausted."""
         for card in hand:
-            if EFFECT_AT[card] and g.numbers[EFFECT_AT[card]] == CLEANSES:
+            if has(g, card, CLEANSES):
                 self.burns[card] = -_WON
 
     @property

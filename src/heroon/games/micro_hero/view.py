@@ -6,13 +6,13 @@ from typing import Final
 
 from heroon.kernel import Area, Piece, View
 
-from .cards import ATTACK, DEFENCE, DEFENCE_FIRST, EXPERIENCE, ROW, SPURS, STRENGTH
+from .cards import ATTACK, DEFENCE, DEFENCE_FIRST, EXPERIENCE, SPURS
 from .stack import (
     ability,
     cost,
     defence,
-    effect,
     experience,
+    power,
     team_attack,
     total,
     trial_attack,
@@ -188,8 +188,7 @@ def times(g: Journey, s: int, i: int) -> int:
     stack = g.stack[s]
     many = triggers(g, stack[i], i, len(stack))
     for later in stack[i + 1 :]:
-        if effect(g, later) == SPURS:
-            many += g.numbers[ROW[later] + STRENGTH]
+        many += power(g, later, SPURS)
     return 2 * many if g.bent[s] == i + 1 else many
 
 

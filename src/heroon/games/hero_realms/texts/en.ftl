@@ -734,3 +734,16 @@ board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilte
 # How a list tells the score.
 
 brief-score = you { $health }, the Boss { $boss-health }
+
+## Card files
+
+cards-main = what the card does when it is played, a champion when it is expended
+cards-ally = its ally ability
+cards-sacrifice = what it does when it is sacrificed
+cards-table-behaviour = Behaviour cards of each Boss
+cards-table-reinforcements = Reinforcements: Fire Gems that are turned over, counted from the top; 0 for none
+cards-table-draws = Hands
+cards-table-starting_deck = Starting deck
+cards-table-card =
+    Cards. Besides what it gives, an ability does one more thing at most; where the player chooses
+    one of its parts, / stands between them, elsewhere a comma

@@ -770,3 +770,16 @@ board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde,
 # Le score, dans une liste.
 
 brief-score = vous { $health }, le Boss { $boss-health }
+
+## Fichiers de cartes
+
+cards-main = ce que fait la carte quand elle est jouée, un champion quand il est incliné
+cards-ally = son pouvoir allié
+cards-sacrifice = ce qu’elle fait quand elle est sacrifiée
+cards-table-behaviour = Cartes de comportement de chaque Boss
+cards-table-reinforcements = Renforts : Gemmes de Feu retournées, comptées depuis le dessus ; 0 s’il n’y en a pas
+cards-table-draws = Mains
+cards-table-starting_deck = Paquet de départ
+cards-table-card =
+    Cartes. Outre ce qu’il donne, un pouvoir ne fait qu’une chose de plus ; là où l’on choisit l’une
+    de ses parties, un / les sépare, ailleurs une virgule

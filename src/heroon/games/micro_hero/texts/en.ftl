@@ -574,6 +574,8 @@ ability-9 = each Buy, Improve or Anticipate costs { $strength } more
 ability-10 = your discard is shuffled when it becomes your deck
 ability-11 = your Posture is locked
 ability-12 = your total attack counts { $strength } less
+ability-13 = the Trial’s Attack is { $strength } higher while it is in play
+ability-14 = the Trial’s Defence is { $strength } higher while it is in play
 effect-0 = none
 effect-1 = { $strength ->
     [one] draw { $strength } card
@@ -588,6 +590,9 @@ effect-3 = Attack of the Trial −{ $strength } this turn
 effect-4 = triggers once more for each card played before it
 effect-5 = cards played before: +{ $strength } times
 effect-6 = Defence of the Trial −{ $strength } this turn
+effect-7 = +{ $strength } attack once, when played
+effect-8 = +{ $strength } defence once, when played
+effect-9 = +{ $strength } experience once, when played
 
 ## The Postures, in the picture
 
@@ -627,6 +632,7 @@ explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
 explain-total = Total
 explain-all-attack = Attack of all cards played
 explain-life = { $attack } divided by the Defence { $against }: Life lost
+explain-once = { NAME($card) }, once
 explain-trial = Against the Trial
 
 ## What a thing is
@@ -693,3 +699,22 @@ brief-score = { $wounds ->
     [one] { $wounds } wound left
    *[other] { $wounds } wounds left
 }
+
+## Card files
+
+cards-level = what the card gives at its base level, and improved
+cards-icon = N points each time the card triggers
+cards-table-technique_copies = Copies of each Technique
+cards-table-wound_copies = Blood and Bruises: copies for each player
+cards-table-overload =
+    What the end of the turn does to Overloaded, tilted or upright: “straight”, it is set
+    upright; “turns”, it turns to side B, too
+cards-table-hera_cards = Hera’s Vengeance: cards of each kind
+cards-table-trial = Trials, in the first round. An ability may have up to three parts, separated by commas
+cards-table-technique = Techniques
+cards-table-blessing =
+    Blessings: what they give each time they trigger, and up to three effects that come once, when
+    they are played; drawing comes before exhausting
+cards-table-life =
+    Calm and Anger: what the Trial gains at each value of its Life, from 1 to 24; above that the last
+    twelve come again

@@ -592,6 +592,8 @@ ability-9 = { $strength ->
 ability-10 = votre Défausse est mélangée quand elle redevient votre Deck
 ability-11 = votre Posture est bloquée
 ability-12 = votre Attaque totale est réduite de { $strength }
+ability-13 = l’Attaque de l’Épreuve est augmentée de { $strength } tant que cette capacité est en jeu
+ability-14 = la Défense de l’Épreuve est augmentée de { $strength } tant que cette capacité est en jeu
 effect-0 = aucun
 effect-1 = { $strength ->
     [one] piochez { $strength } carte
@@ -606,6 +608,9 @@ effect-3 = Attaque de l’Épreuve −{ $strength } ce tour-ci
 effect-4 = se déclenche aussi pour chaque carte jouée avant
 effect-5 = chaque carte jouée avant se déclenche { $strength } fois de plus
 effect-6 = Défense de l’Épreuve −{ $strength } ce tour-ci
+effect-7 = +{ $strength } Attaque une seule fois, en la jouant
+effect-8 = +{ $strength } Défense une seule fois, en la jouant
+effect-9 = +{ $strength } Expérience une seule fois, en la jouant
 
 ## Les Postures, dans l’image
 
@@ -645,6 +650,7 @@ explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge com
 explain-total = Total
 explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
+explain-once = { NOM($card) }, une seule fois
 explain-trial = Contre l’Épreuve
 
 ## Ce qu’est une chose
@@ -711,3 +717,24 @@ brief-score = { $wounds ->
     [one] { $wounds } Blessure en Réserve
    *[other] { $wounds } Blessures en Réserve
 }
+
+## Fichiers de cartes
+
+cards-level = ce que donne la carte à son niveau de base, et améliorée
+cards-icon = N points chaque fois que la carte se déclenche
+cards-table-technique_copies = Exemplaires de chaque Technique
+cards-table-wound_copies = Sang & Ecchymoses : exemplaires par joueur
+cards-table-overload =
+    Ce que la fin du tour fait de Surchargée, inclinée ou redressée : « straight », elle est
+    redressée ; « turns », elle passe aussi sur sa face B
+cards-table-hera_cards = Vengeance d’Héra : cartes de chaque sorte
+cards-table-trial =
+    Épreuves, à la première manche. Une capacité peut avoir jusqu’à trois parties, séparées par des
+    virgules
+cards-table-technique = Techniques
+cards-table-blessing =
+    Bénédictions : ce qu’elles donnent à chaque déclenchement, et jusqu’à trois effets qui viennent
+    une seule fois, en les jouant ; piocher vient avant épuiser
+cards-table-life =
+    Calme et Colère : ce que gagne l’Épreuve à chaque valeur de sa Vie, de 1 à 24 ; au-delà, les
+    douze dernières reviennent
