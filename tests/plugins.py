@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -10,6 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from tests.cli.running import ROOT, Ran, environment
+
+#: No run takes longer, in seconds: the machine may have other work.
+LONG: Final = 240
 
 #: The rules of a small game that is there anyhow, under an id of the plugin's own.
 SPEC: Final = """
@@ -19,6 +23,8 @@ from tests.shapes.windows import SPEC as WINDOWS
 
 SPEC = replace(WINDOWS, id="{}")
 """
+HOW_TO: Final = ROOT / "docs" / "adding-a-game.md"
+_SHOWN: Final = re.compile(r"^`([\w./]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RULINGS: Final = """
 [[ruling]]
 id = "PA-1"
@@ -60,6 +66,14 @@ def game(folder: Path, name: str, spec: str, files: Mapping[str, str] | None = N
     install(folder, name, given, {"heroon.games": {name: f"{package}.spec:SPEC"}})
 
 
+def shown(folder: Path) -> None:
+    """The files of the game that the how-to shows, as its reader writes them."""
+    for path, text in _SHOWN.findall(HOW_TO.read_text(encoding="utf-8")):
+        at = folder / path
+        at.parent.mkdir(parents=True, exist_ok=True)
+        at.write_text(text, encoding="utf-8")
+
+
 def every_fault(folder: Path) -> None:
     """All faulty games, two distributions with one id, one without texts, one without a guide."""
     for name, (spec, _) in FAULTY.items():
@@ -87,7 +101,7 @@ def run(folder: Path, *args: str, env: Mapping[str, str] | None = None, answers:
         encoding="utf-8",
         env=given | dict(env or {}),
         cwd=folder,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import re
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,29 +12,21 @@ from playwright.sync_api import Browser
 from heroon.kernel import game
 from heroon.texts import LANGUAGES
 from heroon.texts.check import file_problems, game_problems, message_file, pair_problems
+from heroon.web.render import environment, static_files
 from tests.browser.driving import PHONE, Screen
+from tests.plugins import install, shown
 from tests.server.serving import Site
-
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
-_FILE = re.compile(r"^`(parry/[^`]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_POINT = re.compile(r'^\[project\.entry-points\."(.+)"\]\n((?:[\w-]+ = .*\n)+)', re.MULTILINE)
 
 
 @pytest.fixture
 def parry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The distribution that the page shows, installed."""
-    text = PAGE.read_text(encoding="utf-8")
-    for name, content in _FILE.findall(text):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
-    (tmp_path / "parry" / "__init__.py").touch()
-    facts = tmp_path / "parry-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: parry\nVersion: 1.0\n")
-    points = "".join(f"[{group}]\n" + body.replace('"', "") for group, body in _POINT.findall(text))
-    (facts / "entry_points.txt").write_text(points)
+    shown(tmp_path)
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    install(tmp_path, "parry", {}, project["entry-points"])
     monkeypatch.syspath_prepend(str(tmp_path))
+    for read in (static_files, environment):
+        read.cache_clear()
     return "parry"
 
 
@@ -42,7 +35,8 @@ def test_its_texts_are_whole(parry: str) -> None:
     for lang in LANGUAGES:
         assert file_problems(message_file(lang, parry), common[lang].keys) == []
     assert pair_problems(*(message_file(lang, parry) for lang in LANGUAGES)) == []
-    assert game_problems(game(parry), parry) == []
+    own = [files(parry) / name for name in ("teller.py", "theme.py")]
+    assert game_problems(game(parry), parry, own) == []
 
 
 def test_it_is_played_on_the_page(chromium: Browser, tmp_path: Path, parry: str) -> None:

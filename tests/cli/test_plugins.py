@@ -129,7 +129,7 @@ def test_a_full_disk_is_a_failing_output(tmp_path: Path) -> None:
 FACE = """
 from heroon.board.face import Face
 
-FACE = Face(theme="faced.nowhere:THEME", app="faced.face:DRAW")
+FACE = Face(theme="faced.nowhere:THEME", app="faced.face:DRAW", teller="faced.spec:SPEC")
 """
 
 
@@ -146,5 +146,6 @@ def test_a_faulty_part_of_a_face_is_told_and_the_usual_one_is_shown(tmp_path: Pa
     lines = unfolded(heroon(tmp_path, "doctor").out)
     assert "faced: its face cannot be used (theme): it cannot be loaded: ModuleNotFound" in lines
     assert "faced: its face cannot be used (app): it cannot be loaded: AttributeError" in lines
+    assert "faced: its face cannot be used (teller): the part faced.spec:SPEC is no" in lines
     assert "heroz: its face cannot be used (face): several distributions offer it: " in lines
     assert heroon(tmp_path, "play", "heroz", answers="1\n1\n").code == 0

@@ -8,7 +8,8 @@ not be there.  What a face lacks is shown as that of every game.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint
 from typing import Any, Final
@@ -48,8 +49,18 @@ class Face:
     strength: str = ""
 
 
-#: The parts of a face that are loaded from where it says.
-PARTS: Final = tuple(field.name for field in fields(Face) if field.name != "package")
+#: The parts of a face, and what each is: the name of its class, where it has one of ours.
+PARTS: Final = {
+    "board": "Model",
+    "teller": "Teller",
+    "theme": "Theme",
+    "app": "function",
+    "lines": "function",
+    "brief": "tuple",
+    "goldens": "dict",
+    "balance": "Balance",
+    "strength": "tuple",
+}
 
 
 def face_of(game: str) -> Face | None:
@@ -63,15 +74,15 @@ def part_of(game: str, part: str) -> Any:
     return _part(game, part, tuple(sys.path))[0]
 
 
-def faults_of(game: str) -> dict[str, str]:
-    """What of a game's face cannot be used, by the name of the part, each with the reason.
+def faults_of(game: str, parts: Iterable[str] = PARTS) -> dict[str, str]:
+    """What of some parts of a game's face cannot be used, by their names, each with the reason.
 
     The whole of a faulty face is named `face`.
     """
     found = _face(game, tuple(sys.path))
     if isinstance(found, str):
         return {"face": found}
-    faults = {part: _part(game, part, tuple(sys.path))[1] for part in PARTS}
+    faults = {part: _part(game, part, tuple(sys.path))[1] for part in parts}
     return {part: why for part, why in faults.items() if why}
 
 
@@ -96,6 +107,10 @@ def _part(game: str, part: str, _path: tuple[str, ...]) -> tuple[Any, str]:
     if not where:
         return None, ""
     try:
-        return loaded(EntryPoint(part, where, GROUP)), ""
+        found = loaded(EntryPoint(part, where, GROUP))
     except Faulty as bad:
         return None, bad.why
+    kind = PARTS[part]
+    if kind not in (base.__name__ for base in type(found).__mro__):
+        return None, f"the part {where} is no {kind}"
+    return found, ""

@@ -6,7 +6,7 @@ import platform
 from importlib.metadata import version
 from typing import Final
 
-from heroon.board.face import faults_of
+from heroon.board.face import PARTS, faults_of
 from heroon.kernel import game
 from heroon.native import Report, report
 from heroon.play import saves
@@ -16,6 +16,7 @@ from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
 from heroon.texts.reasons import reason
 
 from .look import printer
+from .web import lacking
 
 #: What the report says of an engine that can be made.
 NOT_BUILT: Final = "not built yet"
@@ -54,7 +55,11 @@ def doctor(lang: str, build: bool) -> int:
 def _faults(name: str, lang: str) -> list[str]:
     """What is wrong with a game that can be played all the same, in English."""
     guide = Guide(lang, package_of(name)).fault
-    face = [f"its face cannot be used ({part}): {why}" for part, why in faults_of(name).items()]
+    # Without what the page needs no theme can be loaded, and none is shown.
+    parts = [part for part in PARTS if part != "theme" or not lacking()]
+    face = [
+        f"its face cannot be used ({part}): {why}" for part, why in faults_of(name, parts).items()
+    ]
     return [*([guide] if guide else []), *face]
 
 

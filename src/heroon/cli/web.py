@@ -20,6 +20,11 @@ from .engines import build_beside
 NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")
 
 
+def lacking() -> bool:
+    """Whether something is not there that the page needs."""
+    return any(find_spec(name) is None for name in NEEDED)
+
+
 def web(
     port: int | None, file: str, lang: str, spoken: str, browse: bool, lock: bool = False
 ) -> int:
@@ -28,7 +33,7 @@ def web(
     With `lock` other users of this machine cannot open it.
     """
     t = texts(spoken)
-    if any(find_spec(name) is None for name in NEEDED):
+    if lacking():
         raise Wrong(t.text("web-needs"))
     from heroon.server.serve import PORT, NoPort, NotPrivate, serve, store_path
 

@@ -93,15 +93,15 @@ def home(
     `shown` is the table that was just removed: its line stays in its place and takes it back;
     `unkept` says why nothing can be kept, where nothing can.
     """
-    cards = []
+    cards, files = [], static_files()
     for name, title in titles(reader):
         t = texts(reader.lang, package_of(name))
         players = counted(game(name).seats, t)
         about = t.text("game-about")
-        cover = [symbol_url(picture) for picture in cover_of(name, theme_of(name))]
+        pictures = cover_of(name, theme_of(name))
+        cover = [symbol_url(one) for one in pictures if one.partition("#")[0] in files]
         given = {"name": name, "title": title, "about": about, "players": players}
         cards.append({**given, "cover": cover})
-    files = static_files()
     covers = {card["name"]: card["cover"] for card in cards}
     known = dict(titles(reader))
     told = [_told(reader, one.kept, known, one) for one in listed]

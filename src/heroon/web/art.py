@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from .scene import Theme
@@ -14,11 +15,11 @@ _SYMBOL: Final = r'<symbol id="{}"[^>]*>.*?</symbol>'
 _USED: Final = re.compile(r'href="#([^"]+)"')
 
 
-def sprites(theme: Theme) -> dict[str, bytes]:
-    """The files of symbols of a game, by name; none where its theme draws none."""
-    if theme.sprite is None:
+def sprites(theme: Theme, files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files of a game's symbols, by name: drawn by its theme, or one of its static files."""
+    if theme.sprite is None and ART not in files:
         return {}
-    drawn = theme.sprite()
+    drawn = theme.sprite() if theme.sprite is not None else files[ART].decode()
     return {ART: drawn.encode(), COVER: part(drawn, theme.cover).encode()}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import logging
 import re
 from collections.abc import Callable
 from functools import cache
@@ -24,6 +25,7 @@ from markupsafe import Markup
 from heroon.board.face import face_of
 from heroon.kernel import games
 
+log: Final = logging.getLogger("heroon.web")
 #: What the server may send of `static`, by the end of its name.
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
@@ -72,7 +74,12 @@ def static_files() -> dict[str, bytes]:
     """The files that pages ask for, by name: style sheets, scripts, type, pictures."""
     found = _in_folder(files("heroon.web") / "static")
     for game in games():
-        found |= {f"{game}/{name}": data for name, data in _of_game(game).items()}
+        try:
+            own = _of_game(game)
+        except Exception:  # a game's own code and files: all else is there without them
+            log.exception("the files of %s cannot be used", game)
+            continue
+        found |= {f"{game}/{name}": data for name, data in own.items()}
     return {
         name: _addressed(name, data, found) if name.endswith(".css") else data
         for name, data in found.items()
@@ -86,7 +93,7 @@ def _of_game(game: str) -> dict[str, bytes]:
 
     face = face_of(game)
     found = _in_folder(files(face.package) / "static") if face and face.package else {}
-    return found | sprites(theme_of(game))
+    return found | sprites(theme_of(game), found)
 
 
 def _in_folder(folder: Traversable) -> dict[str, bytes]:
@@ -108,6 +115,8 @@ def _addressed(sheet: str, text: bytes, found: dict[str, bytes]) -> bytes:
     def address(named: re.Match[bytes]) -> bytes:
         beside = f"{folder}/{named[1].decode()}"
         name = beside if beside in found else named[1].decode()
+        if name not in found:
+            return named[0]
         return b'url("/static/%s/%s")' % (_digest(found[name]).encode(), name.encode())
 
     return re.sub(rb'url\("([\w.-]+)"\)', address, text)

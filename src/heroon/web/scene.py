@@ -114,7 +114,8 @@ class Theme(NamedTuple):
 
     `victories` are the reasons of an end that those who play together celebrate; `cover` the
     symbols on its card on the first page; `face` draws a card alone, in the texts of a language,
-    where one is looked at; `sprite` makes the file of the game's symbols, `<game>/art.svg`.
+    where one is looked at; `sprite` makes the file of the game's symbols, `<game>/art.svg`, where
+    that is no static file.
     """
 
     draw: Callable[[Scene], Markup]
