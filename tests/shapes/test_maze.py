@@ -139,7 +139,7 @@ def bones(*names: str) -> list[int]:
 def cells(table: k.Table[Any], name: str, seat: int = 0) -> list[str]:
     """The pieces on a cell, from below upwards."""
     pieces = table.view(seat).area("maze").pieces
-    return [piece.face or "jar" for piece in pieces if piece.at == name]
+    return [piece.face for piece in pieces if piece.at == name]
 
 
 # -- moving ----------------------------------------------------------------------------------------

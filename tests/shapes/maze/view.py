@@ -14,7 +14,7 @@ _GROUND: Final = {
     what: tuple(Piece(f"{name}.{at}", name, at) for at in CELL.tokens)
     for what, name in ((LEVER, "lever"), (PAD, "pad"), (GATE, "gate"))
 }
-_JAR: Final = tuple(Piece(f"maze/{at}", "", at) for at in CELL.tokens)
+_JAR: Final = tuple(Piece(f"jar.{at}", "jar", at) for at in CELL.tokens)
 _BONES: Final = tuple(Piece(f"skeleton.{at}", "skeleton", at) for at in CELL.tokens)
 _SHADE: Final = tuple(Piece("shade", "shade", at) for at in CELL.tokens)
 _CELLS: Final = tuple(_AT[cell] for cell in READING)

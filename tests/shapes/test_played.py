@@ -1,0 +1,89 @@
+"""Maze and rogue on the default look: by people and bots, in lines and on the page, to the end."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from tests import plugins
+from tests.server.serving import Site
+from tests.shapes.maze.spec import SPEC as MAZE
+from tests.shapes.rogue.spec import SPEC as ROGUE
+
+GAMES = {MAZE.id: "tests.shapes.maze.spec:SPEC", ROGUE.id: "tests.shapes.rogue.spec:SPEC"}
+STRICT = {"HEROON_STRICT_TEXTS": "1"}
+#: Numbers of answers, in turns; what is no answer is asked again, and a curtain takes any line.
+LINES = "\n".join(islice(cycle("1210"), 3000)) + "\n"
+ENDS = {
+    ("maze", "en"): ("Night falls", "The gate is reached"),
+    ("maze", "fr"): ("La nuit tombe", "La porte est atteinte"),
+    ("rogue", "en"): ("the party is lost", "the adventurers win"),
+    ("rogue", "fr"): ("le groupe est perdu", "les aventuriers gagnent"),
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder that offers both games."""
+    plugins.install(tmp_path, "shapes", {}, {"heroon.games": GAMES})
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "option", "lang"),
+    [
+        ("maze", 4, "length=short", "en"),
+        ("rogue", 4, "overlord=seat", "fr"),
+        ("rogue", 3, "overlord=auto", "en"),
+    ],
+)
+def test_people_at_one_keyboard(
+    folder: Path, game: str, players: int, option: str, lang: str
+) -> None:
+    """All seats are people: the Overlord behind a curtain, the adventurers without one."""
+    told = ["--plain", "--players", str(players), "--seat", "both", "--option", option]
+    told += ["--seed", "a", "--lang", lang]
+    ran = plugins.run(folder, "-m", "heroon", "play", game, *told, env=STRICT, answers=LINES)
+    assert ran.code == 0, ran.out[-600:] + ran.err
+    assert any(end in ran.out for end in ENDS[game, lang]), ran.out[-600:]
+    curtains = ran.out.count("Hand over" if lang == "en" else "Donnez l’écran")
+    assert (curtains > 0) == ("auto" not in option)
+    if option == "overlord=seat":
+        assert curtains < ran.out.count("\n> "), "adventurers hide nothing from one another"
+
+
+@pytest.mark.parametrize(
+    ("game", "form"),
+    [
+        ("maze", {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "random"}),
+        ("maze", {"players": "3", "option-length": "short", "seat-1": "random"}),
+        ("rogue", {"players": "4", "option-overlord": "seat", "seat-1": "random"}),
+        ("rogue", {"players": "2", "option-overlord": "seat", "seat-1": "random"}),
+        ("rogue", {"players": "2", "option-overlord": "auto", "seat-1": "random"}),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_people_and_bots_on_the_page(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, form: dict[str, str], lang: str
+) -> None:
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("HEROON_STRICT_TEXTS", "1")
+    people = {f"seat-{s}": "person" for s in range(int(form["players"]))}
+    with Site(folder / "games.sqlite") as site:
+        id = site.begin(game, **(people | {k: "novice" if v == "random" else v for k, v in form.items()}))
+        with site.page(id, lang) as page:
+            for step in range(1000):
+                phase = page.until_phase("ask", "over", "hand-over", "read")
+                if phase == "over":
+                    break
+                if phase == "ask":
+                    page.say(page.any_word(step * 3))
+                else:
+                    before = page.frame
+                    page.change("open" if phase == "hand-over" else "next")
+                    while page.frame is before:
+                        page.hear()
+            assert page.phase == "over"
+            assert any(end in page.html for end in ENDS[game, lang])
