@@ -90,6 +90,14 @@ def every_fault(folder: Path) -> None:
     game(folder, "unread", SPEC.format("unread"), {"rulings.toml": RULINGS})
 
 
+def late_faults(folder: Path) -> None:
+    """Games that are loaded and fail later: at their set-up, when a table is looked at."""
+    for name, hook in (("late", "start(g)"), ("blind", "view(g, seat)")):
+        code = f"\n\ndef {hook}:\n    open('board.txt')\n\n"
+        named = hook.partition("(")[0]
+        game(folder, name, SPEC.format(name) + code + f"SPEC = replace(SPEC, {named}={named})\n")
+
+
 def run(folder: Path, *args: str, env: Mapping[str, str] | None = None, answers: str = "") -> Ran:
     """A fresh interpreter that finds what is installed in a folder, with texts as players have."""
     given = environment(folder) | {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}

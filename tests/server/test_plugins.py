@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.plugins import every_fault, run
+from tests.plugins import every_fault, late_faults, run
 
 #: Asks a site of its own for pages, and tells what came.
 _LOOK = """
@@ -55,3 +55,25 @@ def test_pages_stand_beside_faulty_games(tmp_path: Path) -> None:
     assert "ne peut pas être joué (impossible de le charger" in pages["fr", "/"][1]
     assert "its guide cannot be read" in pages["en", "/rules/unread"][1]
     assert "Answer “play:" in pages["en", "table-bare"][1]
+
+
+#: Begins a table of each game and comes back to the first page.
+_BEGIN = """
+from pathlib import Path
+from tests.server.serving import Site
+
+with Site(Path("games.sqlite")) as site:
+    for game in ("late", "blind", "heroz"):
+        with site.http() as http:
+            print(game, http.post(f"/new/{game}", data={"seat-1": "novice"}).status_code)
+        with site.http() as http:
+            page = http.get("/")
+            print("home", page.status_code, "blind" in page.text)
+"""
+
+
+def test_the_first_page_stands_beside_tables_of_games_that_fail_later(tmp_path: Path) -> None:
+    late_faults(tmp_path)
+    ran = run(tmp_path, "-c", _BEGIN)
+    told = [line for line in ran.out.splitlines() if line.startswith(("late", "home", "heroz"))]
+    assert told == ["late 422", "home 200 True", "home 200 True", "heroz 303", "home 200 True"]

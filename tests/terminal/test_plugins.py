@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.plugins import every_fault, run
+from tests.plugins import every_fault, late_faults, run
 
 _PLAY = """
 import sys
@@ -46,3 +46,31 @@ def test_a_new_game_and_the_rules_stand_beside_faulty_games(tmp_path: Path) -> N
     assert "bare" in shown["rules"]
     assert "cannot be played" not in shown["table"]
     assert "ne peut pas être joué (" in screens(tmp_path, "fr")["new"]
+
+
+_LATE = """
+from heroon.terminal.app_menu import NewScreen
+from tests.terminal.driving import drive
+
+async def play(d):
+    await d.press("enter")
+    form = d.app.screen
+    assert isinstance(form, NewScreen)
+    for _ in range(10):
+        if form.game == "late":
+            break
+        await d.press("right")
+    assert form.game == "late"
+    await d.press("f5")
+    print(d.screen())
+    await d.press("right", "f5")
+
+drive(play, size=(160, 60))
+"""
+
+
+def test_a_game_that_fails_at_its_set_up_is_told_in_the_form(tmp_path: Path) -> None:
+    late_faults(tmp_path)
+    ran = run(tmp_path, "-c", _LATE)
+    assert ran.code == 0, ran.err
+    assert "its set-up fails: FileNotFoundError: [Errno 2] No such file" in ran.out

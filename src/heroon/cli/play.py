@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names
 from heroon.ai.levels import levels
-from heroon.kernel import GameSpec, Seeded, Table
+from heroon.kernel import GameSpec
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import known_bot, setting_of, usual_bot, usual_people
+from heroon.play.begin import known_bot, opened, setting_of, usual_bot, usual_people
 from heroon.play.match import Setting
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
@@ -84,7 +84,7 @@ def _begin(wish: Wish, t: Texts) -> Setting:
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
-    table: Table[Any] = Table(spec, options, Seeded(seed), seats=players)
+    table = opened(spec, options, seed, players)
     return setting_of(table, seed, who, path)
 
 

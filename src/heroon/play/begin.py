@@ -11,6 +11,7 @@ from heroon.ai import check_bot
 from heroon.ai.levels import levels, player_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
+from heroon.kernel.installed import Faulty, what_failed
 
 from . import saves
 from .match import Setting
@@ -74,8 +75,18 @@ def setting_of(table: Table[Any], seed: str, who: Who, path: Path | None) -> Set
 def begin(spec: GameSpec[Any], options: Mapping[str, str], who: Who, seed: str) -> Setting:
     """A new game; without a seed it gets one of its own.  Raises `InputError` for bad options."""
     seed = seed or fresh_seed()
-    table: Table[Any] = Table(spec, options, Seeded(seed), seats=len(who.seats))
+    table = opened(spec, options, seed, len(who.seats))
     return setting_of(table, seed, who, None)
+
+
+def opened(spec: GameSpec[Any], options: Mapping[str, str], seed: str, seats: int) -> Table[Any]:
+    """A new table; raises `InputError`, also for a game whose own code fails at its set-up."""
+    try:
+        return Table(spec, options, Seeded(seed), seats=seats)
+    except InputError:
+        raise
+    except Exception as bad:
+        raise Faulty(spec.id, f"its set-up fails: {what_failed(bad)}") from bad
 
 
 def fresh_seed() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,12 +13,12 @@ from typing import Any, Final, NamedTuple
 from babel.dates import format_datetime
 
 from heroon.ai.levels import LEVELS, levels
-from heroon.kernel import GameSpec, InputError, Seeded, Table, game
+from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.toml import LONGEST_TOML
-from heroon.play.begin import check_who, fresh_seed, usual_bot
-from heroon.play.brief import brief
+from heroon.play.begin import check_who, fresh_seed, opened, usual_bot
+from heroon.play.brief import Brief, Stand, brief
 from heroon.play.match import Setting
 from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
 from heroon.play.seating import hiding
@@ -40,6 +41,7 @@ from .tables import Listed
 
 #: What forms once called another person at the same screen.
 FRIEND: Final = "friend"
+log: Final = logging.getLogger("heroon.server")
 #: No seed is longer.
 SEED: Final = 64
 #: Where a number comes from, the surest first.
@@ -148,12 +150,21 @@ def _told(
         "note": note,
         "closed": bool(note) and listed is not None and listed.sure,
         "just": False,
-        "brief": brief(listed.stand, reader.lang) if listed is not None and listed.stand else None,
+        "brief": _brief(listed.stand, reader.lang) if listed and listed.stand else None,
         "game": head.game if head and head.game in known else "",
         "changed": kept.changed,
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
         "when": _date(kept.changed, reader.lang),
     }
+
+
+def _brief(stand: Stand, lang: str) -> Brief | None:
+    """Where a table stands, in lines; None where the game's own face fails to tell."""
+    try:
+        return brief(stand, lang)
+    except Exception:
+        log.exception("where a table of %s stands cannot be told", stand.spec.id)
+        return None
 
 
 def who_plays(reader: Reader, head: Head) -> str:
@@ -266,7 +277,7 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
         # The mode stands for its options: what it leaves as usual is said, too.
         options = {**spec.modes[wish.mode], **options}
     seed = wish.seed or fresh_seed()
-    table: Table[Any] = Table(spec, options, Seeded(seed), seats=wish.players)
+    table = opened(spec, options, seed, wish.players)
     return Setting(table, seed, who)
 
 

@@ -343,7 +343,11 @@ class Hub:
             return None
         if setting is None:
             return None
-        return stand_of(setting.table, setting.people, outcome(setting.table, setting.people))
+        try:
+            return stand_of(setting.table, setting.people, outcome(setting.table, setting.people))
+        except Exception:  # the game's own view: the lists are there without where it stands
+            log.exception("table %s cannot be looked at", id)
+            return None
 
     def _listed(self, kept: Kept) -> Listed:
         """Games of other rules are done again, once, to know whether they go on."""
