@@ -215,7 +215,7 @@ def test_commands_answer_in_english(tmp_path: Path) -> None:
         "you may give this answer", "[heroz:2.3]", "No rule holds “xyzzy”",
         "None of these answers", "You draw 6 cards", "Nothing to take back: you have not",
         "The program will pass", "The program will ask you each time", "Say “passes on”",
-        "Scored cards of the opponent: 0", "Say which answer", "heroz:goal",
+        "Opponent: Victory points 0", "Scored cards: empty", "Say which answer", "heroz:goal",
         "The languages are", "“nonsense” is neither", "single word",
         "There is no answer 999: choose among 1–",
         "Type a number",

@@ -118,7 +118,7 @@ def test_levels_and_bots_play_by_name(name: str, tmp_path: Path) -> None:
     ran = heroon(tmp_path, "play", "heroz", "--plain", "--bot", name, "--seed", "4", answers=["1"])
     assert ran.code == 0, ran.err
     resumed = next((tmp_path / "data").rglob("*.heroon"))
-    assert f"bot={name}" in resumed.read_text("utf-8")
+    assert f"who=person,{name}\n" in resumed.read_text("utf-8")
 
 
 def test_an_unknown_level_is_refused(tmp_path: Path) -> None:

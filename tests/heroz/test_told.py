@@ -93,8 +93,8 @@ def test_line_mode_tells_how_totals_come_about(lang: str, name: str, title: str,
 @pytest.mark.parametrize(
     ("lang", "joker", "aura"),
     [
-        ("en", "Joker, a copy of the 9 of hearts", "under an aura, value 1 of spades"),
-        ("fr", "Joker, copie du 9 de Cœur", "sous une Aura, Valeur 1 de Pique"),
+        ("en", "= a copy of the 9 of hearts", "= under an aura, value 1 of spades"),
+        ("fr", "= copie du 9 de Cœur", "= sous une Aura, Valeur 1 de Pique"),
     ],
 )
 def test_view_all_says_what_lies_on_a_troop(lang: str, joker: str, aura: str) -> None:

@@ -57,7 +57,10 @@ def test_people_at_one_keyboard(
 @pytest.mark.parametrize(
     ("game", "form"),
     [
-        ("maze", {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "random"}),
+        (
+            "maze",
+            {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "random"},
+        ),
         ("maze", {"players": "3", "option-length": "short", "seat-1": "random"}),
         ("rogue", {"players": "4", "option-overlord": "seat", "seat-1": "random"}),
         ("rogue", {"players": "2", "option-overlord": "seat", "seat-1": "random"}),
@@ -72,7 +75,9 @@ def test_people_and_bots_on_the_page(
     monkeypatch.setenv("HEROON_STRICT_TEXTS", "1")
     people = {f"seat-{s}": "person" for s in range(int(form["players"]))}
     with Site(folder / "games.sqlite") as site:
-        id = site.begin(game, **(people | {k: "novice" if v == "random" else v for k, v in form.items()}))
+        id = site.begin(
+            game, **(people | {k: "novice" if v == "random" else v for k, v in form.items()})
+        )
         with site.page(id, lang) as page:
             for step in range(1000):
                 phase = page.until_phase("ask", "over", "hand-over", "read")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, HeroonError, InputError, faults, game, games, sound_games
-from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.play.modes import about_mode
 from heroon.play.paths import cause, expand, read
 from heroon.play.who import counted
@@ -152,12 +152,16 @@ def scenarios(files: list[str], lang: str) -> int:
     return worst
 
 
+#: What a game says of records and columns that are not its own.
+_FOREIGN: Final = (UNKNOWN, REFUSED)
+
+
 def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec[Any]:
     """A game with the numbers of a card file; raises `Wrong` for the file of another game."""
     try:
         return spec.using(text, name)
     except InputError as bad:
-        if bad.kind == UNKNOWN:
+        if bad.kind in _FOREIGN:
             for other, found in sound_games().items():
                 if other != spec.id and _fits(found, text):
                     given = {"file": name, "game": spec.id, "other": other}
@@ -170,7 +174,7 @@ def _fits(spec: GameSpec[Any], text: str) -> bool:
     try:
         spec.using(text, "")
     except InputError as bad:
-        return bad.kind != UNKNOWN
+        return bad.kind not in _FOREIGN
     return True
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from heroon.board.face import part_of
 from heroon.board.model import Look, Model
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked, Board, If
 
-from .match import Choice, Offer
 from .told import Teller, teller_of
+
+if TYPE_CHECKING:  # the menu draws boards, and needs no match for it
+    from .match import Choice, Offer
 
 
 def model_of(game: str) -> Model | None:
