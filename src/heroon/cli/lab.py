@@ -84,7 +84,7 @@ def run(plan: Plan, lang: str) -> int:
 
 
 def _bots(plan: Plan, spec: GameSpec[Any], t: Texts) -> list[str]:
-    """The bot or level of each seat: those named; one name is for every seat; else random ones."""
+    """The bot or level of each seat: those named, in turn again for more seats; else random."""
     named = [name for name in plan.bots.split(",") if name]
     seats = " | ".join(map(str, spec.seats))
     if plan.players and plan.players not in map(str, spec.seats):
@@ -93,14 +93,13 @@ def _bots(plan: Plan, spec: GameSpec[Any], t: Texts) -> list[str]:
         raise Wrong(t.text("cli-players", **given))
     fewest = next((n for n in spec.seats if n >= len(named)), spec.seats[-1])
     wanted = int(plan.players) if plan.players else fewest
-    if len(named) < 2:
-        named = (named or ["random"]) * wanted
+    named = named or ["random"]
     for name in named:
         _bot(name, spec, t.lang)
-    if len(named) != wanted:
+    if len(named) > wanted:
         seats = plan.players or seats
         raise Wrong(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))
-    return named
+    return [named[seat % len(named)] for seat in range(wanted)]
 
 
 def _writable(name: str, t: Texts) -> Path:
