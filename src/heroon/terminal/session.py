@@ -157,7 +157,7 @@ class Session(Match):
         While somebody else sits at the screen nothing is shown: what this seat was told waits
         for its own curtain.
         """
-        if self.seating.curtain and seat != self.at:
+        if not self.seating.together(seat, self.at):
             self.say_forced(seat, word, key)
             return
         sentence = self.sentence(seat, word)
@@ -222,10 +222,12 @@ class Session(Match):
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees the other's hand: news for who leaves, an empty page, then the other."""
-        if seat == self.at and self.turned:
+        if self.turned and self.seating.together(seat, self.at):
+            self.at = seat
             return
         if self.turned:
-            if len(self.table.events(self.at)) > self.told[self.at]:
+            viewer = self.seating.viewer(self.at)
+            if len(self.table.events(viewer)) > self.told[viewer]:
                 self._news(self.at)
             self._pause(self.t.text("curtain-close"))
             height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
