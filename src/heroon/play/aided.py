@@ -128,7 +128,7 @@ class AidedMatch(Match):
         totals = self.t.text("order-totals", attack=attack, defence=defence, experience=experience)
         told = orders.told(self, order.words)
         text = self.t.text("app-hint-cards", list=told[:1].upper() + told[1:], totals=totals)
-        if not self.seating.open:
+        if not self.seating.shared(seat):
             return text
         player = self.t.noun(self.sentences(seat).names[seat])
         return self.t.sentence("by-player", {"player": player, "text": text})

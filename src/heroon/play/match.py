@@ -186,15 +186,16 @@ class Match:
         view = self.seating.view(seat)
         sentences = self.sentences(seat)
         text = sentences.prompt(view)
-        if self.seating.open and self._anonymous(view):
+        if self.seating.shared(seat) and self._anonymous(seat, view):
             name = self.t.noun(sentences.names[seat])
             text = self.t.sentence("by-player", {"player": name, "text": text})
         return text
 
-    def _anonymous(self, view: View) -> bool:
+    def _anonymous(self, seat: int, view: View) -> bool:
         """Whether one player of the team is asked, by words that do not say so."""
         said_by = self.table.spec.words.said_by
-        return len(self.seating.asked()) == 1 and any(said_by[word] < 0 for word in view.words)
+        alone = len(self.seating.asked_with(seat)) == 1
+        return alone and any(said_by[word] < 0 for word in view.words)
 
     def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> Offer:
         """These words as numbered choices, with what each costs, or its code."""
@@ -230,7 +231,8 @@ class Match:
         mine = self.seating.asked()
         if not mine:
             return -1
-        return self.at if self.at in mine and not self.seating.open else mine[0]
+        near = [seat for seat in mine if self.seating.together(seat, self.at)] or mine
+        return self.at if self.at in near and not self.seating.shared(self.at) else near[0]
 
     def other(self) -> int:
         """The seat of somebody else that is asked now; -1 when none is."""
@@ -310,8 +312,9 @@ class Match:
         table = self.table
         if said == "!back?" and table.seats == 1:
             return self._practise(seat)
-        if said == "!back?" and self.seating.open:
-            mine = (t.seat for t in reversed(table.tokens) if t.choice and t.seat in self.s.people)
+        if said == "!back?" and self.seating.shared(seat):
+            own = self.own(seat)
+            mine = (t.seat for t in reversed(table.tokens) if t.choice and t.seat in own)
             seat = next(mine, seat)
         before = len(table.tokens)
         self.put(seat, said)
@@ -331,16 +334,23 @@ class Match:
         return "talk-declined" if said.endswith("?") else "talk-done"
 
     def _reply(self, seat: int, kind: str) -> None:
-        """What a seat says to an offer: a bot what it likes, a partner of the team yes."""
-        table = self.table
-        if seat not in self.s.people:
-            name = player_of(table.spec, self.s.who.seats[seat])
-            said = f"!{kind}" if agrees(table, seat, kind, name) else "!no"
-        elif self.seating.open:
-            said = f"!{kind}"
-        else:
+        """What a seat says to an offer; a team speaks with one voice.
+
+        Partners of who offers say yes, bots leave it to the people of their team, and a team of
+        bots says what its first one likes.
+        """
+        table, teams, offer = self.table, self.seating.teams, self.table.talk.offer
+        partners = [other for other in range(table.seats) if teams[other] == teams[seat]]
+        offered = offer is not None and offer.seat in partners
+        if seat in self.s.people and not offered:
             return
-        self.put(seat, said)
+        if offered or set(partners) & set(self.s.people):
+            self.put(seat, f"!{kind}")
+            return
+        first = partners[0]
+        options = table.spec.settings(table.options)
+        name = player_of(table.spec, self.s.who.seats[first], options, table.seats)
+        self.put(seat, f"!{kind}" if agrees(table, first, kind, name) else "!no")
 
     def _practise(self, seat: int) -> str:
         """Alone one goes back as far as one likes; the game is practice from then on."""
@@ -420,7 +430,7 @@ class Match:
 
     def own(self, seat: int) -> tuple[int, ...]:
         """The seats for which whoever is asked speaks."""
-        return self.s.people if self.seating.open else (seat,)
+        return self.seating.group(seat) if self.seating.shared(seat) else (seat,)
 
     def back(self, seat: int) -> Back:
         """How far back a person here may go, before they go there."""

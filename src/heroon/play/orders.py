@@ -95,7 +95,7 @@ def _owner(match: Match, cards: list[tuple[int, str]], items: list[str], seat: i
         raise Unclear("order-two-hands")
     if owners:
         return owners.pop()
-    asked = match.seating.asked() if match.seating.open else [seat]
+    asked = match.seating.asked_with(seat) if match.seating.shared(seat) else [seat]
     if all(plain(item) in _TILT for item in items):
         spelt = match.table.spec.words.text
         asked = [one for one in asked if any(spelt[w] == _TILT[0] for w in match.table.words(one))]
@@ -174,7 +174,7 @@ class Hint(NamedTuple):
 
 def advised(match: Match, seat: int) -> list[int]:
     """The seats that advice is for: of a team each that has words of its own, else one for all."""
-    seats = match.seating.asked() if match.seating.open else [seat]
+    seats = match.seating.asked_with(seat) if match.seating.shared(seat) else [seat]
     said_by = match.table.spec.words.said_by
     common = all(said_by[word] < 0 for one in seats for word in match.table.words(one))
     return seats[:1] if common else seats
@@ -200,7 +200,7 @@ def advice(match: Match, seat: int) -> Hint | None:
     attack, defence, experience = found.totals
     totals = match.t.text("order-totals", attack=attack, defence=defence, experience=experience)
     text = match.t.text("hint-order", list=told(match, words), totals=totals)
-    if match.seating.open:
+    if match.seating.shared(seat):
         player = match.t.noun(match.sentences(seat).names[seat])
         text = match.t.sentence("by-player", {"player": player, "text": text})
     return Hint(words, text, _line(match, seat, words), found)
@@ -209,7 +209,8 @@ def advice(match: Match, seat: int) -> Hint | None:
 def _line(match: Match, seat: int, words: Sequence[int]) -> str:
     """What is typed for an order: the command, or a single answer that names its player."""
     items = _typed(match, seat, words)
-    if match.seating.open and len(words) == 1 and not any(item.isdecimal() for item in items):
+    alone = len(words) == 1 and not any(item.isdecimal() for item in items)
+    if alone and match.seating.shared(seat):
         return typed_word(match, seat, words[0])
     return " ".join([name_of("play", match.lang), *items]) if items else ""
 

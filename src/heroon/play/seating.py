@@ -62,8 +62,17 @@ class Seating:
         return len(self.group(seat)) > 1
 
     def together(self, seat: int, other: int) -> bool:
-        """Whether two seats of this keyboard look at the table together."""
-        return self.teams[seat] == self.teams[other]
+        """Whether two seats look at the table together, if both are played here.
+
+        Where people of one team alone sit here no seat must wait for another one to leave.
+        """
+        return not self.curtain or seat == other or self.teams[seat] == self.teams[other]
+
+    def partners(self, left: int, stays: int) -> bool:
+        """Whether who played a seat that nobody plays here any more saw what another one sees."""
+        if left < 0:
+            return self.open
+        return self.shared(stays) and self.teams[left] == self.teams[stays]
 
     def viewer(self, seat: int) -> int:
         """The seat that looks at the table when this one is asked; -1 from outside.

@@ -101,7 +101,7 @@ class Desk:
         match = self.match
         gone = self.eye not in match.s.people
         self.seated = match.seating.curtain and not gone
-        self.veiled = gone and not match.seating.open
+        self.veiled = gone and not match.seating.partners(self.eye, match.at)
         self.eye = match.at
         for viewer in match.told:
             self._answered.setdefault(viewer, len(match.table.events(viewer)))
@@ -123,7 +123,7 @@ class Desk:
     def _say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
-        mine = not match.seating.curtain or seat == match.at
+        mine = match.seating.together(seat, match.at)
         text = match.sentence(seat, word) if mine else ""
         if match.say_forced(seat, word, key) and mine:
             match.note(seat, key, text)
@@ -131,7 +131,8 @@ class Desk:
     def _hand_over(self, seat: int) -> None:
         """Between two people nobody sees the other's hand: the curtain falls."""
         match = self.match
-        if not self.veiled and (not match.seating.curtain or (self.seated and seat == match.at)):
+        together = match.seating.together(seat, match.at)
+        if not self.veiled and (not match.seating.curtain or (self.seated and together)):
             self._ask(seat)
             return
         self.seat = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from heroon.ai.insight import hook
 from heroon.kernel import GameSpec, Table
 from heroon.play.brief import DRAWN, ENDED, LOST, WON
 from heroon.play.match import ANOTHER, NEWS
@@ -130,9 +131,10 @@ def buttons_of(desk: Desk) -> tuple[Button, ...]:
 def spoken(desk: Desk, word: int, seat: int = -1) -> str:
     """An answer as a page sends it: of a team with the number of the player whose it is."""
     match = desk.match
-    if not match.seating.open:
+    seat = desk.seat if seat < 0 else seat
+    if not match.seating.shared(seat):
         return match.text(word)
-    speaker = match.seating.speaker(desk.seat if seat < 0 else seat, word)
+    speaker = match.seating.speaker(seat, word)
     return f"{speaker + 1} {match.text(word)}"
 
 
@@ -163,13 +165,23 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     if not table.over:
         return ""
     if len(set(table.teams)) == 1:
-        return WON if table.reason in theme_of(table.spec.id).victories else LOST
+        return WON if _done(table) else LOST
     best = winners(table)
     if not best:
         return DRAWN
     if len({table.teams[seat] for seat in people}) > 1 and best & set(people):
         return ENDED
     return WON if best & set(people) else LOST
+
+
+def _done(table: Table[Any]) -> bool:
+    """Whether all who played together have won: as the theme says, else by their result."""
+    victories = theme_of(table.spec.id).victories
+    if victories:
+        return table.reason in victories
+    progress = hook(table.spec, "progress")
+    goal = progress(table.g)[1] if progress is not None else 1
+    return max(table.result, default=0) >= goal
 
 
 def winners(table: Table[Any]) -> frozenset[int]:

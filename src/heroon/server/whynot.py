@@ -72,7 +72,8 @@ def thinkable(desk: Desk, seat: int, view: View) -> list[int]:
     for word in match.vocabulary(seat):
         if verb_of[word] < len(COMMON) or word in offered:
             continue
-        if match.seating.open and match.seating.speaker(seat, word) not in match.seating.asked():
+        speaker = match.seating.speaker(seat, word)
+        if match.seating.shared(seat) and speaker not in match.seating.asked():
             continue  # that a partner is not asked now is no news
         of = set(targets(word))
         if not (of <= shown if of else counts[verb_of[word]] <= FEW):

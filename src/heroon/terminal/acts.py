@@ -72,7 +72,7 @@ def _forms(session: Session, seat: int) -> bool:
         session.io.say(session.t.text("labelled", label=form, text=text), 4)
     if session.t.has("codes-note"):
         session.tell("codes-note")
-    if session.seating.open:
+    if session.seating.shared(seat):
         session.tell("help-team")
     return False
 

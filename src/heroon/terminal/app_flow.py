@@ -61,7 +61,7 @@ class FlowScreen(HelpScreen):
     def say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
-        mine = not match.seating.curtain or seat == match.at
+        mine = match.seating.together(seat, match.at)
         text = match.sentence(seat, word) if mine else ""
         if match.say_forced(seat, word, key) and mine:
             match.note(seat, key, text)
@@ -102,7 +102,8 @@ class FlowScreen(HelpScreen):
     def hand_over(self, seat: int) -> None:
         """Between two people nobody sees the other's hand: the curtain falls."""
         match = self.match
-        if not match.seating.curtain or (self.seated and seat == match.at):
+        together = match.seating.together(seat, match.at)
+        if not match.seating.curtain or (self.seated and together):
             self.ask(seat)
         elif self.seated:
             self.waiting = seat

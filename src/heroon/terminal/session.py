@@ -157,7 +157,7 @@ class Session(Match):
         While somebody else sits at the screen nothing is shown: what this seat was told waits
         for its own curtain.
         """
-        if self.seating.curtain and not self.seating.together(seat, self.at):
+        if not self.seating.together(seat, self.at):
             self.say_forced(seat, word, key)
             return
         sentence = self.sentence(seat, word)

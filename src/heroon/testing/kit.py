@@ -431,6 +431,7 @@ class Walk:
             raise KernelError(f"a result is one int a seat and a reason, not {table.result}")
         if table.choices > self.spec.bound + 1:
             raise KernelError("the game went on behind its bound")
+        laws.check_teams(table)
         for seat in range(-1, table.seats):
             if table.view(seat).result != tuple(table.result):
                 raise KernelError(f"the view of seat {seat} does not show the result")

@@ -77,6 +77,17 @@ def check_native(table: Table[Any], twin: Position) -> None:
             raise KernelError(f"native: field {f.name} is {a} in CPython, {b} in C")
 
 
+def check_teams(table: Table[Any]) -> None:
+    """The seats of a team have one result: at the end, and when one of them gives up."""
+    spec, teams = table.spec, table.teams
+    ends = {"the end": table.result, "the bound": spec.bound_result(spec.copy(table.g))}
+    for seat in range(table.seats):
+        ends[f"seat {seat} giving up"] = spec.given_up(spec.copy(table.g), seat)
+    for what, result in ends.items():
+        if len(set(zip(teams, result, strict=True))) > len(set(teams)):
+            raise KernelError(f"{what}: seats of one team have unlike results: {result}")
+
+
 # -- the state ---------------------------------------------------------------------------------
 
 
