@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from heroon.kernel import InputError, game, games, use_numbers
-from heroon.kernel.cards import changed_cells, changed_numbers, numbers_hash
+from heroon.kernel.cards import changed_cells, changed_numbers, numbers_hash, own_cells
 from heroon.kernel.toml import LONGEST_TOML
 from heroon.texts import LANGUAGES, Guide, package_of, texts
 from heroon.texts.cards import card_file
@@ -164,3 +164,12 @@ def test_the_guide_quotes_the_owners_abilities(lang: str) -> None:
     pelt = guide.by_id["micro-hero:blessing.pelt"].body
     told = [t.text(f"effect-{which}", strength=n) for which, n in ((1, 4), (8, 6))]
     assert ", ".join(told) in pelt
+
+
+def test_what_the_owner_corrected_is_told_by_its_names() -> None:
+    own = '[numbers]\nhand = 6\n[trial.boar]\nlife = 8\n[blessing.pelt]\nbase = "draw 1"\n'
+    told = own_cells(game("micro-hero").using(own, "").numbers)
+    assert ("micro-hero:1", "hand = 6") in told
+    assert ("micro-hero:trial.boar", "trial.boar.life = 8") in told
+    assert ("micro-hero:blessing.pelt", 'blessing.pelt.base = "draw 1"') in told
+    assert not own_cells(game("micro-hero").numbers)

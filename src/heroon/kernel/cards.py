@@ -709,6 +709,21 @@ def changed_cells(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[
     return out
 
 
+def own_cells(numbers: tuple[Number, ...]) -> list[tuple[str, str]]:
+    """What the owner has corrected, with the rule that uses it: `trial.lion.attack = 5`."""
+    out: list[tuple[str, str]] = []
+    for path, cells in _Sheet(numbers).cells.items():
+        for cell, at in cells.values():
+            if any(numbers[i].source == OWN for i in at):
+                told = cell.column.write([numbers[i].value for i in at], cell.either)
+                before = () if cell.table == _TABLE else path
+                out += [
+                    (numbers[at[0]].rule, f"{'.'.join((*before, key))} = {_toml(value)}")
+                    for key, value in told.items()
+                ]
+    return out
+
+
 __all__ = [
     "NOTHING",
     "OWN",
@@ -721,6 +736,7 @@ __all__ = [
     "legend_keys",
     "numbers_field",
     "numbers_hash",
+    "own_cells",
     "read_numbers",
     "slots_of",
     "use_numbers",

@@ -270,6 +270,9 @@ class Effects(Column):
             raise Wrong(f"{key} has more than {LONGEST} signs", given)
         text = _SIGNED.sub(r"\1", _BLANKS.sub(" ", given.replace("\u2212", "-"))).strip()
         out: list[Part] = []
+        most = self.most + sum(bool(token.own) for token in self.tokens)
+        if text.count(",") + text.count(_OR) >= most:
+            raise Wrong(f"{key}: at most {most} tokens", given)
         for i, choice in enumerate([] if text in ("", NOTHING) else text.split(_OR)):
             for j, spelt in enumerate(choice.split(",")):
                 part = self._token(key, spelt.strip())

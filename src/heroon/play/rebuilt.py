@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from heroon.kernel import GameSpec
+from heroon.kernel.cards import own_cells
 from heroon.texts import Guide, Texts
 from heroon.texts.marks import MARK, is_rebuilt, rebuilt_records
 
@@ -46,13 +47,6 @@ def with_own_notes(guide: Guide, spec: GameSpec[Any], t: Texts) -> Guide:
 def own_notes(spec: GameSpec[Any], t: Texts) -> dict[str, str]:
     """What the owner’s cards say, by the rule that quotes ours."""
     found: dict[str, list[str]] = {}
-    seen: dict[str, list[str]] = {}
-    for n in spec.numbers:
-        if n.source == "own":
-            seen.setdefault(n.of or n.name, []).append(str(n.value))
-            found.setdefault(n.rule, []).append(n.of or n.name)
-    out = {}
-    for rule, names in found.items():
-        told = [f"{name} = {', '.join(seen[name])}" for name in dict.fromkeys(names)]
-        out[rule] = t.text("own-numbers", list=" · ".join(told))
-    return out
+    for rule, told in own_cells(spec.numbers):
+        found.setdefault(rule, []).append(told)
+    return {rule: t.text("own-numbers", list=" · ".join(told)) for rule, told in found.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from heroon.kernel import numbers_field, read_numbers
+from heroon.kernel import first_of, numbers_field, read_numbers
 
 from .words import BOSSES, CARDS
 
@@ -15,7 +15,7 @@ NUMBERS: Final = read_numbers(
 NUMBERS_FIELD: Final = numbers_field(NUMBERS)
 
 #: Where the first number of each record stands.
-_AT: Final = {n.of: i for i, n in reversed(list(enumerate(NUMBERS)))}
+_AT: Final = first_of(NUMBERS)
 
 HEALTH: Final = _AT["health"]
 BOSS_HEALTH: Final = _AT["boss_health"]
