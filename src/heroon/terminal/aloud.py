@@ -45,10 +45,10 @@ _SIGNS: Final = {"picked": "*", "lit": "+", "open": "+", "": ""}
 _INSET: Final = "  "
 #: Between the cells of a row.
 _GAP: Final = " "
+#: Between two numbers that meet; no line breaks there.
+_AGAINST: Final = "\u00a0:\u00a0"
 #: A cell of a grid with walls is never narrower.
 _NARROWEST: Final = 3
-#: Of a pile of more cards the uppermost one is told.
-_LEAFED: Final = 3
 
 
 def aloud(
@@ -137,8 +137,7 @@ class _Reader:
             case Sum():
                 return self.sum(thing)
             case Clash():
-                sides = self.listed([self.phrase(side) for side in thing.sides])
-                return ". ".join(filter(None, (sides, thing.verdict, thing.cost)))
+                return self.clash(thing)
             case Odds():
                 shares = [f"{s.text} {s.n}/{s.of}" for s in thing.shares]
                 return self.named(thing.name, self.listed(shares))
@@ -172,15 +171,24 @@ class _Reader:
         return f"{value.name} {number}" if value.name else number
 
     def sum(self, total: Sum) -> str:
-        terms = " + ".join(_term(term) for term in total.terms)
+        terms = _sum(total)
         told = f"{terms} = {total.total}" if terms else total.total
         return self.named(total.name, told)
+
+    def clash(self, clash: Clash) -> str:
+        """Who wins as things lie, and how the sums come about."""
+        sums = [f"{_sum(side)} = {side.total}" for side in clash.sides if len(side.terms) > 1]
+        return (
+            self.t.text("placed", name=clash.label, place=self.listed(sums))
+            if sums
+            else clash.label
+        )
 
     def pile(self, pile: Pile) -> str:
         count = str(pile.count)
         if not pile.cards:
             return count
-        if not pile.spread and len(pile.cards) > _LEAFED:
+        if not pile.spread and len(pile.cards) > 1:
             return self.t.text("placed", name=count, place=self.told(pile.cards[-1]))
         names = self.listed([self.told(card) for card in pile.cards])
         return (
@@ -277,9 +285,9 @@ class _Reader:
         heads = grid.heads or ("",) * grid.rows
         first = max(map(len, heads), default=0)
         first += 1 if first else 0
-        widths = _shares(
-            self.width - first - len(_GAP) * (grid.columns - 1), grid.columns, grid.widths
-        )
+        # A lens would leave the other columns too little for names: here all are alike.
+        wide = max(1, (self.width - first - len(_GAP) * (grid.columns - 1)) // grid.columns)
+        widths = [wide] * grid.columns
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         lines = []
         for y in range(grid.rows):
@@ -307,7 +315,7 @@ class _Reader:
             names = [self.in_cell(item, level, used) for item in cell.items]
             marks = _shorts(cell.marks, level, used)
             text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
-            told = self.signed(cell, text or cell.note or cell.ground or "·")
+            told = self.signed(cell, text or cell.note or cell.ground or "–")
             if len(told) <= width or level == 2:
                 self.used |= used
                 break
@@ -315,7 +323,7 @@ class _Reader:
 
     def front(self, cell: Cell) -> str:
         """What lies between two sides: two powers, or the fight."""
-        return " : ".join(
+        return _AGAINST.join(
             self.signed(item, _totals(item) if isinstance(item, Clash) else _number(item))
             for item in cell.items
         )
@@ -409,15 +417,8 @@ def _between(
     return across, down
 
 
-def _shares(width: int, columns: int, weights: Sequence[int]) -> list[int]:
-    """How wide each column is."""
-    parts = list(weights) if len(weights) == columns else [1] * columns
-    whole = sum(parts)
-    return [max(1, width * part // whole) for part in parts]
-
-
 def _totals(clash: Clash) -> str:
-    return " : ".join(side.total for side in clash.sides)
+    return _AGAINST.join(side.total for side in clash.sides)
 
 
 def _number(thing: Thing) -> str:
@@ -432,6 +433,10 @@ def _index(thing: Thing) -> str:
 
 def _name(thing: Thing) -> str:
     return getattr(thing, "name", "") or getattr(thing, "face", "") or thing.label
+
+
+def _sum(total: Sum) -> str:
+    return " + ".join(_term(term) for term in total.terms)
 
 
 def _term(term: Term) -> str:
