@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from heroon.play.who import PERSON
 from tests import plugins
 from tests.server.serving import Site
 from tests.shapes.maze.spec import SPEC as MAZE
@@ -59,12 +60,12 @@ def test_people_at_one_keyboard(
     [
         (
             "maze",
-            {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "random"},
+            {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "novice"},
         ),
-        ("maze", {"players": "3", "option-length": "short", "seat-1": "random"}),
-        ("rogue", {"players": "4", "option-overlord": "seat", "seat-1": "random"}),
-        ("rogue", {"players": "2", "option-overlord": "seat", "seat-1": "random"}),
-        ("rogue", {"players": "2", "option-overlord": "auto", "seat-1": "random"}),
+        ("maze", {"players": "3", "option-length": "short", "seat-1": "novice"}),
+        ("rogue", {"players": "4", "option-overlord": "seat", "seat-1": "novice"}),
+        ("rogue", {"players": "2", "option-overlord": "seat", "seat-1": "novice"}),
+        ("rogue", {"players": "2", "option-overlord": "auto", "seat-1": "novice"}),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -73,22 +74,17 @@ def test_people_and_bots_on_the_page(
 ) -> None:
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("HEROON_STRICT_TEXTS", "1")
-    people = {f"seat-{s}": "person" for s in range(int(form["players"]))}
+    people = {f"seat-{s}": PERSON for s in range(int(form["players"]))}
     with Site(folder / "games.sqlite") as site:
-        id = site.begin(
-            game, **(people | {k: "novice" if v == "random" else v for k, v in form.items()})
-        )
+        id = site.begin(game, **(people | form))
         with site.page(id, lang) as page:
             for step in range(1000):
-                phase = page.until_phase("ask", "over", "hand-over", "read")
-                if phase == "over":
+                if page.until_phase("ask", "over", "hand-over", "curtain") == "over":
                     break
-                if phase == "ask":
+                if page.phase == "ask":
                     page.say(page.any_word(step * 3))
                 else:
-                    before = page.frame
-                    page.change("open" if phase == "hand-over" else "next")
-                    while page.frame is before:
-                        page.hear()
+                    page.change("leave" if page.phase == "hand-over" else "sit")
+                    page.until("frame")
             assert page.phase == "over"
             assert any(end in page.html for end in ENDS[game, lang])
