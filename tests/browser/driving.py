@@ -135,6 +135,7 @@ class Screen:
     def choose(self, pick: int = 0, tap: bool = False) -> None:
         """Give an answer of the list by the mouse, or by a finger."""
         before = self.number
+        self.unfold()
         for _ in range(3):
             buttons = self.page.locator(".choices .choice:not(.back)")
             button = buttons.nth(pick % buttons.count())
@@ -145,6 +146,11 @@ class Screen:
                 return
             self.page.wait_for_selector(".choice.back")
 
+    def unfold(self) -> None:
+        """Open the list of all answers, where the table says the same."""
+        if self.page.locator("body:not(.listed) .index-of").count():
+            self.page.keyboard.press("l")
+
     def play_out(self, tap: bool = False, most: int = 400) -> int:
         """Play to the end with answers in turn; returns how many were given."""
         given = 0
@@ -154,7 +160,7 @@ class Screen:
                 self.choose(given * 5, tap)
                 given += 1
             else:
-                self.page.click(".ask .primary")
+                self.page.click("#leave, #sit")
         return given
 
     def faults(self, where: str = "html") -> list[str]:

@@ -70,7 +70,7 @@ def test_a_curtain_and_the_end(screen: Screen) -> None:
     screen.begin("heroz", seat_1="person")
     assert screen.settle() == "curtain"
     assert screen.faults() == []
-    screen.page.click(".ask .primary")
+    screen.page.click("#leave, #sit")
     screen.page.wait_for_selector(".phase-ask")
     screen.page.keyboard.press("m")
     screen.page.click("[data-do=resign-sure]")

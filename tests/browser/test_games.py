@@ -120,12 +120,12 @@ def test_between_two_people_the_curtain_hides_everything(screen: Screen) -> None
         while screen.settle() == "ask":
             screen.choose()
         if screen.phase == "hand-over":
-            page.click(".ask .primary")
+            page.click("#leave, #sit")
             page.wait_for_selector(".phase-curtain")
         assert page.locator("#board *").count() == 0
         assert page.locator("#lines li").count() == 0
         assert page.locator(".choice").count() == 0
-        page.click(".ask .primary")
+        page.click("#leave, #sit")
         page.wait_for_selector(".phase-ask")
         assert page.locator("#board *").count() > 0
 
@@ -211,7 +211,7 @@ def test_two_partners_at_one_screen_prepare_their_decks(screen: Screen) -> None:
 def test_a_held_key_does_not_go_through_the_curtain(screen: Screen) -> None:
     screen.begin("heroz", seat_1="person")
     page = screen.page
-    page.keyboard.press("l")
+    page.keyboard.press("s")
     while screen.settle() == "ask":
         screen.choose()
     if screen.phase == "curtain":

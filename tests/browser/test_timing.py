@@ -158,7 +158,7 @@ def test_the_question_has_the_focus_when_it_comes(screen: Screen) -> None:
 
 def test_a_double_click_does_not_lift_the_curtain(screen: Screen) -> None:
     page, sent = timed(screen, "heroz", seat_1="person")
-    page.click(".ask .primary")
+    page.click("#leave, #sit")
     page.wait_for_selector(".phase-ask")
     for _ in range(30):
         if screen.phase == "hand-over":

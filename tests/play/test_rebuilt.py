@@ -129,7 +129,7 @@ def test_the_guide_quotes_the_owners_numbers() -> None:
     girdle = match.guide.find("blessing.girdle")[0].body
     assert "Expérience 3." in girdle and "Expérience 5." in girdle
     told, _, rest = match.guide.find("level")[0].body.partition("\n\n")
-    assert "technique.strike.base = "attack+2"" in told
+    assert 'technique.strike.base = "attack+2"' in told
     assert rest == ours.find("level")[0].body
 
 

@@ -45,6 +45,11 @@ def positions() -> Iterator[Table[Any]]:
         yield from walk(seed, 120, options)
 
 
+def draw(scene: Scene) -> str:
+    assert THEME.draw is not None
+    return str(THEME.draw(scene))
+
+
 @cache
 def texts(lang: str) -> Texts:
     return Texts(lang, package_of(NAME), strict=True)
@@ -53,9 +58,9 @@ def texts(lang: str) -> Texts:
 def drawn(view: View, lang: str, pointer: Pointer | None = None) -> str:
     sentences = Sentences(texts(lang), SPEC, view.seat, NAMES)
     if pointer is None:
-        return str(THEME.draw(Scene(view, sentences)))
+        return draw(Scene(view, sentences))
     picked = frozenset(pointer.picked)
-    return str(THEME.draw(Scene(view, sentences, pointer.lit, pointer.open, picked)))
+    return draw(Scene(view, sentences, pointer.lit, pointer.open, picked))
 
 
 class Page(HTMLParser):
@@ -181,7 +186,7 @@ def test_the_last_turn_of_the_boss_is_told_as_the_log_tells_it() -> None:
         assert (f"you lost {lost} health" if lost else "no health lost") in last.told
         bought = [n for n, _ in part if n in ("boss-bought", "acquired", "dropped")]
         assert len([x for x in last.takes if x.how in ("buy", "take", "drop")]) >= len(bought)
-        assert last.told in str(THEME.draw(scene))
+        assert last.told in draw(scene)
     assert told > 3
 
 

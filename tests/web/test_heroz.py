@@ -1,18 +1,23 @@
 """HEROZ in the browser: every answer can be pointed at, nothing unseen is drawn, all is named."""
 
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from heroon.faces.heroz import art as art_heroz
+from heroon.board.model import Look
+from heroon.board.types import Answer, Asked
+from heroon.faces.heroz import art
+from heroon.faces.heroz.board import MODEL
 from heroon.faces.heroz.teller import TELLER
-from heroon.faces.heroz.theme import draw
+from heroon.faces.heroz.theme import THEME
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
 from heroon.play.pointing import Pointer
 from heroon.texts import Sentences, Texts, package_of
+from heroon.web.board import Drawing
 from heroon.web.render import static_files
 from heroon.web.scene import Scene
 
@@ -68,6 +73,31 @@ def positions() -> Iterator[Table[Any]]:
             table.answer(rng.choice([w for w in words if w > 5] or words), seat)
 
 
+@cache
+def told_in(lang: str) -> Texts:
+    return Texts(lang, package_of("heroz"), strict=True)
+
+
+def html_of(scene: Scene, asked: Asked | None = None) -> str:
+    """The zones of a table as a page shows them."""
+    board = MODEL.board(Look(scene.view, scene.sentences))
+    beats = THEME.beats(scene) if THEME.beats is not None else ()
+    words = scene.sentences.spec.words.text
+    spoken = {w: words[w] for a in (asked.answers if asked else ()) for w in a.words}
+    drawing = Drawing(board, asked or Asked(), scene.t, spoken, THEME.macros, beats=beats)
+    return "".join(str(drawing(thing)) for zone in board.zones for thing in zone.parts)
+
+
+def question(pointer: Pointer, scene: Scene) -> Asked:
+    """What is asked, as far as it is picked."""
+    answers = tuple(
+        Answer(number=n, text=str(w), words=(w,), at=pointer.orders[w])
+        for n, w in enumerate(pointer.candidates)
+    )
+    picked = frozenset(pointer.picked)
+    return Asked(answers=answers, lit=pointer.lit, open=pointer.open, picked=picked)
+
+
 def asked(table: Table[Any]) -> int:
     assert table.ask is not None
     return table.ask.seats.bit_length() - 1
@@ -76,7 +106,6 @@ def asked(table: Table[Any]) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_answer_can_be_pointed_at(lang: str) -> None:
-    t = Texts(lang, package_of("heroz"), strict=True)
     rng = Rng(7)
     for number, table in enumerate(positions()):
         if number % 2 == (lang == "fr"):
@@ -86,10 +115,8 @@ def test_every_answer_can_be_pointed_at(lang: str) -> None:
         pointer = Pointer(view.words, lambda w: TELLER.targets(w, view, words))  # noqa: B023
         for _ in range(3):
             every = frozenset(x for w in pointer.candidates for x in pointer.targets[w])
-            sentences = Sentences(t, table.spec, seat, NAMES)
-            picked = frozenset(pointer.picked)
-            html = str(draw(Scene(view, sentences, pointer.lit, pointer.open, picked)))
-            page = Looker(html)
+            scene = Scene(view, Sentences(told_in(lang), table.spec, seat, NAMES))
+            page = Looker(html_of(scene, question(pointer, scene)))
             assert every <= page.targets, every - page.targets
             assert len(page.ids) == len(set(page.ids))
             assert not page.unnamed
@@ -101,24 +128,21 @@ def test_every_answer_can_be_pointed_at(lang: str) -> None:
 
 def test_what_is_not_seen_is_not_drawn() -> None:
     """The page of a seat is the same in every world that the seat cannot tell from this one."""
-    t = Texts("en", package_of("heroz"), strict=True)
     for at, table in enumerate(positions()):
         if at % 9:
             continue
         for seat in (0, 1):
-            sentences = Sentences(t, table.spec, seat, NAMES)
+            sentences = Sentences(told_in("en"), table.spec, seat, NAMES)
             world = table.sample(seat, Rng(at))
-            assert draw(Scene(table.view(seat), sentences)) == draw(
-                Scene(world.view(seat), sentences)
-            )
+            one, other = Scene(table.view(seat), sentences), Scene(world.view(seat), sentences)
+            assert html_of(one) == html_of(other)
 
 
 def test_a_spectator_sees_a_table_without_a_hand() -> None:
-    t = Texts("fr", package_of("heroz"), strict=True)
     for at, table in enumerate(positions()):
         if at % 30 == 0:
-            html = str(draw(Scene(table.view(-1), Sentences(t, table.spec, -1, NAMES))))
-            assert Looker(html).ids and "hz-hand" not in html
+            html = html_of(Scene(table.view(-1), Sentences(told_in("fr"), table.spec, -1, NAMES)))
+            assert Looker(html).ids and "row-hand" not in html
 
 
 def test_every_face_and_mark_has_its_picture() -> None:
@@ -126,6 +150,6 @@ def test_every_face_and_mark_has_its_picture() -> None:
     ids = [symbol.attrib["id"] for symbol in root]
     assert len(ids) == len(set(ids))
     faces = {f"{rank}{suit}" for suit in "SHDC" for rank in (*range(2, 11), *"JQKA")} | {"X"}
-    marks = {f"mark-{name}" for name in (*art_heroz.MARKS, "shield", "boost")}
+    marks = {f"mark-{name}" for name in (*art.MARKS, "shield", "boost")}
     assert faces | marks | {f"sign-{suit}" for suit in "SHDC"} == set(ids)
-    assert art_heroz.sprite() == art_heroz.sprite.__wrapped__()
+    assert art.sprite() == art.sprite.__wrapped__()

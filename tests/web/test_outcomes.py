@@ -8,13 +8,12 @@ from functools import cache
 from typing import Any
 
 from heroon.faces.heroz.fight import fight_of
-from heroon.faces.heroz.theme import draw as draw_heroz
 from heroon.faces.micro_hero.theme import outcome
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.texts import Sentences, Texts, package_of
 from heroon.web.render import static_files
 from heroon.web.scene import Scene, theme_of
-from tests.web.test_heroz import Looker
+from tests.web.test_heroz import Looker, html_of
 
 
 def played(name: str, seats: int, seed: int, most: int) -> Iterator[Table[Any]]:
@@ -42,6 +41,12 @@ def scene(table: Table[Any], seat: int, since: int) -> Scene:
     return Scene(table.view(seat), Sentences(t, table.spec, seat, names), told=told, since=since)
 
 
+def drawn_by_theme(name: str, looked: Scene) -> str:
+    draw = theme_of(name).draw
+    assert draw is not None
+    return str(draw(looked))
+
+
 def last(table: Table[Any], seat: int, name: str) -> list[tuple[int, ...]]:
     events = table.spec.words.events
     return [tuple(e.args) for e in table.events(seat) if events[e.id].name == name]
@@ -60,14 +65,13 @@ def test_a_fight_shows_the_totals_and_the_fallen_that_the_log_tells() -> None:
                 assert set(fight.totals) == set(last(table, 0, "powers")[-1])
             if fight.fallen and at % 5 == 0:
                 fallen += 1
-                html = str(draw_heroz(looked))
+                html = html_of(looked)
                 page = Looker(html)
                 assert len(page.ids) == len(set(page.ids))
                 if fight.totals is not None:
-                    clash = re.search(r'class="hz-clash.*?</span>', html)
-                    assert clash
-                    shown = [int(n) for n in re.findall(r">(\d+)</b>", clash[0])]
-                    assert shown == [fight.totals[1], fight.totals[0]]
+                    told = f"{fight.totals[1]} : {fight.totals[0]}</span>"
+                    assert f'id="beat-front.{fight.column}-{fight.number}"' in html
+                    assert told in html
             # What was told before the last answer is shown no more.
             assert fight_of(looked._replace(since=len(looked.told))) is None
     assert fights > 5 and fallen > 2
@@ -85,7 +89,7 @@ def test_a_turn_shows_the_life_taken_and_whether_the_attack_was_blocked() -> Non
             shown += 1
             assert found.lost == last(table, viewer, "attack")[-1][2]
             if shown % 4 == 0:
-                html = str(theme_of("micro-hero").draw(looked))
+                html = str(drawn_by_theme("micro-hero", looked))
                 assert f"<b>−{found.lost}</b>" in html
                 assert all(h is None or f"<b>{h.text}</b>" in html for h in found.heroes)
     assert shown > 5
@@ -98,12 +102,12 @@ def test_twins_show_the_same_outcome() -> None:
             continue
         for seat in (0, 1):
             one, other = (table.sample(seat, Rng(at + i)) for i in (1, 1000))
-            assert draw_heroz(scene(one, seat, 0)) == draw_heroz(scene(other, seat, 0))
+            assert html_of(scene(one, seat, 0)) == html_of(scene(other, seat, 0))
 
 
 def test_motion_is_left_to_those_who_have_not_reduced_it() -> None:
     """Outside its own condition no style sheet of a game moves anything."""
-    for name in ("heroz/table.css", "micro-hero/table.css"):
+    for name in ("board.css", "heroz/table.css", "micro-hero/table.css"):
         sheet = static_files()[name].decode()
         asked = r"@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}"
         rest = re.sub(asked, "", sheet)

@@ -320,7 +320,8 @@ async def table(request: Request) -> Response:
     line = lock.page() if lock is not None else ""
     css = theme_of(game).css
     values = {"frame": frame(screen), "game": game, "tab": tab_of(screen), "css": css, "line": line}
-    return page(who.page("table.html", **values, t=screen.t))
+    boarded = theme_of(game).draw is None
+    return page(who.page("table.html", **values, boarded=boarded, t=screen.t))
 
 
 async def act(request: Request) -> Response:

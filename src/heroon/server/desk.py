@@ -10,7 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from heroon.kernel import Event, View
+from heroon.kernel import PASS, Event, InputError, View
+from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
@@ -42,6 +43,15 @@ class Line(NamedTuple):
 def is_common(match: LoggedMatch, word: int) -> bool:
     """Whether an answer is one that every game has (pass, stop)."""
     return match.table.spec.words.verb_of[word] < len(COMMON)
+
+
+def may_decline(desk: Desk) -> bool:
+    """Whether whoever is to come to the screen may pass before: the question is a window."""
+    match = desk.match
+    if desk.phase not in (Phase.HAND_OVER, Phase.CURTAIN) or match.table.ask is None:
+        return False
+    prompt = match.table.spec.words.prompts[match.table.ask.prompt].name
+    return prompt in match.seating.hints.windows and PASS in match.table.words(desk.seat)
 
 
 class Desk:
@@ -144,6 +154,24 @@ class Desk:
         """Who sits here hands the screen over: the curtain falls."""
         if self.phase == Phase.HAND_OVER:
             self.phase, self.notice = Phase.CURTAIN, ""
+
+    def decline(self, order: str = "") -> None:
+        """Whoever is to come to the screen has nothing to add: pass for them, unseen.
+
+        With an order of the game they pass for as long as it stands.  Raises `InputError`.
+        """
+        match = self.match
+        if not may_decline(self):
+            raise InputError(REFUSED, "nobody is asked here now")
+        if order:
+            if not any(one.name == order and one.turn and one.blind for one in match.standing()):
+                raise InputError(REFUSED, "there is no such order now", order)
+            match.order(self.seat, order, True)
+        covered = self.phase == Phase.CURTAIN
+        self.answer(self.seat, PASS)
+        self.advance()
+        if covered and self.phase == Phase.HAND_OVER:
+            self.phase = Phase.CURTAIN
 
     def sit_down(self) -> None:
         """The person of the seat is here now."""

@@ -267,6 +267,11 @@ class Live:
         elif do == "why" and text:
             told = await table.read(lambda desk: panels.why(desk, text))
             await self._send(t="say", text=told)
+        elif do == "glance":
+            html = ""
+            with contextlib.suppress(InputError):  # there is nothing to look at
+                html = await table.read(lambda desk: panels.glance(desk, text))
+            await self._send(t="glance", at=text, html=html)
         elif do in ("what", "rule"):
             shown = panels.what if do == "what" else panels.rule
             html = await table.read(lambda desk: shown(desk, text, table.id, self.reader))

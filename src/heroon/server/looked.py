@@ -64,6 +64,19 @@ def what(desk: Desk, text: str) -> dict[str, Any]:
     }
 
 
+def brief(desk: Desk, text: str) -> dict[str, Any]:
+    """What lies at the targets of a piece, in brief; raises `InputError`."""
+    if desk.covered:
+        raise InputError(REFUSED, "nobody is asked here now")
+    at, thing = thing_at(desk, text.split()[:16])
+    if thing is None:
+        raise InputError(REFUSED, "there is nothing to look at")
+    can = answers(desk, at)
+    told_all = told(desk.match.guide, thing)
+    no = "" if can else why_not_at(desk, at)
+    return {"title": thing.name, "thing": thing, "text": told_all[:3], "no": no}
+
+
 def targets_of(desk: Desk, text: str) -> list[str]:
     """The targets that are meant: of a piece as it stands there, or of an answer."""
     if not text.startswith(ANSWER):

@@ -16,7 +16,7 @@ from heroon.web.scene import Scene
 from heroon.web.screen import Screen
 
 from .desk import Desk
-from .paint import rebuilt_of
+from .paint import drawing_of, rebuilt_of
 
 
 def view_then(table: Table[Any], viewer: int, events: int) -> View:
@@ -69,6 +69,11 @@ def moment_of(desk: Desk, screen: Screen, events: int) -> Screen:
         prompt=match.t.text("web-moment"),
         caption=match.teller.caption(Look(view, sentences)),
         scene=scene,
+        drawing=drawing_of(desk, Look(view, sentences), past=True),
+        pinned=(),
+        at_once=None,
+        orders=(),
+        declines=(),
         buttons=(),
         opened=False,
         may_undo=False,

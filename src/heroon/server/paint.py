@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from heroon.ai.insight import hook
+from heroon.board.face import part_of
+from heroon.board.model import Look as Seen
+from heroon.board.model import Model
+from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, Table
 from heroon.play.brief import DRAWN, ENDED, LOST, WON
 from heroon.play.match import ANOTHER, NEWS
@@ -12,14 +18,18 @@ from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
 from heroon.play.who import named
+from heroon.texts import Texts
+from heroon.web.board import Drawing
 from heroon.web.scene import Scene, theme_of
-from heroon.web.screen import Button, LogLine, Screen
+from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch
 
-from .desk import Desk, Phase
+from .desk import Desk, Phase, is_common, may_decline
 from .ended import ended_of
 
 #: So many events are told in the log beside the table; all of them in its panel.
-RECENT = 60
+RECENT: Final = 60
+#: So many answers that point at nothing stand beside the question; more of them in the list.
+MOST: Final = 4
 
 
 def screen_of(desk: Desk, table: str, number: int) -> Screen:
@@ -40,18 +50,28 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
     if desk.covered:
         thinks = desk.phase == Phase.THINK
         text = t.text("app-curtain", **named(match.s.who, desk.seat)) if not thinks else ""
-        return Screen(**common, prompt=prompt_of(desk) if thinks else text)
+        prompt = prompt_of(desk) if thinks else text
+        return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
     asked = desk.phase == Phase.ASK
+    buttons = buttons_of(desk) if asked else ()
+    drawing = drawing_of(desk, look)
+    pinned = pinned_of(desk, buttons) if drawing is not None and asked else ()
     return Screen(
         **common,
-        prompt=prompt_of(desk),
+        prompt=asked_short(desk) if drawing is not None and asked else prompt_of(desk),
         caption=caption_of(desk, look),
         seed="" if match.seed_secret else match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
         scene=scene_of(desk),
-        buttons=buttons_of(desk) if asked else (),
+        buttons=buttons,
+        drawing=drawing,
+        folded=len(pinned) <= MOST,
+        pinned=pinned if len(pinned) <= MOST else pinned[-1:],
+        at_once=at_once_of(desk, look) if asked else None,
+        orders=orders_of(desk) if asked else (),
+        declines=declines_of(desk),
         opened=asked and bool(desk.within or desk.pointer.picked),
         log=tuple(LogLine(*line) for line in desk.lines(RECENT)),
         rule=rule_of(desk),
@@ -80,6 +100,110 @@ def scene_of(desk: Desk) -> Scene:
         since,
         over=over,
         winners=winners(desk.match.table) if over else frozenset(),
+    )
+
+
+def drawing_of(desk: Desk, look: Look, past: bool = False) -> Drawing | None:
+    """The table drawn from the presentation model; None where a theme draws the scene."""
+    match = desk.match
+    game = match.table.spec.id
+    theme = theme_of(game)
+    model: Model | None = part_of(game, "board") if theme.draw is None else None
+    if model is None:
+        return None
+    seen = Seen(look.view, look.sentences)
+    asks = desk.phase == Phase.ASK and not past
+    asked = asked_of(desk, seen, model) if asks else Asked()
+    spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
+    beats = theme.beats(scene_of(desk)) if theme.beats is not None and not past else ()
+    return Drawing(model.board(seen), asked, match.t, spoken_as, theme.macros, past, beats)
+
+
+def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
+    """The question over the table: the answers of the list, where each of them is given."""
+    match, pointer = desk.match, desk.pointer
+    picked = frozenset(pointer.picked)
+    answers = []
+    for choice in match.offer(desk.seat, desk.words()).choices:
+        word = choice.words[0]
+        at = pointer.orders[word]
+        if len(choice.words) > 1:
+            at = tuple(t for t in at if all(t in pointer.targets[w] for w in choice.words))
+        single = len(choice.words) == 1
+        near = single and len(set(at) - picked) == 1
+        words = match.table.spec.words
+        answers.append(
+            Answer(
+                number=choice.number,
+                text=choice.text,
+                words=choice.words,
+                at=at,
+                short=model.short(word, look) if near and model.short is not None else "",
+                pinned=single and is_common(match, word),
+                badge=model.badge(word, look.view, words) if single and model.badge else "",
+            )
+        )
+    return Asked(
+        prompt=look.view.prompt,
+        answers=tuple(answers),
+        lit=pointer.lit,
+        open=pointer.open,
+        picked=picked,
+    )
+
+
+def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """The answers that point at nothing on the table, those that end something last."""
+    match, pointer = desk.match, desk.pointer
+    if pointer.picked:
+        return ()
+    words = {spoken(desk, word): word for word in desk.words() if not pointer.orders[word]}
+    return tuple(
+        replace(button, last=is_common(match, words[button.word]))
+        for button in buttons
+        if button.word in words
+    )
+
+
+def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
+    """Answers that are mostly given together, where the game's theme tells of such."""
+    tell = theme_of(desk.match.table.spec.id).at_once
+    found = tell(Seen(look.view, look.sentences)) if tell is not None else None
+    if found is None:
+        return None
+    text, words = found
+    return AtOnce(text, ",".join(spoken(desk, word) for word in words))
+
+
+def orders_of(desk: Desk) -> tuple[Switch, ...]:
+    """The orders that hold for this turn, offered where the windows are that they answer."""
+    match, t = desk.match, desk.match.t
+    window = desk.view().prompt in match.seating.hints.windows
+    return tuple(
+        Switch(one.name, said_short(t, one.name), match.ordered_by(desk.seat, one.name))
+        for one in match.standing()
+        if one.turn and (window or match.ordered_by(desk.seat, one.name))
+    )
+
+
+def said_short(t: Texts, order: str) -> str:
+    """An order in few words, where the game has them."""
+    key = f"switch-{order}"
+    return t.text(key if t.has(key) else f"standing-{order}")
+
+
+def declines_of(desk: Desk) -> tuple[Switch, ...]:
+    """How whoever is awaited may decline without a look at the table: once, or for this turn."""
+    if not may_decline(desk):
+        return ()
+    t, player = desk.match.t, named(desk.match.s.who, desk.seat)["player"]
+    ways = ["once", *[one.name for one in desk.match.standing() if one.turn and one.blind][:1]]
+    return tuple(
+        Switch(
+            way,
+            t.sentence(f"web-decline-{'once' if way == 'once' else 'turn'}", {"player": player}),
+        )
+        for way in ways
     )
 
 
@@ -115,6 +239,12 @@ def prompt_of(desk: Desk) -> str:
         text = t.text("app-thinking", player=name)
         return text[:1].upper() + text[1:]
     return match.asked_text(desk.seat)
+
+
+def asked_short(desk: Desk) -> str:
+    """The question in few words, where the game has them: its rule is a click away."""
+    key = f"ask-{desk.view().prompt}"
+    return desk.match.t.text(key) if desk.match.t.has(key) else prompt_of(desk)
 
 
 def buttons_of(desk: Desk) -> tuple[Button, ...]:

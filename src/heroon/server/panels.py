@@ -17,9 +17,11 @@ from heroon.play.who_plays import places
 from heroon.texts import Texts
 from heroon.texts.guide import Section
 from heroon.web.render import render
+from heroon.web.scene import theme_of
 
 from . import looked
 from .desk import Desk, Phase
+from .ifs import changes_at
 from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
@@ -29,8 +31,11 @@ from .whynot import why_not
 #: The keys of the page, in their order.
 KEYS: Final = (
     *(("u", "undo"), ("h", "hint"), ("w", "why"), ("e", "explain"), ("o", "odds"), ("r", "rules")),
-    *(("l", "log"), ("p", "orders"), ("m", "menu")),
+    *(("s", "log"), ("p", "orders"), ("m", "menu")),
 )
+
+#: What stands in the menu where the bar of a table has room for little.
+RARE: Final = ("why", "explain", "odds", "log", "orders")
 
 
 def panel(desk: Desk, kind: str, table: str, reader: Reader) -> str:
@@ -61,6 +66,11 @@ def _rendered(desk: Desk, kind: str, table: str, reader: Reader, values: dict[st
 def what(desk: Desk, text: str, table: str, reader: Reader) -> str:
     """What lies somewhere; raises `InputError` where nothing can be looked at."""
     return _rendered(desk, "what", table, reader, looked.what(desk, text))
+
+
+def glance(desk: Desk, text: str) -> str:
+    """What lies somewhere, in brief; raises `InputError` where nothing can be looked at."""
+    return str(render("glance.html", **looked.brief(desk, text), t=desk.match.t))
 
 
 def rule(desk: Desk, id: str, table: str, reader: Reader) -> str:
@@ -171,6 +181,9 @@ def bot_told(t: Texts, name: str) -> str:
 def _menu(desk: Desk) -> dict[str, Any]:
     t = desk.match.t
     actions = []
+    if theme_of(desk.match.table.spec.id).draw is None and not desk.covered:
+        rare = RARE if desk.phase == Phase.ASK else ("explain", "log")
+        actions = [_action("data-do", name, t.text(f"app-key-{name}")) for name in rare]
     if desk.phase == Phase.ASK:
         if desk.match.table.seats > 1:
             actions.append(_action("data-do", "players", t.text("web-players")))
@@ -194,6 +207,7 @@ def _help(desk: Desk) -> dict[str, Any]:
     t = desk.match.t
     told = [
         *KEYS,
+        ("l", "list"),
         ("i", "what"),
         ("0–9", "number"),
         ("←↑→↓", "arrows"),
@@ -270,4 +284,5 @@ def look(desk: Desk, text: str) -> str:
     if word not in match.seating.words(seat):
         raise InputError(REFUSED, "that is no answer now")
     given = preview(match, seat, word)
-    return str(render("preview.html", p=given, t=match.t))
+    marks = changes_at(desk, word)
+    return str(render("preview.html", p=given, t=match.t, marks=marks))

@@ -7,7 +7,8 @@ changes nothing.
 |---|---|---|
 | `say` | `word` | an answer, as the game spells it |
 | `line` | `words` | several answers in a row, with commas, as far as they are offered |
-| `pick` | `at` | a piece is pointed at: its targets |
+| `pick` | `at` | a piece is pointed at: its targets; after a bar a second one |
+| `decline` | `name` | pass for whoever is to come to the screen: `once`, or an order of theirs |
 | `undo`, `leave`, `sit`, `resign` | | take back, hand over, sit down, give up |
 | `order` | `name` | an order of the seat, or something said to the others |
 | `seat` | `who` | who plays a seat from now on: `1=expert`, `1=person` |
@@ -16,12 +17,13 @@ changes nothing.
 | `hint`, `odds`, `explain`, `orders`, `menu`, `help`, `log`, `rules`, `why` | | a panel |
 | `players` | | the panel of who plays |
 | `what` | `at` | what lies at the targets of a piece, or what an answer is about (`=word`) |
+| `glance` | `at` | the same in brief |
 | `rule` | `id` | the rules, open at one |
 | `why` | `word` | why an answer cannot be given |
 | `find` | `q` | sections of the rules |
 | `moment`, `now` | `at` | the table as it stood then; as it stands |
 
-Those of the first six rows change something: they carry `n`, a nonce, and `a`, the number of
+Those of the first seven rows change something: they carry `n`, a nonce, and `a`, the number of
 the question they are meant for.
 """
 
@@ -36,6 +38,7 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
 from heroon.play.who_plays import assign
+from heroon.web.scene import theme_of
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch
@@ -56,6 +59,7 @@ CHANGES: Final = {
     "resign": "",
     "order": "name",
     "seat": "who",
+    "decline": "name",
 }
 #: What only reads, and the text that it may have.
 READS: Final = {
@@ -64,6 +68,7 @@ READS: Final = {
     "look": "word",
     "why": "word",
     "what": "at",
+    "glance": "at",
     "rule": "id",
     "find": "q",
     "moment": "at",
@@ -122,6 +127,7 @@ def change_of(request: Request) -> Callable[[Desk], str]:
         "resign": _resign,
         "order": _order,
         "seat": _seat,
+        "decline": _decline,
     }
     return lambda desk: changes[request.do](desk, request.text)
 
@@ -167,13 +173,32 @@ def _line(desk: Desk, text: str) -> str:
 def _pick(desk: Desk, text: str) -> str:
     seat = _asked(desk)
     desk.notice, desk.within = "", ()
-    found = desk.pointer.pick(text.split()[:16])
+    first, _, last = text.partition("|")  # a card that was drawn to its place
+    targets = (last or first).split()[:16]
+    if last:
+        desk.pointer.clear()
+        desk.pointer.pick(first.split()[:16])
+    found = desk.pointer.pick(targets)
+    if not found.word and not found.refused and acts_at_once(desk):
+        found = desk.pointer.pick(desk.pointer.picked[-1:])
     if found.word:
         desk.answer(seat, found.word)
         desk.advance()
     elif found.refused:
-        desk.notice = refusal_at(desk, text.split()[:16])
+        desk.notice = refusal_at(desk, targets)
     return ""
+
+
+def acts_at_once(desk: Desk) -> bool:
+    """Whether a piece of which there is one answer gives it: on a table that acts where things lie.
+
+    What is picked last then is all that the one answer left needs.
+    """
+    if theme_of(desk.match.table.spec.id).draw is not None:
+        return False
+    pointer = desk.pointer
+    words = pointer.candidates
+    return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)
 
 
 def refusal_at(desk: Desk, targets: list[str]) -> str:
@@ -231,6 +256,11 @@ def _order(desk: Desk, name: str) -> str:
             desk.notice = text
             return ""
     raise InputError(REFUSED, "there is no such order now", name)
+
+
+def _decline(desk: Desk, name: str) -> str:
+    desk.decline("" if name == "once" else name)
+    return ""
 
 
 def _seat(desk: Desk, text: str) -> str:

@@ -319,6 +319,10 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     if key.startswith("about-mode-"):
         return key.removeprefix("about-mode-") in spec.modes
     prompts = {p.name for p in words.prompts}
+    if head == "ask":  # a question in few words, for the page
+        return tail in prompts
+    if head == "switch":  # an order in few words
+        return any(tail == one.name for one in spec.standing)
     return head == "word" and any(
         tail.startswith(f"{v.name}-") and tail.removeprefix(f"{v.name}-") in prompts
         for v in words.verbs

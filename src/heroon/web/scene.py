@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heroon.board.face import part_of
+from heroon.board.model import Look
+from heroon.board.types import Beat
 from heroon.kernel import Area, Event, View
 from heroon.kernel.words import EventInfo
 from heroon.texts import Sentences, Texts
@@ -116,14 +118,23 @@ class Theme(NamedTuple):
     symbols on its card on the first page; `face` draws a card alone, in the texts of a language,
     where one is looked at; `sprite` makes the file of the game's symbols, `<game>/art.svg`, where
     that is no static file.
+
+    Where it has no `draw`, the table is drawn from the presentation model of the game, with the
+    macros of the template `macros` before those of all games; `at_once` then tells of answers that
+    are mostly given together: what the button says, and the words in their order; `beats` of what
+    came of the last answer: each with the id of the thing at which it is shown, and the number of
+    the event, so that it is shown once.
     """
 
-    draw: Callable[[Scene], Markup]
+    draw: Callable[[Scene], Markup] | None
     css: str = ""
     victories: tuple[str, ...] = ()
     cover: tuple[str, ...] = ()
     face: Callable[[str, Texts], Markup] | None = None
     sprite: Callable[[], str] | None = None
+    macros: str = ""
+    at_once: Callable[[Look], tuple[str, tuple[int, ...]] | None] | None = None
+    beats: Callable[[Scene], list[Beat]] | None = None
 
 
 def theme_of(game: str) -> Theme:

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from heroon.texts import Texts
 
+from .board import Drawing
 from .render import render
 from .scene import Scene, theme_of
 
@@ -18,13 +19,34 @@ class Button:
     """A numbered answer, or a group of them.
 
     `word` is the answer as the game spells it (empty for a group), `key` what opens a group;
-    `final` whether it cannot be taken back (None: not known yet).
+    `last` whether it says that nothing more is done.
     """
 
     number: int
     text: str
     word: str = ""
     key: str = ""
+    last: bool = False
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An order of a seat that stands beside the question: its name, what it says, whether it is on.
+
+    Before a curtain it is a way to decline for whoever is awaited, without showing anything.
+    """
+
+    name: str
+    text: str
+    on: bool = False
+
+
+@dataclass(frozen=True)
+class AtOnce:
+    """Answers that are given together: what the button says, the words as the page sends them."""
+
+    text: str
+    words: str
 
 
 @dataclass(frozen=True)
@@ -71,6 +93,15 @@ class Screen:
     celebrated: bool = False
     lang: str = "en"
     seed: str = ""
+    #: The table drawn from the presentation model; None where a theme draws the scene.
+    drawing: Drawing | None = None
+    #: Whether the table says what the list of answers says, which is folded then.
+    folded: bool = True
+    #: The answers that always stand at the same place, and those that point at nothing.
+    pinned: tuple[Button, ...] = ()
+    at_once: AtOnce | None = None
+    orders: tuple[Switch, ...] = ()
+    declines: tuple[Switch, ...] = ()
 
 
 def tab_of(screen: Screen) -> str:
@@ -83,5 +114,9 @@ def tab_of(screen: Screen) -> str:
 
 def frame(screen: Screen) -> Markup:
     """The part of the page that changes."""
-    board = theme_of(screen.game).draw(screen.scene) if screen.scene is not None else Markup("")
-    return render("frame.html", s=screen, t=screen.t, board=board, tab=tab_of(screen))
+    tab = tab_of(screen)
+    if screen.drawing is not None:
+        return render("board_frame.html", s=screen, t=screen.t, d=screen.drawing, tab=tab)
+    draw = theme_of(screen.game).draw
+    board = draw(screen.scene) if screen.scene is not None and draw is not None else Markup("")
+    return render("frame.html", s=screen, t=screen.t, board=board, tab=tab)

@@ -6,6 +6,7 @@ from heroon.board.face import Face
 
 FACE: Final = Face(
     package="heroon.faces.heroz",
+    board="heroon.faces.heroz.board:MODEL",
     teller="heroon.faces.heroz.teller:TELLER",
     theme="heroon.faces.heroz.theme:THEME",
     app="heroon.faces.heroz.app_board:draw",

@@ -71,6 +71,8 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     whose = _whose(seat, view, sentences)
     if kind == "field":
         return _troop(rest, area, whose, sentences)
+    if kind == "hand" and not rest:
+        return Thing(capital(t.text("area-hand")), whose, piled=area.count)
     if kind in ("discard", "points", "deck") and not rest:
         return _pile(kind, area, whose, t)
     if kind == "hero" and not rest:

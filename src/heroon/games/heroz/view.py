@@ -73,7 +73,7 @@ def view(g: Duel, seat: int) -> View:
     counters.append(("turn", g.turn))
     counters.append(("turns", g.turns))
     counters.append(("column", 0 if g.column == NO_COLUMN else g.column + 1))
-    return View(seat, tuple(areas), tuple(counters))
+    return View(seat, tuple(areas), tuple(counters), ("above",) if g.destroyed_by else ())
 
 
 def _areas(g: Duel, s: int, seat: int, faces: _Faces, areas: list[Area]) -> None:

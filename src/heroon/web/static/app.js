@@ -81,6 +81,8 @@
     } else if (message.t === "look" && message.word === asked) {
       looks.set(message.word, message.html);
       preview(message.html);
+    } else if (message.t === "glance") {
+      glanced(message);
     } else if (message.t === "panel") {
       panel(message.html);
     } else if (message.t === "found") {
@@ -148,6 +150,7 @@
       asked = "";
       digits = "";
       pointed = null;
+      unglance();
       byKey = false;
       if (told && question() === before) notice(told);
       else told = "";
@@ -221,11 +224,28 @@
   }
   // The log gives room to what a choice would do, and still ends with the latest.
   function preview(html) {
+    for (const mark of document.querySelectorAll(".bd-if, .bd-ghost:not(.stays)")) if (!html || mark.matches(".bd-if")) mark.remove();
     $("preview").innerHTML = html;
+    // What would change stands at its place, too.
+    for (const one of $("preview").querySelectorAll("template[data-for]")) {
+      const place = $(one.dataset.for);
+      if (place) place.append(one.content.cloneNode(true));
+    }
     const lines = $("lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }
+  // The place that is pointed at bears the card that would lie there.
+  function ghost(target) {
+    for (const old of document.querySelectorAll(".bd-ghost")) old.remove();
+    const card = document.querySelector(".row-hand > .picked > :first-child");
+    if (!card || !target.matches(".bd-ground[data-look]")) return;
+    const shade = document.createElement("span");
+    shade.className = "bd-ghost " + [...card.parentElement.classList].filter((c) => c.startsWith("is-")).join(" ");
+    shade.append(card.cloneNode(true));
+    target.append(shade);
+  }
   function panel(html) {
+    unglance();
     const dialog = $("panel");
     dialog.innerHTML = html;
     opened = question();
@@ -240,7 +260,16 @@
     close: () => $("panel").close(),
     now: () => send({ do: "now" }),
     copy: (d) => copy(d),
+    list: () => list(),
   };
+  // The list of all answers is folded while the table says the same; it opens and is gone to.
+  function list() {
+    const open = !document.body.classList.contains("listed");
+    document.body.classList.toggle("listed", open && Boolean($("index")));
+    const first = open && document.querySelector(".choices .choice");
+    if (first) { byKey = false; first.focus(); }
+    else $("prompt").focus({ preventScroll: true });
+  }
   async function copy(d) {
     try {
       await navigator.clipboard.writeText(d.copy);
@@ -253,7 +282,7 @@
   // A click, Enter or digit that was meant for the last question, or for the list as it was.
   const early = () => performance.now() - since < FRESH;
   const stale = (target) => early() || (target.closest(".choices") && performance.now() - listed < FRESH);
-  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at]:is(.lit, .open, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
+  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-decline],[data-at]:is(.lit, .open, .near, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
@@ -268,11 +297,12 @@
     else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
     else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
+    else if (d.decline !== undefined) change({ do: "decline", name: d.decline });
     else if (d.open !== undefined) send({ do: "open", key: d.open });
     else if (d.rule !== undefined) send({ do: "rule", id: d.rule });
     else if (d.turn !== undefined) leaf(Number(d.turn));
     else if (d.leaf !== undefined) leafTo(target);
-    else if (d.at !== undefined && !target.matches(".lit, .open, .picked")) send({ do: "what", at: d.at });
+    else if (d.at !== undefined && !target.matches(".lit, .open, .near, .picked")) send({ do: "what", at: d.at });
     else if (d.at !== undefined) change({ do: "pick", at: d.at });
     else if (d.moment !== undefined) { $("panel").close(); send({ do: "moment", at: Number(d.moment) }); }
     else if (d.do in LOCAL) LOCAL[d.do](d);
@@ -281,7 +311,9 @@
     else return false;
     return true;
   }
-  const ACTS = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
+  const ACTS = "[data-say],[data-line],[data-order],[data-decline],[data-seat],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
+  // What an answer does is shown where it is pointed at: in the list, or on the table.
+  const SHOWN = "[data-say],[data-look]";
   // -- what is looked at ----------------------------------------------------------------------
   const LOOKED = "[data-at],[data-say]";
   const HOLD = 500, STRAYED = 10;
@@ -307,6 +339,74 @@
   document.addEventListener("contextmenu", (event) => {
     if (wasHeld || (event.pointerType && event.pointerType !== "mouse" && event.target.closest(LOOKED))) event.preventDefault();
   });
+  // A mouse that rests on what is not lit is told in brief what it is; a click tells all.
+  const REST = 400;
+  let resting = 0, rested = null;
+  function unglance() {
+    clearTimeout(resting);
+    rested = null;
+    const sheet = $("glance");
+    if (sheet) sheet.hidden = true;
+  }
+  function glance(event) {
+    if (event.pointerType !== "mouse" || !$("glance")) return;
+    const thing = event.target.closest && event.target.closest("#board [data-at]");
+    if (event.target.closest && event.target.closest("#glance")) return;
+    if (thing === rested) return;
+    unglance();
+    rested = thing;
+    if (!thing || event.buttons || thing.matches(".picked")) return;
+    resting = setTimeout(() => send({ do: "glance", at: thing.dataset.at }), REST);
+  }
+  function glanced(message) {
+    const sheet = $("glance");
+    if (!sheet || !rested || rested.dataset.at !== message.at || !message.html || $("panel").open) return;
+    sheet.innerHTML = message.html;
+    sheet.hidden = false;
+    const at = rested.getBoundingClientRect(), own = sheet.getBoundingClientRect();
+    const right = at.right + 10 + own.width < innerWidth;
+    sheet.style.left = `${Math.max(6, right ? at.right + 10 : at.left - own.width - 10)}px`;
+    sheet.style.top = `${Math.max(6, Math.min(at.top, innerHeight - own.height - 6))}px`;
+  }
+  // A card is drawn to its place by mouse or finger: both of its targets are picked at once.
+  let drawn = null, drawnFrom = [0, 0];
+  document.addEventListener("pointerdown", (event) => {
+    const card = event.target.closest && event.target.closest(".row-hand > .piece:is(.lit, .open, .picked)");
+    drawn = card && event.button === 0 ? card : null;
+    drawnFrom = [event.clientX, event.clientY];
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!drawn) return;
+    const [x, y] = [event.clientX - drawnFrom[0], event.clientY - drawnFrom[1]];
+    if (!drawn.classList.contains("drawn")) {
+      if (Math.hypot(x, y) <= STRAYED || !drawn.isConnected) return;
+      drawn.classList.add("drawn");
+      clearTimeout(held);
+      unglance();
+    }
+    drawn.style.translate = `${x}px ${y}px`;
+  });
+  function drop(event) {
+    const card = drawn;
+    drawn = null;
+    if (!card || !card.classList.contains("drawn")) return;
+    card.classList.remove("drawn");
+    card.style.translate = "";
+    wasHeld = true; // the click that follows is no answer
+    setTimeout(() => { wasHeld = false; }, 0);
+    if (event.type !== "pointerup") return;
+    card.hidden = true;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    card.hidden = false;
+    const place = under && under.closest("#board [data-at]");
+    if (place && place !== card && !stale(card)) {
+      told = "";
+      const first = card.matches(".picked") ? "" : `${card.dataset.at.split(" ")[0]} | `;
+      change({ do: "pick", at: first + place.dataset.at });
+    }
+  }
+  document.addEventListener("pointerup", drop);
+  document.addEventListener("pointercancel", drop);
   // A pile is leafed through: by its cards, by two buttons, by the arrows.
   function leafTo(one) {
     for (const other of one.closest(".leaf-row").querySelectorAll(".leaf")) other.setAttribute("aria-pressed", String(other === one));
@@ -331,7 +431,8 @@
     clearTimeout(hover);
     if (!target || target.closest("dialog")) return;
     hover = setTimeout(() => {
-      asked = target.dataset.say;
+      asked = target.dataset.say ?? target.dataset.look;
+      ghost(target);
       if (looks.has(asked)) preview(looks.get(asked));
       else send({ do: "look", word: asked, a: number() });
     }, 60);
@@ -339,14 +440,15 @@
   document.addEventListener("pointermove", (event) => {
     if (event.screenX === pointer[0] && event.screenY === pointer[1]) return;
     pointer = [event.screenX, event.screenY];
-    const target = event.target.closest && event.target.closest("[data-say]");
+    const target = event.target.closest && event.target.closest(SHOWN);
+    glance(event);
     if (target === pointed) return;
     pointed = target;
     if (target) look(target);
     else { clearTimeout(hover); asked = ""; preview(""); }
   });
   document.addEventListener("focusin", (event) => {
-    if (byKey) look(event.target.closest("[data-say]"));
+    if (byKey) look(event.target.closest(SHOWN));
     byKey = false;
   });
   document.addEventListener("input", (event) => {
@@ -370,7 +472,7 @@
   });
 
   // -- keys ---------------------------------------------------------------------------------
-  const KEYS = { u: "undo", h: "hint", w: "why", e: "explain", o: "odds", r: "rules", l: "log", p: "orders", m: "menu", "?": "help" };
+  const KEYS = { u: "undo", h: "hint", w: "why", e: "explain", o: "odds", r: "rules", s: "log", p: "orders", m: "menu", "?": "help" };
   const goes = (key) => key === "Tab" || key.startsWith("Arrow") || /^\d$/.test(key);
   document.addEventListener("keydown", (event) => {
     byKey = goes(event.key);
@@ -395,6 +497,8 @@
       if (choice) choice.focus();
       event.preventDefault();
     } else if (event.key === "Escape") {
+      unglance();
+      document.body.classList.remove("listed");
       send({ do: "clear" });
       event.preventDefault();
     } else if (event.key.startsWith("Arrow")) {
@@ -402,6 +506,9 @@
     } else if (event.key === "i") {
       const on = document.activeElement.closest(LOOKED);
       if (lookAt(on || [...document.querySelectorAll(":hover")].pop())) event.preventDefault();
+    } else if (event.key === "l") {
+      list();
+      event.preventDefault();
     } else if (event.key in KEYS) {
       const button = document.querySelector(`.tool-${KEYS[event.key]}`);
       if (button) act(button);

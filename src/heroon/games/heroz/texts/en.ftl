@@ -611,3 +611,68 @@ page-leads = { $text }, the greater
 # How a list tells the score.
 
 brief-score = { $own-points } : { $other-points }
+
+## What lies on the table
+
+board-turn = Turn { $turns }
+board-field = The fields
+board-step-place = Place
+board-step-hero = Hero
+board-step-formations = Formations
+board-step-attack = Attack
+board-step-block = Block
+board-step-blows = Blows
+board-step-spoils = Spoils
+board-does-J = looks at a troop
+board-does-Q = turns a troop down
+board-does-K = moves a troop
+board-does-A = a troop’s power is 0
+board-does-X = copies a troop
+board-does-aura = aura: counts as { $number-aura_value }{ $suit }
+board-tie-column-suit = Column formation: { $count } of one suit ({ $sign }), times { $factor }
+board-tie-column-value = Column formation: { $count } of one value ({ $sign }), times { $factor }
+board-tie-line-suit = Line formation: { $count } of one suit ({ $sign })
+board-tie-line-value = Line formation: { $count } of one value ({ $sign })
+board-clash = Column { $column }: { $one } against { $two }.
+board-win = You win, and lose nothing
+board-lose = You lose this fight
+board-wins = { THE($name) } wins
+board-tie = A tie: both sides suffer
+board-free = +{ $points } if free
+board-free-other = { $points } against you if free
+board-may-block = { $count ->
+    [one] A hidden troop may block
+   *[other] { $count } hidden troops may block
+}
+board-falls = { $count ->
+    [0] nobody falls
+    [one] { $names } falls
+   *[other] { $names } fall
+}
+board-damage = { $left } damage to deal
+board-on-hidden = on a hidden troop
+board-alone = no formation: { $was } → { $now }
+board-pair-suit = pair { $sign }: { $was } → { $now }
+board-pair-value = pair of { $sign }: { $was } → { $now }
+board-strike = Strike: { $names }
+switch-pass-turn = Nothing to say this turn
+ask-place = Which troops do you place?
+ask-hero = Which hero do you play?
+ask-jack = Which hidden troop does the Jack look at?
+ask-queen = Which troop does the Queen turn down?
+ask-king = Which troop does the King move?
+ask-window0 = Anything to play before the formations?
+ask-window1 = Anything to play before the attack?
+ask-window2 = Anything to play before the block?
+ask-window3 = Anything to add before the blows?
+ask-bonus = Which line bonus comes first?
+ask-recover = Which card goes back on your deck?
+ask-unscore = Which card does the enemy lose?
+ask-attack = Which column attacks?
+ask-block = Which hidden troops block?
+ask-power = Which total do you choose?
+ask-damage = Whom do you strike down?
+ask-raid = What do your free troops do?
+ask-retreat = Which troop retreats first?
+board-unblocked = Unblocked: +{ $points }
+board-unblocked-other = Unblocked: { $points } against you

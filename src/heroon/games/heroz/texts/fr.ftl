@@ -623,3 +623,68 @@ page-leads = { $text }, la plus grande
 # Le score, dans une liste.
 
 brief-score = { $own-points } : { $other-points }
+
+## Ce qu’il y a sur la table
+
+board-turn = Tour { $turns }
+board-field = Les champs
+board-step-place = Placer
+board-step-hero = Héros
+board-step-formations = Formations
+board-step-attack = Attaque
+board-step-block = Blocage
+board-step-blows = Coups
+board-step-spoils = Butin
+board-does-J = regarde une Troupe
+board-does-Q = retourne une Troupe
+board-does-K = déplace une Troupe
+board-does-A = Puissance 0 à une Troupe
+board-does-X = copie une Troupe
+board-does-aura = Aura : compte pour { $number-aura_value }{ $suit }
+board-tie-column-suit = Formation de colonne : { $count } d’une même Enseigne ({ $sign }), fois { $factor }
+board-tie-column-value = Formation de colonne : { $count } d’une même Valeur ({ $sign }), fois { $factor }
+board-tie-line-suit = Formation de ligne : { $count } d’une même Enseigne ({ $sign })
+board-tie-line-value = Formation de ligne : { $count } d’une même Valeur ({ $sign })
+board-clash = Colonne { $column } : { $one } contre { $two }.
+board-win = Vous gagnez sans rien perdre
+board-lose = Vous perdez ce combat
+board-wins = { LE($name) } gagne
+board-tie = Égalité : les deux camps souffrent
+board-free = +{ $points } sans blocage
+board-free-other = { $points } contre vous sans blocage
+board-may-block = { $count ->
+    [one] Une Troupe cachée peut bloquer
+   *[other] { $count } Troupes cachées peuvent bloquer
+}
+board-falls = { $count ->
+    [0] personne ne tombe
+    [one] { $names } tombe
+   *[other] { $names } tombent
+}
+board-damage = { $left } de Dégâts à infliger
+board-on-hidden = sur une Troupe cachée
+board-alone = sans formation : { $was } → { $now }
+board-pair-suit = paire { $sign } : { $was } → { $now }
+board-pair-value = paire de { $sign } : { $was } → { $now }
+board-strike = Frapper : { $names }
+switch-pass-turn = Rien à dire ce tour
+ask-place = Quelles Troupes placez-vous ?
+ask-hero = Quel Héros jouez-vous ?
+ask-jack = Quelle Troupe cachée le Valet regarde-t-il ?
+ask-queen = Quelle Troupe la Dame retourne-t-elle ?
+ask-king = Quelle Troupe le Roi déplace-t-il ?
+ask-window0 = Quelque chose à jouer avant les Formations ?
+ask-window1 = Quelque chose à jouer avant l’attaque ?
+ask-window2 = Quelque chose à jouer avant le blocage ?
+ask-window3 = Quelque chose à ajouter avant les coups ?
+ask-bonus = Quel bonus de Ligne d’abord ?
+ask-recover = Quelle carte revient sur votre pioche ?
+ask-unscore = Quelle carte l’adversaire perd-il ?
+ask-attack = Quelle colonne attaque ?
+ask-block = Quelles Troupes cachées bloquent ?
+ask-power = Quel total choisissez-vous ?
+ask-damage = Qui abattez-vous ?
+ask-raid = Que font vos Troupes libres ?
+ask-retreat = Quelle Troupe se retire d’abord ?
+board-unblocked = Sans blocage : +{ $points }
+board-unblocked-other = Sans blocage : { $points } contre vous

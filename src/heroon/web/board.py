@@ -1,0 +1,227 @@
+"""Draws the presentation model: one macro a type, those of a game's theme before the common ones.
+
+A macro gets this drawing and the thing, never the view.  What a thing is stands in the board, what
+may be done with it in the question: both come together here, as classes and attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from heroon.board.layers import badges
+from heroon.board.types import (
+    Answer,
+    Asked,
+    Beat,
+    Board,
+    Card,
+    Cell,
+    Clash,
+    Edge,
+    Grid,
+    Link,
+    Term,
+    Thing,
+    Zone,
+    ZoneName,
+)
+from heroon.texts import Texts
+
+from .render import environment
+
+#: The macros of all games; those of a theme stand in a template of its own.
+COMMON: Final = "board.html"
+_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+
+
+@cache
+def macros(theme: str) -> Mapping[str, Any]:
+    """The macros of a theme and, where it has none of that name, those of all games."""
+    env = environment()
+    found = {name: m for name, m in vars(env.get_template(COMMON).module).items() if callable(m)}
+    if theme:
+        own = vars(env.get_template(theme).module)
+        found |= {name: macro for name, macro in own.items() if callable(macro)}
+    return found
+
+
+class Drawing:
+    """A board with what is asked over it, while it is drawn.
+
+    `numbers` are the numbers of answers that a thing bears, `shorts` what comes of the one that it
+    would give, `looks` that answer as the page sends it, by the ids of things.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        asked: Asked,
+        t: Texts,
+        spoken: Mapping[int, str],
+        theme: str = "",
+        past: bool = False,
+        beats: Iterable[Beat] = (),
+    ):
+        self.board = board
+        self.asked = asked
+        self.t = t
+        self.past = past
+        self.macros = macros(theme)
+        self.beats = {beat.of[0]: beat for beat in beats}
+        self.numbers: dict[str, int] = {}
+        self.shorts: dict[str, str] = {}
+        self.looks: dict[str, str] = {}
+        self.terms: dict[str, Term] = {}
+        self.edges: dict[str, list[Edge]] = {}
+        self._aim(spoken)
+        self._index()
+
+    def _aim(self, spoken: Mapping[int, str]) -> None:
+        """Where one touch more gives an answer: its number, what comes of it, what to preview."""
+        near = [answer for answer in self.asked.answers if self._near(answer)]
+        aimed = Asked(answers=tuple(near), picked=self.asked.picked)
+        by_number = {answer.number: answer for answer in near}
+        for name, numbers in badges(self.board, aimed).items():
+            answer = by_number[numbers[0]]
+            if len(numbers) > 1 or len(answer.words) > 1:
+                continue
+            self.numbers[name] = answer.number
+            self.shorts[name] = answer.short
+            self.looks[name] = spoken[answer.words[0]]
+
+    def _near(self, answer: Answer) -> bool:
+        """Whether one target is left to pick."""
+        return len(set(answer.at) - self.asked.picked) == 1 and self.asked.picked <= set(answer.at)
+
+    def _index(self) -> None:
+        """Terms of what decides by what they stand beside, edges by their cell: searched once."""
+        for holder, thing in self.board.held():
+            if isinstance(thing, Clash) and holder == self.board.focus:
+                self.terms |= {t.of: t for side in thing.sides for t in side.terms if t.of}
+            elif isinstance(thing, Grid):
+                for edge in thing.edges:
+                    self.edges.setdefault(f"{thing.id} {edge.x} {edge.y}", []).append(edge)
+
+    # -- what macros ask ---------------------------------------------------------------------
+
+    def __call__(self, thing: Thing) -> Markup:
+        """A thing drawn by the macro of its type."""
+        drawn: Markup = self.macros[type(thing).__name__.lower()](self, thing)
+        return drawn
+
+    def part(self, name: str, *given: Any) -> Markup:
+        """A part of a thing drawn by the macro of that name."""
+        drawn: Markup = self.macros[name](self, *given)
+        return drawn
+
+    def zones(self, name: ZoneName) -> list[Zone]:
+        """The zones of a name."""
+        return [zone for zone in self.board.zones if zone.name == name]
+
+    def state(self, thing: Thing) -> str:
+        """Picked, lit, open, near or nothing.
+
+        What only reacts, because something that it belongs to is lit or open, is near.
+        """
+        state = self.asked.state(thing)
+        asked = self.asked
+        whole = {"picked": asked.picked, "lit": asked.lit, "open": asked.open}
+        return "near" if state and thing.at[0] not in whole[state] else state
+
+    def classes(self, thing: Thing, *more: str) -> str:
+        """The classes of a thing: its type, the words of its style, its state."""
+        name = type(thing).__name__.lower()
+        out = [f"bd-{name}", *(f"is-{_plain(word)}" for word in thing.style), *more]
+        term = self.terms.get(thing.id)
+        if term is not None and term.style:
+            out.append(f"is-{term.style}")
+        if self.board.focus == thing.id:
+            out.append("is-focus")
+        return " ".join(out)
+
+    def attrs(self, thing: Thing, *more: str, glides: bool = False) -> Markup:
+        """The attributes of the element of a thing: a button where it has targets."""
+        state = self.state(thing)
+        classes = self.classes(thing, *more)
+        parts = [f'id="{element(thing.id)}"']
+        if not thing.at:
+            parts.append(f'class="{classes}"')
+            return Markup(" ".join(parts))
+        parts.append(f'class="piece {classes}{" " + state if state else ""}"')
+        parts.append(f'type="button" data-at="{escape(" ".join(thing.at))}"')
+        if glides:
+            parts.append(f'data-vt="{escape(thing.id)}"')
+        if thing.id in self.looks and not self.past:
+            parts.append(f'data-look="{escape(self.looks[thing.id])}"')
+        if self.past:
+            parts.append("disabled")
+        elif state == "picked":
+            parts.append('aria-pressed="true"')
+        elif state == "lit":
+            parts.append('aria-pressed="false"')
+        else:
+            parts.append('tabindex="-1"')
+        parts.append(f'aria-label="{escape(self.said(thing, state))}"')
+        return Markup(" ".join(parts))
+
+    def said(self, thing: Thing, state: str) -> str:
+        """What is said of a thing: what lies there, its state, its number and what comes of it."""
+        out = [thing.label]
+        if state in ("lit", "picked"):
+            out.append(self.t.text(f"web-{state}"))
+        if thing.id in self.numbers:
+            out.append(self.t.text("web-number", number=str(self.numbers[thing.id])))
+            out += [self.shorts[thing.id]] if self.shorts[thing.id] else []
+        return ", ".join(out)
+
+    def element(self, thing: Thing) -> str:
+        """The id of a thing's element."""
+        return element(thing.id)
+
+    def tag(self, thing: Thing) -> str:
+        """What element a thing is."""
+        return "button" if thing.at else "div"
+
+    def at(self, cell: Cell) -> str:
+        """The classes of a cell's place, and of what stands on its sides."""
+        return f"bd-x{cell.x} bd-y{cell.y}"
+
+    def sides(self, grid: Grid, cell: Cell) -> str:
+        """The classes of the edges of a cell."""
+        found = self.edges.get(f"{grid.id} {cell.x} {cell.y}", ())
+        return "".join(f" bd-{edge.kind}-{edge.side}" for edge in found)
+
+    def shape(self, grid: Grid) -> str:
+        """The classes of a grid: how wide it is, which column or row is enlarged."""
+        out = [f"bd-cols-{grid.columns}", f"bd-rows-{grid.rows}"]
+        for name, weights in (("x", grid.widths), ("y", grid.heights)):
+            if weights and len(set(weights)) > 1:
+                out.append(f"bd-lens-{name}{weights.index(max(weights))}")
+        return " ".join(out)
+
+    def span(self, grid: Grid, link: Link) -> str:
+        """The classes of a link's place: it stretches over the cells that it ties."""
+        cells = [c for c in grid.cells if any(item.id in link.of for item in (c, *c.items))]
+        if not cells:
+            return "bd-nowhere"
+        x, y = min(c.x for c in cells), min(c.y for c in cells)
+        wide, high = max(c.x for c in cells) - x + 1, max(c.y for c in cells) - y + 1
+        way = "bd-across" if wide > high else "bd-down"
+        return f"bd-x{x} bd-y{y} bd-w{wide} bd-h{high} {way}"
+
+    def top(self, pile: Any) -> Card | None:
+        """The uppermost card of a pile that is seen."""
+        return pile.cards[-1] if pile.cards else None
+
+
+def element(id: str) -> str:
+    """The id of a thing as that of its element: other things of the page have none like it."""
+    return "bd-" + _plain(id)
+
+
+def _plain(text: str) -> str:
+    return "".join(c if c in _LETTERS else f"_{ord(c)}" for c in text)

@@ -1,0 +1,249 @@
+"""HEROZ on the presentation model: the laws of a board, and what its sums and verdicts say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from heroon.board.layers import badges, differ
+from heroon.board.model import Look
+from heroon.board.types import Answer, Asked, Board, Card, Clash, Grid, Sum
+from heroon.faces.heroz.board import MODEL, board
+from heroon.faces.heroz.seen import duel_of
+from heroon.faces.heroz.sums import fighters, shares
+from heroon.games.heroz.power import best_total, look_at
+from heroon.kernel import Rng, Seeded, Table, View, game, open_position
+from heroon.play.told import teller_of
+from heroon.texts import Sentences, Texts, package_of
+
+NAMES = {0: "player-1", 1: "opponent"}
+LANGS = ("en", "fr")
+TELLER = teller_of("heroz")
+
+
+@cache
+def told_in(lang: str) -> Texts:
+    return Texts(lang, package_of("heroz"), strict=True)
+
+
+def look(table: Table[Any], seat: int, lang: str = "en") -> Look:
+    return Look(table.view(seat), Sentences(told_in(lang), table.spec, seat, NAMES))
+
+
+def positions(seeds: int = 3, most: int = 120) -> Iterator[Table[Any]]:
+    spec = game("heroz")
+    for seed in range(seeds):
+        options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
+        table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=2)
+        rng = Rng(seed)
+        for _ in range(most):
+            if table.ask is None:
+                break
+            yield table
+            seat = asked(table)
+            words = table.words(seat)
+            table.answer(rng.choice([w for w in words if w > 5] or words), seat)
+        yield table
+
+
+def asked(table: Table[Any]) -> int:
+    assert table.ask is not None
+    return table.ask.seats.bit_length() - 1
+
+
+def question(table: Table[Any], view: View) -> Asked:
+    words = table.spec.words
+    answers = tuple(
+        Answer(
+            number=number,
+            text=words.text[word],
+            words=(word,),
+            at=TELLER.targets(word, view, words),
+            badge=MODEL.badge(word, view, words) if MODEL.badge else "",
+        )
+        for number, word in enumerate(view.words)
+    )
+    lit = frozenset(t for a in answers for t in a.at)
+    return Asked(answers=answers, lit=lit, open=lit)
+
+
+def all_boards() -> Iterator[tuple[Table[Any], int, Board]]:
+    for number, table in enumerate(positions()):
+        for seat in (-1, 0, 1):
+            yield table, seat, board(look(table, seat, LANGS[number % 2]))
+
+
+def test_a_board_keeps_the_laws() -> None:
+    """Ids are unique, labels are there, targets lie somewhere, numbers stand at one thing."""
+    seen = 0
+    for table, seat, made in all_boards():
+        things = list(made.things())
+        ids = [thing.id for thing in things]
+        assert len(ids) == len(set(ids)), sorted(ids)
+        assert all(thing.label.strip() for thing in things)
+        assert not differ(made, made)
+        view = table.view(seat)
+        if seat < 0 or not view.words:
+            continue
+        over = question(table, view)
+        there = {target for thing in things for target in thing.at}
+        for answer in over.answers:
+            assert set(answer.at) <= there, (answer.text, set(answer.at) - there)
+        numbered = [n for numbers in badges(made, over).values() for n in numbers]
+        assert sorted(numbered) == [a.number for a in over.answers if a.at]
+        seen += 1
+    assert seen > 200
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_label_is_told_in_the_language(lang: str) -> None:
+    """No key, no code of a card and no foreign word stands in a label."""
+    other = {"en": ("colonne", "Troupe"), "fr": ("column", "troop")}[lang]
+    for table in positions(1, 60):
+        for thing in board(look(table, 0, lang)).things():
+            assert not any(word in thing.label for word in other), thing.label
+            assert "page-" not in thing.label and "board-" not in thing.label
+
+
+def test_the_shares_of_a_column_add_up_to_the_power_that_the_view_shows() -> None:
+    """Each troop's part of a total comes from the game's functions, and so does the total."""
+    columns = 0
+    for table in positions(6, 160):
+        if not table.spec.options:
+            continue
+        view = table.view(-1)
+        g = duel_of(view, table.spec)
+        lasts = table.g.complete[0] + table.g.complete[1]
+        for seat in (0, 1):
+            for column in range(3):
+                power = view.counter(f"power.{seat}.{column + 1}")
+                cells = fighters(g, seat, column)
+                for cell in range(3 * column, 3 * column + 3):
+                    assert look_at(g, seat, cell) == look_at(table.g, seat, cell)
+                if lasts:
+                    continue
+                assert sum(s.points for s in shares(g, seat, column)) == power
+                assert power == (best_total(g, seat, column, cells) if cells else 0)
+                columns += power > 0
+    assert columns > 300
+
+
+def test_nothing_that_a_seat_may_not_know_is_on_its_board() -> None:
+    """The board is the same in every world that the seat cannot tell from the real one."""
+    for number, table in enumerate(positions(2, 90)):
+        if number % 7:
+            continue
+        for seat in (0, 1):
+            world = table.sample(seat, Rng(number))
+            assert board(look(table, seat)) == board(look(world, seat))
+
+
+EMPTY = ["."] * 9
+
+
+def position(**state: Any) -> Table[Any]:
+    return open_position(game("heroz"), {"turns": 4, **state}, {}, 2, "test")
+
+
+#: 6, 2 and 8 with a pair of diamonds against 5 and 7, fighting in column 2.
+FIGHT: dict[str, Any] = {
+    "agenda": ["WINDOW 3 0"],
+    "column": 1,
+    "fighting": [0b111000, 0b011000],
+    "hand": [["2S", "QD"], ["3S"]],
+    "field": [
+        [*EMPTY[:3], "8D^", "2D^", "6C^", *EMPTY[6:]],
+        [*EMPTY[:3], "7H^", "5S^", *EMPTY[5:]],
+    ],
+}
+
+
+def fought(table: Table[Any], seat: int, lang: str = "en") -> Clash:
+    things = board(look(table, seat, lang)).things()
+    return next(thing for thing in things if isinstance(thing, Clash))
+
+
+def test_a_fight_says_its_sum_its_verdict_and_its_cost() -> None:
+    table = position(**FIGHT)
+    clash = fought(table, 0)
+    assert (clash.verdict, clash.cost) == ("You win, and lose nothing", "7♥ and 5♠ fall")
+    other, own = clash.sides
+    assert (other.total, own.total) == ("12", "24")
+    assert [(term.text, term.points) for term in own.terms] == [
+        ("8 ×2", "16"),
+        ("2♦", "2"),
+        ("6♣", "6"),
+    ]
+    assert [term.style for term in other.terms] == ["falls", "falls"]
+    assert fought(table, 1, "fr").verdict == "Vous perdez ce combat"
+    assert fought(table, 1).sides[1].total == "12"
+
+
+def test_the_terms_of_a_fight_stand_beside_their_troops() -> None:
+    made = board(look(position(**FIGHT), 0))
+    cards = {thing.id for thing in made.things() if isinstance(thing, Card)}
+    terms = [t for thing in made.things() if isinstance(thing, Sum) for t in thing.terms]
+    assert len(terms) == 5 and {term.of for term in terms} <= cards
+    grid = next(thing for thing in made.things() if isinstance(thing, Grid))
+    assert grid.widths == (1, 3, 1) and made.focus == "front.2"
+
+
+def test_at_an_attack_each_column_is_a_plate_with_its_answer() -> None:
+    table = position(
+        agenda=["ATTACKERS"],
+        field=[
+            ["4C^", "8S^", ".", "8D^", "2D^", "6C^", "3H^", ".", "."],
+            ["6D^", ".", ".", "7H^", "5S^", ".", "2S", "3S", "."],
+        ],
+    )
+    view = table.view(0)
+    made = board(look(table, 0))
+    plates = {thing.id: thing for thing in made.things() if isinstance(thing, Clash)}
+    assert set(plates) == {"clash.1", "clash.2", "clash.3"}
+    assert plates["clash.1"].cost == "6♦ falls"
+    assert (plates["clash.3"].verdict, plates["clash.3"].cost) == (
+        "+3 if free",
+        "2 hidden troops may block",
+    )
+    assert set(badges(made, question(table, view))) >= set(plates)
+
+
+def test_a_placement_says_what_comes_of_it_in_few_words() -> None:
+    table = position(
+        agenda=["PLACEMENT"],
+        hand=[["2H", "7D"], []],
+        field=[["8S^", "4C", ".", "8D^", ".", ".", "5H^", "3H^", "."], EMPTY],
+    )
+    there = look(table, 0)
+    assert MODEL.short is not None
+    told = {
+        table.spec.words.text[word]: MODEL.short(word, there)
+        for word in there.view.words
+        if table.spec.words.text[word].startswith("deploy:")
+    }
+    assert told["deploy:7D@1"] == "on a hidden troop"
+    assert told["deploy:7D@2"] == "pair ♦: 8 → 23"
+    assert told["deploy:7D@3"] == "no formation: 13 → 20"
+    assert all(len(text) <= 24 for text in told.values())
+
+
+def test_a_troop_under_another_option_takes_more_damage() -> None:
+    """What falls is told under the option that the table is played with."""
+    table = open_position(
+        game("heroz"),
+        {
+            "turns": 4,
+            **FIGHT,
+            "field": [[*EMPTY[:3], "7D^", *EMPTY[4:]], [*EMPTY[:3], "7H^", *EMPTY[4:]]],
+            "fighting": [0b001000, 0b001000],
+        },
+        {"destroyed_by": "above"},
+        2,
+        "test",
+    )
+    assert table.view(0).marks == ("above",)
+    assert fought(table, 0).verdict == "A tie: both sides suffer"
+    assert fought(table, 0).cost == "Nobody falls"
