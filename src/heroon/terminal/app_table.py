@@ -172,7 +172,7 @@ class TableScreen(Screen[str]):
             sentences = match.sentences(self.eye)
             text = sentences.ending(match.table.reason, match.table.result, self.view())
         elif self.waiting is not None:
-            text = self.t.text("app-hand-over", player=f"player-{self.waiting + 1}")
+            text = self.t.text("app-hand-over", player=self.match.s.who.noun(self.waiting))
         elif self.seat < 0:
             name = match.sentences(self.eye).names[max(match.other(), 0)]
             text = self.t.text("app-thinking", player=name)
