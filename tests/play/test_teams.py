@@ -128,8 +128,9 @@ def test_the_curtain_falls_between_teams_alone() -> None:
     while desk.phase != Phase.OVER and len(seen) < 60:
         seen.append((desk.phase, desk.seat))
         if desk.phase == Phase.ASK:
-            screen = screen_of(desk, "t", 0)
-            shown = [p.face for a in screen.scene.view.areas if a.id == "hand.2" for p in a.pieces]
+            scene = screen_of(desk, "t", 0).scene
+            assert scene is not None
+            shown = [p.face for a in scene.view.areas if a.id == "hand.2" for p in a.pieces]
             assert (len(shown) > 0) == (desk.seat == LORD and bool(desk.match.table.g.hand))
             words = desk.match.seating.words(desk.seat)
             word = words[0]

@@ -222,7 +222,7 @@ class Session(Match):
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees the other's hand: news for who leaves, an empty page, then the other."""
-        if self.turned and self.seating.together(seat, self.at):
+        if self.turned and (seat == self.at or self.seating.partners(self.at, seat)):
             self.at = seat
             return
         if self.turned:

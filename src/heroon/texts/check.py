@@ -18,14 +18,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from heroon.kernel import GameSpec, Table, Vocabulary
+from heroon.kernel import GameSpec, InputError, Table, Vocabulary
 from heroon.kernel.cards import legend_keys
 
 from .core import LANGUAGES, functions_of
 from .guide import Guide, Section
 from .numbers import variables as number_variables
 from .rulings import SAID, blocks
-from .sentences import first_number, hints, variables, verb_args
+from .sentences import Hints, first_number, hints, variables, verb_args
 
 NBSP: Final = "\u00a0"
 #: How a variable begins that is a number of the cards.
@@ -182,6 +182,7 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"standing-{order.name}": set[str]() for order in spec.standing}
     out |= {f"mode-{mode}": set[str]() for mode in spec.modes}
+    out |= {f"role-{role}": set[str]() for role in roles(spec)}
     out |= {f"events-{name}": None for name in hint.lists}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     areas, counters = shown(spec)
@@ -191,6 +192,35 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
     out |= {f"area-{name}": set[str]() for name in areas}
     out |= {f"counter-{name}": set[str]() for name in counters}
     return out
+
+
+def roles(spec: GameSpec[Any]) -> set[str]:
+    """The keys of all roles that seats of a game may have."""
+    chosen: list[dict[str, str]] = [{}]
+    chosen += [{option.name: value} for option in spec.options for value in option.values]
+    found: set[str] = set()
+    for options in chosen:
+        try:
+            meant = spec.settings(options)
+        except InputError:  # this value needs another one beside it
+            continue
+        for seats in spec.seats:
+            if spec.allows(meant, seats):
+                found |= set(spec.roles_of(meant, seats))
+    return found - {""}
+
+
+def other_problems(spec: GameSpec[Any], hint: Hints) -> list[str]:
+    """Places of `{other}`, the other one of two seats, in the hints of a game for more of them."""
+    if max(spec.seats) <= 2:
+        return []
+    areas = [(verb, area) for verb, places in hint.place.items() for area in places.values()]
+    areas += list(hint.top.items())
+    return [
+        f"hints: {verb}: {{other}} is the other one of two seats, and {max(spec.seats)} may play"
+        for verb, area in areas
+        if "{other}" in area
+    ]
 
 
 def parted(words: Vocabulary, verb: int) -> bool:
@@ -226,7 +256,7 @@ def game_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] = ()
 ) -> list[str]:
     """What a game's files lack, and what nobody uses; `sources` are modules that show them."""
-    out: list[str] = []
+    out = other_problems(spec, hints(package))
     need = needed(spec)
     reasons = {r.name for r in spec.words.reasons}
     literals, patterns = used_keys(sources)
