@@ -35,6 +35,8 @@ def timed(screen: Screen, game: str = "heroz", **who: str) -> tuple[Page, list[d
     page.route_web_socket("**/live", route)
     screen.begin(game, **(who or ({"seat_1": "novice"} if game == "heroz" else {})))
     page.clock.pause_at(STOPPED)
+    if screen.phase == "ask":
+        screen.unfold()
     return page, sent
 
 

@@ -57,6 +57,7 @@ def texts(lang: str) -> Texts:
 def drawn(view: View, lang: str, seat: int, lit: frozenset[str] = frozenset()) -> str:
     t = texts(lang)
     rebuilt = frozenset(n.of for n in SPEC.numbers if n.source == "rebuilt")
+    assert THEME.draw is not None
     return str(THEME.draw(Scene(view, Sentences(t, SPEC, seat, NAMES), lit, rebuilt=rebuilt)))
 
 
