@@ -35,8 +35,6 @@ def timed(screen: Screen, game: str = "heroz", **who: str) -> tuple[Page, list[d
     page.route_web_socket("**/live", route)
     screen.begin(game, **(who or ({"seat_1": "novice"} if game == "heroz" else {})))
     page.clock.pause_at(STOPPED)
-    if screen.phase == "ask":
-        screen.unfold()
     return page, sent
 
 
@@ -53,6 +51,7 @@ def changes(sent: list[dict[str, object]]) -> list[object]:
 def answer(screen: Screen, page: Page) -> str:
     """Give the first single answer; returns the id of its button: the next question is new."""
     before = screen.number
+    screen.unfold()
     button = page.locator(".choices [data-say]").first
     id = button.get_attribute("id") or ""
     button.click()
@@ -96,6 +95,7 @@ def test_enter_six_times_in_a_row_gives_one_answer(screen: Screen) -> None:
     page, sent = timed(screen)
     given = len(changes(sent))
     before = screen.number
+    screen.unfold()
     button = page.locator(".choices [data-say]").first
     button.focus()
     for _ in range(6):
@@ -201,6 +201,7 @@ def test_a_preview_opens_by_pointing_and_by_keys_alone(screen: Screen) -> None:
     later(page, 100)
     count = looked()
     assert page.evaluate(shown) == 0
+    screen.unfold()
     box = page.locator(".choices [data-say]").last.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 9, box["y"] + 9)
