@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from heroon.play.who import PERSON
+from heroon.kernel import GameSpec
+from heroon.play.begin import begin
+from heroon.play.who import PERSON, Who
 from tests import plugins
 from tests.server.serving import Site
 from tests.shapes.maze.spec import SPEC as MAZE
 from tests.shapes.rogue.spec import SPEC as ROGUE
+from tests.terminal.driving import Driver, drive
 
 GAMES = {MAZE.id: "tests.shapes.maze.spec:SPEC", ROGUE.id: "tests.shapes.rogue.spec:SPEC"}
 STRICT = {"HEROON_STRICT_TEXTS": "1"}
@@ -88,3 +92,34 @@ def test_people_and_bots_on_the_page(
                     page.until("frame")
             assert page.phase == "over"
             assert any(end in page.html for end in ENDS[game, lang])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "option", "people"), [("maze", {}, (0, 2)), ("rogue", {"overlord": "seat"}, (0, 3))]
+)
+def test_people_and_bots_in_the_app(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    option: dict[str, str],
+    people: tuple[int, ...],
+    lang: str,
+) -> None:
+    monkeypatch.syspath_prepend(str(folder))
+    spec: GameSpec[Any] = MAZE if game == "maze" else ROGUE
+    setting = begin(spec, option, Who.of(4, people, "novice"), "a")
+    seen = []
+
+    async def play(d: Driver) -> None:
+        for step in range(8):
+            if d.choices:
+                await d.answer(1 - step % 2)
+            await d.press("enter")
+            seen.append(d.screen())
+
+    drive(play, setting, lang=lang)
+    table = setting.table
+    assert len({token.seat for token in table.tokens if token.seat >= 0}) > 1
+    title = {"maze": ("Maze", "Labyrinthe"), "rogue": ("Down", "Toujours")}[game]
+    assert any(title[lang == "fr"] in screen for screen in seen)

@@ -11,7 +11,7 @@ from heroon.native import walk
 from heroon.testing import check_game
 from heroon.testing.laws import shown
 from heroon.texts import LANGUAGES
-from heroon.texts.check import file_problems, message_file, pair_problems
+from heroon.texts.check import file_problems, game_problems, message_file, pair_problems
 from tests.native.having import native
 from tests.shapes.rogue import words as w
 from tests.shapes.rogue.spec import SPEC
@@ -57,6 +57,7 @@ def test_its_texts_are_whole() -> None:
     for lang in LANGUAGES:
         assert file_problems(message_file(lang, PACKAGE), common[lang].keys) == []
     assert pair_problems(*(message_file(lang, PACKAGE) for lang in LANGUAGES)) == []
+    assert game_problems(SPEC, PACKAGE) == []
 
 
 def test_the_adventurers_are_one_team() -> None:

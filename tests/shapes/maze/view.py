@@ -14,6 +14,7 @@ _GROUND: Final = {
     what: tuple(Piece(f"{name}.{at}", name, at) for at in CELL.tokens)
     for what, name in ((LEVER, "lever"), (PAD, "pad"), (GATE, "gate"))
 }
+_DARK: Final = tuple(Piece(f"maze/{at}", "", at) for at in CELL.tokens)
 _JAR: Final = tuple(Piece(f"jar.{at}", "jar", at) for at in CELL.tokens)
 _BONES: Final = tuple(Piece(f"skeleton.{at}", "skeleton", at) for at in CELL.tokens)
 _SHADE: Final = tuple(Piece("shade", "shade", at) for at in CELL.tokens)
@@ -71,6 +72,8 @@ def _maze(g: Maze) -> Area:
         heroes.setdefault(g.at[s], []).append(piece)
     pieces: list[Piece] = []
     for cell in READING:
+        if cell % 9 == CENTRE and kind(g, cell // 9) == 0:
+            pieces.append(_DARK[cell])
         what = ground(g, cell)
         if what in _GROUND:
             pieces.append(_GROUND[what][cell])
