@@ -28,7 +28,7 @@ _SEEN = """() => {
     if (size && size < 12) print.push(`${size} ${walk.currentNode.data.trim().slice(0, 20)}`);
   }
   return {
-    out: shown(".acts button, .row-hand .piece, #prompt, .bd-clash.lit").filter(out)
+    out: shown(".acts button, .row-hand .piece, #prompt, .bd-cell .piece").filter(out)
       .map((e) => e.id || e.className || e.textContent),
     scores: shown("[data-at^='points.']").filter(out).length,
     print,
@@ -40,7 +40,7 @@ _SEEN = """() => {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_asked_is_in_sight_and_legible(screen: Screen, lang: str) -> None:
     page = screen.window(SIZES[0], lang)
-    screen.sit("heroz", 5, lang, seat_1="novice")
+    screen.sit("heroz", 7, lang, seat_1="novice")
     for _ in range(3):
         if screen.settle() == "over":
             break
