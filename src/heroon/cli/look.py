@@ -74,7 +74,7 @@ def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
         io.say(t.text("list-mode-heading"))
         for mode in spec.modes:
             io.say(f"  {mode} · {t.text(f'mode-{mode}')}", 6)
-            about = about_mode(spec, mode, min(spec.seats), t)
+            about = about_mode(spec, mode, spec.seats[0], t)
             if about:
                 io.draw(textwrap.wrap(about, 78, initial_indent=_INSET, subsequent_indent=_INSET))
     io.say()

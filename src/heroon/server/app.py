@@ -31,7 +31,8 @@ from heroon.play.begin import fresh_seed
 from heroon.play.pace import PACES
 from heroon.store import BOT, Store, why_unkept
 from heroon.store.words import FULL
-from heroon.texts import LANGUAGES, complaint, default_language
+from heroon.texts import LANGUAGES, complaint, default_language, package_of, texts
+from heroon.texts.reasons import refused
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import frame, tab_of
@@ -46,7 +47,7 @@ from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
 from .paint import screen_of
 from .patience import PATIENCE
-from .plain import said
+from .plain import said, sentence
 from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")
@@ -302,7 +303,8 @@ async def begin(request: Request) -> Response:
     except WrongCards as bad:
         return page(pages.new(who, name, wish, own=own, odd=bad.told(who.t)), 422)
     except InputError as bad:
-        return page(pages.new(who, name, wish, said(bad.why, who.lang), own=own), 422)
+        why = sentence(refused(bad.why, texts(who.lang, package_of(name))))
+        return page(pages.new(who, name, wish, why, own=own), 422)
     except Unkept as bad:
         return page(pages.new(who, name, wish, unkept(bad, who), own=own), status_of(bad))
     return RedirectResponse(f"/t/{id}", 303)

@@ -227,7 +227,7 @@ class Wish(NamedTuple):
 
 def usual(spec: GameSpec[Any]) -> Wish:
     """What is played unless somebody wishes otherwise."""
-    players = min(spec.seats)
+    players = spec.seats[0]
     who = (PERSON, *[usual_bot(spec)] * (max(spec.seats) - 1))
     options = {o.name: o.values[o.default] for o in spec.options}
     return Wish(players, who, next(iter(spec.modes), ""), options, "", False)
@@ -330,7 +330,7 @@ def new(
         longest=LONGEST,
         players=players,
         modes=[
-            (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, min(spec.seats), t))
+            (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, spec.seats[0], t))
             for mode in spec.modes
         ],
         options=[o for o in options if o["name"] not in moded(spec)],

@@ -447,7 +447,7 @@ class NewScreen(Screen[None]):
 
         spec = load(self.game)
         mode = self.wished.get("mode", next(iter(spec.modes), ""))
-        players = int(self.wished.get("players", str(min(spec.seats))))
+        players = int(self.wished.get("players", str(spec.seats[0])))
         told = about_mode(spec, mode, players, texts(self.app.lang, package_of(self.game)))
         self.query_one("#note", Static).update(Text(told))
 
@@ -542,9 +542,10 @@ class NewScreen(Screen[None]):
             check_who(who, spec)
             setting = begin(spec, given, who, seed)
         except InputError as bad:
-            from heroon.texts.reasons import reason
+            from heroon.texts import package_of, texts
+            from heroon.texts.reasons import refused
 
-            self.complain(reason(bad.why, t.lang))
+            self.complain(refused(bad.why, texts(t.lang, package_of(spec.id))))
             return
         app = self.app
         leave(self, None)

@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from .core import Texts
+
 #: The tables of `reasons.toml`: reasons of refusals, and how scenarios fail.
 _REASON: Final = "reason"
 _SCENARIO: Final = "scenario"
@@ -41,6 +43,11 @@ def templates() -> set[str]:
 def reason(why: str, lang: str) -> str:
     """A sentence of the kernel in a language."""
     return why if lang != "fr" else _french(why, (_REASON,))
+
+
+def refused(why: str, t: Texts) -> str:
+    """Why the game of these texts (by a key) or the kernel (in a sentence) refuses something."""
+    return t.text(f"reason-{why}") if t.has(f"reason-{why}") else reason(why, t.lang)
 
 
 def failure(why: str, lang: str) -> str:
