@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -180,6 +181,21 @@ def test_a_fight_says_its_sum_its_verdict_and_its_cost() -> None:
     assert [term.style for term in other.terms] == ["falls", "falls"]
     assert fought(table, 1, "fr").verdict == "Vous perdez ce combat"
     assert fought(table, 1).sides[1].total == "12"
+
+
+def test_a_fight_that_is_over_is_shown_no_more() -> None:
+    """At the retreat and at the end of the game no plate says who would win."""
+    over = position(
+        agenda=["RETREAT"],
+        column=1,
+        fighting=[0b011000, 0],
+        field=[[*EMPTY[:3], "8D^", "2D^", *EMPTY[5:]], EMPTY],
+    )
+    ended = replace(position(**FIGHT).view(0), result=(1, 0), reason="thirty-points", words=())
+    for view in (over.view(0), ended):
+        made = board(Look(view, Sentences(told_in("en"), over.spec, 0, NAMES)))
+        assert not made.focus
+        assert not any(isinstance(thing, Clash) for thing in made.things())
 
 
 def test_the_terms_of_a_fight_stand_beside_their_troops() -> None:

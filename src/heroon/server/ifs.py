@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heroon.board.face import part_of
 from heroon.board.layers import differ, where
-from heroon.board.model import Look, Model
+from heroon.board.model import Look
 from heroon.board.types import Board, Sum, Value
 from heroon.kernel import Rng, Table, View
 from heroon.play.bots import seed_for
 from heroon.web.board import element
-from heroon.web.scene import theme_of
+from heroon.web.scene import model_of
 
 from .desk import Desk
 
@@ -28,7 +27,7 @@ def changes_at(desk: Desk, word: int) -> list[tuple[str, str, str]]:
     """
     match = desk.match
     game = match.table.spec.id
-    model: Model | None = part_of(game, "board") if theme_of(game).draw is None else None
+    model = model_of(game)
     view = view_after(desk, word) if model is not None else None
     if model is None or view is None:
         return []

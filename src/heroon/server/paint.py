@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from heroon.ai.insight import hook
-from heroon.board.face import part_of
 from heroon.board.model import Look as Seen
 from heroon.board.model import Model
+from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, Table
 from heroon.play.brief import DRAWN, ENDED, LOST, WON
@@ -20,7 +20,7 @@ from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.texts import Texts
 from heroon.web.board import Drawing
-from heroon.web.scene import Scene, theme_of
+from heroon.web.scene import Scene, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch
 
 from .desk import Desk, Phase, is_common, may_decline
@@ -108,7 +108,7 @@ def drawing_of(desk: Desk, look: Look, past: bool = False) -> Drawing | None:
     match = desk.match
     game = match.table.spec.id
     theme = theme_of(game)
-    model: Model | None = part_of(game, "board") if theme.draw is None else None
+    model = model_of(game)
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)
@@ -116,7 +116,11 @@ def drawing_of(desk: Desk, look: Look, past: bool = False) -> Drawing | None:
     asked = asked_of(desk, seen, model) if asks else Asked()
     spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
     beats = theme.beats(scene_of(desk)) if theme.beats is not None and not past else ()
-    return Drawing(model.board(seen), asked, match.t, spoken_as, theme.macros, past, beats)
+    board = model.board(seen)
+    if model.board is plain:  # what no area holds can be pointed at, too
+        names = {at: a.text for a in asked.answers for at in a.at}
+        board = plain(seen, names, match.teller.caption(look))
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats)
 
 
 def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:

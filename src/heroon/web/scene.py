@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heroon.board.face import part_of
-from heroon.board.model import Look
+from heroon.board.model import Look, Model
+from heroon.board.plain import plain
 from heroon.board.types import Beat
 from heroon.kernel import Area, Event, View
 from heroon.kernel.words import EventInfo
@@ -138,10 +139,17 @@ class Theme(NamedTuple):
 
 
 def theme_of(game: str) -> Theme:
-    """The look of a game: its own, or its areas one below the other."""
+    """The look of a game: its own, or that of every board."""
     found: Theme | None = part_of(game, "theme")
-    if found is None:
-        from .areas import draw
+    return found or Theme(None)
 
-        return Theme(draw)
-    return found
+
+def model_of(game: str) -> Model | None:
+    """What a game says of its table, where the page draws that; None where a theme draws it all.
+
+    A game that says nothing has the board that its view gives.
+    """
+    if theme_of(game).draw is not None:
+        return None
+    found: Model | None = part_of(game, "board")
+    return found or Model(plain)

@@ -116,7 +116,7 @@ def board(look: Look) -> Board:
     ]
     if view.seat >= 0:
         zones.append(Zone(name="hand", parts=(_hand(scene),)))
-    column = view.counter("column")
+    column = _fought(view)
     return Board(
         title=look.t.text("board-turn", turns=str(view.counter("turns"))),
         zones=tuple(zones),
@@ -302,7 +302,7 @@ def _note(scene: _Scene, token: str, fights: bool) -> str:
 def _grid(scene: _Scene) -> Grid:
     own, other = scene.own, 1 - scene.own
     asked = _asked_columns(scene)
-    fought = scene.view.counter("column")
+    fought = _fought(scene.view)
     cells = [
         *(c for row, line in enumerate(THREE) for c in _line(scene, other, line, row)),
         *(_front(scene, column, column in asked) for column in THREE),
@@ -322,10 +322,15 @@ def _grid(scene: _Scene) -> Grid:
     )
 
 
+def _fought(view: View) -> int:
+    """The column that is fought for (0: none): no longer once its fight is over."""
+    return 0 if view.result or view.prompt == "retreat" else view.counter("column")
+
+
 def _asked_columns(scene: _Scene) -> dict[int, int]:
     """The columns whose fight is shown with its verdict: the attacker by column."""
     view = scene.view
-    fought = view.counter("column")
+    fought = _fought(view)
     if fought:
         return {fought: view.counter("turn")}
     if view.prompt != "attack":
@@ -338,7 +343,7 @@ def _asked_columns(scene: _Scene) -> dict[int, int]:
 def _line(scene: _Scene, seat: int, line: int, y: int) -> Iterator[Cell]:
     """A line of a side, from left to right."""
     pieces = {piece.at: piece for piece in scene.view.area(f"field.{seat}").pieces}
-    fought = scene.view.counter("column")
+    fought = _fought(scene.view)
     side = "own" if seat == scene.own else "other"
     for column in THREE:
         at = f"{column}.{line}"
@@ -459,7 +464,7 @@ def _link(scene: _Scene, seat: int, tie: Tie, ids: dict[int, str], kind: str, nu
 
 def _front(scene: _Scene, column: int, clashes: bool) -> Cell:
     """A column between the fields: both powers, or the fight."""
-    attacks = scene.view.counter("column") == column
+    attacks = _fought(scene.view) == column
     text = scene.text("picture-attack" if attacks else "picture-column", column=str(column))
     items: tuple[Thing, ...]
     if clashes:
@@ -467,7 +472,7 @@ def _front(scene: _Scene, column: int, clashes: bool) -> Cell:
     else:
         items = tuple(_power(scene, seat, column) for seat in (1 - scene.own, scene.own))
     style = ["front"]
-    if scene.view.counter("column"):
+    if _fought(scene.view):
         style.append("fought" if attacks else "aside")
     return Cell(
         id=f"front.{column}",
