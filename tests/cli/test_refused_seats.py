@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import heroon
+from tests import plugins
 from tests.server.serving import Site
 from tests.shapes.installed import install
 
@@ -20,7 +20,8 @@ def _rogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("args", [("play", "rogue"), ("simulate", "rogue", "--games", "2")])
 def test_the_command_line_says_why(args: tuple[str, ...], tmp_path: Path) -> None:
-    ran = heroon(tmp_path, *args, "--players", "4", "--lang", "en")
+    told = (*args, "--players", "4", "--lang", "en")
+    ran = plugins.run(tmp_path / "site", "-m", "heroon", *told)
     assert ran.code == 2
     assert TOO_MANY["en"] in ran.err
     assert "Traceback" not in ran.err

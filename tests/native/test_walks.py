@@ -24,4 +24,4 @@ def test_thirty_games(spec: GameSpec[Any], seats: int, debug: bool) -> None:
 def test_a_thousand_games(spec: GameSpec[Any], seats: int) -> None:
     report = walk(native(spec), 1000, seats=seats, seed=1000, skilled=40)
     assert report.games == 1000
-    assert report.loaded > 1000
+    assert report.loaded > 500  # a short game is loaded once in two games or so
