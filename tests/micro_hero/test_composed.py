@@ -8,13 +8,26 @@ import pytest
 
 from heroon.faces.micro_hero.what import card as told_card
 from heroon.faces.micro_hero.what import trial as told_trial
-from heroon.games.micro_hero.cards import SCATTER, SWARM, TRIBUTE
+from heroon.games.micro_hero.cards import (
+    CLEANSES,
+    DEFENCE_FIRST,
+    DRAWS,
+    FIERCE,
+    LOOKS_BACK,
+    SCATTER,
+    SPURS,
+    SWARM,
+    TOUGH,
+    TRIBUTE,
+)
 from heroon.games.micro_hero.rules_cards import hand_size
 from heroon.games.micro_hero.rules_planning import play
 from heroon.games.micro_hero.spec import SPEC
 from heroon.games.micro_hero.stack import (
     ability,
     defence,
+    has,
+    power,
     strength,
     team_attack,
     trial_attack,
@@ -66,6 +79,51 @@ def test_each_part_of_an_ability_counts() -> None:
     g = against("hydra", "birds")
     assert (ability(g, SCATTER), ability(g, TRIBUTE), ability(g, SWARM)) == (1, 2, 0)
     assert strength(g, TRIBUTE) == 3
+
+
+@pytest.mark.parametrize("name", TRIALS.by_token)
+def test_each_of_three_abilities_is_found_at_every_trial(name: str) -> None:
+    """Whether the trial is fought or kept; an ability that it lacks is never found."""
+    own = f'[trial]\n{name} = {{ ability = "discard is shuffled, defence+3, cost+2" }}\n'
+    plain = next(other for other in ("stables", "mares") if other != name)
+    spec: GameSpec[Any] = SPEC.using(own, "own")
+    for trial, kept in ((name, ()), (plain, (name,))):
+        g: Journey = spec.blank(spec.settings({"level": "mythic"}), 1)
+        g.trial = [TRIALS.by_token[trial]]
+        g.kept = [TRIALS.by_token[other] for other in kept]
+        found = [(ability(g, which), strength(g, which)) for which in (SCATTER, TOUGH, TRIBUTE)]
+        assert [many for many, _ in found] == [1, 1, 1]
+        assert [strong for _, strong in found][1:] == [3, 2]
+        assert (ability(g, FIERCE), strength(g, FIERCE)) == (0, 0)
+        assert (ability(g, DEFENCE_FIRST), strength(g, SWARM)) == (0, 0)
+
+
+def test_several_trials_with_one_further_ability_add_up() -> None:
+    g = against("lion", "lion", "birds")
+    assert (ability(g, FIERCE), strength(g, FIERCE)) == (3, 2 + 2 + 1)
+
+
+@pytest.mark.parametrize("name", ["pelt", "herd", "leash"])
+def test_each_of_three_effects_is_found_at_either_level(name: str) -> None:
+    base, improved = (f"draw {n}, exhaust {n + 1}, earlier cards+{n + 2}" for n in (1, 4))
+    own = f'[blessing]\n{name} = {{ base = "{base}", improved = "{improved}" }}\n'
+    spec: GameSpec[Any] = SPEC.using(own, "own")
+    g: Journey = spec.blank(spec.settings({}), 1)
+    for token, strong in ((name, (1, 2, 3)), (f"{name}+", (4, 5, 6))):
+        card = CARDS.by_token[token]
+        assert tuple(power(g, card, which) for which in (DRAWS, CLEANSES, SPURS)) == strong
+        assert all(has(g, card, which) for which in (DRAWS, CLEANSES, SPURS))
+        assert not has(g, card, LOOKS_BACK)
+        assert power(g, card, LOOKS_BACK) == 0
+    assert not has(g, CARDS.by_token["strike"], DRAWS)
+
+
+def test_a_card_that_draws_nothing_starts_no_draw() -> None:
+    g = against("boar")
+    strike = CARDS.by_token["strike"]
+    g.hand[0] = [strike]
+    play(g, 0, strike)
+    assert g.agenda == []
 
 
 @pytest.mark.parametrize(("name", "draws", "cleanses"), [("pelt", 1, 1), ("pelt+", 2, 99)])
