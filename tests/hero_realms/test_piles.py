@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement, product
+
 import pytest
 
 from heroon.games.hero_realms import words as w
@@ -45,6 +47,18 @@ def test_a_marked_card_keeps_its_place_sorted(
     kept = list(cards)
     mark(cards, flags, i, flag)
     assert (cards, flags) == (kept, after)
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4])
+def test_every_mark_leaves_the_place_sorted(many: int) -> None:
+    """Each place of up to four cards, each card of it marked in each way."""
+    lying = list(product((A, B), range(3)))
+    for place in combinations_with_replacement(lying, many):
+        for i, flag in product(range(many), range(4)):
+            cards, flags = [card for card, _ in place], [lies for _, lies in place]
+            after = sorted([*place[:i], *place[i + 1 :], (cards[i], flag)])
+            mark(cards, flags, i, flag)
+            assert list(zip(cards, flags, strict=True)) == after
 
 
 @pytest.mark.parametrize(
