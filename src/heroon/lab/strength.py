@@ -5,8 +5,8 @@
 plays them all again; equal seeds and equal code give equal figures for any number of workers.
 The file is written after each block of games, so a run that was cut short keeps what it has.
 With `--only BOT` one bot plays, with `--where NAME=VALUE` only the series under that option (with
-`--where usual` those under none); all other rows are taken from the file `--keep` names, and each
-row says which commit it was made with.
+`--where usual` those under none, with `--where players=2` those of two); all other rows are taken
+from the file `--keep` names, and each row says which commit it was made with.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def measure(
     for series in series_of(game):
         for bot, games in series.games.items():
             bots = [bot] * series.seats
-            if (only and bot != only) or (where and where not in named(series.options)):
+            if (only and bot != only) or (where and where not in named(series)):
                 report["runs"] += _kept(keep, bots, series.options)
                 continue
             many = max(1, round(games * share))
@@ -80,9 +80,12 @@ def measure(
     return report
 
 
-def named(options: dict[str, str]) -> list[str]:
-    """How `--where` names the options of a series."""
-    return [f"{name}={value}" for name, value in options.items()] or ["usual"]
+def named(series: Series) -> list[str]:
+    """How `--where` names a series: by each of its options, by how many play together."""
+    names = [f"{name}={value}" for name, value in series.options.items()]
+    if series.seats > 1:
+        names.append(f"players={series.seats}")
+    return names or ["usual"]
 
 
 def _kept(
