@@ -7,6 +7,7 @@
     python3 dev.py check [ARGS]     the two-minute version: the tests marked slow stay out
     python3 dev.py soak GAME        random games of GAME with every invariant checked
     python3 dev.py soak native      every game and shape in both engines, compared at every token
+    python3 dev.py soak tests       the tests that try little in `test`, at their full length
     python3 dev.py soak page        twins of 1,000 positions of each game on the page, byte for byte
     python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
     python3 dev.py bench [NAME]     the scripts in benchmarks/

@@ -212,10 +212,11 @@ def run(args: list[str]) -> int:
 def soak(args: list[str]) -> int:
     """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
 
+    Or, by another name, those of all games: in both engines, on the page, of the tests.
     Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
     """
     if not args or args[0].startswith("-"):
-        sys.exit("dev.py: soak needs the name of a game, or `native`")
+        sys.exit("dev.py: soak needs the name of a game, `native`, `tests` or `page`")
     set_up("dev")
     game, *rest = args
     if game == "native":  # both engines, every game and every shape of the tests
@@ -225,6 +226,15 @@ def soak(args: list[str]) -> int:
         os.chdir(ROOT)  # so that tests.shapes is found
         module = ("-m", "heroon.testing.native_soak")
         return become(PYTHON, *module, "--out", report, *rest, "--also", *also)
+    if game == "tests":  # those that ask tests/lengths.py how much they try
+        os.chdir(ROOT)
+        os.environ["HEROON_LONG_TESTS"] = "1"
+        asking = sorted(
+            path
+            for path in (ROOT / "tests").rglob("test_*.py")
+            if "tests.lengths" in path.read_text(encoding="utf-8")
+        )
+        return become(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest, *asking)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
         os.chdir(ROOT)
         for name in ("heroz", "micro-hero", "hero-realms"):

@@ -24,11 +24,11 @@ from heroon.games.hero_realms import words as w
 from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game
 from heroon.texts import package_of, texts
 from tests.hero_realms.test_review import at
+from tests.lengths import length
 
 SPEC: GameSpec[Any] = game("hero-realms")
-#: Games that are played, quickly and at length; each has some ten turns of the Boss.
-GAMES: Final = 70
-MORE: Final = 450
+#: Games that are played, each with some ten turns of the Boss.
+GAMES: Final = length(70, 450)
 
 
 class Seen:
@@ -156,15 +156,8 @@ def hold(seen: Seen, apart: float, off: float) -> None:
 
 def test_what_is_told_comes_so() -> None:
     seen = many(GAMES)
-    assert seen.turns > 500
-    hold(seen, 0.6, 0.1)
-
-
-@pytest.mark.slow
-def test_what_is_told_comes_so_in_thousands_of_turns() -> None:
-    seen = many(MORE)
-    assert seen.turns > 4000
-    hold(seen, 0.3, 0.06)
+    assert seen.turns > length(500, 4000)
+    hold(seen, length(0.6, 0.3), length(0.1, 0.06))
 
 
 # -- positions in which nothing is hidden: the market deck is empty --------------------------------

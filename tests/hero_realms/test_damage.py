@@ -8,6 +8,7 @@ import pytest
 
 from heroon.games.hero_realms.spec import SPEC
 from heroon.testing.damage import damage_walk
+from tests.lengths import length
 
 #: Every Boss, the variants, and options that open more places.
 SETTINGS = [
@@ -20,9 +21,10 @@ SETTINGS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(length(1, 2)))
 def test_damaged_positions_are_played_or_refused_with_a_reason(seed: int, number: int) -> None:
-    found = damage_walk(SPEC, 3, 10 * number + seed, SETTINGS[number], answers=10)
-    assert found.tried > 1000
+    positions = length(2, 3)
+    found = damage_walk(SPEC, positions, 10 * number + seed, SETTINGS[number], answers=10)
+    assert found.tried > 350 * positions
     assert found.faults == {}
     assert found.vague == Counter()

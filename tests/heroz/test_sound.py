@@ -24,6 +24,7 @@ from heroon.kernel import (
 )
 from heroon.testing.damage import damage_walk
 from heroon.texts.reasons import templates
+from tests.lengths import length
 
 ROOT = Path(__file__).resolve().parents[2]
 NONE = ["."] * 9
@@ -228,9 +229,9 @@ def test_damaged_positions_are_refused_with_a_reason_or_can_be_played(seed: int)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(length(2, 3)))
 def test_many_damaged_positions(seed: int) -> None:
-    damaged(4, seed)
+    damaged(length(2, 4), seed)
 
 
 def test_every_sentence_has_a_french_one() -> None:

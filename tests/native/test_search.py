@@ -19,6 +19,7 @@ from heroon.kernel.sample import hidden
 from heroon.kernel.state import kept, values
 from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
+from tests.lengths import length
 from tests.native import examples, weighing
 from tests.native.having import GAMES, MISSING, native
 from tests.native.test_engine import odd  # noqa: F401
@@ -33,6 +34,12 @@ DUELS: list[tuple[GameSpec[Any], int]] = [
     *((ride.SPEC, 20), (team.SPEC, 20), (turning.SPEC, 20)),
 ]
 
+
+#: Games whose trees grow large, after so many words: in CPython HEROZ takes most of a minute.
+LARGE: list[tuple[GameSpec[Any], int]] = [
+    *((long_turn.SPEC, 0), (turning.SPEC, 0), (grid.SPEC, 0)),
+    *length([], [(HEROZ, 60)]),
+]
 
 #: Games that are played on by weights, and how.
 WEIGHED: list[tuple[GameSpec[Any], Searching]] = [
@@ -256,12 +263,13 @@ def test_a_hook_says_how_a_game_is_searched(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.slow
-def test_many_iterations_grow_the_same_tree() -> None:
-    engine = native(HEROZ)
-    table, seat = chosen(HEROZ, 2, 60)
+@pytest.mark.parametrize("spec,after", LARGE, ids=lambda x: getattr(x, "id", ""))
+def test_many_iterations_grow_the_same_tree(spec: GameSpec[Any], after: int) -> None:
+    engine = native(spec)
+    table, seat = chosen(spec, 2, after)
     words = table.words(seat)
-    how = searching_of(HEROZ)
-    worth = worth_at(HEROZ, table.teams)
+    how = searching_of(spec)
+    worth = worth_at(spec, table.teams)
     fast = _Fast(engine, Seat(table, seat), words, 3000, how, worth)
     slow = _Slow(Seat(table, seat), words, how, worth)
     one, two = Rng(1), Rng(1)

@@ -1,0 +1,20 @@
+"""How much a test tries: enough in `dev.py test`, much more in `dev.py soak tests`.
+
+A walk or a series shows more the longer it goes on.  What is seen by the first games of it is
+tried at every change; the long form, with the same laws and the same seeds and more, is a command
+of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+#: Set by `dev.py soak tests`.
+LONG: Final = "HEROON_LONG_TESTS" in os.environ
+
+
+def length(usual: T, long: T) -> T:
+    """Choose how much is tried: `usual`, or `long` in `dev.py soak tests`."""
+    return long if LONG else usual
