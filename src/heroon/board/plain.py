@@ -7,6 +7,7 @@ answer points at and no area holds gets a line of its own, so that any answer ca
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, get_args
 
@@ -15,6 +16,7 @@ from heroon.kernel.words import Vocabulary
 from heroon.texts import Texts
 
 from .model import Look
+from .short import shortened
 from .types import (
     Board,
     Card,
@@ -38,8 +40,12 @@ from .types import (
 _NUMBERED: Final = re.compile(r"(\d+)\.(\d+)")
 #: How long a mark may be that stands on a small card.
 _SHORT: Final = 4
-_SIDES: Final = frozenset(get_args(Side))
-_EDGES: Final = frozenset(get_args(EdgeKind))
+_SIDES: Final[Mapping[str, Side]] = {side: side for side in get_args(Side)}
+_EDGES: Final[Mapping[str, EdgeKind]] = {kind: kind for kind in get_args(EdgeKind)}
+#: Where the upper side of a turned tile points, by quarters.
+_TURNED: Final = ("↑", "→", "↓", "←")
+#: So many tints tell pieces of different kinds apart at a glance.
+_TINTS: Final = 6
 
 
 def plain(look: Look, targets: Mapping[str, str] | None = None, title: str = "") -> Board:
@@ -148,7 +154,7 @@ class _Maker:
         rest = self.rest()
         zones = [
             Zone(name="away", parts=away),
-            Zone(name="centre", parts=(*areas.get(-1, ()), *centre)),
+            Zone(name="centre", parts=(*sorted(areas.get(-1, ()), key=_size), *centre)),
             Zone(name="home", parts=home),
             Zone(name="hand", parts=tuple(hands)),
             Zone(name="side", parts=rest),
@@ -257,8 +263,8 @@ class _Maker:
         kind: RowKind = "hand" if area.kind == "hand" else "row"
         return Row(id=id, label=label, at=at, name=name, items=cards, kind=kind)
 
-    def card(self, area: Area, i: int, piece: Piece, place: str = "") -> Card:
-        """A piece as a card; `place` says where on a grid it lies."""
+    def card(self, area: Area, i: int, piece: Piece, place: str = "", index: str = "") -> Card:
+        """A piece as a card; `place` says where on a grid it lies, `index` is its short name."""
         t = self.t
         empty = not piece.face and not piece.id
         marks = self.marks(piece)
@@ -271,11 +277,16 @@ class _Maker:
             id=self.id(piece.id or f"{area.id}/{i}"),
             label=label,
             at=self.at(*(f"{area.id}/{part}" for part in rest)),
-            style=("own",) if area.owner == self.view.seat and area.owner >= 0 else (),
+            style=(*self.mine(area), *((_tint(piece.face),) if index else ())),
             name=name,
+            index=index,
             face="empty" if empty else "back" if not piece.face else "down" if down else "up",
             marks=marks,
         )
+
+    def mine(self, area: Area) -> tuple[str, ...]:
+        """The style of what lies in an area of who looks."""
+        return ("own",) if area.owner == self.view.seat and area.owner >= 0 else ()
 
     def marks(self, piece: Piece) -> tuple[Mark, ...]:
         """What the game tells of the marks on a piece, and how it is turned."""
@@ -285,12 +296,13 @@ class _Maker:
             key = f"mark-{name}"
             if t.has(key):
                 label = t.text(key, value=value)
-                short = next((w for w in (value, label) if 0 < len(w) <= _SHORT), "")
+                few = shortened([label])[label]
+                short = next((w for w in (value, label, few) if 0 < len(w) <= _SHORT), "")
                 out.append(Mark(sign=key, label=label, short=short))
         if piece.turn % 4:
             quarters = piece.turn % 4
             label = t.text("model-turned", quarters=quarters)
-            out.append(Mark(sign="mark-turned", label=label, short="↻" * quarters))
+            out.append(Mark(sign="mark-turned", label=label, short=_TURNED[quarters]))
         return tuple(out)
 
     def die(self, area: Area, i: int, piece: Piece) -> Die:
@@ -332,17 +344,16 @@ class _Maker:
         """A grid with everything on its cells, walls and threads."""
         columns = max(area.columns, 1)
         names, rows = cells_of(area)
-        lying: dict[str, list[Piece]] = {}
-        below = {piece.id: piece.on or piece.at for piece in area.pieces}
-        for piece in area.pieces:
-            cell = piece.on or piece.at
-            lying.setdefault(below.get(cell, cell), []).append(piece)
+        lying: dict[str, list[tuple[int, Piece]]] = {}
+        for i, (piece, cell) in enumerate(zip(area.pieces, lies_on(area), strict=True)):
+            lying.setdefault(cell, []).append((i, piece))
+        short = shortened(noun(self.t, piece.face) for piece in area.pieces if piece.face)
         cells = []
         for i, cell in enumerate(names):
             x, y = i % columns, i // columns
-            pieces = lying.get(cell, [])
             items = tuple(
-                self.card(area, k, piece, self.place(cell)) for k, piece in enumerate(pieces)
+                self.card(area, k, piece, self.place(cell), short.get(noun(self.t, piece.face), ""))
+                for k, piece in lying.get(cell, [])
             )
             lies = ", ".join(item.label for item in items) or self.t.text("model-none")
             cells.append(
@@ -378,19 +389,60 @@ class _Maker:
         return cell
 
     def edges(self, area: Area, where: Mapping[str, tuple[int, int]]) -> Iterable[Edge]:
-        for cell, side, kind in area.edges:
+        """What stands on the sides of cells; `thread:red` is a thread that is called red."""
+        called = {token for _, _, kind in area.edges if (token := kind.partition(":")[2])}
+        short = _told_apart([noun(self.t, token) for token in called])
+        for cell, side, told in area.edges:
+            kind, _, token = told.partition(":")
             if cell not in where or side not in _SIDES or kind not in _EDGES:
                 continue
             x, y = where[cell]
-            called = self.t.text(f"model-{kind}")
+            name = noun(self.t, token) if token else ""
+            what = name or self.t.text(f"model-{kind}")
             yield Edge(
                 id=self.id(f"edge.{area.id}/{cell}.{side}"),
-                label=self.t.text("model-edge", what=called, place=self.place(cell), side=side),
+                label=self.t.text("model-edge", what=what, place=self.place(cell), side=side),
+                style=(token,) if token else (),
                 x=x,
                 y=y,
-                side=side,  # type: ignore[arg-type]
-                kind=kind,  # type: ignore[arg-type]
+                side=_SIDES[side],
+                kind=_EDGES[kind],
+                name=name,
+                index=short[name] if name else "",
             )
+
+
+def _told_apart(names: Sequence[str]) -> Mapping[str, str]:
+    """A sign for each of some names: of the word that not all of them share, in one letter."""
+    words = [set(name.split()) for name in names]
+    common = set.intersection(*words) if len(words) > 1 else set()
+    own = {name: " ".join(w for w in name.split() if w not in common) or name for name in names}
+    short = shortened(own.values(), least=1)
+    return {name: short[word] for name, word in own.items()}
+
+
+def _tint(face: str) -> str:
+    """The tint of a kind of pieces: the same in every position."""
+    return f"tint-{zlib.crc32(face.encode()) % _TINTS + 1}"
+
+
+def _size(thing: Thing) -> int:
+    """How early a thing in the centre comes: grids first, the largest before the others."""
+    return -len(thing.cells) if isinstance(thing, Grid) else 0
+
+
+def lies_on(area: Area) -> tuple[str, ...]:
+    """The cell of each piece of a grid, however many pieces lie below it."""
+    below = {piece.id: piece for piece in area.pieces}
+    out = []
+    for piece in area.pieces:
+        at = piece
+        for _ in area.pieces:  # a piece that lies on itself lies nowhere
+            if at.on not in below:
+                break
+            at = below[at.on]
+        out.append(at.on or at.at)
+    return tuple(out)
 
 
 def cells_of(area: Area) -> tuple[tuple[str, ...], int]:

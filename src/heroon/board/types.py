@@ -149,12 +149,17 @@ class Cell(Thing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edge(Thing):
-    """What stands on a side of a cell; the id is of the printed place, `x`, `y` and `side` now."""
+    """What stands on a side of a cell; the id is of the printed place, `x`, `y` and `side` now.
+
+    `name` tells it from others of its kind (red thread), and so does the sign `index` drawn on it.
+    """
 
     x: int
     y: int
     side: Side
     kind: EdgeKind
+    name: str = ""
+    index: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -457,13 +462,12 @@ class Asked:
         at = thing.at
         if not at:
             return ""
-        for name, targets in (
-            ("picked", self.picked),
-            ("lit", self.lit),
-            ("open", self.open),
-        ):
-            if targets and not targets.isdisjoint(at):
-                return name  # type: ignore[return-value]
+        if self.picked and not self.picked.isdisjoint(at):
+            return "picked"
+        if self.lit and not self.lit.isdisjoint(at):
+            return "lit"
+        if self.open and not self.open.isdisjoint(at):
+            return "open"
         return ""
 
 

@@ -76,6 +76,8 @@ class Desk:
         #: its seat, the word, the message that tells it.
         self.stepwise = False
         self.due: tuple[int, int, str] | None = None
+        #: What was seen here before answers that may be taken back, by the number of tokens.
+        self.before: dict[int, View] = {}
         #: What each viewer had been told when they last answered.
         self._answered = {viewer: len(match.table.events(viewer)) for viewer in match.told}
 
@@ -127,6 +129,10 @@ class Desk:
         """Give an answer of a person: what they are told from now on is its outcome."""
         viewer = self.match.seating.viewer(seat)
         before = len(self.match.table.events(viewer))
+        now = len(self.match.table.tokens)
+        earliest = self.match.back(seat).first
+        kept = {at: view for at, view in self.before.items() if 0 <= earliest <= at < now}
+        self.before = kept | {now: self.view()}
         self.match.answer(seat, said)
         self._answered[viewer] = before
 

@@ -25,6 +25,7 @@ from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch
 
 from .desk import Desk, Phase, is_common, may_decline
 from .ended import ended_of
+from .laid import laid
 
 #: So many events are told in the log beside the table; all of them in its panel.
 RECENT: Final = 60
@@ -67,7 +68,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         scene=scene_of(desk),
         buttons=buttons,
         drawing=drawing,
-        folded=len(pinned) <= MOST,
+        folded=len(pinned) <= MOST and (drawing is None or not hidden(desk, drawing)),
         pinned=pinned if len(pinned) <= MOST else pinned[-1:],
         at_once=at_once_of(desk, look) if asked else None,
         orders=orders_of(desk) if asked else (),
@@ -120,7 +121,8 @@ def drawing_of(desk: Desk, look: Look, past: bool = False) -> Drawing | None:
     if model.board is plain:  # what no area holds can be pointed at, too
         names = {at: a.text for a in asked.answers for at in a.at}
         board = plain(seen, names, match.teller.caption(look))
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats)
+    down = laid(desk, model, board) if asks else frozenset()
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats, down)
 
 
 def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
@@ -162,10 +164,27 @@ def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
     if pointer.picked:
         return ()
     words = {spoken(desk, word): word for word in desk.words() if not pointer.orders[word]}
+    groups = {
+        spoken(desk, choice.words[0])
+        for choice in match.offer(desk.seat, desk.words()).choices
+        if not any(pointer.orders[word] for word in choice.words)
+    }
     return tuple(
-        replace(button, last=is_common(match, words[button.word]))
+        replace(button, last=bool(button.word) and is_common(match, words[button.word]))
         for button in buttons
-        if button.word in words
+        if button.word in words or button.key in groups
+    )
+
+
+def hidden(desk: Desk, drawing: Drawing) -> bool:
+    """Whether an answer after a pick, or of an open group, is neither on the table nor beside it.
+
+    The list then stands open.
+    """
+    asked = drawing.asked
+    beside = {a.number for a, _ in drawing.menu}
+    return bool(desk.within or asked.picked) and any(
+        set(answer.at) <= asked.picked and answer.number not in beside for answer in asked.answers
     )
 
 

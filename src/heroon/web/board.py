@@ -35,6 +35,14 @@ from .render import environment
 
 #: The macros of all games; those of a theme stand in a template of its own.
 COMMON: Final = "board.html"
+#: So many pieces of a cell are drawn; of more the uppermost, with the number of the others.
+STACK: Final = 4
+#: A grid of so many cells is a map: its cells are square, its pieces bear short names.
+MAP: Final = 25
+#: So many answers stand beside a piece; more of them in the list.
+LINES: Final = 6
+#: The dots of a die by its face.
+PIPS: Final = frozenset("123456")
 _LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
 
 
@@ -53,7 +61,9 @@ class Drawing:
     """A board with what is asked over it, while it is drawn.
 
     `numbers` are the numbers of answers that a thing bears, `shorts` what comes of the one that it
-    would give, `looks` that answer as the page sends it, by the ids of things.
+    would give, `looks` that answer as the page sends it, by the ids of things; `laid` the ids of
+    what the last answer has put down and a touch takes back.  A `bare` one has no macros of its
+    game; `menu` are the answers left where all that they need is picked, and as they are sent.
     """
 
     def __init__(
@@ -65,11 +75,15 @@ class Drawing:
         theme: str = "",
         past: bool = False,
         beats: Iterable[Beat] = (),
+        laid: frozenset[str] = frozenset(),
     ):
         self.board = board
         self.asked = asked
         self.t = t
         self.past = past
+        self.bare = not theme
+        self.laid = laid
+        self.pips = PIPS
         self.macros = macros(theme)
         self.beats = {beat.of[0]: beat for beat in beats}
         self.numbers: dict[str, int] = {}
@@ -79,6 +93,8 @@ class Drawing:
         self.edges: dict[str, list[Edge]] = {}
         self._aim(spoken)
         self._index()
+        self.menu = self._menu(spoken)
+        self.menu_of = self._picked() if self.menu else ""
 
     def _aim(self, spoken: Mapping[int, str]) -> None:
         """Where one touch more gives an answer: its number, what comes of it, what to preview."""
@@ -97,14 +113,28 @@ class Drawing:
         """Whether one target is left to pick."""
         return len(set(answer.at) - self.asked.picked) == 1 and self.asked.picked <= set(answer.at)
 
+    def _menu(self, spoken: Mapping[int, str]) -> list[tuple[Answer, str]]:
+        """Answers that need no other pick, where the pieces alone do not tell them apart."""
+        picked = self.asked.picked
+        found = [a for a in self.asked.answers if picked and a.at and set(a.at) <= picked]
+        return [(a, spoken[a.words[0]]) for a in found] if len(found) <= LINES else []
+
+    def _picked(self) -> str:
+        """The id of the element that is picked: of the first thing whose own target it is."""
+        for thing in self.board.things():
+            if self.state(thing) == "picked":
+                return element(thing.id)
+        return ""
+
     def _index(self) -> None:
         """Terms of what decides by what they stand beside, edges by their cell: searched once."""
         for holder, thing in self.board.held():
             if isinstance(thing, Clash) and holder == self.board.focus:
                 self.terms |= {t.of: t for side in thing.sides for t in side.terms if t.of}
-            elif isinstance(thing, Grid):
+            elif isinstance(thing, Grid) and thing.edges:
+                at = {(cell.x, cell.y): cell.id for cell in thing.cells}
                 for edge in thing.edges:
-                    self.edges.setdefault(f"{thing.id} {edge.x} {edge.y}", []).append(edge)
+                    self.edges.setdefault(at.get((edge.x, edge.y), ""), []).append(edge)
 
     # -- what macros ask ---------------------------------------------------------------------
 
@@ -169,8 +199,13 @@ class Drawing:
         return Markup(" ".join(parts))
 
     def said(self, thing: Thing, state: str) -> str:
-        """What is said of a thing: what lies there, its state, its number and what comes of it."""
+        """What is said of a thing: what lies there, its state, its number and what comes of it.
+
+        Of a cell also what stands on its sides.
+        """
         out = [thing.label]
+        if isinstance(thing, Cell):
+            out += [edge.label for edge in self.sides(thing)]
         if state in ("lit", "picked"):
             out.append(self.t.text(f"web-{state}"))
         if thing.id in self.numbers:
@@ -190,14 +225,36 @@ class Drawing:
         """The classes of a cell's place, and of what stands on its sides."""
         return f"bd-x{cell.x} bd-y{cell.y}"
 
-    def sides(self, grid: Grid, cell: Cell) -> str:
-        """The classes of the edges of a cell."""
-        found = self.edges.get(f"{grid.id} {cell.x} {cell.y}", ())
-        return "".join(f" bd-{edge.kind}-{edge.side}" for edge in found)
+    def sides(self, cell: Cell) -> list[Edge]:
+        """What stands on the sides of a cell."""
+        return self.edges.get(cell.id, [])
+
+    def piled(self, cell: Cell) -> tuple[list[Thing], list[Thing]]:
+        """What of a cell is drawn, from below, and what lies out of sight below it.
+
+        What may be picked is always drawn.
+        """
+        items = list(cell.items)
+        if not self.bare or len(items) <= STACK:
+            return items, []
+        first = sorted(items, key=lambda i: (bool(self.asked.state(i)), items.index(i)))
+        kept = {item.id for item in first[1 - STACK :]}
+        kept |= {item.id for item in items if self.asked.state(item)}
+        return [i for i in items if i.id in kept], [i for i in items if i.id not in kept]
+
+    def split(self, zone: Zone) -> tuple[list[Thing], list[Thing]]:
+        """The largest grid of a zone, and the other things."""
+        grids = [part for part in zone.parts if isinstance(part, Grid)]
+        if not self.bare or zone.name != "centre" or not grids:
+            return [], list(zone.parts)
+        most = max(grids, key=lambda grid: len(grid.cells))
+        return [most], [part for part in zone.parts if part is not most]
 
     def shape(self, grid: Grid) -> str:
-        """The classes of a grid: how wide it is, which column or row is enlarged."""
+        """The classes of a grid: how wide it is, what it is, which column or row is enlarged."""
         out = [f"bd-cols-{grid.columns}", f"bd-rows-{grid.rows}"]
+        if self.bare:
+            out.append("bd-map" if grid.edges or len(grid.cells) >= MAP else "bd-field")
         for name, weights in (("x", grid.widths), ("y", grid.heights)):
             if weights and len(set(weights)) > 1:
                 out.append(f"bd-lens-{name}{weights.index(max(weights))}")

@@ -21,11 +21,15 @@ _SHADE: Final = tuple(Piece("shade", "shade", at) for at in CELL.tokens)
 _CELLS: Final = tuple(_AT[cell] for cell in READING)
 
 
+#: What a border is called in the view, by its number.
+_THREAD: Final = {OPEN + 1 + i: f"thread:{name}" for i, name in enumerate(COLOUR.tokens)}
+
+
 def _edges(place: int, tile: int, quarters: int) -> tuple[tuple[str, str, str], ...]:
     """The walls and threads of a tile as it lies in a place."""
     borders = enumerate(BORDER[tile][quarters])
     return tuple(
-        (_AT[9 * place + cell], "nesw"[side], "wall" if border == WALL else "thread")
+        (_AT[9 * place + cell], "nesw"[side], "wall" if border == WALL else _THREAD[border])
         for cell, sides in borders
         for side, border in enumerate(sides)
         if border != OPEN

@@ -8,6 +8,7 @@ from heroon.kernel import Area, Piece, View, number_faces
 from tests.shapes.rogue.state import (
     ENTRANCE,
     EXIT,
+    LEVELS,
     MOST_HP,
     MOST_XP,
     NONE,
@@ -27,6 +28,7 @@ _ENDS: Final = (
     Piece("entrance", "entrance", _AT[ENTRANCE]),
     Piece("exit", "exit", _AT[EXIT]),
 )
+_TICKS: Final = tuple(f"tick:{xp}" for xp in LEVELS)
 _COUNTED: Final = ("gold", "food", "healing", "fire")
 
 
@@ -83,7 +85,7 @@ def _die(g: Rogue) -> Area:
 def _life(g: Rogue, s: int) -> Area:
     """Health and experience as tracks, with ticks where a level is gained."""
     hp = Piece(f"hp.{s}", "hp", str(g.hp[s]))
-    xp = Piece(f"xp.{s}", "xp", str(g.xp[s]))
+    xp = Piece(f"xp.{s}", "xp", str(g.xp[s]), _TICKS)
     return Area(f"life.{s}", "track", s, (hp, xp), 2, max(MOST_HP, MOST_XP))
 
 

@@ -11,7 +11,7 @@
   let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, late = 0, looks = new Map(), beat = 0;
   let asked = "", moving = null, hover = 0, latest = null, told = "";
   let since = -FRESH, listed = -FRESH, fromList = false, digits = "", digitsAt = 0;
-  let opened = "", pointer = [-1, -1], pointed = null, byKey = false;
+  let opened = "", touched = "", pointer = [-1, -1], pointed = null, byKey = false;
 
   // -- the line to the server ---------------------------------------------------------------
   const frame = () => $("frame");
@@ -133,12 +133,27 @@
       seen.add(vt);
     }
   }
+  // Of equal pieces the one that was touched is the one that goes.
+  function asTouched(next) {
+    const at = touched;
+    touched = "";
+    if (!at) return;
+    const kind = (vt) => vt.replace(/#\d+$/, "");
+    const before = homes(frame()), after = homes(next);
+    if (before.get(at) === undefined || before.get(at) !== after.get(at)) return;
+    const other = [...before.keys()].find((vt) => vt !== at && kind(vt) === kind(at) && before.get(vt) === before.get(at) && after.get(vt) !== before.get(vt));
+    const [a, b] = [at, other].map((vt) => vt && frame().querySelector(`[data-vt="${CSS.escape(vt)}"]`));
+    if (!b) return;
+    [a.dataset.vt, b.dataset.vt] = [b.dataset.vt, a.dataset.vt];
+    [a.id, b.id] = [b.id, a.id];
+  }
   function show(html, live) {
     looks.clear();
     const before = question();
     const focus = document.activeElement !== document.body && document.activeElement.id;
     const glide = !quiet.matches && document.startViewTransition && !document.hidden;
     latest = parsed(html);
+    asTouched(latest);
     const moved = glide ? movers(latest) : new Set();
     const morph = () => {
       // A frame that came while the table was photographed goes before the one it was for.
@@ -170,6 +185,8 @@
         }
       }
       fromList = false;
+      menu();
+      beside();
       morphed = version;
       settled();
     };
@@ -244,12 +261,51 @@
     shade.append(card.cloneNode(true));
     target.append(shade);
   }
+  // What a picked piece can do stands beside it; so does the sheet of what is looked at, where
+  // there is room: right of it, else left of it.
+  const GAP = 18;
+  function placed(sheet, at) {
+    const own = sheet.getBoundingClientRect();
+    const right = at.right + GAP + own.width < innerWidth - 6;
+    const left = right ? at.right + GAP : at.left - GAP - own.width;
+    const top = Math.max(6, Math.min(at.top + at.height / 2 - own.height / 2, innerHeight - own.height - 6));
+    if (left < 6) return "";
+    sheet.style.left = `${left}px`;
+    sheet.style.top = `${top}px`;
+    sheet.style.setProperty("--beak", `${Math.max(20, Math.min(at.top + at.height / 2 - top, own.height - 20))}px`);
+    return right ? "right" : "left";
+  }
+  function menu() {
+    const lines = $("menu"), piece = lines && $(lines.dataset.of);
+    if (!piece) return;
+    lines.classList.add("placed");
+    if (!placed(lines, piece.getBoundingClientRect())) lines.classList.remove("placed");
+  }
+  let looked = null;
+  function beside() {
+    const dialog = $("panel");
+    for (const one of document.querySelectorAll(".looked")) one.classList.remove("looked");
+    dialog.classList.remove("beside", "beside-left", "beside-right");
+    dialog.style.left = dialog.style.top = "";
+    if (!dialog.open || !looked || !dialog.querySelector(".panel-what")) return;
+    const thing = looked.isConnected ? looked : document.querySelector(`#board [data-at="${CSS.escape(looked.dataset.at || "")}"]`);
+    if (!thing) return;
+    thing.classList.add("looked");
+    if (innerWidth < 704) return;
+    dialog.classList.add("beside");
+    const side = placed(dialog, thing.getBoundingClientRect());
+    if (side) dialog.classList.add(`beside-${side}`);
+    else dialog.classList.remove("beside");
+  }
+  addEventListener("resize", () => { menu(); beside(); });
+  $("panel").addEventListener("close", beside);
   function panel(html) {
     unglance();
     const dialog = $("panel");
     dialog.innerHTML = html;
     opened = question();
     if (!dialog.open) dialog.showModal();
+    beside();
     const first = dialog.querySelector("[autofocus], .leaf[aria-pressed=true], input, .primary") || dialog.querySelector(dialog.querySelector(".what") ? ".close" : "button");
     if (first) first.focus();
     dialog.querySelector(".end")?.scrollIntoView();
@@ -302,8 +358,8 @@
     else if (d.rule !== undefined) send({ do: "rule", id: d.rule });
     else if (d.turn !== undefined) leaf(Number(d.turn));
     else if (d.leaf !== undefined) leafTo(target);
-    else if (d.at !== undefined && !target.matches(".lit, .open, .near, .picked")) send({ do: "what", at: d.at });
-    else if (d.at !== undefined) change({ do: "pick", at: d.at });
+    else if (d.at !== undefined && !target.matches(".lit, .open, .near, .picked")) { looked = target; send({ do: "what", at: d.at }); }
+    else if (d.at !== undefined) { touched = d.vt || touched; change({ do: "pick", at: d.at }); }
     else if (d.moment !== undefined) { $("panel").close(); send({ do: "moment", at: Number(d.moment) }); }
     else if (d.do in LOCAL) LOCAL[d.do](d);
     else if (["undo", "leave", "sit", "resign"].includes(d.do)) { $("panel").close(); change({ do: d.do }); }
@@ -322,6 +378,7 @@
     const thing = target && target.closest && target.closest(LOOKED);
     if (!thing || thing.closest("dialog")) return false;
     const d = thing.dataset;
+    looked = thing;
     send({ do: "what", at: d.at ?? "=" + d.say });
     return true;
   }
@@ -543,6 +600,7 @@
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
   inSight();
+  menu();
   $("prompt").focus({ preventScroll: true });
   connect();
 })();
