@@ -152,20 +152,50 @@ def test_a_grid_knows_its_places_its_turns_and_its_walls() -> None:
         Piece("t1", "8D", "1.1", turn=3),
         Piece("jar", "5C", on="2.2"),
         Piece("pawn", "7H", on="jar"),
+        Piece("hat", "9H", on="pawn"),
     )
     edges = (("1.1", "e", "wall"), ("2.2", "s", "thread"))
-    area = Area("field.0", "grid", 0, pieces, 3, 2, 2, edges)
+    area = Area("field.0", "grid", 0, pieces, 4, 2, 2, edges)
     grid = the(board_of(area), "area.field.0")
     assert isinstance(grid, Grid)
     assert (grid.columns, grid.rows) == (2, 2)
     lying = {(cell.x, cell.y): [item.id for item in cell.items] for cell in grid.cells}
-    assert lying == {(0, 0): ["t1"], (1, 0): [], (0, 1): [], (1, 1): ["jar", "pawn"]}
+    assert lying == {(0, 0): ["t1"], (1, 0): [], (0, 1): [], (1, 1): ["jar", "pawn", "hat"]}
     assert [(edge.x, edge.y, edge.side, edge.kind) for edge in grid.edges] == [
         (0, 0, "e", "wall"),
         (1, 1, "s", "thread"),
     ]
     turned = the(board_of(area), "t1")
-    assert [mark.label for mark in turned.marks] == ["turned a quarter to the left"]
+    assert [(mark.label, mark.short) for mark in turned.marks] == [
+        ("turned a quarter to the left", "←")
+    ]
+
+
+def test_threads_of_several_names_have_a_sign_each() -> None:
+    edges = (("1.1", "e", "thread:8D"), ("1.1", "s", "thread:5C"), ("2.2", "n", "thread"))
+    grid = the(board_of(Area("field.0", "grid", 0, (), 0, 2, 2, edges)), "area.field.0")
+    found = [(edge.kind, edge.name, edge.index, edge.style) for edge in grid.edges]
+    assert found == [
+        ("thread", "8 of diamonds", "D8", ("8D",)),
+        ("thread", "5 of clubs", "C5", ("5C",)),
+        ("thread", "", "", ()),
+    ]
+    assert grid.edges[0].label.startswith("8 of diamonds, ")
+
+
+def test_the_largest_grid_comes_first_in_the_centre() -> None:
+    small = Area("deck", "grid", -1, (), 0, 1, 1)
+    large = Area("field", "grid", -1, (), 0, 3, 3)
+    (zone,) = board_of(Area("aces", "row"), small, large).zones
+    assert [part.id for part in zone.parts] == ["area.field", "area.deck", "area.aces"]
+
+
+def test_pieces_of_a_grid_have_short_names() -> None:
+    pieces = (Piece("a", "8D", "1.1"), Piece("b", "8H", "1.1"), Piece("c", "", "2.1"))
+    board = board_of(Area("field.0", "grid", 0, pieces, 3, 2, 1))
+    short = [the(board, name).index for name in "abc"]
+    assert len(set(short)) == 3
+    assert short[2] == ""
 
 
 def test_cells_may_have_names_of_their_own() -> None:
