@@ -41,7 +41,7 @@ KEPT: Final = 8192
 Value = str | int
 _VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyhAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜYH"
 #: The functions of messages, and the form of a noun that each asks for.
-_FORMS: Final = {
+FORMS: Final = {
     "fr": {"NOM": "bare", "LE": "le", "UN": "un", "DE": "de", "A": "a", "G": "g"},
     "en": {"NAME": "bare", "THE": "the", "AN": "a", "G": "g"},
 }
@@ -58,7 +58,7 @@ _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 def functions_of(lang: str) -> set[str]:
     """The functions that messages of a language may call."""
-    return set(_FORMS[lang])
+    return set(FORMS[lang])
 
 
 def default_language(environ: dict[str, str] | None = None) -> str:
@@ -126,7 +126,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         functions: dict[str, Callable[[Any], Any]] = {
-            name: self._former(form) for name, form in _FORMS[self.lang].items()
+            name: self._former(form) for name, form in FORMS[self.lang].items()
         }
         bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for source in self._sources:

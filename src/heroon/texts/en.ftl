@@ -318,6 +318,8 @@ list-players = { $least ->
 list-modes = modes: { $list }
 game-faulty = { $game } cannot be played: { $why }
 game-part-faulty = { $game }: { $why }
+game-file-faulty = { $game }: { $file }, line { $line }: { $why }
+game-file-faulty-whole = { $game }: { $file }: { $why }
 list-more = “heroon list GAME” shows the modes and options of a game.
 list-mode-heading = Modes (--mode NAME):
 list-option-heading = Options (--option NAME=VALUE):

@@ -318,6 +318,8 @@ list-players = { $least ->
 list-modes = modes : { $list }
 game-faulty = { $game } : ce jeu ne peut pas être joué ({ $why })
 game-part-faulty = { $game } : { $why }
+game-file-faulty = { $game } : { $file }, ligne { $line } : { $why }
+game-file-faulty-whole = { $game } : { $file } : { $why }
 list-more = « heroon list JEU » montre les modes et les options d’un jeu.
 list-mode-heading = Modes (--mode NOM) :
 list-option-heading = Options (--option NOM=VALEUR) :

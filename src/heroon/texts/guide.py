@@ -22,7 +22,7 @@ from .missing import MALFORMED, strict
 from .numbers import Filler, own_numbers
 from .rulings import Ruling, rulings
 
-_HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
+HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
 #: What may be the id of a rule or of a ruling: `heroz:2.3`, `HZ-42`, `MH-Q7`, `MH-a`, `HR-24c`.
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\b[A-Z]{2}-\w+")
 #: What stands between the titles of sections in a row.
@@ -89,7 +89,7 @@ class Guide:
 
     def _read(self) -> None:
         path = files(self.package) / "guide" / f"{self.lang}.md"
-        pieces = _HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
+        pieces = HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
         self.title, self.preface = title.strip(), self._fill(preface.strip())
         self.sections = tuple(
