@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -21,7 +20,7 @@ from heroon.kernel import Number
 from heroon.kernel.errors import HeroonError
 
 from .harmless import harmless
-from .missing import MissingText
+from .missing import MissingText, toml_of
 from .missing import strict as must_be_whole
 from .numbers import own_numbers, variables
 
@@ -117,7 +116,7 @@ class Texts:
         self._numbered.update(numbered_messages(source))
         nouns = root / "nouns.toml"
         if nouns.is_file():
-            for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
+            for name, forms in toml_of(nouns, "nouns.toml").get("noun", {}).items():
                 self._nouns[name] = dict(forms.get(self.lang, {}))
 
     @cached_property

@@ -15,10 +15,9 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from heroon.kernel import Number, Option, game, games
-from heroon.kernel.installed import what_failed
 
 from .core import texts
-from .missing import MALFORMED, strict
+from .missing import MALFORMED, strict, why_unread
 from .numbers import Filler, own_numbers
 from .rulings import Ruling, rulings
 
@@ -85,7 +84,7 @@ class Guide:
         except MALFORMED as bad:
             if strict():
                 raise
-            self._fault = what_failed(bad)
+            self._fault = why_unread(bad)
 
     def _read(self) -> None:
         path = files(self.package) / "guide" / f"{self.lang}.md"
@@ -126,7 +125,7 @@ class Guide:
         except MALFORMED as bad:
             if strict():
                 raise
-            self._fault = self._fault or what_failed(bad)
+            self._fault = self._fault or why_unread(bad)
             return ()
 
     @cached_property

@@ -5,7 +5,6 @@ For the tests of the house, for authors of games (`game_problems`), and for `her
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,7 +16,7 @@ from heroon.kernel.installed import what_failed
 from .check import message_problems
 from .check_guide import guide_problems, rule_problems, ruling_problems
 from .check_nouns import noun_problems
-from .missing import MALFORMED
+from .missing import MALFORMED, Unreadable, toml_of
 from .problem import Problem
 from .rulings import blocks
 
@@ -66,9 +65,9 @@ def _unreadable(package: str) -> Iterator[Problem]:
         name = f"{folder}/{file}".strip("/")
         try:
             if path.is_file():
-                tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as bad:
-            yield Problem(name, 0, f"it cannot be read: {what_failed(bad)}")
+                toml_of(path, name)
+        except Unreadable as bad:
+            yield Problem(name, 0, f"it cannot be read: {str(bad).removeprefix(f'{name}: ')}")
             return
     for number, block in enumerate(blocks(package), 1):
         for key in _NEEDED:
