@@ -37,7 +37,7 @@ FAULTY: Final = {
     "number": ("SPEC = 3", "is no GameSpec"),
     "wrong-name": (SPEC.format("other"), "otherwise than its spec: other"),
     "modeless": (SPEC.format("modeless").replace('id="', 'modes=None, id="'), "its spec fails: "),
-    "garbled": (SPEC.format("garbled"), "its texts cannot be read: TOMLDecodeError: "),
+    "garbled": (SPEC.format("garbled"), "its texts cannot be read: nouns.toml: TOMLDecodeError: "),
 }
 
 
@@ -96,6 +96,35 @@ def late_faults(folder: Path) -> None:
         code = f"\n\ndef {hook}:\n    open('board.txt')\n\n"
         named = hook.partition("(")[0]
         game(folder, name, SPEC.format(name) + code + f"SPEC = replace(SPEC, {named}={named})\n")
+
+
+#: A look that fails when it is asked to draw: its template at its second line.
+LOOK: Final = {
+    "__init__.py": """
+from heroon.board.face import Face
+FACE = Face(package="ugly", theme="ugly.look:THEME", app="ugly.look:app", lines="ugly.look:app")
+""",
+    "look.py": """
+def app(*_seen):
+    return [][0]
+
+def draw(scene):
+    from heroon.web.render import render
+    return render("ugly/table.html", scene=scene)
+
+def __getattr__(name):
+    from heroon.web.scene import Theme
+    return Theme(draw) if name == "THEME" else None
+""",
+    "templates/table.html": "<p>\n{{ scene.nowhere.at_all }}\n</p>\n",
+    "spec.py": SPEC.format("ugly"),
+}
+
+
+def ugly(folder: Path) -> None:
+    """A game whose own look fails on the page, in the app and in lines."""
+    points = {"heroon.games": {"ugly": "ugly.spec:SPEC"}, "heroon.faces": {"ugly": "ugly:FACE"}}
+    install(folder, "ugly", {f"ugly/{path}": text for path, text in LOOK.items()}, points)
 
 
 def run(folder: Path, *args: str, env: Mapping[str, str] | None = None, answers: str = "") -> Ran:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from heroon.kernel import game
-from heroon.texts import LANGUAGES
-from heroon.texts.check import file_problems, game_problems, message_file, pair_problems
+from heroon.texts.whole import game_problems
 from heroon.web.render import environment, static_files
 from tests.browser.driving import PHONE, Screen
 from tests.plugins import install, shown
@@ -31,12 +29,7 @@ def parry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_its_texts_are_whole(parry: str) -> None:
-    common = {lang: message_file(lang, "heroon.texts") for lang in LANGUAGES}
-    for lang in LANGUAGES:
-        assert file_problems(message_file(lang, parry), common[lang].keys) == []
-    assert pair_problems(*(message_file(lang, parry) for lang in LANGUAGES)) == []
-    own = [files(parry) / name for name in ("teller.py", "theme.py")]
-    assert game_problems(game(parry), parry, own) == []
+    assert game_problems(game(parry), parry) == []
 
 
 def test_it_is_played_on_the_page(chromium: Browser, tmp_path: Path, parry: str) -> None:

@@ -9,6 +9,7 @@ from heroon.cli import doctor as module
 from heroon.kernel import GameSpec
 from heroon.native import Report
 from tests.cli.running import heroon
+from tests.plugins import install, shown
 
 
 def test_it_tells_of_each_game(tmp_path: Path) -> None:
@@ -49,3 +50,25 @@ def test_it_says_how_what_is_not_built_is_made(
         assert (command in capsys.readouterr().out) == told
         module.doctor("fr", False)
         assert ("construit ce qui ne l’est pas encore" in capsys.readouterr().out) == told
+
+
+def test_it_tells_what_is_wrong_with_the_files_of_an_added_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown(tmp_path)
+    (tmp_path / "parry").rename(tmp_path / "sick")
+    faulty = tmp_path / "sick" / "texts" / "fr.ftl"
+    faulty.write_text(faulty.read_text("utf-8").replace("vous\u00a0:", "vous:"), "utf-8")
+    rules = tmp_path / "sick" / "spec.py"
+    rules.write_text(rules.read_text("utf-8").replace('id="parry"', 'id="sick"'), "utf-8")
+    install(tmp_path, "sick", {}, {"heroon.games": {"sick": "sick.spec:SPEC"}})
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert module.doctor("en", False) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "sick: texts/fr.ftl, line 10: prompt-act: no-break space missing" in told
+    assert "no section 'parry:act', the rule of" not in told
+    assert "guide/en.md, line 5: parry:act: a section begins with “sick:”" in told
+    assert "heroz: texts" not in told
+    assert module.doctor("fr", False) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "sick : texts/fr.ftl, ligne 10 : prompt-act : il manque une espace" in told

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Ran
-from tests.plugins import FAULTY, SPEC, every_fault, game, install, run
+from tests.plugins import FAULTY, SPEC, every_fault, game, install, run, ugly
 
 
 @pytest.fixture(scope="module")
@@ -149,3 +149,12 @@ def test_a_faulty_part_of_a_face_is_told_and_the_usual_one_is_shown(tmp_path: Pa
     assert "faced: its face cannot be used (teller): the part faced.spec:SPEC is no" in lines
     assert "heroz: its face cannot be used (face): several distributions offer it: " in lines
     assert heroon(tmp_path, "play", "heroz", answers="1\n1\n").code == 0
+
+
+def test_a_picture_that_fails_is_told_once_and_the_usual_one_is_drawn(tmp_path: Path) -> None:
+    ugly(tmp_path)
+    ran = heroon(tmp_path, "play", "ugly", "--seed", "1", answers="1\n" * 60)
+    assert (ran.code, ran.err) == (0, "")
+    fault = "The look of this game is faulty (ugly/look.py:3: IndexError: list index out of range)"
+    assert unfolded(ran.out).count(fault) == 1
+    assert ran.out.count("area-hand: ") > 2

@@ -106,7 +106,7 @@ def test_the_how_to_followed_literally(tmp_path: Path) -> None:
     assert "parry · Parry · A duel of strikes and parries." in told["heroon list"]
     assert "parry · Parry: its rules run in " in told["heroon doctor"]
     assert "cannot be" not in told["heroon doctor"]
-    assert told["python check.py"] == "3 games\nevery message is there\n"
+    assert told["python check.py"] == "3 games\n"
     assert "You play a Strike." in told["heroon play parry"]
     assert re.search("You win|wins|A draw", told["heroon play parry"])
     assert steps[-1] == "heroon web"

@@ -260,7 +260,7 @@ def test_a_frame_that_fails_does_not_end_the_others(
         page.until("frame")
         assert page.html == now
         with monkeypatch.context() as once:
-            once.setattr(live, "screen_of", broken)
+            once.setattr(live, "framed", broken)
             page.send(do="now")
             assert "8D" not in page.until("say")["text"]
         page.send(do="now")

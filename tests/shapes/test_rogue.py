@@ -10,8 +10,7 @@ from heroon import kernel as k
 from heroon.native import walk
 from heroon.testing import check_game
 from heroon.testing.laws import shown
-from heroon.texts import LANGUAGES
-from heroon.texts.check import file_problems, game_problems, message_file, pair_problems
+from heroon.texts.whole import game_problems
 from tests.native.having import native
 from tests.shapes.rogue import words as w
 from tests.shapes.rogue.spec import SPEC
@@ -53,10 +52,6 @@ def test_c_plays_the_same(seats: int, overlord: str) -> None:
 
 
 def test_its_texts_are_whole() -> None:
-    common = {lang: message_file(lang, "heroon.texts") for lang in LANGUAGES}
-    for lang in LANGUAGES:
-        assert file_problems(message_file(lang, PACKAGE), common[lang].keys) == []
-    assert pair_problems(*(message_file(lang, PACKAGE) for lang in LANGUAGES)) == []
     assert game_problems(SPEC, PACKAGE) == []
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
 from heroon import kernel as k
-from heroon.testing import OneAgent, check_game, walk
+from heroon.testing import KitError, OneAgent, check_game, walk
 from heroon.testing.laws import shown
 from heroon.testing.one_agent import WAIT
 from heroon.testing.walks import fractions, seeds
@@ -290,3 +291,15 @@ def test_a_deck_is_turned_over_unshuffled() -> None:
     assert table.g.hand[0] == [long_turn.COIN]
     assert table.g.deck[0][-1] == long_turn.COIN
     assert len(table.tokens) == 1, "nothing was unknown, so nature was not asked"
+
+
+@pytest.mark.parametrize("seed", range(0, 200, 40))
+def test_three_games_find_a_wrong_why(seed: int) -> None:
+    """With the usual numbers of a small game: what an author runs first."""
+
+    def why(g: windows.Duel, seat: int, word: int) -> int:
+        reason = windows.why(g, seat, word)
+        return 0 if reason == windows.R_NOT_HELD else reason
+
+    with pytest.raises(KitError, match="'play:"):
+        check_game(replace(windows.SPEC, why=why), 3, seed=seed, native=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.plugins import every_fault, late_faults, run
+from tests.plugins import every_fault, late_faults, run, ugly
 
 _PLAY = """
 import sys
@@ -74,3 +74,31 @@ def test_a_game_that_fails_at_its_set_up_is_told_in_the_form(tmp_path: Path) -> 
     ran = run(tmp_path, "-c", _LATE)
     assert ran.code == 0, ran.err
     assert "its set-up fails: FileNotFoundError: [Errno 2] No such file" in ran.out
+
+
+_UGLY = """
+from heroon.terminal.app_menu import NewScreen
+from tests.terminal.driving import drive
+
+async def play(d):
+    await d.press("enter")
+    form = d.app.screen
+    assert isinstance(form, NewScreen)
+    for _ in range(10):
+        if form.game == "ugly":
+            break
+        await d.press("right")
+    await d.press("f5")
+    print(d.screen())
+    await d.press("ctrl+q")
+
+drive(play, size=(160, 60), lang="fr")
+"""
+
+
+def test_a_board_that_fails_is_told_and_drawn_as_that_of_any_game(tmp_path: Path) -> None:
+    ugly(tmp_path)
+    ran = run(tmp_path, "-c", _UGLY)
+    assert ran.code == 0, ran.err
+    assert "La présentation de ce jeu a un défaut (ugly/look.py:3" in ran.out
+    assert "counter-life" in ran.out and "strike" in ran.out

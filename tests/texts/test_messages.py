@@ -11,14 +11,16 @@ import pytest
 from heroon.kernel import GameSpec, game, games
 from heroon.texts import LANGUAGES, package_of
 from heroon.texts.check import (
+    ASKED,
     MessageFile,
     asked_keys,
     file_problems,
-    game_problems,
     message_file,
     pair_problems,
     used_keys,
 )
+from heroon.texts.problem import Problem
+from heroon.texts.whole import game_problems
 
 PACKAGES = ["heroon.texts", *(package_of(name) for name in games())]
 #: The modules that show common texts.
@@ -35,10 +37,6 @@ def modules(*packages: str) -> list[Traversable]:
     return found
 
 
-#: How templates of pages ask for a message: by its key, or by how its key begins.
-_ASKED = re.compile(r"\.text\(\s*'([\w-]+)'(\s*~)?")
-
-
 def template_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys that templates ask for, and those of which they give the beginning."""
     keys: set[str] = set()
@@ -46,7 +44,7 @@ def template_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     folders = [files("heroon") / "web" / "templates"]
     folders += [files("heroon") / "faces" / name / "templates" for name in FACES]
     for path in [path for folder in folders if folder.is_dir() for path in folder.iterdir()]:
-        for key, more in _ASKED.findall(path.read_text(encoding="utf-8")):
+        for key, more in ASKED.findall(path.read_text(encoding="utf-8")):
             (begun if more else keys).add(key)
     return keys, [re.compile(re.escape(start) + r"[\w-]+") for start in begun]
 
@@ -92,7 +90,7 @@ def test_common_messages_are_used_and_there() -> None:
     assert in_templates - common.keys - own == set()
 
 
-def broken(tmp_path: Path, text: str, lang: str = "fr") -> list[str]:
+def broken(tmp_path: Path, text: str, lang: str = "fr") -> list[Problem]:
     path = tmp_path / f"{lang}.ftl"
     path.write_text(text, encoding="utf-8")
     return file_problems(MessageFile(lang, path))
@@ -117,13 +115,13 @@ def broken(tmp_path: Path, text: str, lang: str = "fr") -> list[str]:
         ("a = { b }", "en", "no message"),
         ("a = x\na = y", "en", "twice"),
         ("-a = x", "en", "terms"),
-        ("a =\n}", "en", "junk"),
+        ("a =\n}", "en", "this is no message"),
     ],
 )
 def test_what_is_wrong_is_found(tmp_path: Path, text: str, lang: str, why: str) -> None:
     found = broken(tmp_path, text + "\n", lang)
     assert len(found) >= 1
-    assert any(why in line for line in found), found
+    assert any(why in line.why for line in found), found
 
 
 def test_well_set_french_passes(tmp_path: Path) -> None:
@@ -138,4 +136,9 @@ def test_pairs_are_compared(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         sides.append(MessageFile(lang, path))
     found = pair_problems(sides[0], sides[1])
-    assert [line.partition(":")[0] for line in found] == ["b", "c", "a"]
+    assert [line.why.partition(":")[0] for line in found] == ["b", "c", "a"]
+    assert [(line.file, line.line) for line in found] == [
+        ("texts/en.ftl", 0),
+        ("texts/fr.ftl", 0),
+        ("texts/fr.ftl", 1),
+    ]

@@ -10,7 +10,7 @@ import pytest
 
 from heroon.kernel import GameSpec, game, games
 from heroon.texts import LANGUAGES, Guide, package_of
-from heroon.texts.check import RULING, guide_problems, ruling_problems
+from heroon.texts.check_guide import RULING, guide_problems, ruling_problems
 from heroon.texts.guide import sentence_and_rule
 
 SOURCE = Path(__file__).parents[2] / "src" / "heroon" / "games"

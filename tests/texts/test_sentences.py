@@ -12,8 +12,8 @@ from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.menu import MOST, menu
 from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
-from heroon.texts.check import ELISION
 from heroon.texts.core import Value
+from heroon.texts.problem import ELISION
 
 NBSP = "\u00a0"
 PROPER = {0: "@Alice", 1: "@Bob"}

@@ -8,13 +8,16 @@ not be there.  What a face lacks is shown as that of every game.
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from typing import Any, Final
 
-from heroon.kernel.installed import Faulty, loaded, offered, twice
+from heroon.kernel import games
+from heroon.kernel.installed import Faulty, loaded, offered, twice, what_failed
 
 #: The entry-point group in which a game names its `Face`.
 GROUP: Final = "heroon.faces"
@@ -114,3 +117,26 @@ def _part(game: str, part: str, _path: tuple[str, ...]) -> tuple[Any, str]:
     if kind not in (base.__name__ for base in type(found).__mro__):
         return None, f"the part {where} is no {kind}"
     return found, ""
+
+
+def fault_of(game: str, bad: BaseException) -> str:
+    """What failed in the code or a template of a game, with the file and line that are its own."""
+    return f"{place_of(game, bad)}: {what_failed(bad)}".removeprefix(": ")
+
+
+def place_of(game: str, bad: BaseException) -> str:
+    """The last place in the code and templates of a game through which an error came: `file:line`.
+
+    Empty for an error that has nothing to do with them.
+    """
+    face, point = face_of(game), games().get(game)
+    packages = [face.package if face is not None else ""]
+    packages += [point.module.rpartition(".")[0] if point is not None else ""]
+    place = ""
+    for frame in traceback.extract_tb(bad.__traceback__):
+        for package in filter(None, packages):
+            folder = str(files(package))
+            if frame.filename.startswith(folder):
+                inside = frame.filename[len(folder) :].replace("\\", "/").lstrip("/")
+                place = f"{package.replace('.', '/')}/{inside}:{frame.lineno}"
+    return place

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 from importlib.metadata import version
+from importlib.resources.abc import Traversable
 from typing import Final
 
-from heroon.board.face import PARTS, faults_of
-from heroon.kernel import game
+from heroon.board.face import PARTS, face_of, faults_of
+from heroon.kernel import game, games
 from heroon.native import Report, report
 from heroon.play import saves
 from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
 from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
-from heroon.texts.reasons import reason
+from heroon.texts.problem import Problem
+from heroon.texts.reasons import problem, reason
+from heroon.texts.whole import game_problems, showing_of
 
 from .look import printer
 from .web import lacking
 
+#: The distribution that this is.
+OURS: Final = "heroon"
 #: What the report says of an engine that can be made.
 NOT_BUILT: Final = "not built yet"
 
@@ -26,7 +32,7 @@ def doctor(lang: str, build: bool) -> int:
     """Tell versions, folders, and the engine of each game; with `build` engines are made first."""
     t = texts(lang)
     io = printer()
-    given = {"version": version("heroon"), "python": platform.python_version()}
+    given = {"version": version(OURS), "python": platform.python_version()}
     given |= {"system": platform.system(), "machine": platform.machine()}
     io.say(t.text("doctor-version", **given))
     named = titles(lang)
@@ -44,6 +50,9 @@ def doctor(lang: str, build: bool) -> int:
         io.say(_engine(name, named[name], one, t), 4)
         for fault in _faults(name, lang):
             io.say(t.text("game-part-faulty", game=name, why=reason(fault, lang)), 4)
+        if _of_others(name):
+            for wrong in game_problems(game(name), package_of(name), list(_showing(name))):
+                io.say(_told(name, wrong, t), 4)
     for line in complaints(lang):
         io.say(line, 4)
     if any(one.why == NOT_BUILT for one in found.values()):
@@ -61,6 +70,29 @@ def _faults(name: str, lang: str) -> list[str]:
         f"its face cannot be used ({part}): {why}" for part, why in faults_of(name, parts).items()
     ]
     return [*([guide] if guide else []), *face]
+
+
+def _of_others(name: str) -> bool:
+    """Whether a game does not come with Heroon, whose own tests hold the files of its games."""
+    dist = games()[name].dist
+    return dist is None or dist.name != OURS
+
+
+def _showing(name: str) -> Iterator[Traversable]:
+    """What shows the messages of a game: its package, and that of its face."""
+    face = face_of(name)
+    packages = [package_of(name), face.package if face is not None else ""]
+    for package in dict.fromkeys(packages):
+        if package:
+            yield from showing_of(package)
+
+
+def _told(name: str, wrong: Problem, t: Texts) -> str:
+    """What is wrong with a file of a game, in a line."""
+    given = {"game": name, "file": wrong.file, "why": problem(wrong.why, t.lang)}
+    if wrong.line:
+        return t.text("game-file-faulty", line=str(wrong.line), **given)
+    return t.text("game-file-faulty-whole", **given)
 
 
 def _engine(name: str, title: str, one: Report, t: Texts) -> str:

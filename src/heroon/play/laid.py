@@ -10,6 +10,7 @@ from heroon.board.model import Look, Model
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked, Board, If
 
+from .faulty import told
 from .told import Teller, teller_of
 
 if TYPE_CHECKING:  # the menu draws boards, and needs no match for it
@@ -23,13 +24,20 @@ def model_of(game: str) -> Model | None:
 
 
 def board_of(look: Look) -> Board:
-    """The board of a look: the game's own, or the one that any view gives."""
+    """The board of a look: the game's own, or the one that any view gives.
+
+    Of a game whose own one fails it is the latter, with what fails in place of the title.
+    """
     spec = look.sentences.spec
     model = model_of(spec.id)
-    if model is not None:
-        return model.board(look)
     teller = teller_of(spec.id)
-    return plain(look, called(look, teller), teller.caption(look))
+    fault = ""
+    if model is not None:
+        try:
+            return model.board(look)
+        except Exception as bad:  # a game's own code
+            fault = told(spec.id, bad, look.t)
+    return plain(look, called(look, teller), fault or teller.caption(look))
 
 
 def called(look: Look, teller: Teller) -> dict[str, str]:

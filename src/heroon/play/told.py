@@ -8,7 +8,8 @@ targets: who picks them all has given the answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from heroon.board import plain
 from heroon.board.face import part_of
@@ -18,7 +19,9 @@ from heroon.board.types import Term as Term
 from heroon.kernel import GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
+from heroon.texts.missing import strict
 
+from .faulty import told
 from .what import Shelf, Thing
 
 
@@ -48,7 +51,37 @@ class Teller(NamedTuple):
 def teller_of(game: str) -> Teller:
     """What a game tells of itself; the least that every game tells, where it has no teller."""
     found: Teller | None = part_of(game, "teller")
-    return found or Teller(plain.targets, title, no_explanation, no_aside)
+    return USUAL if found is None else _guarded(game, found)
+
+
+@cache
+def _guarded(game: str, own: Teller) -> Teller:
+    """A game's own teller; where it fails, what every game tells, and the caption says so.
+
+    Only what every screen needs is guarded: the rest is asked for, and refused where it fails.
+    """
+
+    def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+        try:
+            return own.targets(word, view, words)
+        except Exception:
+            if strict():
+                raise
+            return USUAL.targets(word, view, words)
+
+    def caption(look: Look) -> str:
+        try:
+            return own.caption(look)
+        except Exception as bad:
+            return told(game, bad, look.t)
+
+    def aside(word: int, view: View, sentences: Sentences) -> str:
+        try:
+            return own.aside(word, view, sentences)
+        except Exception as bad:
+            return told(game, bad, sentences.texts)
+
+    return own._replace(targets=targets, caption=caption, aside=aside)
 
 
 def title(look: Look) -> str:
@@ -64,3 +97,7 @@ def no_explanation(_look: Look) -> list[Explained]:
 def no_aside(_word: int, _view: View, _sentences: Sentences) -> str:
     """Nothing."""
     return ""
+
+
+#: What every game tells.
+USUAL: Final = Teller(plain.targets, title, no_explanation, no_aside)

@@ -25,6 +25,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from heroon.board.face import fault_of, place_of
 from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.play.begin import fresh_seed
@@ -32,10 +33,10 @@ from heroon.play.pace import PACES
 from heroon.store import BOT, Store, why_unkept
 from heroon.store.words import FULL
 from heroon.texts import LANGUAGES, complaint, default_language, package_of, texts
-from heroon.texts.reasons import refused
+from heroon.texts.reasons import reason, refused
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
-from heroon.web.screen import frame, tab_of
+from heroon.web.screen import tab_of
 
 from . import pages
 from .live import RATE, Live
@@ -45,7 +46,7 @@ from .moments import scenario_then
 from .opening import Closed
 from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
-from .paint import screen_of
+from .paint import framed
 from .patience import PATIENCE
 from .plain import said, sentence
 from .tables import PACE, Hub, Unkept
@@ -313,16 +314,21 @@ async def begin(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """The page of a table."""
     who = reader(request)
-    found = await hub_of(request).table(request.path_params["id"], who.lang)
-    if found is None:
-        return await _missing(request, None)
+    try:
+        found = await hub_of(request).table(request.path_params["id"], who.lang)
+        if found is None:
+            return await _missing(request, None)
+        screen, drawn, usual = await found.read(lambda d: framed(d, found.id, found.number))
+    except (Closed, Unkept, InputError, sqlite3.Error):
+        raise
+    except Exception as bad:  # not even what any game shows of its table: its view fails
+        return await _unshown(request, bad)
     game = found.match.table.spec.id
-    screen = await found.read(lambda desk: screen_of(desk, found.id, found.number))
     lock: Lock | None = request.app.state.lock
     line = lock.page() if lock is not None else ""
     css = theme_of(game).css
-    values = {"frame": frame(screen), "game": game, "tab": tab_of(screen), "css": css, "line": line}
-    boarded = theme_of(game).draw is None
+    values = {"frame": drawn, "game": game, "tab": tab_of(screen), "css": css, "line": line}
+    boarded = usual or theme_of(game).draw is None
     return page(who.page("table.html", **values, boarded=boarded, t=screen.t))
 
 
@@ -532,6 +538,19 @@ async def _refused(request: Request, bad: Exception) -> Response:
     assert isinstance(bad, InputError)
     who = reader(request)
     return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 422)
+
+
+async def _unshown(request: Request, bad: Exception) -> Response:
+    """A table of which nothing can be shown, by a fault in the game's own code."""
+    head = await asyncio.to_thread(hub_of(request).store.head, request.path_params["id"])
+    game = head.game if head is not None else ""
+    if not place_of(game, bad):
+        raise bad
+    why = fault_of(game, bad)
+    log.error("%s: %s cannot show its table: %s", request.url.path, game, why, exc_info=bad)
+    who = reader(request)
+    text = who.t.text("web-unshown-why", why=reason(why, who.lang))
+    return page(pages.message(who, who.t.text("web-unshown"), text), 409)
 
 
 async def _left(_request: Request, _bad: Exception) -> Response:

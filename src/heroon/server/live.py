@@ -22,7 +22,7 @@ from .desk import Desk
 from .moments import moment_of
 from .opening import Closed
 from .pages import Reader
-from .paint import screen_of
+from .paint import framed
 from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from .tables import Hub, LiveTable, Unkept
@@ -51,6 +51,9 @@ class Live:
         self._odd = 0
         self._shown = 0
         self._moment = -1
+        #: Whether the table was drawn as that of any game, and whether that has just changed.
+        self._usual: bool | None = None
+        self._other_sheets = False
         #: So many events were read out, and the question that was.
         self._heard = 0
         self._prompt = ""
@@ -117,6 +120,9 @@ class Live:
             except Exception:
                 await self._unshown()
                 continue
+            if self._other_sheets:
+                await self._send(t="go", to=f"/t/{self.id}")
+                continue
             await self._send(t="frame", v=version, html=html, live=live)
 
     async def _unshown(self) -> None:
@@ -153,7 +159,10 @@ class Live:
 
     def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
         """The frame, and what a screen reader says of it."""
-        screen = screen_of(desk, table.id, table.number)
+        drawn = framed(desk, table.id, table.number)
+        screen = drawn.screen
+        self._other_sheets = self._usual is not None and drawn.usual != self._usual
+        self._usual = drawn.usual
         if desk.covered:  # whoever sits down there comes to the present
             self._moment = -1
         if self._moment >= 0:
@@ -167,7 +176,7 @@ class Live:
         if screen.prompt != self._prompt:
             said.append(screen.prompt)
         self._prompt = screen.prompt
-        return str(frame(screen)), said
+        return str(drawn.html), said
 
     # -- requests ----------------------------------------------------------------------------
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
 
 from heroon.ai.insight import hook
+from heroon.board.face import fault_of
 from heroon.board.model import Look as Seen
 from heroon.board.model import Model
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
-from heroon.kernel import GameSpec, Table
+from heroon.kernel import GameSpec, InputError, Table
+from heroon.play import faulty
 from heroon.play.brief import DRAWN, ENDED, LOST, WON
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
@@ -20,21 +25,47 @@ from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.texts import Texts
 from heroon.web.board import Drawing
-from heroon.web.scene import Scene, model_of, theme_of
-from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch
+from heroon.web.scene import Scene, Theme, model_of, theme_of
+from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, frame
 
 from .desk import Desk, Phase, is_common, may_decline
 from .ended import ended_of
 from .laid import laid
 
+log: Final = logging.getLogger("heroon.server")
 #: So many events are told in the log beside the table; all of them in its panel.
 RECENT: Final = 60
 #: So many answers that point at nothing stand beside the question; more of them in the list.
 MOST: Final = 4
 
 
-def screen_of(desk: Desk, table: str, number: int) -> Screen:
-    """What is on the screen."""
+class Framed(NamedTuple):
+    """A screen, its frame, and whether it is drawn as any game because its own look fails."""
+
+    screen: Screen
+    html: Markup
+    usual: bool = False
+
+
+def framed(desk: Desk, table: str, number: int) -> Framed:
+    """A desk as it is drawn: in the look of its game, or in that of any game where that fails."""
+    try:
+        screen = screen_of(desk, table, number)
+        return Framed(screen, frame(screen))
+    except InputError:
+        raise
+    except Exception as bad:  # a game's own code
+        match, game = desk.match, desk.match.table.spec.id
+        told = faulty.told(game, bad, match.t)
+        log.error("the look of %s fails at table %s: %s", game, table, fault_of(game, bad))
+        log.debug("in full:", exc_info=bad)
+        screen = screen_of(desk, table, number, usual=True)
+        screen = replace(screen, notice=" ".join(filter(None, (told, screen.notice))))
+        return Framed(screen, frame(screen), True)
+
+
+def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Screen:
+    """What is on the screen; in the `usual` way, as of a game without a look of its own."""
     match = desk.match
     t = match.t
     common: dict[str, Any] = {
@@ -56,7 +87,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
     look = desk.look()
     asked = desk.phase == Phase.ASK
     buttons = buttons_of(desk) if asked else ()
-    drawing = drawing_of(desk, look)
+    drawing = drawing_of(desk, look, usual=usual)
     pinned = pinned_of(desk, buttons) if drawing is not None and asked else ()
     return Screen(
         **common,
@@ -70,7 +101,7 @@ def screen_of(desk: Desk, table: str, number: int) -> Screen:
         drawing=drawing,
         folded=len(pinned) <= MOST and (drawing is None or not hidden(desk, drawing)),
         pinned=pinned if len(pinned) <= MOST else pinned[-1:],
-        at_once=at_once_of(desk, look) if asked else None,
+        at_once=at_once_of(desk, look) if asked and not usual else None,
         orders=orders_of(desk) if asked else (),
         declines=declines_of(desk),
         opened=asked and bool(desk.within or desk.pointer.picked),
@@ -104,12 +135,12 @@ def scene_of(desk: Desk) -> Scene:
     )
 
 
-def drawing_of(desk: Desk, look: Look, past: bool = False) -> Drawing | None:
+def drawing_of(desk: Desk, look: Look, past: bool = False, usual: bool = False) -> Drawing | None:
     """The table drawn from the presentation model; None where a theme draws the scene."""
     match = desk.match
     game = match.table.spec.id
-    theme = theme_of(game)
-    model = model_of(game)
+    theme = Theme(None) if usual else theme_of(game)
+    model = Model(plain) if usual else model_of(game)
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)

@@ -16,6 +16,7 @@ from heroon.board.face import part_of
 from heroon.board.model import Look
 from heroon.board.types import Asked, Board
 from heroon.kernel import View
+from heroon.play.faulty import told
 from heroon.play.laid import board_of as made
 from heroon.texts import Sentences, Texts
 
@@ -90,9 +91,22 @@ Draw = Callable[[Scene], list[Row]]
 
 
 def board_of(game: str) -> Draw:
-    """The board of a game: its face's own one, or the model's."""
+    """The board of a game: its face's own one, or the model's.
+
+    Where its own one fails the first rows say so, and the model is drawn below.
+    """
     draw: Draw | None = part_of(game, "app")
-    return draw or draw_model
+    if draw is None:
+        return draw_model
+
+    def drawn(scene: Scene) -> list[Row]:
+        try:
+            return draw(scene)
+        except Exception as bad:  # a game's own code
+            fault = words_of(told(game, bad, scene.t), "bad")
+            return [*wrap([], fault, scene.width), [], *draw_model(scene)]
+
+    return drawn
 
 
 # -- for every game -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from heroon.board.face import part_of
 from heroon.board.model import Look
 from heroon.board.plain import plain
 from heroon.kernel import View
+from heroon.play.faulty import told
 from heroon.play.laid import board_of
 from heroon.texts import Sentences
 
@@ -22,9 +23,26 @@ Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
 
 
 def picture_of(game: str) -> Picture:
-    """The picture of a game: its face's own one, or the model read aloud."""
+    """The picture of a game: its face's own one, or the model read aloud.
+
+    Where its own one fails a line says so, once, and the model is read aloud.
+    """
     draw: Picture | None = part_of(game, "lines")
-    return draw or draw_model
+    if draw is None:
+        return draw_model
+
+    said: set[str] = set()
+
+    def drawn(view: View, sentences: Sentences) -> list[str]:
+        try:
+            return draw(view, sentences)
+        except Exception as bad:  # a game's own code
+            fault = told(game, bad, sentences.texts)
+            first = [] if fault in said else [*fold(fault), ""]
+            said.add(fault)
+            return [*first, *draw_model(view, sentences)]
+
+    return drawn
 
 
 def brief_of(game: str) -> tuple[str, Brief] | None:

@@ -74,6 +74,10 @@ POSITIONS: Final = 20
 LIGHT_POSITIONS: Final = 10
 #: At light depth one decision in so many that are looked at asks the whole vocabulary why.
 LIGHT_WHY: Final = 4
+#: At full depth at most so many decisions are passed over before the next one asks it so.
+WHY: Final = 20
+#: A vocabulary of so many words is asked at every decision, a larger one the more seldom.
+WHY_WORDS: Final = 40
 #: The game in C goes on from the table's position at one token in so many that are compared.
 LOADED: Final = 10
 #: An elder clone sleeps for so many tokens.
@@ -96,7 +100,7 @@ def check_game(
     options: Mapping[str, str] | None = None,
     seed: int = 0,
     seats: int = 0,
-    why_every: int = 20,
+    why_every: int = 0,
     skilled: int = 0,
     invariants: Iterable[Invariant] = (),
     engine: str = "python",
@@ -107,6 +111,8 @@ def check_game(
 
     The game number n is played with the seed `seed` + n.  Of ten games `skilled` are played by
     the game's policy at nine decisions in ten, where random play does not come far.
+    At one decision in `why_every` the whole vocabulary is held against `why`; without a number at
+    each one where the vocabulary is small, at one in 20 where it has 800 words or more.
     `invariants` are called with the state at every ask that is checked.  `engine` is that of the
     tables; with `native` the game in C is compared at every ask, where it can be had.  At depth
     "full" the dearest laws are checked at one occasion in `thin`.
@@ -114,6 +120,7 @@ def check_game(
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
     seats = seats or spec.seats[0]
+    why_every = why_every or usual_why_every(spec)
     report = Report(spec.id, seats, dict(options or {}), depth, seed)
     total = hashlib.sha256()
     fast = engine_of(spec) if native else Unavailable("not wanted")
@@ -140,6 +147,11 @@ def check_game(
     return report
 
 
+def usual_why_every(spec: GameSpec[Any]) -> int:
+    """At one in how many decisions the whole vocabulary is held against `why`."""
+    return max(1, min(WHY, len(spec.words.text) // WHY_WORDS))
+
+
 def random_choice(seed: int) -> Chooser:
     """The chooser of random games."""
     return Rng(seed).below
@@ -154,7 +166,7 @@ class Walk:
         seed: int,
         report: Report,
         depth: str = "full",
-        why_every: int = 20,
+        why_every: int = WHY,
         invariants: tuple[Invariant, ...] = (),
     ):
         self.spec = spec

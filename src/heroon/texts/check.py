@@ -1,7 +1,8 @@
 """What is wrong with message files: holes, leftovers, junk, typography.
 
-For the tests of the house and for authors of games: `file_problems` looks at one file,
-`pair_problems` at the two languages of a file, `game_problems` at all that a game needs.
+`file_problems` looks at one file, `pair_problems` at the two languages of a file, and
+`message_problems` at all messages that a game needs.  What else a game may lack is looked at by
+`heroon.texts.whole`.
 """
 
 from __future__ import annotations
@@ -22,37 +23,14 @@ from heroon.kernel import GameSpec, InputError, Table, Vocabulary
 from heroon.kernel.cards import legend_keys
 
 from .core import LANGUAGES, functions_of
-from .guide import Guide, Section
 from .numbers import variables as number_variables
-from .rulings import SAID, blocks
+from .problem import ELISION, WRONG, WRONG_ANYWHERE, Problem, line_at, line_of
 from .sentences import Hints, first_number, hints, variables, verb_args
 
-NBSP: Final = "\u00a0"
+#: How templates of pages ask for a message: by its key, or by how its key begins.
+ASKED: Final = re.compile(r"""\.text\(\s*['"]([\w-]+)['"](\s*~)?""")
 #: How a variable begins that is a number of the cards.
 NUMBER: Final = "number-"
-#: What no message may hold, and why.  French wants a no-break space before high punctuation.
-_WRONG: Final = {
-    "fr": (
-        (re.compile(rf"(?<![{NBSP}:;!?])[:;!?]"), "no-break space missing before : ; ! ?"),
-        (re.compile(rf"«(?!{NBSP})|(?<!{NBSP})»"), "no-break space missing inside « »"),
-        (re.compile(r"[“”]"), "English quotation marks"),
-    ),
-    "en": ((re.compile(rf"{NBSP}|[«»]"), "French spacing or quotation marks"),),
-}
-_WRONG_ANYWHERE: Final = (
-    (re.compile(r"'"), "straight apostrophe"),
-    (re.compile(r"\""), "straight quotation mark"),
-    (re.compile(r"\.\.\."), "three dots instead of …"),
-    (re.compile(r" {2}| [,.]"), "doubled or misplaced blank"),
-)
-#: The id of a ruling in a text, and what is no sentence: rule ids and addresses.
-RULING: Final = re.compile(r"\b[A-Z]{2}-(?:[A-Z]?\d+[a-z]?|[a-z])\b")
-_ADDRESS: Final = re.compile(r"https?://\S+|[a-z-]+:[a-z0-9.-]+")
-#: Words that a French article or preposition may not stand before.
-ELISION: Final = re.compile(
-    r"(?<!-)\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
-    re.IGNORECASE,
-)
 
 
 class _Looker(Visitor):
@@ -63,6 +41,10 @@ class _Looker(Visitor):
         self.references: set[str] = set()
         self.functions: set[str] = set()
         self.texts: list[str] = []
+        #: A function and the variable that it declines.
+        self.declined: set[tuple[str, str]] = set()
+        #: The variables that are chosen by, each with the values that have a text of their own.
+        self.chosen: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -72,6 +54,17 @@ class _Looker(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.functions.add(node.id.name)
+        for given in node.arguments.positional:
+            if isinstance(given, ftl.VariableReference):
+                self.declined.add((node.id.name, given.id.name))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            own = self.chosen.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                if not variant.default and isinstance(variant.key, ftl.Identifier):
+                    own.add(variant.key.name)
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -83,9 +76,11 @@ class MessageFile:
 
     def __init__(self, lang: str, path: Traversable):
         self.lang = lang
-        self.name = f"{path.name} of {path}" if not path.name else str(path.name)
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        self.junk = [e.content for e in resource.body if isinstance(e, ftl.Junk)]
+        self.name = f"texts/{path.name}"
+        self.source = path.read_text(encoding="utf-8") if path.is_file() else ""
+        self.is_there = path.is_file()
+        resource = FluentParser().parse(self.source)
+        self.junk = [e for e in resource.body if isinstance(e, ftl.Junk)]
         self.terms = [e.id.name for e in resource.body if isinstance(e, ftl.Term)]
         self.order = [e.id.name for e in resource.body if isinstance(e, ftl.Message)]
         self.messages: dict[str, _Looker] = {}
@@ -94,6 +89,11 @@ class MessageFile:
                 looker = _Looker()
                 looker.visit(entry)
                 self.messages[entry.id.name] = looker
+
+    def problem(self, key: str, why: str) -> Problem:
+        """What is wrong with the message of a key; the file alone where it has none."""
+        line = line_of(self.source, rf"^-?{re.escape(key)} *=")
+        return Problem(self.name, line, f"{key}: {why}")
 
     @cached_property
     def keys(self) -> frozenset[str]:
@@ -125,34 +125,54 @@ def message_file(lang: str, package: str) -> MessageFile:
     return MessageFile(lang, folder / f"{lang}.ftl")
 
 
-def file_problems(file: MessageFile, others: Iterable[str] = ()) -> list[str]:
+def file_problems(file: MessageFile, others: Iterable[str] = ()) -> list[Problem]:
     """Junk, doubles, unknown functions and references, wrong typography."""
-    out = [f"junk: {str(text).strip()[:60]!r}" for text in file.junk]
-    out += [f"{name}: names are no terms" for name in file.terms]
-    out += [f"{k}: stands twice" for k in file.keys if file.order.count(k) > 1]
+    out = [_junk(file, found) for found in file.junk]
+    out += [file.problem(name, "names are no terms") for name in file.terms]
+    twice = sorted({key for key in file.keys if file.order.count(key) > 1})
+    out += [file.problem(key, "stands twice") for key in twice]
     known = file.keys | set(others)
     for key, found in file.messages.items():
-        out += [f"{key}: no message {name!r}" for name in found.references - known]
-        odd = found.functions - functions_of(file.lang)
-        out += [f"{key}: no function {name}()" for name in odd]
+        names = sorted(found.references - known)
+        out += [file.problem(key, f"no message {name!r}") for name in names]
+        odd = sorted(found.functions - functions_of(file.lang))
+        out += [file.problem(key, f"no function {name}()") for name in odd]
         for text in found.texts:
-            for pattern, why in (*_WRONG[file.lang], *_WRONG_ANYWHERE):
-                if pattern.search(text):
-                    out.append(f"{key}: {why}: {text.strip()!r}")
-            if file.lang == "fr" and ELISION.search(text):
-                out.append(f"{key}: elision missing: {text.strip()!r}")
+            out += [file.problem(key, why) for why in _typography(text, file.lang)]
     return out
 
 
-def pair_problems(one: MessageFile, two: MessageFile) -> list[str]:
-    """Keys and variables that only one of two languages has."""
-    out = [f"{key}: not in {two.lang}" for key in sorted(one.keys - two.keys)]
-    out += [f"{key}: not in {one.lang}" for key in sorted(two.keys - one.keys)]
+def _junk(file: MessageFile, found: ftl.Junk) -> Problem:
+    """What is no message, at the line where it begins."""
+    text = str(found.content).strip()
+    line = line_at(file.source, found.span.start) if found.span else 0
+    return Problem(file.name, line, f"this is no message: {text.partition(chr(10))[0][:60]!r}")
+
+
+def _typography(text: str, lang: str) -> list[str]:
+    """What is wrong with the type of a piece of a message."""
+    found = [why for pattern, why in (*WRONG[lang], *WRONG_ANYWHERE) if pattern.search(text)]
+    found += ["elision missing"] if lang == "fr" and ELISION.search(text) else []
+    return [f"{why}: {text.strip()!r}" for why in found]
+
+
+def pair_problems(one: MessageFile, two: MessageFile, needed: Iterable[str] = ()) -> list[Problem]:
+    """Keys and variables that only one of two languages has, without those that are needed."""
+    known = set(needed)
+    out = [
+        Problem(lacking.name, 0, f"{key}: missing, and {having.lang} has it")
+        for having, lacking in ((one, two), (two, one))
+        for key in sorted(having.keys - lacking.keys - known)
+    ]
     for key in sorted(one.keys & two.keys):
         odd = one.variables(key) ^ two.variables(key)
         if odd:
-            out.append(f"{key}: variables in one language only: {', '.join(sorted(odd))}")
+            out.append(one.problem(key, f"variables in one language only: {_row(odd)}"))
     return out
+
+
+def _row(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))
 
 
 # -- what a game needs -------------------------------------------------------------------------
@@ -210,14 +230,15 @@ def roles(spec: GameSpec[Any]) -> set[str]:
     return found - {""}
 
 
-def other_problems(spec: GameSpec[Any], hint: Hints) -> list[str]:
+def other_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
     """Places of `{other}`, the other one of two seats, in the hints of a game for more of them."""
     if max(spec.seats) <= 2:
         return []
     areas = [(verb, area) for verb, places in hint.place.items() for area in places.values()]
     areas += list(hint.top.items())
+    other = "{other} is the other one of two seats, and"
     return [
-        f"hints: {verb}: {{other}} is the other one of two seats, and {max(spec.seats)} may play"
+        Problem("texts/hints.toml", 0, f"{verb}: {other} {max(spec.seats)} may play")
         for verb, area in areas
         if "{other}" in area
     ]
@@ -252,89 +273,50 @@ def package_of_spec(spec: GameSpec[Any]) -> str:
     return spec.start.__module__.rpartition(".")[0]
 
 
-def game_problems(
+def message_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] = ()
-) -> list[str]:
-    """What a game's files lack, and what nobody uses; `sources` are modules that show them."""
+) -> list[Problem]:
+    """What a game's messages lack, and what nobody uses; `sources` are modules that show them."""
     out = other_problems(spec, hints(package))
     need = needed(spec)
-    reasons = {r.name for r in spec.words.reasons}
+    told, may_be_told = legend_keys(spec.numbers)
     literals, patterns = used_keys(sources)
     numbers = set(number_variables(spec.numbers))
-    for lang in LANGUAGES:
-        common, own = message_file(lang, "heroon.texts"), message_file(lang, package)
+    own_files = {lang: message_file(lang, package) for lang in LANGUAGES}
+    for lang, own in own_files.items():
+        if not own.is_there:
+            out.append(Problem(own.name, 0, "this file is not there"))
+            continue
+        common = message_file(lang, "heroon.texts")
         all_keys = common.keys | own.keys
-        told, may_be_told = legend_keys(spec.numbers)
-        out += [f"{lang}: {key}: missing" for key in sorted(told - all_keys)]
-        out += [f"{lang}: {key}: missing" for key in need if key not in all_keys]
-        for name in sorted(reasons):
-            if not {f"reason-{name}", f"end-{name}"} & all_keys:
-                out.append(f"{lang}: reason-{name} or end-{name}: missing")
+        lacking = [*sorted(told - all_keys), *(key for key in need if key not in all_keys)]
+        out += [Problem(own.name, 0, f"{key}: missing") for key in lacking]
+        out += _unreasoned(spec, own, all_keys)
         for key, may in need.items():
             if may is not None and key in own.keys and (odd := own.variables(key) - may - numbers):
-                out.append(f"{lang}: {key}: unknown variables: {', '.join(sorted(odd))}")
+                out.append(own.problem(key, f"unknown variables: {_row(odd)}"))
         for key in sorted(own.keys):
             odd = {v for v in own.variables(key) if v.startswith(NUMBER)} - numbers
-            out += [f"{lang}: {key}: no number {name!r}" for name in sorted(odd)]
+            out += [own.problem(key, f"no number {name!r}") for name in sorted(odd)]
         used = {k for k in own.keys if k in need or k in literals or _optional(spec, k)}
         used |= own.keys & (told | may_be_told)
         used |= own.keys & common.keys  # said in the game's own words
         used |= {k for k in own.keys if any(p.fullmatch(k) for p in patterns)}
-        out += [f"{lang}: {key}: unused" for key in sorted(own.keys - own.included(used))]
+        out += [own.problem(k, "nobody uses it") for k in sorted(own.keys - own.included(used))]
+        out += file_problems(own, common.keys)
+    if all(own.is_there for own in own_files.values()):
+        first, second = own_files.values()
+        out += pair_problems(first, second, {*need, *told})
     return out
 
 
-def ruling_problems(spec: GameSpec[Any], package: str) -> list[str]:
-    """What a game's rulings lack: texts, a section that cites them, an option that is there."""
-    out: list[str] = []
-    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
-    options = {option.name for option in spec.options}
-    ids = [block["id"] for block in blocks(package)]
-    out += [f"{one}: stands twice" for one in sorted(set(ids)) if ids.count(one) > 1]
-    for block in blocks(package):
-        at, option = block["id"], block.get("option")
-        out += [f"{at}: no option {option!r}"] * (option is not None and option not in options)
-        for lang, guide in guides.items():
-            said = block.get(lang, {})
-            out += [f"{at}: {lang}: no {name}" for name in SAID if not said.get(name)]
-            out += [f"{at}: {lang}: {name}?" for name in said if name not in SAID]
-            missing = block["rule"] not in guide.by_id
-            out += [f"{at}: {lang}: no section {block['rule']}"] * missing
-            out += [f"{at}: {lang}: no section cites it"] * (not guide.citing(at))
-            for name, text in said.items():
-                out += [f"{at}: {lang}: {name}: {why}" for why in text_problems(text, lang)]
-    known = guides[LANGUAGES[0]].by_id
-    for one in spec.options:
-        out += [f"option {one.name}: no rule {one.rule}"] * (one.rule.lower() not in known)
-    return out
-
-
-def guide_problems(package: str) -> list[str]:
-    """What is wrong with a game's guide: ids that are not there, sections of one language, type."""
-    out: list[str] = []
-    guides = {lang: Guide(lang, package) for lang in LANGUAGES}
-    ids = {lang: [section.id for section in guide.sections] for lang, guide in guides.items()}
-    if len({tuple(found) for found in ids.values()}) > 1:
-        out.append("the languages have other sections, or in another order")
-    for lang, guide in guides.items():
-        known = {section.id for section in (*guide.sections, *guide.readings)}
-        for section in (*guide.sections, Section("preface", "", guide.preface)):
-            text = f"{section.title}\n\n{section.body}"
-            out += [f"{lang}: {section.id}: {why}" for why in text_problems(text, lang)]
-            cited = {name for name in RULING.findall(section.body)}
-            out += [f"{lang}: {section.id}: no ruling {one}" for one in sorted(cited - known)]
-    return out
-
-
-def text_problems(text: str, lang: str) -> list[str]:
-    """What is wrong with the type of a text: spaces, apostrophes, quotation marks, elision."""
-    text = _ADDRESS.sub("", text)
-    patterns = [*_WRONG[lang], *_WRONG_ANYWHERE]
-    patterns += [(ELISION, "elision missing")] if lang == "fr" else []
+def _unreasoned(spec: GameSpec[Any], own: MessageFile, keys: frozenset[str]) -> list[Problem]:
+    """The reasons of a game that no message tells, neither as a refusal nor as an end."""
+    names = sorted({reason.name for reason in spec.words.reasons})
     return [
-        f"{why}: {text[max(0, found.start() - 20) : found.end() + 20]!r}"
-        for pattern, why in patterns
-        if (found := pattern.search(text))
+        Problem(own.name, 0, f"reason-{name} or end-{name}: missing")
+        for name in names
+        if not {f"reason-{name}", f"end-{name}"} & keys
     ]
 
 
@@ -363,11 +345,21 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
 
 
 def used_keys(sources: Iterable[Traversable]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """The keys that sources may use: every string in them, and a pattern for every f-string."""
+    """The keys that sources may use, and patterns of such keys.
+
+    Of a module every string counts, and a pattern for every f-string; of a template (`.html`) what
+    it asks for by `text`.
+    """
     literals: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for source in sources:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        text = source.read_text(encoding="utf-8")
+        if source.name.endswith(".html"):
+            found = ASKED.findall(text)
+            literals.update(key for key, more in found if not more)
+            patterns += [re.compile(re.escape(key) + r"[\w-]+") for key, more in found if more]
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
             elif isinstance(node, ast.JoinedStr) and (pattern := _pattern(node)):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -21,7 +20,7 @@ from heroon.kernel import Number
 from heroon.kernel.errors import HeroonError
 
 from .harmless import harmless
-from .missing import MissingText
+from .missing import MissingText, toml_of
 from .missing import strict as must_be_whole
 from .numbers import own_numbers, variables
 
@@ -41,7 +40,7 @@ KEPT: Final = 8192
 Value = str | int
 _VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyhAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜYH"
 #: The functions of messages, and the form of a noun that each asks for.
-_FORMS: Final = {
+FORMS: Final = {
     "fr": {"NOM": "bare", "LE": "le", "UN": "un", "DE": "de", "A": "a", "G": "g"},
     "en": {"NAME": "bare", "THE": "the", "AN": "a", "G": "g"},
 }
@@ -58,7 +57,7 @@ _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 def functions_of(lang: str) -> set[str]:
     """The functions that messages of a language may call."""
-    return set(_FORMS[lang])
+    return set(FORMS[lang])
 
 
 def default_language(environ: dict[str, str] | None = None) -> str:
@@ -117,7 +116,7 @@ class Texts:
         self._numbered.update(numbered_messages(source))
         nouns = root / "nouns.toml"
         if nouns.is_file():
-            for name, forms in tomllib.loads(nouns.read_text(encoding="utf-8"))["noun"].items():
+            for name, forms in toml_of(nouns, "nouns.toml").get("noun", {}).items():
                 self._nouns[name] = dict(forms.get(self.lang, {}))
 
     @cached_property
@@ -126,7 +125,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         functions: dict[str, Callable[[Any], Any]] = {
-            name: self._former(form) for name, form in _FORMS[self.lang].items()
+            name: self._former(form) for name, form in FORMS[self.lang].items()
         }
         bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         for source in self._sources:

@@ -15,14 +15,13 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from heroon.kernel import Number, Option, game, games
-from heroon.kernel.installed import what_failed
 
 from .core import texts
-from .missing import MALFORMED, strict
+from .missing import MALFORMED, strict, why_unread
 from .numbers import Filler, own_numbers
 from .rulings import Ruling, rulings
 
-_HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
+HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
 #: What may be the id of a rule or of a ruling: `heroz:2.3`, `HZ-42`, `MH-Q7`, `MH-a`, `HR-24c`.
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\b[A-Z]{2}-\w+")
 #: What stands between the titles of sections in a row.
@@ -85,11 +84,11 @@ class Guide:
         except MALFORMED as bad:
             if strict():
                 raise
-            self._fault = what_failed(bad)
+            self._fault = why_unread(bad)
 
     def _read(self) -> None:
         path = files(self.package) / "guide" / f"{self.lang}.md"
-        pieces = _HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
+        pieces = HEADING.split(path.read_text(encoding="utf-8") if path.is_file() else "")
         title, _, preface = str(pieces[0]).strip().removeprefix("# ").partition("\n")
         self.title, self.preface = title.strip(), self._fill(preface.strip())
         self.sections = tuple(
@@ -126,7 +125,7 @@ class Guide:
         except MALFORMED as bad:
             if strict():
                 raise
-            self._fault = self._fault or what_failed(bad)
+            self._fault = self._fault or why_unread(bad)
             return ()
 
     @cached_property

@@ -9,10 +9,9 @@ import sys
 from functools import cache
 
 from heroon.kernel import Faulty, faults, game, games
-from heroon.kernel.installed import what_failed
 
 from .core import texts
-from .missing import MALFORMED
+from .missing import MALFORMED, why_unread
 from .reasons import reason
 from .sentences import hints, package_of
 
@@ -50,5 +49,5 @@ def _why_not(name: str, lang: str, _path: tuple[str, ...]) -> str:
     except Faulty as bad:
         return bad.why
     except MALFORMED as bad:
-        return f"its texts cannot be read: {what_failed(bad)}"
+        return f"its texts cannot be read: {why_unread(bad)}"
     return ""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from heroon.kernel.errors import HeroonError
+from heroon.kernel.installed import what_failed
 
 #: Set (to anything) where a missing text must be an error: in tests.
 STRICT: Final = "HEROON_STRICT_TEXTS"
@@ -16,6 +19,23 @@ MALFORMED: Final = (HeroonError, OSError, ValueError, LookupError, TypeError, At
 
 class MissingText(HeroonError):
     """A key, a variable, a noun or a number that a text lacks: an error in tests alone."""
+
+
+class Unreadable(HeroonError):
+    """A file of a game that is malformed or cannot be opened: its name, and why."""
+
+
+def toml_of(path: Traversable, name: str) -> dict[str, Any]:
+    """A file in TOML; raises `Unreadable` with its name."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as bad:
+        raise Unreadable(f"{name}: {what_failed(bad)}") from bad
+
+
+def why_unread(bad: BaseException) -> str:
+    """Why the texts of a game cannot be read, with the file where that is known."""
+    return str(bad) if isinstance(bad, Unreadable) else what_failed(bad)
 
 
 def strict() -> bool:

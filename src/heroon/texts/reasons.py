@@ -14,9 +14,12 @@ from typing import Any, Final
 
 from .core import Texts
 
-#: The tables of `reasons.toml`: reasons of refusals, and how scenarios fail.
+#: The tables of `reasons.toml`: reasons of refusals, how scenarios fail, what is wrong with files.
 _REASON: Final = "reason"
 _SCENARIO: Final = "scenario"
+_PROBLEM: Final = "problem"
+#: What is quoted as it stands: nothing in it is a sentence of ours.
+_QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 
 def _read() -> dict[str, list[dict[str, Any]]]:
@@ -55,6 +58,11 @@ def failure(why: str, lang: str) -> str:
     return why if lang != "fr" else _french(why, (_SCENARIO, _REASON))
 
 
+def problem(why: str, lang: str) -> str:
+    """What is wrong with a file of a game (`heroon.texts.whole`), in a language."""
+    return why if lang != "fr" else _french(why, (_PROBLEM, _REASON))
+
+
 class _Gap(str):
     """What fills a gap; with `:n` a number, with a space between the thousands."""
 
@@ -67,6 +75,8 @@ class _Gap(str):
 
 
 def _french(why: str, kinds: tuple[str, ...]) -> str:
+    if _QUOTED.fullmatch(why):
+        return why
     for kind in kinds:
         for pattern, french in _table(kind):
             found = pattern.fullmatch(why)

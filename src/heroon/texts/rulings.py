@@ -19,10 +19,11 @@ there is one: its values and which of them is usual stand in the game's `spec` a
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
+
+from .missing import toml_of
 
 #: What a ruling says in each language.
 SAID: Final = ("question", "reading", "why")
@@ -45,7 +46,7 @@ def blocks(package: str) -> tuple[dict[str, Any], ...]:
     path = files(package) / "rulings.toml"
     if not path.is_file():
         return ()
-    return tuple(tomllib.loads(path.read_text(encoding="utf-8"))["ruling"])
+    return tuple(toml_of(path, "rulings.toml").get("ruling", ()))
 
 
 def rulings(lang: str, package: str) -> tuple[Ruling, ...]:

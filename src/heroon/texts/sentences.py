@@ -21,7 +21,6 @@ may answer is then told with that player's name.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -32,6 +31,7 @@ from heroon.kernel.words import VerbInfo
 
 from .core import Texts, Value
 from .marks import MARK, is_rebuilt
+from .missing import toml_of
 
 YOU: Final = "you"
 OTHER: Final = "other"
@@ -84,7 +84,7 @@ class Hints(NamedTuple):
 def hints(package: str) -> Hints:
     """The hints of a game's package; none where there is no such file."""
     path = files(package) / "texts" / "hints.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    found = toml_of(path, "texts/hints.toml") if path.is_file() else {}
     return Hints(
         tuple(found.get("headings", ())),
         tuple(found.get("echoes", ())),

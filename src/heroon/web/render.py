@@ -47,7 +47,7 @@ class _Faces(BaseLoader):
         path = files(face.package) / "templates" / name if face and face.package else None
         if path is None or not path.is_file():
             raise TemplateNotFound(template)
-        return path.read_text(encoding="utf-8"), None, None
+        return path.read_text(encoding="utf-8"), str(path), None  # a fault in it names it
 
 
 @cache
