@@ -23,7 +23,7 @@ from heroon.kernel import GameSpec, game, games
 #: What of a row of deals is no choice of the game.
 _FIGURES: Final = frozenset({"level", "bot", "games", "won"})
 HEAD: Final = (
-    "# How often the computer won, from docs/lab/{names} (docs/strength.md); a test compares them.\n"
+    "# How often the computer won, from docs/lab/{names} (docs/strength.md); a test compares.\n"
     "# Written by `python -m heroon.lab.measured docs/lab`: not to be edited by hand.\n"
 )
 Row = dict[str, Any]
@@ -79,7 +79,7 @@ def written(folder: Path) -> dict[str, str]:
     names: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.json")):
         report = json.loads(path.read_text(encoding="utf-8"))
-        name = report.get("game") if isinstance(report, dict) else None
+        name = str(report.get("game", "")) if isinstance(report, dict) else ""
         rows = rows_of(report) if name in games() else []
         if rows:
             found.setdefault(name, []).extend(rows)

@@ -1,10 +1,10 @@
-"""What the face of a game says of a new game: pictures of its choices, their order, what was measured.
+"""What the face of a game says of a new game: pictures of choices, their order, figures.
 
 Two small files beside the face, both of which may be missing.  `begin.toml` has a table for each
-choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` that
-stand for its values; `ladder` names the choice whose values get harder in their order, `signs` are
-the symbols that the legend explains, each by the game's text `sign-<symbol>`.  `measured.toml` holds
-how often the computer won, as `heroon.lab.measured` writes it from the reports.
+choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` for
+its values; `ladder` names the choice whose values get harder in their order, `signs` are symbols
+that the legend explains, each by the game's text `sign-<symbol>`.  `measured.toml` holds how often
+the computer won, as `heroon.lab.measured` writes it from the reports.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from math import ceil, floor
 from importlib.resources import files
+from math import ceil, floor
 from typing import Any, Final, NamedTuple
 
 from heroon.board.face import face_of

@@ -325,10 +325,9 @@ async def table(request: Request) -> Response:
     line = lock.page() if lock is not None else ""
     css = theme_of(game).css
     values = {"frame": frame(screen), "game": game, "tab": tab_of(screen), "css": css, "line": line}
-    values["tips"] = found.match.seating.hints.first
-    values["alone"] = len(found.match.s.people) == 1
+    tips = {"tips": found.match.seating.hints.first, "alone": len(found.match.s.people) == 1}
     boarded = theme_of(game).draw is None
-    return page(who.page("table.html", **values, boarded=boarded, t=screen.t))
+    return page(who.page("table.html", **values, boarded=boarded, **tips, t=screen.t))
 
 
 async def act(request: Request) -> Response:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec
@@ -57,15 +57,15 @@ class Group(NamedTuple):
         return any(card.art for card in self.cards)
 
 
-class Wanted(Protocol):
-    """What somebody wants to play so far."""
+class Wish(NamedTuple):
+    """What somebody wants to play, as a form says it; a name of a person may not be sound yet."""
 
-    @property
-    def who(self) -> tuple[str, ...]: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def options(self) -> Any: ...
+    players: int
+    who: tuple[str, ...]
+    mode: str
+    options: Mapping[str, str]
+    seed: str
+    changed: bool
 
 
 def front(spec: GameSpec[Any]) -> list[Any]:
@@ -81,7 +81,7 @@ def front(spec: GameSpec[Any]) -> list[Any]:
     return [o for o in found if o not in plain or len(plain) == len(extras)]
 
 
-def groups_of(spec: GameSpec[Any], wish: Wanted, t: Texts) -> list[Group]:
+def groups_of(spec: GameSpec[Any], wish: Wish, t: Texts) -> list[Group]:
     """The groups of cards of a form, those with pictures first."""
     found = [_opponents(spec, wish, t)] if is_duel(spec) else []
     if len(spec.modes) > 1:
@@ -93,7 +93,7 @@ def groups_of(spec: GameSpec[Any], wish: Wanted, t: Texts) -> list[Group]:
     return [*found, *([_extras(spec, extras, wish, t)] if extras else [])]
 
 
-def _opponents(spec: GameSpec[Any], wish: Wanted, t: Texts) -> Group:
+def _opponents(spec: GameSpec[Any], wish: Wish, t: Texts) -> Group:
     now = PERSON if is_person(wish.who[RIVAL]) else wish.who[RIVAL]
     cards = []
     for value in (*levels(spec), PERSON):
@@ -103,7 +103,7 @@ def _opponents(spec: GameSpec[Any], wish: Wanted, t: Texts) -> Group:
     return Group(OPPONENT, t.text("begin-against"), tuple(cards))
 
 
-def _modes(spec: GameSpec[Any], wish: Wanted, t: Texts) -> Group:
+def _modes(spec: GameSpec[Any], wish: Wish, t: Texts) -> Group:
     cards = []
     for mode in spec.modes:
         name, more = _split(t.text(f"mode-{mode}"))
@@ -113,7 +113,7 @@ def _modes(spec: GameSpec[Any], wish: Wanted, t: Texts) -> Group:
     return Group(MODE, t.text("app-new-mode"), tuple(cards))
 
 
-def _values(spec: GameSpec[Any], option: Any, wish: Wanted, t: Texts) -> Group:
+def _values(spec: GameSpec[Any], option: Any, wish: Wish, t: Texts) -> Group:
     cards = []
     for value in option.values:
         name, more = _split(t.text(f"option-{option.name}-{value}"))
@@ -124,7 +124,7 @@ def _values(spec: GameSpec[Any], option: Any, wish: Wanted, t: Texts) -> Group:
     return Group(option.name, t.text(f"option-{option.name}"), tuple(cards))
 
 
-def _extras(spec: GameSpec[Any], options: Iterable[Any], wish: Wanted, t: Texts) -> Group:
+def _extras(spec: GameSpec[Any], options: Iterable[Any], wish: Wish, t: Texts) -> Group:
     cards = []
     for option in options:
         name, about = _split(t.text(f"option-{option.name}"))

@@ -35,7 +35,7 @@ from heroon.web.art import cover as cover_of
 from heroon.web.render import render, static_files, symbol_url
 from heroon.web.scene import theme_of
 
-from .choosing import RIVAL, front, groups_of
+from .choosing import RIVAL, Wish, front, groups_of
 from .opening import Closed
 from .plain import said
 from .tables import Listed
@@ -217,17 +217,6 @@ def _date(seconds: float, lang: str) -> str:
 
 
 # -- a new game -----------------------------------------------------------------------------------
-
-
-class Wish(NamedTuple):
-    """What somebody wants to play, as a form says it; a name of a person may not be sound yet."""
-
-    players: int
-    who: tuple[str, ...]
-    mode: str
-    options: Mapping[str, str]
-    seed: str
-    changed: bool
 
 
 def usual(spec: GameSpec[Any]) -> Wish:

@@ -226,7 +226,7 @@ def _help(desk: Desk) -> dict[str, Any]:
         for key, name in told
     ]
     told_all = [_block(lines=(t.text("web-help"),)), _block(rows=rows)]
-    return {**_titled(desk, "app-help-title", told_all), "signs": signs_of(desk)}
+    return {**_titled(desk, "app-key-help", told_all), "signs": signs_of(desk)}
 
 
 def signs_of(desk: Desk) -> list[tuple[str, str]]:

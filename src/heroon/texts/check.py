@@ -353,7 +353,8 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     """Whether a game may have this message without need."""
     head, _, tail = key.partition("-")
     words = spec.words
-    if head in ("mark", "sign") or key in ("codes-note", "brief-score"):  # said of any game that has them
+    # Said of any game that has them.
+    if head in ("mark", "sign") or key in ("codes-note", "brief-score"):
         return True
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
