@@ -11,14 +11,17 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from babel.dates import format_datetime
+from markupsafe import Markup
 
 from heroon.ai.levels import LEVELS, levels
+from heroon.board.model import Look
 from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.toml import LONGEST_TOML
 from heroon.play.begin import check_who, fresh_seed, is_duel, opened, usual_bot
-from heroon.play.brief import Brief, Stand, brief
+from heroon.play.brief import Brief, Stand, brief, sentences_of
+from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
 from heroon.play.seating import hiding
@@ -33,9 +36,10 @@ from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
 from heroon.web.render import render, static_files, symbol_url
-from heroon.web.scene import theme_of
+from heroon.web.scene import model_of, theme_of
+from heroon.web.thumb import thumbnail
 
-from .choosing import RIVAL, Wish, front, groups_of
+from .choosing import RIVAL, Wish, front, groups_of, pictures
 from .opening import Closed
 from .plain import said
 from .tables import Listed
@@ -118,6 +122,9 @@ def home(
     going = [one for one in told if not one["over"] and not one["closed"]]
     over = [one for one in told if one["over"] and not one["closed"]]
     last = next((one for one in going if not one["just"]), None)
+    if last is not None:
+        at = next(one for one in listed if one.kept.id == last["id"])
+        last = {**last, "small": _small(at, reader.lang), "face": _face(at.kept.head)}
     return reader.page(
         "home.html",
         games=cards,
@@ -125,7 +132,7 @@ def home(
         faulty=complaints(reader.lang),
         covers=covers,
         last=last,
-        open=[one for one in going if one is not last],
+        open=[one for one in going if last is None or one["id"] != last["id"]],
         over=over[:SHOWN],
         older=over[SHOWN:],
         closed=[one for one in told if one["closed"]],
@@ -161,6 +168,36 @@ def _told(
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
         "when": _date(kept.changed, reader.lang),
     }
+
+
+def _small(listed: Listed, lang: str) -> Markup:
+    """The table in small, as whoever reads the list may see it; empty where a theme draws it."""
+    stand = listed.stand
+    model = model_of(stand.spec.id) if stand is not None else None
+    if stand is None or model is None:
+        return Markup("")
+    try:
+        t = texts(lang, package_of(stand.spec.id))
+        return thumbnail(model.board(Look(stand.view, sentences_of(stand, t))))
+    except Exception:
+        log.exception("the table of %s cannot be drawn in small", stand.spec.id)
+        return Markup("")
+
+
+def _face(head: Head | None) -> tuple[str, ...]:
+    """The pictures of what a game is played against: of the choice that is its ladder."""
+    if head is None:
+        return ()
+    found = choices_of(head.game)
+    spec = game(head.game)
+    value = {
+        OPPONENT: next(iter(Who(head.who).bots), PERSON),
+        MODE: mode_of(spec, head.options),
+    }.get(found.ladder) or head.options.get(found.ladder, "")
+    if not value:
+        usual = {o.name: o.values[o.default] for o in spec.options}
+        value = usual.get(found.ladder, "")
+    return pictures(head.game, found.symbols(found.ladder, value))
 
 
 def _brief(stand: Stand, lang: str) -> Brief | None:
