@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from tests.server.serving import Site
 
@@ -47,12 +47,13 @@ class Screen:
         lang: str = "en",
         dark: bool = False,
         hasty: bool = True,
+        guided: bool = False,
         **more: Any,
     ) -> Page:
         """Another window; it becomes the one that is driven.
 
         The clock of a hasty one runs a thousand times as fast, so that nobody waits until a new
-        question takes an answer.
+        question takes an answer.  Only a guided one shows the hints of a first game.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -63,6 +64,8 @@ class Screen:
             **more,
         )
         context.set_default_timeout(LONG)
+        if not guided:
+            context.add_cookies([{"name": "hints", "value": "off", "url": self.site.url}])
         self._contexts.append(context)
         self._page = context.new_page()
         if hasty:
@@ -115,11 +118,23 @@ class Screen:
         """Begin a game by its form."""
         self.page.goto(f"/new/{game}")
         for seat, name in who.items():
-            self.page.select_option(f"[name={seat.replace('_', '-')}]", name)
-        self.page.fill("[name=seed]", seed)
+            field = f"[name={seat.replace('_', '-')}]"
+            if self.page.locator(f"{field}[value={name}]").count():
+                self.page.check(f"{field}[value={name}]")
+            else:
+                self.unbox(field).select_option(name)
+        self.unbox("[name=seed]").fill(seed)
         self.page.click("button.primary")
         self.page.wait_for_selector("#frame")
         self.settle()
+
+    def unbox(self, field: str) -> Locator:
+        """A field of the form of a new game, in sight: its box is opened."""
+        found = self.page.locator(field)
+        box = self.page.locator(f".boxes details:has({field})")
+        if box.count() and box.get_attribute("open") is None:
+            box.locator("summary").click()
+        return found
 
     def sit(self, game: str, answers: int, lang: str = "en", **who: str) -> None:
         """Come to a game that has had some answers: given without a browser, which takes long."""

@@ -30,7 +30,7 @@ def test_a_whole_journey_by_keyboard_alone(screen: Screen) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("form.new")
-    page.focus("[name=seed]")
+    screen.unbox("[name=seed]").focus()
     page.keyboard.type("keys")
     page.keyboard.press("Enter")
     page.wait_for_selector("#frame")
@@ -195,9 +195,9 @@ def test_two_partners_at_one_screen_prepare_their_decks(screen: Screen) -> None:
     screen.window(DESKTOP, "fr")
     page = screen.page
     page.goto("/new/micro-hero")
-    page.check("[name=players][value='2']")
-    page.select_option("[name=seat-1]", "person")
-    page.fill("[name=seed]", "partners")
+    screen.unbox("[name=players][value='2']").check()
+    screen.unbox("[name=seat-1]").select_option("person")
+    screen.unbox("[name=seed]").fill("partners")
     page.click("button.primary")
     page.wait_for_selector("#frame")
     for step in range(40):

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import html
+import re
+from pathlib import Path
+
 import pytest
 
+from heroon.kernel import games
+from tests.play.installed import quartet
 from tests.server.serving import Site
 
 
@@ -43,3 +49,48 @@ def test_what_a_mode_sets_has_no_second_control(
     assert page.count('name="mode"') == modes
     for name in made:
         assert f'name="option-{name}"' not in page
+
+
+def test_a_form_untouched_is_played_and_names_stand_for_seats(site: Site) -> None:
+    for name in games():
+        with site.http() as http:
+            page = http.get(f"/new/{name}").text
+            assert "Seat 1" not in page
+            assert http.post(f"/new/{name}").status_code == 303
+
+
+def test_every_choice_is_a_group_of_radios_with_its_name(site: Site) -> None:
+    with site.http("fr") as http:
+        page = html.unescape(http.get("/new/heroz").text)
+    faces = page[page.index('<fieldset class="faces') : page.index("</fieldset>")]
+    assert "<legend>Contre qui\u00a0?</legend>" in faces
+    found = re.findall(r'type="radio" name="seat-1" value="(\w+)"( checked)?', faces)
+    assert found == [
+        ("novice", ""),
+        ("apprentice", " checked"),
+        ("expert", ""),
+        ("master", ""),
+        ("person", ""),
+    ]
+
+
+def test_a_game_without_a_face_has_no_empty_box(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quartet(tmp_path, monkeypatch)
+    with site.http() as http:
+        page = http.get("/new/quartet").text
+        assert "Rule options" not in page and 'name="cards"' not in page
+        assert 'name="seed"' in page and page.count("<details") == 2
+        assert http.post("/new/quartet").status_code == 303
+
+
+def test_the_others_of_a_larger_table_play_like_the_first_opponent(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quartet(tmp_path, monkeypatch)
+    form = {"players": "3", "seat-1": "expert", "seat-2": "same"}
+    head = site.store.head(site.begin("quartet", **form))
+    assert head is not None and head.who == ("person", "expert", "expert")
+    head = site.store.head(site.begin("quartet", **{**form, "seat-1": "person"}))
+    assert head is not None and head.who == ("person", "person", "apprentice")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from heroon.ai import check_bot
 from heroon.ai.levels import levels, player_of
@@ -14,7 +14,9 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.installed import Faulty, what_failed
 
 from . import saves
+from .choices import MODE, OPPONENT, choices_of
 from .match import Setting
+from .modes import mode_of, moded
 from .seating import hiding
 from .who import Who, split
 
@@ -98,6 +100,49 @@ def again(setting: Setting, seed: str = "") -> Setting:
     """Another game like this one: with the same seed, or with a new one."""
     table = setting.table
     return begin(table.spec, table.options, setting.who, seed or fresh_seed())
+
+
+class Up(NamedTuple):
+    """A harder game like one that was played: the choice that steps up, its value, what is set."""
+
+    choice: str
+    value: str
+    options: dict[str, str]
+    who: Who
+
+
+def is_duel(spec: GameSpec[Any]) -> bool:
+    """Whether one plays against the others from the smallest table on."""
+    seats = min(spec.seats)
+    return seats > 1 and hiding(spec, {}, range(seats), seats)
+
+
+def one_up(spec: GameSpec[Any], options: Mapping[str, str], who: Who) -> Up | None:
+    """The same game one level up, by the ladder of its face; None where there is none.
+
+    Without a face opponents of a duel are the ladder.
+    """
+    ladder = choices_of(spec.id).ladder or (OPPONENT if is_duel(spec) else "")
+    if ladder == OPPONENT:
+        worst = [level for level in levels(spec) if level in who.bots]
+        value = _next(tuple(levels(spec)), worst[0]) if worst else ""
+        seats = (value if one in worst[:1] else one for one in who.seats)
+        return Up(ladder, value, dict(options), Who(tuple(seats))) if value else None
+    if ladder == MODE:
+        value = _next(tuple(spec.modes), mode_of(spec, options))
+        rest = {name: said for name, said in options.items() if name not in moded(spec)}
+        return Up(ladder, value, {**rest, **spec.modes[value]}, who) if value else None
+    for option in spec.options:
+        if option.name == ladder:
+            value = _next(option.values, options.get(ladder, option.values[option.default]))
+            return Up(ladder, value, {**options, ladder: value}, who) if value else None
+    return None
+
+
+def _next(values: Sequence[str], value: str) -> str:
+    """The value after one; empty after the last."""
+    at = values.index(value) + 1 if value in values else len(values)
+    return values[at] if at < len(values) else ""
 
 
 def resume(path: Path) -> Setting:

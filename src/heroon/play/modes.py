@@ -7,21 +7,17 @@ thing twice: where the two differ that is an error, never a silent choice betwee
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from heroon.kernel import GameSpec, InputError
 from heroon.kernel.errors import REFUSED
-from heroon.texts import Guide, Texts, package_of
-from heroon.texts.missing import MALFORMED
+from heroon.texts import Guide, Texts
+
+from .choices import MODE, measured
 
 #: Where the short name of a mode or an option ends and its explanation begins.
-_EXPLAINED: Final = re.compile("\u00a0?: ")
-#: The figures of a game, beside its rules.
-_FILE: Final = "difficulty.toml"
+EXPLAINED: Final = re.compile("\u00a0?: ")
 
 
 class Contradiction(InputError):
@@ -30,16 +26,6 @@ class Contradiction(InputError):
     def __init__(self, mode: str, option: str):
         super().__init__(REFUSED, "the mode and this option contradict each other", option)
         self.mode, self.option = mode, option
-
-
-class Measured(NamedTuple):
-    """How many games a level of the computer won in a mode, of how many."""
-
-    mode: str
-    seats: int
-    level: str
-    won: int
-    games: int
 
 
 def moded(spec: GameSpec[Any]) -> frozenset[str]:
@@ -96,28 +82,15 @@ def played_with(spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> tu
 
 def brief(text: str) -> str:
     """The name in front of its explanation: `level Heroic: …`."""
-    return _EXPLAINED.split(text, maxsplit=1)[0]
-
-
-@cache
-def measured(game: str) -> tuple[Measured, ...]:
-    """What was measured of a game; nothing where it brings no figures."""
-    found = files(package_of(game)).joinpath(_FILE)
-    if not found.is_file():
-        return ()
-    try:
-        rows = tomllib.loads(found.read_text(encoding="utf-8"))["measured"]
-        return tuple(Measured(**row) for row in rows)
-    except MALFORMED:
-        return ()  # figures beside the rules: without them nothing is told
+    return EXPLAINED.split(text, maxsplit=1)[0]
 
 
 def difficulty(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
     """How hard a mode is: what of 100 games the computer wins there; empty where unmeasured."""
     parts = []
     for one in measured(spec.id):
-        if (one.mode, one.seats) == (mode, seats):
-            share = 100 * one.won / one.games
+        if (one.of, one.value, one.seats) == (MODE, mode, seats):
+            share = one.share
             many = "few" if 0 < share < 1 else "most" if 99 < share < 100 else "some"
             level = t.text(f"level-{one.level}")
             parts.append(t.text("difficulty-of", level=level, many=many, won=round(share)))

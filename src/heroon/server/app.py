@@ -28,9 +28,11 @@ from starlette.websockets import WebSocket
 from heroon.board.face import fault_of, place_of
 from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
-from heroon.play.begin import fresh_seed
+from heroon.kernel.errors import REFUSED
+from heroon.play.begin import fresh_seed, one_up
+from heroon.play.match import Setting
 from heroon.play.pace import PACES
-from heroon.store import BOT, Store, why_unkept
+from heroon.store import BOT, Head, Store, why_unkept
 from heroon.store.words import FULL
 from heroon.texts import LANGUAGES, complaint, default_language, package_of, texts
 from heroon.texts.reasons import reason, refused
@@ -299,7 +301,8 @@ async def begin(request: Request) -> Response:
         own = form.get("cards", "")
         wish = pages.wish_of(spec, form)
         spec = await asyncio.to_thread(with_cards, spec, own)
-        setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish)
+        first = await asyncio.to_thread(hub_of(request).store.played, name) == 0
+        setting = await asyncio.to_thread(pages.setting_of_wish, spec, wish, first)
         id = await hub_of(request).begin(setting)
     except WrongCards as bad:
         return page(pages.new(who, name, wish, own=own, odd=bad.told(who.t)), 422)
@@ -328,8 +331,9 @@ async def table(request: Request) -> Response:
     line = lock.page() if lock is not None else ""
     css = theme_of(game).css
     values = {"frame": drawn, "game": game, "tab": tab_of(screen), "css": css, "line": line}
+    tips = {"tips": found.match.seating.hints.first, "alone": len(found.match.s.people) == 1}
     boarded = usual or theme_of(game).draw is None
-    return page(who.page("table.html", **values, boarded=boarded, t=screen.t))
+    return page(who.page("table.html", **values, boarded=boarded, **tips, t=screen.t))
 
 
 async def act(request: Request) -> Response:
@@ -337,7 +341,7 @@ async def act(request: Request) -> Response:
     hub, id = hub_of(request), request.path_params["id"]
     what = request.path_params["what"]
     await form_of(request)
-    done = {"again": _again, "same": _again, "remove": _remove, "restore": _restore}
+    done = {"again": _again, "same": _again, "up": _again, "remove": _remove, "restore": _restore}
     done["delete"] = _delete
     known = await asyncio.to_thread(hub.store.known, id)
     if not known or what not in done:
@@ -346,9 +350,10 @@ async def act(request: Request) -> Response:
 
 
 async def _again(request: Request, hub: Hub, id: str) -> Response:
-    """Another game like this one; the same deal only where it shows nobody's hand."""
+    """Another game like this one, or one level up; the same deal where it shows nobody's hand."""
     who = reader(request)
-    same = request.path_params["what"] == "same"
+    what = request.path_params["what"]
+    same = what == "same"
     try:
         head = await asyncio.to_thread(hub.store.head, id)
         assert head is not None
@@ -359,9 +364,19 @@ async def _again(request: Request, hub: Hub, id: str) -> Response:
         seed = head.seed if same else fresh_seed()
         players = [entry for entry in entries if entry.kind == BOT][-1:]
         setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
+        if what == "up":
+            setting = await asyncio.to_thread(_harder, setting, head._replace(seed=seed), id)
     except InputError as bad:
         return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     return RedirectResponse(f"/t/{await hub.begin(setting)}", 303)
+
+
+def _harder(setting: Setting, head: Head, id: str) -> Setting:
+    """The same game one level up; raises `InputError` where there is none."""
+    up = one_up(setting.table.spec, setting.table.options, setting.who)
+    if up is None:
+        raise InputError(REFUSED, "there is no harder game than this one")
+    return reopened(head._replace(options=up.options, who=up.who.seats), (), id)
 
 
 async def _remove(_request: Request, hub: Hub, id: str) -> Response:
@@ -453,6 +468,8 @@ async def prefs(request: Request) -> Response:
     if not there.startswith("/") or there.startswith(("//", "/\\")):
         there = "/"
     response = RedirectResponse(there, 303)
+    if form.get("hints") == "again":
+        response.delete_cookie("hints")
     for name, allowed in (("lang", LANGUAGES), ("look", LOOKS), ("pace", PACES)):
         if form.get(name) in allowed:
             response.set_cookie(name, form[name], YEAR, httponly=True, samesite="strict")

@@ -11,16 +11,19 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from babel.dates import format_datetime
+from markupsafe import Markup
 
 from heroon.ai.levels import LEVELS, levels
+from heroon.board.model import Look
 from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.toml import LONGEST_TOML
-from heroon.play.begin import check_who, fresh_seed, opened, usual_bot
-from heroon.play.brief import Brief, Stand, brief
+from heroon.play.begin import check_who, fresh_seed, is_duel, opened, usual_bot
+from heroon.play.brief import Brief, Stand, brief, sentences_of
+from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
-from heroon.play.modes import about_mode, mode_of, moded, played_with, with_mode
+from heroon.play.modes import mode_of, moded, played_with, with_mode
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, capital, paragraphs
@@ -33,15 +36,21 @@ from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
 from heroon.web.render import render, static_files, symbol_url
-from heroon.web.scene import theme_of
+from heroon.web.scene import model_of, theme_of
+from heroon.web.thumb import thumbnail
 
+from .choosing import RIVAL, Wish, front, groups_of, pictures
 from .opening import Closed
 from .plain import said
 from .tables import Listed
 
+#: At a seat: whoever the cards of the form choose for the first opponent.
+SAME: Final = "same"
 #: What forms once called another person at the same screen.
 FRIEND: Final = "friend"
 log: Final = logging.getLogger("heroon.server")
+#: Of so many deals one is taken in which a newcomer begins.
+DEALS: Final = 24
 #: No seed is longer.
 SEED: Final = 64
 #: Where a number comes from, the surest first.
@@ -113,6 +122,9 @@ def home(
     going = [one for one in told if not one["over"] and not one["closed"]]
     over = [one for one in told if one["over"] and not one["closed"]]
     last = next((one for one in going if not one["just"]), None)
+    if last is not None:
+        at = next(one for one in listed if one.kept.id == last["id"])
+        last = {**last, "small": _small(at, reader.lang), "face": _face(at.kept.head)}
     return reader.page(
         "home.html",
         games=cards,
@@ -120,7 +132,7 @@ def home(
         faulty=complaints(reader.lang),
         covers=covers,
         last=last,
-        open=[one for one in going if one is not last],
+        open=[one for one in going if last is None or one["id"] != last["id"]],
         over=over[:SHOWN],
         older=over[SHOWN:],
         closed=[one for one in told if one["closed"]],
@@ -156,6 +168,36 @@ def _told(
         "iso": time.strftime("%Y-%m-%dT%H:%M:%SZ", when),
         "when": _date(kept.changed, reader.lang),
     }
+
+
+def _small(listed: Listed, lang: str) -> Markup:
+    """The table in small, as whoever reads the list may see it; empty where a theme draws it."""
+    stand = listed.stand
+    model = model_of(stand.spec.id) if stand is not None else None
+    if stand is None or model is None:
+        return Markup("")
+    try:
+        t = texts(lang, package_of(stand.spec.id))
+        return thumbnail(model.board(Look(stand.view, sentences_of(stand, t))))
+    except Exception:
+        log.exception("the table of %s cannot be drawn in small", stand.spec.id)
+        return Markup("")
+
+
+def _face(head: Head | None) -> tuple[str, ...]:
+    """The pictures of what a game is played against: of the choice that is its ladder."""
+    if head is None:
+        return ()
+    found = choices_of(head.game)
+    spec = game(head.game)
+    value = {
+        OPPONENT: next(iter(Who(head.who).bots), PERSON),
+        MODE: mode_of(spec, head.options),
+    }.get(found.ladder) or head.options.get(found.ladder, "")
+    if not value:
+        usual = {o.name: o.values[o.default] for o in spec.options}
+        value = usual.get(found.ladder, "")
+    return pictures(head.game, found.symbols(found.ladder, value))
 
 
 def _brief(stand: Stand, lang: str) -> Brief | None:
@@ -214,17 +256,6 @@ def _date(seconds: float, lang: str) -> str:
 # -- a new game -----------------------------------------------------------------------------------
 
 
-class Wish(NamedTuple):
-    """What somebody wants to play, as a form says it; a name of a person may not be sound yet."""
-
-    players: int
-    who: tuple[str, ...]
-    mode: str
-    options: Mapping[str, str]
-    seed: str
-    changed: bool
-
-
 def usual(spec: GameSpec[Any]) -> Wish:
     """What is played unless somebody wishes otherwise."""
     players = spec.seats[0]
@@ -258,11 +289,33 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
 def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:
     """Who sits at a seat: a level, or a person by the name that the form says."""
     name = form.get(f"seat-{seat}", usual)
+    if name == SAME and seat > RIVAL:
+        name = form.get(f"seat-{RIVAL}", usual)
+        return usual if name in (PERSON, FRIEND) else name
     return f"{PERSON}:{form.get(f'name-{seat}', '')[:80]}" if name in (PERSON, FRIEND) else name
 
 
-def setting_of_wish(spec: GameSpec[Any], wish: Wish) -> Setting:
-    """The table that somebody wishes; raises `InputError`."""
+def setting_of_wish(spec: GameSpec[Any], wish: Wish, first: bool = False) -> Setting:
+    """The table that somebody wishes; raises `InputError`.
+
+    In the `first` game of its kind a person begins, where the deal decides that: of some deals the
+    first that has it so is taken, none of them seen by anybody.
+    """
+    setting = _dealt(spec, wish)
+    for _ in range(DEALS if first and not wish.seed else 0):
+        if begins(setting):
+            break
+        setting = _dealt(spec, wish)
+    return setting
+
+
+def begins(setting: Setting) -> bool:
+    """Whether a person is asked before any bot is."""
+    ask = setting.table.ask
+    return ask is None or any(ask.seats >> seat & 1 for seat in setting.people)
+
+
+def _dealt(spec: GameSpec[Any], wish: Wish) -> Setting:
     sat = (person(one.partition(":")[2]) if is_person(one) else one for one in wish.who)
     who = Who(tuple(sat)[: wish.players])
     if any(name not in levels(spec) for name in who.bots):
@@ -306,44 +359,42 @@ def new(
     ]
     players = [(PERSON, t.text("app-new-person"))]
     players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
+    groups = groups_of(spec, given, t)
+    shown = {option.name for option in front(spec)} | moded(spec)
+    duel = is_duel(spec)
     return reader.page(
         "new.html",
         t=t,
         game=name,
+        sheet=f"{name}/{COVER}" if f"{name}/{COVER}" in static_files() else "",
         title=t.text("game-title"),
         about=t.text("game-about"),
         wrong=wrong,
         own=own[:LONGEST_TOML],
         odd=odd,
+        corrects=bool(spec.numbers),
         longest_file=LONGEST_TOML,
         given=given,
+        groups=groups,
+        chosen=[card.name for group in groups for card in group.cards if card.chosen],
         counts=spec.seats,
+        duel=duel,
+        same=SAME if duel and max(spec.seats) > RIVAL + 1 else "",
         seats=[
             {
                 "at": seat,
-                "player": capital(t.noun(f"player-{seat + 1}")),
+                "player": t.text("web-you") if not seat else capital(t.noun(f"player-{seat + 1}")),
                 "who": PERSON if is_person(one) else one,
                 "name": one.partition(":")[2] if is_person(one) else "",
+                "carded": duel and seat == RIVAL,
+                "same": duel and seat > RIVAL and one == given.who[RIVAL] and not is_person(one),
             }
             for seat, one in enumerate(given.who)
         ],
         longest=LONGEST,
         players=players,
-        modes=[
-            (mode, t.text(f"mode-{mode}"), about_mode(spec, mode, spec.seats[0], t))
-            for mode in spec.modes
-        ],
-        options=[o for o in options if o["name"] not in moded(spec)],
-        front=[o for o in options if _in_front(spec, o)],
+        options=[o for o in options if o["name"] not in shown],
     )
-
-
-def _in_front(spec: GameSpec[Any], option: Mapping[str, Any]) -> bool:
-    """Whether a choice is one of the printed game (a rule of its book), and no mode makes it.
-
-    The readings of unclear places, and what modes set, wait behind.
-    """
-    return option["rule"].startswith(f"{spec.id}:") and option["name"] not in moded(spec)
 
 
 # -- rules and cards ------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, InputError, Table
 from heroon.play import faulty
+from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
@@ -28,6 +29,7 @@ from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, frame
 
+from .choosing import Harder, harder
 from .desk import Desk, Phase, is_common, may_decline
 from .ended import ended_of
 from .laid import laid
@@ -91,6 +93,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
     pinned = pinned_of(desk, buttons) if drawing is not None and asked else ()
     return Screen(
         **common,
+        asked=desk.view().prompt if asked else "",
         prompt=asked_short(desk) if drawing is not None and asked else prompt_of(desk),
         caption=caption_of(desk, look),
         seed="" if match.seed_secret else match.s.seed,
@@ -110,7 +113,18 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         result=prompt_of(desk) if desk.phase == Phase.OVER else "",
         celebrated=desk.phase == Phase.OVER and won(desk),
         ended=ended_of(desk),
+        up=harder_of(desk),
+        leaf=1 if desk.phase == Phase.OVER else -1,
     )
+
+
+def harder_of(desk: Desk) -> Harder | None:
+    """The game one level up, offered at the end of one."""
+    match = desk.match
+    if desk.phase != Phase.OVER:
+        return None
+    up = one_up(match.table.spec, match.table.options, match.s.who)
+    return harder(match.table.spec, up, match.t) if up is not None else None
 
 
 def scene_of(desk: Desk) -> Scene:

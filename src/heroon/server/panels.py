@@ -7,6 +7,7 @@ from typing import Any, Final
 from heroon.ai.levels import LEVELS
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
+from heroon.play.choices import choices_of
 from heroon.play.modes import played_with
 from heroon.play.pace import PACES
 from heroon.play.preview import preview
@@ -20,6 +21,7 @@ from heroon.web.render import render
 from heroon.web.scene import theme_of
 
 from . import looked
+from .choosing import pictures
 from .desk import Desk, Phase
 from .ifs import changes_at
 from .moments import may_keep
@@ -223,7 +225,15 @@ def _help(desk: Desk) -> dict[str, Any]:
         }
         for key, name in told
     ]
-    return _titled(desk, "app-help-title", [_block(lines=(t.text("web-help"),)), _block(rows=rows)])
+    told_all = [_block(lines=(t.text("web-help"),)), _block(rows=rows)]
+    return {**_titled(desk, "app-key-help", told_all), "signs": signs_of(desk)}
+
+
+def signs_of(desk: Desk) -> list[tuple[str, str]]:
+    """The legend of a game: the address of each symbol, and what it means."""
+    game, t = desk.match.table.spec.id, desk.match.t
+    known = [one for one in choices_of(game).signs if t.has(f"sign-{one}")]
+    return list(zip(pictures(game, known), (t.text(f"sign-{one}") for one in known), strict=False))
 
 
 def _log(desk: Desk) -> dict[str, Any]:

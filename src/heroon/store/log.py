@@ -378,6 +378,16 @@ class Store:
             found = self._db.execute("select 1 from tables where id = ?", (table,)).fetchone()
         return found is not None
 
+    def played(self, game: str) -> int:
+        """How many tables of a game are kept, removed ones too."""
+        with self._lock:
+            rows = self._db.execute("select head from tables").fetchall()
+        found = 0
+        for (head,) in rows:
+            with suppress(InputError):
+                found += head_in(head).game == game
+        return found
+
     def is_gone(self, table: str) -> bool:
         """Whether a table is removed from the lists."""
         last = (

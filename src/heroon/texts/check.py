@@ -202,6 +202,9 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         out |= {f"option-{option.name}-{value}": set[str]() for value in option.values}
     out |= {f"standing-{order.name}": set[str]() for order in spec.standing}
     out |= {f"mode-{mode}": set[str]() for mode in spec.modes}
+    for tip in hint.first:
+        parts = ("", "-text", *(("-say",) if tip.say else ()))
+        out |= {f"tip-{tip.key}{part}": set[str]() for part in parts}
     out |= {f"role-{role}": set[str]() for role in roles(spec)}
     out |= {f"events-{name}": None for name in hint.lists}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
@@ -244,6 +247,14 @@ def other_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
     ]
 
 
+def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[str]:
+    """Hints of a first game at prompts that are not there, or with answers that nobody can give."""
+    prompts = {prompt.name for prompt in spec.words.prompts}
+    out = [f"hints: {tip.key}: no prompt {tip.at!r}" for tip in hint.first if tip.at not in prompts]
+    odd = [tip for tip in hint.first if tip.say and tip.say not in spec.words.text]
+    return out + [f"hints: {tip.key}: no answer {tip.say!r}" for tip in odd]
+
+
 def parted(words: Vocabulary, verb: int) -> bool:
     """Whether answers of a verb may be grouped by the first number of their argument.
 
@@ -275,9 +286,15 @@ def package_of_spec(spec: GameSpec[Any]) -> str:
 
 def message_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] = ()
+<<<<<<< HEAD
 ) -> list[Problem]:
     """What a game's messages lack, and what nobody uses; `sources` are modules that show them."""
     out = other_problems(spec, hints(package))
+=======
+) -> list[str]:
+    """What a game's files lack, and what nobody uses; `sources` are modules that show them."""
+    out = other_problems(spec, hints(package)) + tip_problems(spec, hints(package))
+>>>>>>> 297084bdf74c7095be71c55a32c7ad32a84b9b73
     need = needed(spec)
     told, may_be_told = legend_keys(spec.numbers)
     literals, patterns = used_keys(sources)
@@ -324,12 +341,18 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     """Whether a game may have this message without need."""
     head, _, tail = key.partition("-")
     words = spec.words
-    if head == "mark" or key in ("codes-note", "brief-score"):  # said of any game that has them
+    # Said of any game that has them.
+    if head in ("mark", "sign") or key in ("codes-note", "brief-score"):
         return True
     if head in ("reason", "end"):
         return any(tail == r.name for r in words.reasons)
     if key.startswith("about-mode-"):
         return key.removeprefix("about-mode-") in spec.modes
+    if key.startswith("about-level-"):  # how a level plays, for the form of a new game
+        return True
+    if key.startswith("about-option-"):
+        found = key.removeprefix("about-option-")
+        return any(found == f"{one.name}-{value}" for one in spec.options for value in one.values)
     prompts = {p.name for p in words.prompts}
     if head == "ask":  # a question in few words, for the page
         return tail in prompts

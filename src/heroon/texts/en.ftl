@@ -521,13 +521,58 @@ app-new-count = { $count ->
    *[other] { $count } players
 }
 app-new-person = a person, here
-app-new-name = Name
 app-new-name-hint = if you like
 app-new-name-of = Name of { NAME($player) }, if you like
 app-new-rules = Rules of the game: to begin with, leave them as they are
 app-new-seed-label = Seed (the same seed gives the same cards)
 app-new-seed = leave empty for a random deal
 app-new-nobody = At least one person must sit at this table.
+begin-at-once = Play { $title } at once
+begin-choose = Choose…
+begin-choose-of = Choose whom or what you play in { $title }
+begin-against = Against whom?
+begin-extras = To add, if you like
+begin-play = Play
+begin-people = People and names
+begin-same = like the first opponent
+begin-name-of = { $player }: name
+begin-options-about = To begin with, leave these as they are.
+begin-deal = The deal
+begin-person-about = At this screen, by turns.
+begin-level-novice = The Novice
+begin-level-apprentice = The Apprentice
+begin-level-expert = The Expert
+begin-level-master = The Master
+begin-level-person = A friend
+begin-beats = of 100 won { begin-against-level }
+begin-loses = of 100 lost { begin-against-level }
+begin-against-level = { $level ->
+    [novice] against the Novice
+    [apprentice] against the Apprentice
+    [expert] against the Expert
+    [master] against the Master
+   *[other] against “{ $level }”
+}
+begin-wins = of 100 won by the computer ({ $level ->
+    [apprentice] apprentice
+    [expert] expert
+    [master] master
+   *[other] { $level }
+})
+begin-sure = between { $low } and { $high } by { $games } games
+over-again = Play again
+over-same = The same deal again
+over-leaf = Leaf through the game
+over-up = { $name } next
+tips = Hints
+tip-seen = I see
+tip-rule = The rule
+tip-off = No more hints
+tips-again = Show the hints of a first game again
+sign-title = What the signs mean
+sign-now-lit = can be chosen now
+sign-now-open = can be chosen, too
+sign-now-picked = picked
 app-key-start = Start
 app-key-change = Change
 app-key-row = Row

@@ -528,13 +528,58 @@ app-new-count = { $count ->
    *[other] { $count } joueurs
 }
 app-new-person = une personne, à cet écran
-app-new-name = Nom
 app-new-name-hint = si vous voulez
 app-new-name-of = Nom { DE($player) }, si vous voulez
 app-new-rules = Règles de la partie : pour débuter, laissez-les comme elles sont
 app-new-seed-label = Graine (la même graine donne les mêmes cartes)
 app-new-seed = laissez vide pour une donne au hasard
 app-new-nobody = Il faut au moins une personne à cette table.
+begin-at-once = Jouer tout de suite à { $title }
+begin-choose = Choisir…
+begin-choose-of = Choisir contre qui ou quoi jouer à { $title }
+begin-against = Contre qui ?
+begin-extras = À ajouter, si vous voulez
+begin-play = Jouer
+begin-people = Joueurs et noms
+begin-same = comme le premier adversaire
+begin-name-of = { $player } : nom
+begin-options-about = Pour commencer, n’y changez rien.
+begin-deal = La donne
+begin-person-about = Sur cet écran, chacun son tour.
+begin-level-novice = Le Novice
+begin-level-apprentice = L’Apprenti
+begin-level-expert = L’Expert
+begin-level-master = Le Maître
+begin-level-person = Un ami
+begin-beats = sur 100 gagnées { begin-against-level }
+begin-loses = sur 100 perdues { begin-against-level }
+begin-against-level = { $level ->
+    [novice] contre le Novice
+    [apprentice] contre l’Apprenti
+    [expert] contre l’Expert
+    [master] contre le Maître
+   *[other] contre « { $level } »
+}
+begin-wins = sur 100 gagnées par l’ordinateur ({ $level ->
+    [apprentice] apprenti
+    [expert] expert
+    [master] maître
+   *[other] { $level }
+})
+begin-sure = entre { $low } et { $high }, d’après { $games } parties
+over-again = Rejouer
+over-same = La même donne
+over-leaf = Feuilleter la partie
+over-up = Ensuite : { $name }
+tips = Conseils
+tip-seen = Compris
+tip-rule = La règle
+tip-off = Ne plus en montrer
+tips-again = Revoir les conseils de la première partie
+sign-title = Ce que veulent dire les signes
+sign-now-lit = peut être choisi maintenant
+sign-now-open = peut être choisi aussi
+sign-now-picked = désigné
 app-key-start = Commencer
 app-key-change = Changer
 app-key-row = Ligne

@@ -49,6 +49,15 @@ Arg = tuple[str, Domain]
 _GROUPS: Final = {0: "group", 1: "first", -1: "part"}
 
 
+class Tip(NamedTuple):
+    """A hint of a first game: at which prompt, its key, its rule, an answer that it offers."""
+
+    at: str
+    key: str
+    rule: str = ""
+    say: str = ""
+
+
 class Hints(NamedTuple):
     """What `texts/hints.toml` of a game says about its sentences.
 
@@ -64,6 +73,8 @@ class Hints(NamedTuple):
     `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
     argument of the event may stand in braces: it is marked while nobody has printed them.
     `course` are the counters whose course is told at the end of a game.
+    `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
+    `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`).
     """
 
     headings: tuple[str, ...]
@@ -78,6 +89,7 @@ class Hints(NamedTuple):
     numbers: Mapping[str, str]
     rebuilt: Mapping[str, Sequence[str]]
     course: tuple[str, ...] = ()
+    first: tuple[Tip, ...] = ()
 
 
 @cache
@@ -98,6 +110,7 @@ def hints(package: str) -> Hints:
         found.get("numbers", {}),
         found.get("rebuilt", {}),
         tuple(found.get("course", ())),
+        tuple(Tip(**one) for one in found.get("first", ())),
     )
 
 

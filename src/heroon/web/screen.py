@@ -73,6 +73,8 @@ class Screen:
     number: int
     t: Texts
     prompt: str = ""
+    #: The name of the question, as the game calls it; empty where nobody is asked.
+    asked: str = ""
     caption: str = ""
     notice: str = ""
     back: str = ""
@@ -91,6 +93,9 @@ class Screen:
     #: A `heroon.server.ended.Ended`: the course of a finished game.
     ended: Any = None
     celebrated: bool = False
+    #: A `heroon.server.choosing.Harder`: the game one level up; the moment from which it is leafed.
+    up: Any = None
+    leaf: int = -1
     lang: str = "en"
     seed: str = ""
     #: The table drawn from the presentation model; None where a theme draws the scene.

@@ -1,5 +1,15 @@
-// The form of a new game: a card file that is chosen comes into the box, where it can be read and mended.
+// The form of a new game: what is chosen stands in the bar beside "Play"; a card file that is chosen
+// comes into its box, where it can be read and mended.
 "use strict";
+for (const sum of document.querySelectorAll("[data-sum]")) {
+  const told = () => {
+    const chosen = [...document.querySelectorAll(".face-card:has(:checked) strong")].map((one) => one.textContent);
+    sum.textContent = [sum.dataset.sum, ...chosen].join(" · ");
+  };
+  sum.hidden = false;
+  document.addEventListener("change", told);
+  told();
+}
 for (const label of document.querySelectorAll("[data-file]")) {
   const box = document.getElementById(label.dataset.file), file = label.querySelector("input");
   label.hidden = false;

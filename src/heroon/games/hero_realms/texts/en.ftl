@@ -290,10 +290,15 @@ standing-finish = End my turn when nothing else can be done
 
 ## Options
 
+app-new-mode = Variant
 mode-skirmish = the game as it stands, without variants
 mode-reinforcements = with reinforcements: champions join the Boss on the way
 mode-powers = with powers: the Boss has one while a gold face is up
 mode-both = with reinforcements and powers
+about-option-boss-grognard = Of the Wild. The lightest blow of the four: the one to begin with.
+about-option-boss-rayla = Of the Necros. She strikes a little harder, and buys better.
+about-option-boss-borg = Of the Guild. Heavy blows; little in the market is too dear for him.
+about-option-boss-torgen = Of the Wild. Heavy blows, and your hand shrinks before him.
 option-boss = Boss
 option-boss-grognard = the Orc Grunt (level 1)
 option-boss-rayla = Rayla (level 2)
@@ -747,3 +752,41 @@ cards-table-starting_deck = Starting deck
 cards-table-card =
     Cards. Besides what it gives, an ability does one more thing at most; where the player chooses
     one of its parts, / stands between them, elsewhere a comma
+
+## The first game
+
+tip-behaviour = What the Boss will do
+tip-behaviour-text = The card that you choose rules how you may attack now, and what the Boss does after you. Each is used once before they all come back.
+tip-play = Play your hand
+tip-play-text = Gold buys, combat strikes. Play every card: what is left in your hand is discarded at the end of the turn anyway.
+tip-buy = Buy
+tip-buy-text = A card bought goes to your discard pile and comes to your hand when your deck is shuffled anew. Gold that you do not spend is lost.
+tip-ally = Two of one faction
+tip-ally-text = A card’s ally ability works while another card of its faction is in play on your side. So buy what goes together.
+tip-clock = The clock
+tip-clock-text = Each turn of the Boss takes a Fire Gem off the stack. When the last one goes you have lost: a game lasts no longer.
+tip-guard = Guards come first
+tip-guard-text = An upright guard of the Boss must be paid for first, by its shield. What is left of your attack goes on to the Boss, whose own shield counts as well.
+tip-absorb = A champion for you
+tip-absorb-text = Your champions may take a part of the Boss’s attack in your stead: they are stunned, and you keep your health.
+
+## The legend
+
+sign-is-gold = gold
+sign-is-combat = combat
+sign-is-health = health
+sign-is-shield = shield of a champion: what an attack must reach
+sign-is-guard = shield of a guard, which must be hit first
+sign-champion = champion: it stays in play
+sign-tilt = tilt it to use it
+sign-draw = draw
+sign-discards = make discard
+sign-scraps = sacrifice a card
+sign-stuns = stun a champion
+sign-prepares = set a champion upright
+sign-topdecks = put on top of the deck
+sign-flame = sacrifice this card itself
+sign-sign-imperial = Imperial
+sign-sign-guild = Guild
+sign-sign-necros = Necros
+sign-sign-wild = Wild

@@ -309,10 +309,15 @@ standing-finish = Terminer mon tour quand rien d’autre n’est possible
 
 ## Options
 
+app-new-mode = Variante
 mode-skirmish = le jeu tel quel, sans variante
 mode-reinforcements = avec les renforts : des Champions rejoignent le Boss en cours de partie
 mode-powers = avec les capacités : le Boss en a une sous une carte Or
 mode-both = avec les renforts et les capacités
+about-option-boss-grognard = Des Sauvages. Le coup le plus léger des quatre : pour commencer.
+about-option-boss-rayla = Des Nécros. Elle frappe un peu plus fort, et achète mieux.
+about-option-boss-borg = De la Guilde. Des coups lourds ; peu de cartes sont trop chères pour lui.
+about-option-boss-torgen = Des Sauvages. Des coups lourds, et votre main fond devant lui.
 option-boss = Boss
 option-boss-grognard = le Grognard Orque (niveau 1)
 option-boss-rayla = Rayla (niveau 2)
@@ -783,3 +788,41 @@ cards-table-starting_deck = Paquet de départ
 cards-table-card =
     Cartes. Outre ce qu’il donne, un pouvoir ne fait qu’une chose de plus ; là où l’on choisit l’une
     de ses parties, un / les sépare, ailleurs une virgule
+
+## La première partie
+
+tip-behaviour = Ce que fera le Boss
+tip-behaviour-text = La carte choisie dit comment vous pouvez attaquer, puis ce que fait le Boss après vous. Chacune sert une fois avant qu’elles ne reviennent toutes.
+tip-play = Jouez votre main
+tip-play-text = L’Or achète, l’attaque frappe. Jouez toutes vos cartes : celles qui restent en main sont de toute façon défaussées à la fin du tour.
+tip-buy = Achetez
+tip-buy-text = Une carte achetée va dans votre défausse et revient en main quand votre paquet est mélangé. L’Or non dépensé est perdu.
+tip-ally = Deux d’une même faction
+tip-ally-text = L’effet Allié d’une carte agit si une autre carte de sa faction est en jeu de votre côté. Achetez donc ce qui va ensemble.
+tip-clock = Le compte-tours
+tip-clock-text = À chaque tour, le Boss retire une Gemme de Feu de la pile. Quand la dernière part, vous avez perdu : la partie ne dure pas plus longtemps.
+tip-guard = D’abord les Gardes
+tip-guard-text = Un Garde debout du Boss doit être payé d’abord, à hauteur de son Bouclier. Le reste de l’attaque va au Boss, dont le Bouclier compte aussi.
+tip-absorb = Un Champion à votre place
+tip-absorb-text = Vos Champions peuvent encaisser une part de l’attaque du Boss : ils sont assommés, et vous gardez vos points de vie.
+
+## La légende
+
+sign-is-gold = Or
+sign-is-combat = attaque
+sign-is-health = points de vie
+sign-is-shield = Bouclier d’un Champion : ce que l’attaque doit atteindre
+sign-is-guard = Bouclier d’un Garde, à toucher d’abord
+sign-champion = Champion : il reste en jeu
+sign-tilt = à incliner pour agir
+sign-draw = piocher
+sign-discards = faire défausser
+sign-scraps = sacrifier une carte
+sign-stuns = assommer un Champion
+sign-prepares = redresser un Champion
+sign-topdecks = mettre sur le paquet
+sign-flame = sacrifier cette carte même
+sign-sign-imperial = Impériaux
+sign-sign-guild = Guilde
+sign-sign-necros = Nécros
+sign-sign-wild = Sauvages

@@ -372,6 +372,10 @@ standing-pass-until-attacked = Pass for me in combat until I am attacked
 
 ## Options
 
+about-level-novice = Knows the rules, and often plays what comes to hand.
+about-level-apprentice = Knows the formations; its attention slips now and then.
+about-level-expert = Holds its lines together and seldom slips.
+about-level-master = Never slips, and waits for its hour.
 mode-duel = a duel, for two
 option-revealed = The cards shown to find the first player
 option-revealed-top = stay on the deck
@@ -676,3 +680,36 @@ ask-raid = What do your free troops do?
 ask-retreat = Which troop retreats first?
 board-unblocked = Unblocked: +{ $points }
 board-unblocked-other = Unblocked: { $points } against you
+
+## The first game
+
+tip-place = Your troops
+tip-place-text = A troop goes to the lowest free place of a column, face down. It stands up at your next turn; only then it fights.
+tip-pair = Two of one suit
+tip-pair-text = One above the other in a column they form a pair, and one of them counts several times. Two of one value do, too. Pointing at a place tells what it would make.
+tip-line = Side by side
+tip-line-text = In a line, two of one suit draw you a card, and two of one value take one from the enemy’s hand. A line pays in each combat.
+tip-hero = A hero
+tip-hero-text = It comes when enough active troops of its suit stand on your side. Held back, it can fall on an enemy troop as an aura during a combat.
+tip-window = Nothing to add?
+tip-window-text = Aces, Jokers, auras and the sacrifice of a hero are played in such windows. Most of the time you pass; the switch beside the answers passes for the rest of the turn.
+tip-attack = The attack
+tip-attack-text = All active troops of one column attack the column that faces it. If nobody blocks there, each of them scores its value.
+tip-block = Blocking
+tip-block-text = Face-down troops of the attacked column may stand up and block, one after another. One blocker is enough to stop the whole attack.
+tip-damage = The blows
+tip-damage-text = The higher total deals its damage. A troop falls to damage equal to its value: formations make it strike harder, not stand longer.
+
+## The legend
+
+sign-mark-fighting = in the combat
+sign-mark-doomed = will be destroyed
+sign-mark-down = face down
+sign-mark-hero = hero in play
+sign-mark-shield = shielded by an Ace: its power is 0
+sign-mark-boost = strengthened by a sacrifice
+sign-sign-S = spades
+sign-sign-H = hearts
+sign-sign-D = diamonds
+sign-sign-C = clubs
+sign-X = Joker

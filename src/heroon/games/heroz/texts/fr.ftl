@@ -381,6 +381,10 @@ standing-pass-until-attacked = Passer à ma place en combat tant qu’on ne m’
 
 ## Options
 
+about-level-novice = Connaît les règles, et joue souvent au hasard.
+about-level-apprentice = Connaît les formations ; son attention se relâche parfois.
+about-level-expert = Tient ses lignes et se trompe rarement.
+about-level-master = Ne se trompe jamais, et attend son heure.
 mode-duel = un duel, à deux
 option-revealed = Cartes dévoilées pour savoir qui commence
 option-revealed-top = restent sur le Paquet
@@ -688,3 +692,36 @@ ask-raid = Que font vos Troupes libres ?
 ask-retreat = Quelle Troupe se retire d’abord ?
 board-unblocked = Sans blocage : +{ $points }
 board-unblocked-other = Sans blocage : { $points } contre vous
+
+## La première partie
+
+tip-place = Vos troupes
+tip-place-text = Une troupe se pose face cachée, à la place libre la plus basse d’une colonne. Elle se relève à votre prochain tour et ne combat qu’à partir de là.
+tip-pair = Deux de même Enseigne
+tip-pair-text = L’une au-dessus de l’autre dans une colonne, elles forment une paire, et l’une compte plusieurs fois. Deux de même Valeur aussi. Pointez une place pour voir ce qu’elle donnerait.
+tip-line = Côte à côte
+tip-line-text = Sur une ligne, deux de même Enseigne vous font piocher, et deux de même Valeur ôtent une carte à la main adverse. Une ligne paie à chaque combat.
+tip-hero = Un Héros
+tip-hero-text = Il arrive quand assez de troupes actives de son Enseigne sont de votre côté. Gardé en main, il peut frapper une troupe adverse de son Aura pendant un combat.
+tip-window = Rien à ajouter ?
+tip-window-text = As, Jokers, Auras et sacrifice du Héros se jouent dans ces fenêtres. Le plus souvent, on passe ; l’interrupteur près des réponses passe pour le reste du tour.
+tip-attack = L’attaque
+tip-attack-text = Toutes les troupes actives d’une colonne attaquent celle d’en face. Si personne n’y bloque, chacune rapporte sa Valeur.
+tip-block = Bloquer
+tip-block-text = Les troupes cachées de la colonne attaquée peuvent se relever pour bloquer, l’une après l’autre. Un seul bloqueur suffit à arrêter toute l’attaque.
+tip-damage = Les coups
+tip-damage-text = Le total le plus haut inflige ses dégâts. Une troupe tombe sous des dégâts égaux à sa Valeur : les Formations la font frapper plus fort, pas résister plus longtemps.
+
+## La légende
+
+sign-mark-fighting = au combat
+sign-mark-doomed = sera détruite
+sign-mark-down = face cachée
+sign-mark-hero = Héros en jeu
+sign-mark-shield = protégée par un As : sa Puissance est 0
+sign-mark-boost = renforcée par un sacrifice
+sign-sign-S = Pique
+sign-sign-H = Cœur
+sign-sign-D = Carreau
+sign-sign-C = Trèfle
+sign-X = Joker

@@ -341,9 +341,12 @@ standing-no-posture-turn = Until the end of this turn, do not ask me about tilti
 
 ## Options
 
+app-new-mode = Level
+begin-extras = Expansions
 mode-normal = level Normal
 mode-heroic = level Heroic: the ability of a beaten Trial lasts one more round
 mode-mythic = level Mythic: the ability of a beaten Trial lasts two more rounds
+about-mode-normal = The Labours as they are: the level to begin with.
 about-mode-heroic = For those who have beaten all twelve Trials before.
 about-mode-mythic = For those who have beaten all twelve Trials before.
 option-level = Level
@@ -718,3 +721,32 @@ cards-table-blessing =
 cards-table-life =
     Calm and Anger: what the Trial gains at each value of its Life, from 1 to 24; above that the last
     twelve come again
+
+## The first game
+
+tip-deck = Your first deck
+tip-deck-text = Any ten of the Techniques make a deck. For a first game the rules recommend three Strikes, three Blocks and four Trainings.
+tip-order = The order counts
+tip-order-text = You play your whole hand. A card works once when it is played, and once more for each card played after it: what matters most comes first.
+tip-fight = Strike and block
+tip-fight-text = Reach the Trial’s Defence and it loses a Life; reach its Attack with your own defence, or you suffer a wound.
+tip-experience = Experience
+tip-experience-text = What a turn brings is spent at once: buy a Technique, improve the top card of your discard, or anticipate it. What you do not spend is lost.
+tip-posture = The Posture
+tip-posture-text = While it stands upright you may tilt it once for its action, at any moment of your turn.
+tip-wound = Wounds
+tip-wound-text = Each attack that you do not block puts a wound into your deck. The journey ends when the Reserve has none left to give.
+tip-prepare = Between two Labours
+tip-prepare-text = You know the next Trial now. Heal a wound, take a Technique, give one up, or improve one.
+tip-deck-say = Take this deck
+
+## The legend
+
+sign-attack = attack point
+sign-defence = defence point
+sign-experience = experience point
+sign-life = Life of the Trial
+sign-wound = wound
+sign-overload = the side Overloaded of the Posture
+sign-rain = the side Rain of Cards of the Posture
+sign-lock = locked by a Trial

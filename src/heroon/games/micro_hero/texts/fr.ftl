@@ -356,9 +356,12 @@ standing-no-posture-turn = Jusqu’à la fin de ce tour, ne pas me demander s’
 
 ## Options
 
+app-new-mode = Niveau
+begin-extras = Extensions
 mode-normal = niveau Normal
 mode-heroic = niveau Héroïque : la capacité d’une Épreuve vaincue dure une manche de plus
 mode-mythic = niveau Mythique : la capacité d’une Épreuve vaincue dure deux manches de plus
+about-mode-normal = Les Travaux tels quels : le niveau pour commencer.
 about-mode-heroic = Pour qui a déjà triomphé des douze Épreuves.
 about-mode-mythic = Pour qui a déjà triomphé des douze Épreuves.
 option-level = Niveau
@@ -738,3 +741,32 @@ cards-table-blessing =
 cards-table-life =
     Calme et Colère : ce que gagne l’Épreuve à chaque valeur de sa Vie, de 1 à 24 ; au-delà, les
     douze dernières reviennent
+
+## La première partie
+
+tip-deck = Votre premier Deck
+tip-deck-text = Dix Techniques, celles que vous voulez, forment le Deck. Pour une première partie, la règle conseille trois Frappes, trois Blocages et quatre Entraînements.
+tip-order = L’ordre compte
+tip-order-text = On joue toute sa main. Une carte agit quand on la joue, puis une fois de plus pour chaque carte jouée après elle : commencez par la plus importante.
+tip-fight = Frapper et bloquer
+tip-fight-text = Atteignez la Défense de l’Épreuve : elle perd une Vie. Atteignez son Attaque avec votre défense, sinon vous recevez une Blessure.
+tip-experience = L’Expérience
+tip-experience-text = Ce qu’un tour rapporte se dépense aussitôt : acheter une Technique, améliorer la carte du dessus de la défausse, ou l’anticiper. Le reste est perdu.
+tip-posture = La Posture
+tip-posture-text = Tant qu’elle est debout, vous pouvez l’incliner pour son action, à tout moment de votre tour.
+tip-wound = Les Blessures
+tip-wound-text = Chaque attaque non bloquée met une Blessure dans votre Deck. Le voyage s’arrête quand la Réserve n’en a plus.
+tip-prepare = Entre deux Travaux
+tip-prepare-text = Vous connaissez maintenant l’Épreuve suivante. Soignez une Blessure, prenez une Technique, rendez-en une, ou améliorez-en une.
+tip-deck-say = Prendre ce Deck
+
+## La légende
+
+sign-attack = point d’Attaque
+sign-defence = point de Défense
+sign-experience = point d’Expérience
+sign-life = Vie de l’Épreuve
+sign-wound = Blessure
+sign-overload = côté Surcharge de la Posture
+sign-rain = côté Pluie de cartes de la Posture
+sign-lock = verrouillé par une Épreuve

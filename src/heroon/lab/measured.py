@@ -1,0 +1,111 @@
+"""What a game's face tells of the computer's strength, from the reports of this package.
+
+    python -m heroon.lab.measured docs/lab
+
+writes `measured.toml` beside the face of every game that a report is about.  Nothing is played:
+the rows are those of the reports of `ladder`, `deals` and `strength`.  Alone the lowest level plays
+at random, which measures nothing: only what the levels above it won is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.ai.levels import LEVELS, levels
+from heroon.board.face import face_of
+from heroon.kernel import GameSpec, game, games
+
+#: What of a row of deals is no choice of the game.
+_FIGURES: Final = frozenset({"level", "bot", "games", "won"})
+HEAD: Final = (
+    "# How often the computer won, from docs/lab/{names} (docs/strength.md); a test compares.\n"
+    "# Written by `python -m heroon.lab.measured docs/lab`: not to be edited by hand.\n"
+)
+Row = dict[str, Any]
+
+
+def rows_of(report: Row) -> list[Row]:
+    """The rows that a face tells, out of one report; none of a report of something else."""
+    spec: GameSpec[Any] = game(report["game"])
+    if "ladder" in report:
+        return [*_ladder(report)]
+    if "pairs" in report and "rows" in report:
+        return [*_deals(report, spec)]
+    return [*_strength(report, spec)] if "runs" in report else []
+
+
+def _ladder(report: Row) -> Iterator[Row]:
+    for step in report["ladder"]:
+        yield {
+            "of": "opponent",
+            "value": step["level"],
+            "seats": 2,
+            "level": step["level"],
+            "won": step["wins"],
+            "games": sum(step[name] for name in ("wins", "losses", "draws")),
+            "against": step["below"],
+        }
+
+
+def _deals(report: Row, spec: GameSpec[Any]) -> Iterator[Row]:
+    for row in report["rows"]:
+        option = next(name for name in row if name not in _FIGURES)
+        if row["level"] != LEVELS[0]:
+            at = {"of": option, "value": row[option], "seats": spec.seats[0]}
+            yield {**at, **{name: row[name] for name in ("level", "won", "games")}}
+
+
+def _strength(report: Row, spec: GameSpec[Any]) -> Iterator[Row]:
+    named = {bot: level for level, bot in levels(spec).items() if level != LEVELS[0]}
+    for run in report["runs"]:
+        level, options = named.get(run["bots"][0], ""), run["options"]
+        modes = [name for name, mode in spec.modes.items() if dict(mode) == options]
+        at = [("mode", modes[0])] if modes else list(options.items())
+        if level and len(at) == 1:
+            of, value = at[0]
+            seats, won = len(run["bots"]), run["journey"]["full"]
+            base = {"of": of, "value": value, "seats": seats, "level": level}
+            yield {**base, "won": won, "games": run["games"]}
+
+
+def written(folder: Path) -> dict[str, str]:
+    """The text of `measured.toml` by game, for every game that a report of a folder is about."""
+    found: dict[str, list[Row]] = {}
+    names: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.json")):
+        report = json.loads(path.read_text(encoding="utf-8"))
+        name = str(report.get("game", "")) if isinstance(report, dict) else ""
+        rows = rows_of(report) if name in games() else []
+        if rows:
+            found.setdefault(name, []).extend(rows)
+            names.setdefault(name, []).append(path.name)
+    return {name: _text(rows, names[name]) for name, rows in found.items()}
+
+
+def _text(rows: list[Row], names: list[str]) -> str:
+    blocks = [
+        "\n[[measured]]\n" + "".join(f"{name} = {json.dumps(row[name])}\n" for name in row)
+        for row in rows
+    ]
+    return HEAD.format(names=", ".join(names)) + "".join(blocks)
+
+
+def main() -> None:
+    """Write the files of all games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    for name, text in written(parser.parse_args().folder).items():
+        face = face_of(name)
+        if face is not None and face.package:
+            path = Path(str(files(face.package))) / "measured.toml"
+            path.write_text(text, encoding="utf-8")
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""What the face of a game says of a new game: pictures of choices, their order, figures.
+
+Two small files beside the face, both of which may be missing.  `begin.toml` has a table for each
+choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` for
+its values; `ladder` names the choice whose values get harder in their order, `signs` are symbols
+that the legend explains, each by the game's text `sign-<symbol>`.  `measured.toml` holds how often
+the computer won, as `heroon.lab.measured` writes it from the reports.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import ceil, floor
+from typing import Any, Final, NamedTuple
+
+from heroon.board.face import face_of
+from heroon.lab.stats import wilson
+from heroon.texts.missing import MALFORMED
+
+#: The choice of who plays against one, which is no option of a game.
+OPPONENT: Final = "opponent"
+#: The choice of a mode.
+MODE: Final = "mode"
+BEGIN: Final = "begin.toml"
+MEASURED: Final = "measured.toml"
+
+
+class Choices(NamedTuple):
+    """How the choices of a new game look: symbols by choice and value, the ladder, the legend."""
+
+    art: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    ladder: str = ""
+    signs: tuple[str, ...] = ()
+
+    def symbols(self, choice: str, value: str) -> tuple[str, ...]:
+        """The symbols of a value; none where the face has no picture of it."""
+        return self.art.get(choice, {}).get(value, ())
+
+
+class Measured(NamedTuple):
+    """How many games a level of the computer won with one choice, of how many.
+
+    `of` is the choice, `value` what was chosen, `against` the level that it met (empty where it
+    played alone).
+    """
+
+    of: str
+    value: str
+    seats: int
+    level: str
+    won: int
+    games: int
+    against: str = ""
+
+    @property
+    def share(self) -> float:
+        """The share of games won, in hundredths."""
+        return 100 * self.won / self.games
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """Between how many of 100 the share lies, with a certainty of 95 % (Wilson)."""
+        low, high = wilson(self.won, self.games)
+        return floor(100 * low), ceil(100 * high)
+
+
+@cache
+def choices_of(game: str) -> Choices:
+    """What a game's face says of a new game; nothing where it says nothing that can be read."""
+    try:
+        found = _read(game, BEGIN)
+        art = {
+            str(choice): {str(value): tuple(map(str, names)) for value, names in table.items()}
+            for choice, table in found.items()
+            if isinstance(table, dict)
+        }
+        return Choices(art, str(found.get("ladder", "")), tuple(map(str, found.get("signs", ()))))
+    except MALFORMED:
+        return Choices()
+
+
+@cache
+def measured(game: str) -> tuple[Measured, ...]:
+    """What was measured of a game; nothing where its face brings no figures."""
+    try:
+        return tuple(Measured(**row) for row in _read(game, MEASURED).get("measured", ()))
+    except MALFORMED:
+        return ()  # figures beside the game: without them nothing is told
+
+
+def _read(game: str, name: str) -> dict[str, Any]:
+    """A file beside the face of a game; empty where there is none."""
+    face = face_of(game)
+    path = files(face.package) / name if face is not None and face.package else None
+    if path is None or not path.is_file():
+        return {}
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,68 @@
+"""What the faces of games say of a new game: the measured figures, the pictures, the ladder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroon.ai.levels import levels
+from heroon.board.face import face_of
+from heroon.kernel import GameSpec, game, games
+from heroon.lab.measured import written
+from heroon.play.choices import MODE, OPPONENT, choices_of, measured
+from heroon.play.who import PERSON
+from heroon.server.choosing import of_hundred, strength
+from heroon.texts import texts
+from heroon.web.render import static_files
+
+ROOT = Path(__file__).resolve().parents[2]
+FACED = [name for name in games() if face_of(name) is not None and choices_of(name).art]
+
+
+def values(spec: GameSpec[Any], choice: str) -> tuple[str, ...]:
+    """The values of a choice of the form."""
+    if choice == OPPONENT:
+        return (*levels(spec), PERSON)
+    if choice == MODE:
+        return tuple(spec.modes)
+    return next(one.values for one in spec.options if one.name == choice)
+
+
+def test_the_figures_are_those_of_the_reports() -> None:
+    found = written(ROOT / "docs" / "lab")
+    assert set(found) >= {name for name in FACED if measured(name)} and found
+    for name, text in found.items():
+        folder = ROOT / "src" / str(face_of(name).package).replace(".", "/")  # type: ignore[union-attr]
+        assert (folder / "measured.toml").read_text(encoding="utf-8") == text, name
+
+
+@pytest.mark.parametrize("name", FACED)
+def test_every_picture_and_figure_is_of_a_choice_that_is_there(name: str) -> None:
+    spec: GameSpec[Any] = game(name)
+    art, drawn = choices_of(name), static_files()[f"{name}/art.svg"].decode()
+    shown = [(choice, value) for choice, table in art.art.items() for value in table]
+    for choice, value in [*shown, *((row.of, row.value) for row in measured(name))]:
+        assert value in values(spec, choice)
+    for symbol in [*art.signs, *(s for c, v in shown for s in art.symbols(c, v))]:
+        assert f'<symbol id="{symbol}"' in drawn, symbol
+    assert values(spec, art.ladder)
+
+
+def test_a_strength_says_how_sure_it_is() -> None:
+    heroz, t = game("heroz"), texts("en", "heroon.games.heroz")
+    found = strength(heroz, OPPONENT, "master", t)
+    assert found == ("66", "of 100 won against the Expert", "between 62 and 69 by 800 games")
+    least = strength(heroz, OPPONENT, "novice", t)
+    assert least is not None and least.text == "of 100 lost against the Apprentice"
+    assert strength(heroz, OPPONENT, PERSON, t) is None, "no report tells of people"
+
+
+def test_what_is_not_quite_all_or_none_says_so() -> None:
+    row = measured("micro-hero")[0]
+    told = {
+        won: of_hundred(row._replace(won=won, games=1000)) for won in (0, 1, 365, 367, 999, 1000)
+    }
+    assert told == {0: "0", 1: "<1", 365: "37", 367: "37", 999: ">99", 1000: "100"}
+    assert row._replace(won=0, games=100).bounds == (0, 4)
