@@ -247,12 +247,15 @@ def other_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
     ]
 
 
-def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[str]:
+def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
     """Hints of a first game at prompts that are not there, or with answers that nobody can give."""
     prompts = {prompt.name for prompt in spec.words.prompts}
-    out = [f"hints: {tip.key}: no prompt {tip.at!r}" for tip in hint.first if tip.at not in prompts]
-    odd = [tip for tip in hint.first if tip.say and tip.say not in spec.words.text]
-    return out + [f"hints: {tip.key}: no answer {tip.say!r}" for tip in odd]
+    odd = [(tip, f"no prompt {tip.at!r}") for tip in hint.first if tip.at not in prompts]
+    words = spec.words.text
+    odd += [
+        (tip, f"no answer {tip.say!r}") for tip in hint.first if tip.say and tip.say not in words
+    ]
+    return [Problem("texts/hints.toml", 0, f"{tip.key}: {why}") for tip, why in odd]
 
 
 def parted(words: Vocabulary, verb: int) -> bool:
@@ -286,15 +289,9 @@ def package_of_spec(spec: GameSpec[Any]) -> str:
 
 def message_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] = ()
-<<<<<<< HEAD
 ) -> list[Problem]:
     """What a game's messages lack, and what nobody uses; `sources` are modules that show them."""
-    out = other_problems(spec, hints(package))
-=======
-) -> list[str]:
-    """What a game's files lack, and what nobody uses; `sources` are modules that show them."""
     out = other_problems(spec, hints(package)) + tip_problems(spec, hints(package))
->>>>>>> 297084bdf74c7095be71c55a32c7ad32a84b9b73
     need = needed(spec)
     told, may_be_told = legend_keys(spec.numbers)
     literals, patterns = used_keys(sources)
