@@ -18,7 +18,7 @@ from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, InputError, Table
 from heroon.play import faulty
 from heroon.play.begin import one_up
-from heroon.play.brief import DRAWN, ENDED, LOST, WON
+from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
@@ -114,8 +114,17 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         celebrated=desk.phase == Phase.OVER and won(desk),
         ended=ended_of(desk),
         up=harder_of(desk),
+        score=score_of(desk),
         leaf=1 if desk.phase == Phase.OVER else -1,
     )
+
+
+def score_of(desk: Desk) -> str:
+    """The score at the end, for whoever looks; empty where the end itself tells numbers."""
+    if desk.phase != Phase.OVER or any(c.isdigit() for c in prompt_of(desk)):
+        return ""
+    table, people = desk.match.table, desk.match.s.people
+    return score(stand_of(table, people, outcome(table, people)), desk.match.t)
 
 
 def harder_of(desk: Desk) -> Harder | None:

@@ -95,6 +95,8 @@ class Screen:
     celebrated: bool = False
     #: A `heroon.server.choosing.Harder`: the game one level up; the moment from which it is leafed.
     up: Any = None
+    #: The score at the end, where the line that tells the end holds no number.
+    score: str = ""
     leaf: int = -1
     lang: str = "en"
     seed: str = ""
