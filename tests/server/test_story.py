@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.match import Setting
 from heroon.play.walk import Walk
+from heroon.play.who import Who
+from heroon.server.logged import LoggedMatch
+from heroon.server.tables import LiveTable
 from heroon.store import CHANCE, PRACTICE, SEED, Store
 from tests.server.serving import Page, Site
 
@@ -56,10 +61,10 @@ def onward(site: Site, id: str, moment: int) -> tuple[int, str]:
     return answer.status_code, str(answer.headers.get("location", "")).removeprefix("/t/")
 
 
-def by_chance(name: str, answers: int, seed: int) -> Table[object]:
+def by_chance(name: str, answers: int, seed: int) -> Table[Any]:
     """A game played by chance for so many answers."""
     spec, rng = game(name), Rng(seed)
-    table: Table[object] = Table(spec, None, Seeded(f"story {seed}"))
+    table: Table[Any] = Table(spec, None, Seeded(f"story {seed}"))
     for _ in range(answers):
         if table.ask is None:
             break
@@ -72,7 +77,7 @@ def by_chance(name: str, answers: int, seed: int) -> Table[object]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_walk_finds_what_was_seen_and_told(name: str) -> None:
     table = by_chance(name, 60, 3)
-    then: Table[object] = Table(table.spec, table.options, None, seats=table.seats)
+    then: Table[Any] = Table(table.spec, table.options, None, seats=table.seats)
     views, told = [then.view(0)], [len(then.events(0))]
     for token in table.tokens:
         then.repeat(token)
@@ -253,7 +258,79 @@ def test_a_step_late_in_a_long_game_plays_little_again(monkeypatch: pytest.Monke
     end = len(walk.tokens)
     again: list[object] = []
     repeat = Table.repeat
-    monkeypatch.setattr(Table, "repeat", lambda t, token: (again.append(token), repeat(t, token)))
+
+    def counted(then: Table[Any], token: Any) -> None:
+        again.append(token)
+        repeat(then, token)
+
+    monkeypatch.setattr(Table, "repeat", counted)
     for words in (end - 1, end - 2, end - 1, end):
         walk.view(words)
     assert end > 140 and len(again) == 2
+
+
+# -- what nobody may know ---------------------------------------------------------------------
+
+
+def seen(table: Table[Any]) -> tuple[object, ...]:
+    """All that seat 0 has of a table."""
+    view = table.view(0)
+    return view.areas, view.counters, view.marks, view.awaited, view.prompt, table.events(0)
+
+
+def twins(name: str, seed: int, words: int) -> tuple[Table[Any], Table[Any]]:
+    """Two games that seat 0 cannot tell apart, from their first word on."""
+    spec, rng = game(name), Rng(seed)
+    seats = max(spec.seats)
+    one, two = (Table(spec, None, None, seats=seats) for _ in range(2))
+    asked = one.clone(), two.clone()
+    while one.ask is not None and two.ask is not None and len(one.tokens) < words:
+        if one.ask.seats != 0 and len(one.tokens) > words // 4:
+            asked = one.clone(), two.clone()
+        found = next(pairs(one, two, rng), None)
+        if found is None:
+            break
+        one, two = found
+    return asked
+
+
+def pairs(one: Table[Any], two: Table[Any], rng: Rng) -> Iterator[tuple[Table[Any], Table[Any]]]:
+    """Both after a word more that looks the same to seat 0: other words, where there are any."""
+    assert one.ask is not None and two.ask is not None
+    seat = -1 if one.ask.seats == 0 else one.ask.seats.bit_length() - 1
+    if two.ask.seats != one.ask.seats:
+        return
+    said = list(dict.fromkeys(one.ask.words if seat < 0 else one.words(seat)))
+    also = list(dict.fromkeys(two.ask.words if seat < 0 else two.words(seat)))
+    rng.shuffle(said)
+    rng.shuffle(also)
+    for word in said[:6]:
+        first = one.clone()
+        first.answer(word, seat)
+        for other in sorted(also, key=lambda w: w == word):
+            second = two.clone()
+            second.answer(other, seat)
+            if seen(first) == seen(second):
+                yield first, second
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_moments_tell_a_seat_nothing_that_it_did_not_see(site: Site, seed: int) -> None:
+    """Twins of a game are sent the same bytes at every moment."""
+    sent = []
+    one, two = twins("heroz", seed, 90)
+    assert seen(one) == seen(two)
+    hidden = [(a, b) for a, b in zip(one.tokens, two.tokens, strict=True) if a[:3] != b[:3]]
+    assert len(hidden) > 5, "these twins are one and the same game"
+    for table in (one, two):
+        setting = Setting(table, "a seed", Who.of(table.seats, (0,), "heuristic"))
+        live = LiveTable("twin", LoggedMatch(setting, "en"), site.store, 0, set())
+        live.desk.advance()
+        site.hub._live["twin"] = live
+        with site.page("twin") as page:
+            frames, moment = [], 0
+            while moment >= 0:
+                frames.append(at(page, moment))
+                moment = way(page, "after")
+        sent.append(frames)
+    assert sent[0] == sent[1] and len(sent[0]) > 10

@@ -39,6 +39,7 @@ end-agreed = Partie nulle, d’un commun accord.
 ## Phrases
 
 times = { $sentence } (× { $count })
+many = { $count } × { $name }
 list = { $first } et { $last }
 labelled = { $label } : { $text }
 by-player = { $player } · { $text }
