@@ -30,7 +30,7 @@ def play(card: str, gold: int) -> list[Event]:
 
 def test_three_golds_are_one_line() -> None:
     golds = [*play("gold", 1), *play("gold", 1), *play("gold", 1)]
-    assert told(HR, *golds) == [("You play 3\u00a0× Gold: +3 gold.", 6)]
+    assert told(HR, *golds) == [("You play 3 × Gold: +3 gold.", 6)]
     french = "Vous jouez 3\u00a0× Or\u00a0: +3\u00a0Or."
     assert told(HR, *golds, lang="fr") == [(french, 6)]
 

@@ -39,7 +39,7 @@ end-agreed = The players have agreed on a draw.
 ## Sentences
 
 times = { $sentence } (× { $count })
-many = { $count } × { $name }
+many = { $count } × { $name }
 list = { $first } and { $last }
 labelled = { $label }: { $text }
 by-player = { $player } · { $text }
