@@ -372,7 +372,7 @@ def test_what_directs_the_next_card_is_shown_by_its_mark() -> None:
 
 
 def test_the_teller_is_found_by_the_name_of_the_game() -> None:
-    assert teller_of("hero-realms") is TELLER
+    assert teller_of("hero-realms").card is TELLER.card
     table: Table[Any] = Table(SPEC, {}, Seeded("1"))
     view = replace(table.view(0), counters=tuple((name, 0) for name, _ in table.view(0).counters))
     assert TELLER.caption(Look(view, spoken())) == "Set-up"

@@ -201,7 +201,7 @@ def test_moments_show_the_past_and_change_nothing(site: Site) -> None:
         now = page.html
         page.send(do="moment", at=3)
         page.until("frame")
-        assert 'class="past"' in page.html and not page.words
+        assert "past-frame" in page.html and not page.words
         page.send(do="now")
         page.until("frame")
         assert page.html == now
@@ -215,7 +215,7 @@ def test_the_curtain_falls_before_the_past_too(site: Site) -> None:
             other.change("sit")
         other.until_phase("ask")
         one.send(do="moment", at=2)
-        while 'class="past"' not in one.html:
+        while "past-frame" not in one.html:
             one.hear()
         while other.until_phase("ask", "hand-over", "curtain") != "curtain":
             if other.phase == "ask":
@@ -226,7 +226,7 @@ def test_the_curtain_falls_before_the_past_too(site: Site) -> None:
         one.until_phase("curtain")
         one.change("sit")
         assert one.until_phase("ask") == "ask"
-        assert 'class="past"' not in one.html
+        assert "past-frame" not in one.html
 
 
 @pytest.mark.parametrize("game", ["heroz", "micro-hero", "hero-realms"])
@@ -240,7 +240,7 @@ def test_every_line_of_the_log_can_be_gone_back_to(site: Site, game: str) -> Non
             for at in lines:
                 page.send(do="moment", at=int(at))
                 page.until("frame")
-                assert 'class="past"' in page.html
+                assert "past-frame" in page.html
             page.send(do="now")
             page.until("frame")
             page.say(page.any_word(step))

@@ -85,14 +85,20 @@ class AidedMatch(Match):
         """Events as sentences with the notes between them; `start` is the first one's number."""
         return [line for line, _ in self.lines_at(seat, events, start)]
 
-    def lines_at(self, seat: int, events: list[Event], start: int) -> list[tuple[str, int]]:
-        """These lines, each with the number of events that its seat had been told by its end."""
+    def lines_at(
+        self, seat: int, events: list[Event], start: int, whole: bool = False
+    ) -> list[tuple[str, int]]:
+        """These lines, each with the number of events that its seat had been told by its end.
+
+        They are told as a `whole` where nobody waits for each of them.
+        """
         sentences = self.sentences(seat)
+        story = sentences.whole_story if whole else sentences.story_lines
         out: list[tuple[str, int]] = []
         at = 0
 
         def tell(until: int) -> None:
-            found = sentences.story_lines(events[at:until])
+            found = story(events[at:until])
             out.extend((line, start + at + count) for line, count in found)
 
         for number, text in self.notes:

@@ -45,6 +45,7 @@ from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
 from .logged import reopened, seed_is_secret
 from .moments import scenario_then
+from .onward import onward
 from .opening import Closed
 from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
@@ -106,6 +107,7 @@ def site(
             Route("/t/{id}/delete", deleting, methods=["GET"]),
             Route("/t/{id}/scenario", scenario, methods=["GET"]),
             Route("/t/{id}/cards", table_cards, methods=["GET"]),
+            Route("/t/{id}/onward", play_on, methods=["POST"]),
             Route("/t/{id}/{what:str}", act, methods=["POST"]),
             Route("/rules/{game}", rules),
             Route("/cards/{game}", cards),
@@ -405,7 +407,7 @@ async def scenario(request: Request) -> Response:
     who = reader(request)
     found = await hub_of(request).table(request.path_params["id"], who.lang)
     at = request.query_params.get("moment", "")
-    if found is None or not (at == "" or (at.isdecimal() and len(at) < LONG_NUMBER)):
+    if found is None or not (at == "" or is_number(at)):
         return await _missing(request, None)
     try:
         text = await found.read(lambda desk: scenario_then(desk, int(at or -1)))
@@ -414,6 +416,25 @@ async def scenario(request: Request) -> Response:
     name = f"{found.match.table.spec.id}-{at or 'now'}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="application/toml", headers=headers)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number such as moments have."""
+    return text.isdecimal() and len(text) < LONG_NUMBER
+
+
+async def play_on(request: Request) -> Response:
+    """Another game, for practice, that goes on from a moment of a table."""
+    who, hub = reader(request), hub_of(request)
+    at = (await form_of(request)).get("moment", "")
+    found = await hub.table(request.path_params["id"], who.lang)
+    if found is None or not is_number(at):
+        return await _missing(request, None)
+    try:
+        begun = await found.read(lambda desk: onward(desk, int(at)))
+    except InputError as bad:
+        return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
+    return RedirectResponse(f"/t/{await hub.go_on(begun)}", 303)
 
 
 async def deleting(request: Request) -> Response:

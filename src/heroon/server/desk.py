@@ -249,8 +249,8 @@ class Desk:
         told = match.table.events(self.viewer)
         start = max(0, len(told) - max(most, self.fresh)) if most else 0
         at = len(told) - self.fresh
-        old = match.lines_at(self.eye, told[start:at], start)
-        new = match.lines_at(self.eye, told[at:], at)
+        old = match.lines_at(self.eye, told[start:at], start, True)
+        new = match.lines_at(self.eye, told[at:], at, True)
         if self.eye >= 0:
             totals = match.sentences(self.eye).totals(told[at:], self.view())
             new += [(text, len(told)) for text in totals]

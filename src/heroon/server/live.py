@@ -19,7 +19,7 @@ from heroon.web.screen import frame
 
 from . import panels
 from .desk import Desk
-from .moments import moment_of
+from .moments import Story, moment_of
 from .opening import Closed
 from .pages import Reader
 from .paint import framed
@@ -51,6 +51,7 @@ class Live:
         self._odd = 0
         self._shown = 0
         self._moment = -1
+        self._story: Story | None = None
         #: Whether the table was drawn as that of any game, and whether that has just changed.
         self._usual: bool | None = None
         self._other_sheets = False
@@ -159,15 +160,14 @@ class Live:
 
     def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
         """The frame, and what a screen reader says of it."""
+        if desk.covered:  # whoever sits down there comes to the present
+            self._moment, self._story = -1, None
+        if self._moment >= 0:
+            return self._past(table, desk)
         drawn = framed(desk, table.id, table.number)
         screen = drawn.screen
         self._other_sheets = self._usual is not None and drawn.usual != self._usual
         self._usual = drawn.usual
-        if desk.covered:  # whoever sits down there comes to the present
-            self._moment = -1
-        if self._moment >= 0:
-            past = moment_of(desk, screen, self._moment)
-            return str(frame(past)), [past.prompt]
         said = [line.text for line in screen.log if line.new and line.moment > self._heard]
         self._heard = max((line.moment for line in screen.log), default=0)
         said = [text for text in said if text][-12:]
@@ -177,6 +177,14 @@ class Live:
             said.append(screen.prompt)
         self._prompt = screen.prompt
         return str(drawn.html), said
+
+    def _past(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
+        """The frame of a moment, and its name."""
+        self._story = self._story or Story(desk)
+        usual = bool(self._usual)
+        screen = moment_of(desk, table.id, table.number, self._moment, self._story, usual)
+        assert screen.past is not None
+        return str(frame(screen)), [screen.prompt, screen.past.step.text]
 
     # -- requests ----------------------------------------------------------------------------
 

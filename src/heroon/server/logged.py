@@ -230,6 +230,10 @@ def redo(setting: Setting, entry: Entry) -> None:
         case "undo":
             for _ in range(int(entry.data)):
                 table.undo()
+        case "chance":
+            table.answer(entry.data, -1)
+        case "seed":
+            table.drive(Seeded(entry.data) if entry.data else None)
         case "rewind":
             table.rewind(int(entry.data))
         case "practice":

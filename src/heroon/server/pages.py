@@ -152,11 +152,12 @@ def _told(
     if listed is not None and listed.closed is not None:
         note = why_closed(reader, listed.closed) if listed.sure else t.text("web-other-rules")
     when = time.gmtime(kept.changed)
+    practice = listed is not None and listed.stand is not None and listed.stand.practice
     return {
         "id": kept.id,
         "title": title,
         "who": who_plays(reader, head) if head and head.game in known else "",
-        "with": _with(reader, head) if head and head.game in known else "",
+        "with": _with(reader, head, practice) if head and head.game in known else "",
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
         "note": note,
@@ -227,10 +228,14 @@ def who_plays(reader: Reader, head: Head) -> str:
     return t.text("web-who", people=people, others=len(who.others), level=level, team=team)
 
 
-def _with(reader: Reader, head: Head) -> str:
-    """The mode or level of a kept table, in a line; nothing for the usual ones."""
+def _with(reader: Reader, head: Head, practice: bool) -> str:
+    """The mode or level of a kept table, and whether it is practice, in a line.
+
+    Nothing is said of the usual ones.
+    """
     t = texts(reader.lang, package_of(head.game))
-    return ", ".join(played_with(game(head.game), head.options, t))
+    mode = played_with(game(head.game), head.options, t)
+    return ", ".join([*mode, t.text("web-practice")] if practice else mode)
 
 
 def why_closed(reader: Reader, bad: Closed) -> str:
@@ -360,7 +365,7 @@ def new(
     players = [(PERSON, t.text("app-new-person"))]
     players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
     groups = groups_of(spec, given, t)
-    shown = {option.name for option in front(spec)} | moded(spec)
+    ahead = {option.name for option in front(spec)} | moded(spec)
     duel = is_duel(spec)
     return reader.page(
         "new.html",
@@ -376,6 +381,7 @@ def new(
         longest_file=LONGEST_TOML,
         given=given,
         groups=groups,
+        shown={option["name"]: option for option in options},
         chosen=[card.name for group in groups for card in group.cards if card.chosen],
         counts=spec.seats,
         duel=duel,
@@ -393,7 +399,7 @@ def new(
         ],
         longest=LONGEST,
         players=players,
-        options=[o for o in options if o["name"] not in shown],
+        options=[o for o in options if o["name"] not in ahead],
     )
 
 

@@ -66,11 +66,11 @@ def framed(desk: Desk, table: str, number: int) -> Framed:
         return Framed(screen, frame(screen), True)
 
 
-def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Screen:
-    """What is on the screen; in the `usual` way, as of a game without a look of its own."""
+def common_of(desk: Desk, table: str, number: int) -> dict[str, Any]:
+    """What every screen of a desk says, whatever is shown on it."""
     match = desk.match
     t = match.t
-    common: dict[str, Any] = {
+    return {
         "table": table,
         "game": match.table.spec.id,
         "phase": str(desk.phase),
@@ -81,6 +81,13 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         "practice": match.table.practice,
         "begun": t.text(f"web-begun-{match.begun_under}") if match.begun_under else "",
     }
+
+
+def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Screen:
+    """What is on the screen; in the `usual` way, as of a game without a look of its own."""
+    match = desk.match
+    t = match.t
+    common = common_of(desk, table, number)
     if desk.covered:
         thinks = desk.phase == Phase.THINK
         text = t.text("app-curtain", **named(match.s.who, desk.seat)) if not thinks else ""
@@ -158,8 +165,14 @@ def scene_of(desk: Desk) -> Scene:
     )
 
 
-def drawing_of(desk: Desk, look: Look, past: bool = False, usual: bool = False) -> Drawing | None:
-    """The table drawn from the presentation model; None where a theme draws the scene."""
+def drawing_of(
+    desk: Desk, look: Look, past: Scene | None = None, usual: bool = False
+) -> Drawing | None:
+    """The table drawn from the presentation model; None where a theme draws the scene.
+
+    `past` is the scene of a moment that is over, where nothing is asked; in the `usual` way the
+    table is drawn as that of a game without a look of its own.
+    """
     match = desk.match
     game = match.table.spec.id
     theme = Theme(None) if usual else theme_of(game)
@@ -167,16 +180,17 @@ def drawing_of(desk: Desk, look: Look, past: bool = False, usual: bool = False) 
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)
-    asks = desk.phase == Phase.ASK and not past
+    asks = desk.phase == Phase.ASK and past is None
     asked = asked_of(desk, seen, model) if asks else Asked()
     spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
-    beats = theme.beats(scene_of(desk)) if theme.beats is not None and not past else ()
+    beats = theme.beats(past or scene_of(desk)) if theme.beats is not None else ()
     board = model.board(seen)
     if model.board is plain:  # what no area holds can be pointed at, too
         names = {at: a.text for a in asked.answers for at in a.at}
         board = plain(seen, names, match.teller.caption(look))
     down = laid(desk, model, board) if asks else frozenset()
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats, down)
+    over = past is not None
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down)
 
 
 def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:

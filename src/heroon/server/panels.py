@@ -215,6 +215,7 @@ def _help(desk: Desk) -> dict[str, Any]:
         ("←↑→↓", "arrows"),
         ("Tab", "tab"),
         ("Esc", "escape"),
+        ("← →", "walk"),
     ]
     names = {name for _, name in KEYS}
     rows = [

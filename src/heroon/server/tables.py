@@ -29,6 +29,7 @@ from heroon.store import BACK, GONE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch, head_of, state_of, was_shared
+from .onward import Begun
 from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from .paint import outcome
 from .plain import said
@@ -301,6 +302,14 @@ class Hub:
         """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
         id = secrets.token_urlsafe(12)
         await self._written(self.store.create, id, head_of(setting), time.time())
+        return id
+
+    async def go_on(self, begun: Begun) -> str:
+        """A new table that begins with a past; returns its id.  Raises `Unkept`."""
+        id = secrets.token_urlsafe(12)
+        await self._written(
+            self.store.create, id, begun.head, time.time(), begun.entries, begun.state
+        )
         return id
 
     async def _written(self, write: Callable[..., None], *given: object) -> None:

@@ -43,7 +43,8 @@ from .words import (
 
 #: Kinds of entries: an answer; so many words taken back; back to so many tokens, in practice;
 #: something said out of turn; a standing order; who plays a seat; marked as practice; the end;
-#: removed from the lists; put back on them.
+#: removed from the lists; put back on them; what nature said, in its own words; the seed that it
+#: follows from there on (empty: it says nothing by itself).
 SAY: Final = "say"
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
@@ -54,6 +55,8 @@ PRACTICE: Final = "practice"
 OVER: Final = "over"
 GONE: Final = "gone"
 BACK: Final = "back"
+CHANCE: Final = "chance"
+SEED: Final = "seed"
 
 #: The version of the tables below, in SQLite's own field for it; the first one had no proofs.
 VERSION: Final = 2
@@ -300,15 +303,21 @@ class Store:
             if _place(one) != place:
                 raise OSError(errno.ESTALE, VANISHED, str(one))
 
-    def create(self, table: str, head: Head, now: float) -> None:
-        """Begin a table."""
+    def create(
+        self, table: str, head: Head, now: float, entries: Sequence[Entry] = (), state: str = ""
+    ) -> None:
+        """Begin a table, with what was done at it before and the fingerprint of where that led."""
+        now = float(now)
         data = json.dumps(head._asdict(), ensure_ascii=False)
         seal = seal_of(table, data)
+        rows = [(table, seq, *entry, now) for seq, entry in enumerate(entries)]
+        proof = (table, len(rows), chained(seal, (row[1:] for row in rows)), seal, state)
         with self._lock:
             self._present()
             with self._writing():
                 self._db.execute("insert into tables values (?, ?, ?)", (table, now, data))
-                self._db.execute("insert into proofs values (?, 0, ?, ?, '')", (table, seal, seal))
+                self._db.executemany("insert into entries values (?, ?, ?, ?, ?, ?, ?)", rows)
+                self._db.execute("insert into proofs values (?, ?, ?, ?, ?)", proof)
             self._present()
 
     def append(

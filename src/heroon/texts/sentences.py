@@ -21,6 +21,7 @@ may answer is then told with that player's name.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -75,6 +76,10 @@ class Hints(NamedTuple):
     `course` are the counters whose course is told at the end of a game.
     `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
     `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`).
+
+    In a story that is told as a whole, `brings` are events that join the line of what brought
+    them, `series` maps an event to the argument whose values are told together then, too, and
+    `quiet` are events that are told only while nothing has happened since.
     """
 
     headings: tuple[str, ...]
@@ -90,6 +95,9 @@ class Hints(NamedTuple):
     rebuilt: Mapping[str, Sequence[str]]
     course: tuple[str, ...] = ()
     first: tuple[Tip, ...] = ()
+    brings: tuple[str, ...] = ()
+    series: Mapping[str, str] = {}
+    quiet: tuple[str, ...] = ()
 
 
 @cache
@@ -111,6 +119,9 @@ def hints(package: str) -> Hints:
         found.get("rebuilt", {}),
         tuple(found.get("course", ())),
         tuple(Tip(**one) for one in found.get("first", ())),
+        tuple(found.get("brings", ())),
+        found.get("series", {}),
+        tuple(found.get("quiet", ())),
     )
 
 
@@ -313,6 +324,80 @@ class Sentences:
             else:
                 out.append((self.event(run[0]), i))
         return out
+
+    def whole_story(self, events: Sequence[Event]) -> list[tuple[str, int]]:
+        """The lines of a story that is told as a whole, as `story_lines` tells them.
+
+        What an act brings stands in its line, acts of one kind in one line with the sum of it.
+        """
+        out: list[tuple[str, int]] = []
+        i = 0
+        while i < len(events):
+            name = self._name_of(events[i])
+            if name in self.hints.headings:
+                out.append(("", i))
+            acts, brought = self._series(events, i)
+            i += len(acts) + len(brought)
+            if name in self.hints.quiet and i < len(events):
+                continue
+            out.append((self._with(self._acts(acts), brought), i))
+        return out
+
+    def _name_of(self, event: Event) -> str:
+        return self.spec.words.events[event.id].name
+
+    def _series(self, events: Sequence[Event], start: int) -> tuple[list[Event], list[Event]]:
+        """The acts from `start` on that are told in one line, and what they brought."""
+        first, i = events[start], start + 1
+        acts, brought = [first], list[Event]()
+        while i < len(events):
+            if self._name_of(events[i]) in self.hints.brings:
+                brought.append(events[i])
+            elif events[i].id == first.id and self._kept(events[i]) == self._kept(first):
+                acts.append(events[i])
+            else:
+                break
+            i += 1
+        return acts, brought
+
+    def _kept(self, event: Event) -> list[tuple[str, int]]:
+        """The arguments of an event that are the same in all that is told with it."""
+        info = self.spec.words.events[event.id]
+        told = info.name in self.hints.lists or info.name in self.hints.series
+        pairs = zip((name for name, _ in info.args), event.args, strict=False)
+        return [(name, value) for name, value in pairs if not told or name == "seat"]
+
+    def _acts(self, acts: Sequence[Event]) -> str:
+        """Acts of one kind as a sentence."""
+        info = self.spec.words.events[acts[0].id]
+        listed = self.hints.series.get(info.name) or self.hints.lists.get(info.name)
+        if len(acts) == 1:
+            return self.event(acts[0])
+        if listed is None:
+            return self.texts.text("times", sentence=self.event(acts[0]), count=len(acts))
+        args = [self._args(info.args, event.args) for event in acts]
+        given = {**args[0], "list": self._counted(args, listed), "count": len(acts)}
+        return self.texts.sentence(f"events-{info.name}", given)
+
+    def _counted(self, args: Sequence[Mapping[str, Value]], listed: str) -> str:
+        """Names in a row, equal ones once: `3 × a, b and c`."""
+        many = Counter(str(one[listed]) for one in args)
+        names = []
+        for token, count in many.items():
+            name = self.texts.noun(token)
+            names.append(name if count == 1 else self.texts.text("many", count=count, name=name))
+        return self.listed(names)
+
+    def _with(self, sentence: str, brought: Sequence[Event]) -> str:
+        """A sentence with what came of it, numbers of one kind added up."""
+        if not brought:
+            return sentence
+        sums: dict[int, int] = {}
+        for event in brought:
+            sums[event.id] = sums.get(event.id, 0) + sum(event.args)
+        told = [self.event(Event(id, (total,))).rstrip(".") for id, total in sums.items()]
+        text = self.texts.text("labelled", label=sentence.rstrip("."), text=", ".join(told))
+        return f"{text}."
 
     def _run(self, events: Sequence[Event], start: int) -> list[Event]:
         """The events from `start` on that are told in one sentence."""

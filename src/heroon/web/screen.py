@@ -10,6 +10,7 @@ from markupsafe import Markup
 from heroon.texts import Texts
 
 from .board import Drawing
+from .past import Past
 from .render import render
 from .scene import Scene, theme_of
 
@@ -87,8 +88,8 @@ class Screen:
     #: What has changed since the game was begun; empty for nothing.
     begun: str = ""
     rule: str = ""
-    moment: int = -1
-    keeps: bool = False
+    #: What a frame of the past shows beside the table; None for the present.
+    past: Past | None = None
     result: str = ""
     #: A `heroon.server.ended.Ended`: the course of a finished game.
     ended: Any = None
@@ -116,7 +117,7 @@ def tab_of(screen: Screen) -> str:
     t = screen.t
     title = f"{t.text('game-title')} · Heroon"
     told = {"ask": "web-tab-ask", "over": "app-over-title"}.get(screen.phase, "")
-    return f"{t.text(told)} · {title}" if told and screen.moment < 0 else title
+    return f"{t.text(told)} · {title}" if told and screen.past is None else title
 
 
 def frame(screen: Screen) -> Markup:

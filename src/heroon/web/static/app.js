@@ -162,6 +162,7 @@
       document.title = frame().dataset.tab;
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
+      document.dispatchEvent(new Event("shown"));
       asked = "";
       digits = "";
       pointed = null;

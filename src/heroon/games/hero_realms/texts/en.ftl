@@ -153,6 +153,7 @@ prompt-absorb = { $blow } of the Boss’s attack is left: which champion is stun
 event-turn = — Your turn { $count } —
 event-behaviour = Behaviour card: { NAME($face) }.
 event-played = You play { AN($card) }.
+events-played = You play { $list }.
 event-expended = You expend { THE($champion) }.
 event-ally = You use the ally ability of { THE($card) }.
 event-sacrificed = You sacrifice { AN($card) } for its ability.

@@ -160,6 +160,7 @@ prompt-absorb = Il reste { $blow } de l’attaque du Boss : quel Champion est a
 event-turn = — Votre tour n° { $count } —
 event-behaviour = Carte de comportement : { NOM($face) }.
 event-played = Vous jouez { UN($card) }.
+events-played = Vous jouez { $list }.
 event-expended = Vous activez { LE($champion) }.
 event-ally = Vous utilisez l’effet Allié { DE($card) }.
 event-sacrificed = Vous sacrifiez { UN($card) } pour son effet.

@@ -1,0 +1,94 @@
+"""Walking through the past of a game, as one viewer was told of it.
+
+A position of the past is found again by playing the record from the nearest mark that a table
+keeps, so that one step of a long game costs no more than one of a short one.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import replace
+from typing import Any
+
+from heroon.kernel import Table, View
+from heroon.kernel.ask import ALL
+from heroon.kernel.table import ENDS, Token
+
+
+class Walk:
+    """The positions of a game for one viewer, each by the number of words said until then.
+
+    `told[n]` counts the events that the viewer had been told after `n` words, `turns[n]` is the
+    number of the turn there.
+    """
+
+    def __init__(self, table: Table[Any], viewer: int):
+        self.viewer = viewer
+        self.table = table
+        self.tokens: list[Token] = []
+        self._then: Table[Any] = Table(table.spec, table.options, None, seats=table.seats)
+        self._logged = 0
+        self.told = [self._news()]
+        self.turns = [table.spec.turn_of(self._then.g)]
+        self.follow()
+
+    def follow(self) -> None:
+        """Take in what was said or taken back at the table since."""
+        said = self.table.tokens
+        same = _common(self.tokens, said)
+        if same == len(said) == len(self.tokens):
+            return
+        del self.tokens[same:], self.told[same + 1 :], self.turns[same + 1 :]
+        then = self.at(same)
+        self._logged = len(then.g.log)
+        for token in said[same:]:
+            then.repeat(token)
+            self.tokens.append(token)
+            self.told.append(self.told[-1] + self._news())
+            self.turns.append(then.spec.turn_of(then.g))
+
+    def _news(self) -> int:
+        """How many events the viewer has been told since the last time."""
+        log = self._then.g.log
+        new = log.since(self._logged)
+        self._logged = len(log)
+        mine = 1 << self.viewer if self.viewer >= 0 else 0
+        return sum(bool(to == ALL or to & mine or others) for *_, to, others in new)
+
+    def after(self, events: int) -> int:
+        """How many words had been said when the viewer had been told so many events.
+
+        All of them, where fewer events were told.
+        """
+        return min(bisect_left(self.told, events), len(self.tokens))
+
+    def at(self, words: int) -> Table[Any]:
+        """The table after so many words: it is this walk's own, and moves on with it."""
+        then = self._then
+        if words < len(then.tokens):
+            then.go_back(words)
+        for token in self.tokens[len(then.tokens) : words]:
+            then.repeat(token)
+        return then
+
+    def view(self, words: int) -> View:
+        """What the viewer saw after so many words, with nothing to answer."""
+        view = self.at(words).view(self.viewer)
+        return replace(view, awaited=0, prompt="", words=())
+
+    def answers(self, words: int) -> int:
+        """How many of so many words were answers of people and bots."""
+        return sum(t.seat >= 0 and t.word not in ENDS for t in self.tokens[:words])
+
+    def settled(self, words: int) -> int:
+        """The number of words when nature had answered all that followed."""
+        while words < len(self.tokens) and self.tokens[words].seat < 0:
+            words += 1
+        return words
+
+
+def _common(known: list[Token], said: list[Token]) -> int:
+    """How many words two records share at their beginning."""
+    pairs = zip(known, said, strict=False)
+    differs = (n for n, (a, b) in enumerate(pairs) if a[:3] != b[:3])
+    return next(differs, min(len(known), len(said)))

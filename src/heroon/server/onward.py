@@ -1,0 +1,70 @@
+"""Playing on from a moment of the past: a new game for practice, with the same answers until then.
+
+The new game owes nothing to the one it came from.  What nature had answered until then is kept
+word by word; from there on it follows a seed of its own, so that nobody learns by the new game
+what the old one still hides from all.  Where two people share a screen, and each has a hand of
+their own, the new game would show one the hand of the other: there it waits for the end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import InputError, Seeded, Table
+from heroon.kernel.errors import REFUSED
+from heroon.play.begin import fresh_seed
+from heroon.play.match import Match
+from heroon.play.walk import Walk
+from heroon.store import CHANCE, PRACTICE, SAY, SEED, Entry, Head
+
+from .desk import Desk
+from .logged import head_of, history, state_of
+
+#: Why a game cannot be played on from a moment.
+SECRET: Final = "while the game goes on, playing on from here would show the other player’s hand"
+
+
+class Begun(NamedTuple):
+    """A game that begins with a past: its head, what is kept of it, where that leads."""
+
+    head: Head
+    entries: tuple[Entry, ...]
+    state: str
+
+
+def may_go_on(match: Match) -> bool:
+    """Whether a game may be played on from a moment of this one."""
+    return not match.seed_secret
+
+
+def onward(desk: Desk, events: int) -> Begun:
+    """A game that goes on from where this desk had been told so many events.
+
+    Raises `InputError`.
+    """
+    match = desk.match
+    if not may_go_on(match) or desk.covered:
+        raise InputError(REFUSED, SECRET)
+    walk = Walk(match.table, desk.viewer)
+    words = walk.after(events)
+    while walk.at(words).ask is None:
+        words -= 1
+    head = head_of(match.s)
+    entries = (*_said(match.table, head.seed, words), Entry(PRACTICE, -1, ""))
+    table = history(head, entries, "the new game")[0].table
+    if [t[:3] for t in table.tokens[:words]] != [t[:3] for t in walk.tokens[:words]]:
+        raise RuntimeError("a game that was played on from a moment leads elsewhere")
+    return Begun(head, entries, state_of(table))
+
+
+def _said(table: Table[Any], seed: str, words: int) -> list[Entry]:
+    """So many words of a table as entries, and a seed of its own for what nature says after them.
+
+    What nature says before anybody is asked follows from the seed of the deal.
+    """
+    dealt: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
+    out = [Entry(SEED, -1, "")]
+    for token in table.tokens[len(dealt.tokens) : words]:
+        text = table.text_of(token).partition(" ")[2]
+        out.append(Entry(SAY if token.seat >= 0 else CHANCE, token.seat, text))
+    return [*out, Entry(SEED, -1, fresh_seed())]

@@ -1,0 +1,107 @@
+"""The past of a table on the page: walked through by keys and buttons, and played on from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.driving import DESKTOP, PHONE, Screen
+
+#: What stands on a button that is smaller than a finger needs, of those that walk.
+SMALL = """() => [...document.querySelectorAll('.walk button, .past button')].filter((one) => {
+  const at = one.getBoundingClientRect();
+  return at.width < 24 || at.height < 40;
+}).map((one) => one.outerHTML.slice(0, 80))"""
+#: What of the walk and its ways out cannot be seen without scrolling.
+UNSEEN = """() => ['walk-before', 'walk-play', 'walk-after', 'now', 'onward'].filter((id) => {
+  const one = document.getElementById(id), at = one.getBoundingClientRect();
+  const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+  return !there || !one.contains(there);
+})"""
+
+
+def moment(screen: Screen) -> int:
+    """The number of the moment that is shown; 0 in the present."""
+    text = str(screen.page.inner_text("#prompt"))
+    return int(text.split("moment ")[1].split()[0]) if "moment " in text else 0
+
+
+def shown(screen: Screen, number: int) -> None:
+    """Wait until the moment of that number is shown; 0 is the present."""
+    told = f"moment {number} "
+    screen.page.wait_for_function(
+        "(told) => told === 'moment 0 ' ? !document.querySelector('#banner')"
+        " : document.getElementById('prompt').textContent.includes(told)",
+        arg=told,
+    )
+
+
+def back(screen: Screen) -> int:
+    """Go to a moment by a line of the story; returns its number."""
+    screen.page.locator("#lines button").nth(-6).click()
+    screen.page.wait_for_selector("#banner")
+    return moment(screen)
+
+
+@pytest.mark.parametrize("game", ["heroz", "hero-realms"])
+def test_keys_walk_through_the_past(screen: Screen, game: str) -> None:
+    screen.window(DESKTOP)
+    screen.sit(game, 10)
+    page, press = screen.page, screen.page.keyboard.press
+    at = back(screen)
+    assert at > 2
+    assert page.locator("#lines [aria-current]").count() == 1
+    assert screen.faults() == []
+    press("ArrowLeft")
+    shown(screen, at - 1)
+    press("ArrowRight")
+    shown(screen, at)
+    assert page.evaluate("document.activeElement !== document.body")
+    press("Home")
+    shown(screen, 1)
+    press("Shift+ArrowRight")
+    page.wait_for_function("() => !document.getElementById('prompt').textContent.includes('moment 1 ')")
+    press("Shift+ArrowLeft")
+    shown(screen, 1)
+    press("Space")
+    page.wait_for_selector("body.playing")
+    page.wait_for_function("() => !document.getElementById('prompt').textContent.includes('moment 1 ')")
+    press("Space")
+    page.wait_for_selector("body:not(.playing)")
+    before = moment(screen)
+    # While something is typed no key walks, nor while a sheet is open.
+    page.click(".tool-rules")
+    page.wait_for_selector("dialog[open] input")
+    page.keyboard.type("p ")
+    press("ArrowLeft")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog:not([open])", state="attached")
+    assert moment(screen) == before
+    press("Escape")
+    shown(screen, 0)
+
+
+def test_a_game_is_played_on_by_a_key(screen: Screen) -> None:
+    screen.window(DESKTOP)
+    screen.sit("micro-hero", 8)
+    here = screen.page.url
+    back(screen)
+    screen.page.keyboard.press("p")
+    screen.page.wait_for_function("(here) => location.href !== here", arg=here)
+    screen.page.wait_for_selector(".caption em")
+    assert screen.settle() == "ask"
+    assert "practice" in screen.page.inner_text(".caption")
+
+
+def test_the_past_fits_a_phone(screen: Screen) -> None:
+    for game in ("heroz", "micro-hero"):
+        page = screen.window(PHONE, "fr", has_touch=True)
+        screen.sit(game, 8, "fr")
+        page.keyboard.press("s")
+        page.locator("dialog .told button").nth(-4).click()
+        page.wait_for_selector("#banner")
+        assert page.evaluate(UNSEEN) == []
+        assert page.evaluate(SMALL) == []
+        assert screen.faults() == []
+        page.locator("#walk-before").tap()
+        page.locator("#now").tap()
+        page.wait_for_selector("#banner", state="detached")
