@@ -19,6 +19,10 @@ UNSEEN = """() => ['walk-before', 'walk-play', 'walk-after', 'now', 'onward'].fi
 })"""
 
 
+#: Whether another moment than the first is shown.
+_LATER = "() => !document.getElementById('prompt').textContent.includes('moment 1 ')"
+
+
 def moment(screen: Screen) -> int:
     """The number of the moment that is shown; 0 in the present."""
     text = str(screen.page.inner_text("#prompt"))
@@ -59,12 +63,16 @@ def test_keys_walk_through_the_past(screen: Screen, game: str) -> None:
     press("Home")
     shown(screen, 1)
     press("Shift+ArrowRight")
-    page.wait_for_function("() => !document.getElementById('prompt').textContent.includes('moment 1 ')")
+    page.wait_for_function(
+        "() => !document.getElementById('prompt').textContent.includes('moment 1 ')"
+    )
     press("Shift+ArrowLeft")
     shown(screen, 1)
     press("Space")
     page.wait_for_selector("body.playing")
-    page.wait_for_function("() => !document.getElementById('prompt').textContent.includes('moment 1 ')")
+    page.wait_for_function(
+        "() => !document.getElementById('prompt').textContent.includes('moment 1 ')"
+    )
     press("Space")
     page.wait_for_selector("body:not(.playing)")
     before = moment(screen)

@@ -27,5 +27,5 @@ def test_the_other_seat_is_one_of_two(seats: tuple[int, ...], wrong: int) -> Non
     said: Any = SimpleNamespace(seats=seats)
     found = other_problems(said, hints("heroon.games.heroz"))
     assert len(found) == wrong
-    assert all("{other} is the other one of two seats" in line.text for line in found)
+    assert all("{other} is the other one of two seats" in line.why for line in found)
     assert other_problems(replace(HEROZ), hints("heroon.games.heroz")) == []
