@@ -23,9 +23,8 @@ def test_a_draw_whose_outcome_stays_hidden_is_told_as_possible() -> None:
     assert chance_lines(found, texts("en")) == [
         "A draw may follow at once; its odds depend on what you do not see."
     ]
-    assert chance_lines(found, texts("fr"))[0].startswith(
-        "Un tirage peut suivre tout de suite\u00a0;"
-    )
+    (french,) = chance_lines(found, texts("fr"))
+    assert french.startswith("Un tirage peut suivre tout de suite\u00a0; ses chances")
 
 
 def test_where_none_follows_nothing_is_told() -> None:
