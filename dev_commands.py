@@ -86,13 +86,18 @@ def alone() -> Iterator[None]:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("Another dev.py is setting up this checkout; waiting for it.", flush=True)
+            say("Another dev.py is setting up this checkout; waiting for it.")
             fcntl.flock(handle, fcntl.LOCK_EX)
         HELD.append(handle)
         yield
     finally:
         HELD.clear()
         os.close(handle)
+
+
+def say(line: str) -> None:
+    """Say what the set-up does, beside the output of the command that waits for it."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def quietly(*command: str | Path, env: dict[str, str] | None = None) -> None:
@@ -109,7 +114,7 @@ def quietly(*command: str | Path, env: dict[str, str] | None = None) -> None:
         pass_fds=HELD,
     )
     if done.returncode:
-        print(f"failed\n{done.stdout.rstrip()}", flush=True)
+        say(f"This failed:\n{done.stdout.rstrip()}")
         sys.exit(f"dev.py: set-up failed at: {' '.join(str(part) for part in command)}")
 
 
@@ -139,17 +144,23 @@ def set_up(profile: str) -> None:
         extend = profile == "dev" and ready("play")
         for name in SERVED_BY:
             stamp(name).unlink(missing_ok=True)
-        print("Setting up .venv, once (about a minute) ... ", end="", flush=True)
+        say("Setting up .venv, once; it takes about a minute.")
         if not extend:
+            say("  1 of 4: an empty environment")
             make_venv(VENV)
         pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-        quietly(*pip, "-r", ROOT / "requirements" / f"{profile}.txt")
+        locked = ROOT / "requirements" / f"{profile}.txt"
+        many = sum(1 for line in locked.read_text(encoding="utf-8").splitlines() if "==" in line)
+        say(f"  2 of 4: {many} packages, fetched and installed by pip: most of the time goes here")
+        quietly(*pip, "-r", locked)
+        say("  3 of 4: Heroon itself")
         quietly(*pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
         fresh = stamp(profile).with_suffix(".new")
         fresh.write_text(fingerprint(profile), encoding="ascii")
         fresh.replace(stamp(profile))
+        say("  4 of 4: the rules in C, where there is a compiler")
         build_engines()
-        print(f"done in {time.monotonic() - begun:.0f} s", flush=True)
+        say(f"Done in {time.monotonic() - begun:.0f} s.")
 
 
 def build_engines() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,17 @@ import pytest
 
 from heroon.kernel import GameSpec, InputError, game
 from heroon.play import saves
-from heroon.play.begin import again, begin, read_who, resume, usual_who
+from heroon.play.begin import (
+    again,
+    begin,
+    check_who,
+    known_bot,
+    read_who,
+    resume,
+    usual_bot,
+    usual_who,
+    with_known_bots,
+)
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
 from heroon.server.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
@@ -21,6 +33,8 @@ from heroon.texts import texts
 from heroon.texts.reasons import reason
 from tests.play.installed import quartet
 from tests.play.old import save_as_once
+from tests.shapes.maze import spec as maze
+from tests.shapes.maze.words import LENGTH
 
 DATA = Path(__file__).parent / "data"
 FOUR = Who(("person", "novice", "person:Anna", "expert"))
@@ -179,6 +193,24 @@ def test_a_save_of_seats_that_are_none_is_a_plain_record(tmp_path: Path) -> None
 
 def test_another_game_like_it_keeps_who_sat_where(four: GameSpec[Any]) -> None:
     assert again(begin(four, {}, FOUR, "x")).who == FOUR
+
+
+def test_bots_are_those_of_the_table_not_of_the_usual_one() -> None:
+    """The planner plays where all play together: at this table, and not at the usual one."""
+
+    def teams(options: Mapping[str, int], seats: int) -> tuple[int, ...]:
+        return (0,) * seats if options["length"] else tuple(range(seats))
+
+    spec = replace(maze.SPEC, teams=teams, policy=game("micro-hero").policy)
+    short, long = ({"length": token} for token in LENGTH.tokens[:2])
+    assert known_bot(spec, "planner", long, 2) and not known_bot(spec, "planner", short, 2)
+    assert usual_bot(spec, long, 2) == "apprentice"
+    who = Who(("person", "planner"))
+    check_who(who, spec, long)
+    with pytest.raises(InputError, match="no such bot"):
+        check_who(who, spec, short)
+    assert with_known_bots(spec, who, long) == who
+    assert with_known_bots(spec, who, short) == Who(("person", "apprentice"))
 
 
 # -- the log of the page ----------------------------------------------------------------------

@@ -89,11 +89,19 @@ def test_the_curtain_calls_by_name_and_a_change_leaves_the_others(site: Site) ->
         while page.number == before:
             page.hear()
         page.until_phase("ask")
+        assert 'id="name-0"' in panel and "Name of player 1" in panel and 'id="name-2"' not in panel
+        before = page.number
+        page.change("seat", who="0=person:Anna")
+        while page.number == before:
+            page.hear()
         page.say(page.any_word())
         page.until_phase("hand-over")
         assert "hand the screen to &lt;Zo&gt; &amp; Co" in page.html
         page.change("leave")
         page.until_phase("curtain")
         assert "&lt;Zo&gt; &amp; Co, your turn." in page.html
+        page.change("sit")
+        page.until_phase("ask")
+        assert "Anna lays" in page.html and "Player 2 lays" in page.html
     entries = [entry for entry in site.store.entries(id) if entry.kind == "bot"]
-    assert entries[-1].data == "person,novice,person:<Zo> & Co,master"
+    assert entries[-1].data == "person:Anna,novice,person:<Zo> & Co,master"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ def run(plan: Plan, lang: str) -> int:
     if own:
         spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
-    named = _bots(plan, spec, t)
+    named = _bots(plan, spec, options, t)
     written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     if plan.engine == "auto":
         build_beside(plan.game)
@@ -83,7 +83,7 @@ def run(plan: Plan, lang: str) -> int:
     return 130 if summary.stopped else 0
 
 
-def _bots(plan: Plan, spec: GameSpec[Any], t: Texts) -> list[str]:
+def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> list[str]:
     """The bot or level of each seat: those named, in turn again for more seats; else random."""
     named = [name for name in plan.bots.split(",") if name]
     seats = " | ".join(map(str, spec.seats))
@@ -95,7 +95,7 @@ def _bots(plan: Plan, spec: GameSpec[Any], t: Texts) -> list[str]:
     wanted = int(plan.players) if plan.players else fewest
     named = named or ["random"]
     for name in named:
-        _bot(name, spec, t.lang)
+        _bot(name, spec, options, wanted, t.lang)
     if len(named) > wanted:
         seats = plan.players or seats
         raise Wrong(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import bot_names
-from heroon.ai.levels import levels
 from heroon.kernel import GameSpec
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import known_bot, opened, setting_of, usual_bot, usual_people
+from heroon.play.begin import known_bot, names_of, opened, setting_of, usual_bot, usual_people
 from heroon.play.match import Setting
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
@@ -79,7 +77,8 @@ def _begin(wish: Wish, t: Texts) -> Setting:
         spec = own_numbers(spec, read_text(wish.cards, t.lang), wish.cards, t)
     options = chosen_options(wish.mode, wish.options, spec, t)
     players = _players(wish, spec, t.lang)
-    who = _who(wish, _people(wish, spec, players, t), Who.of(players, (), ""), spec, t)
+    nobody = Who.of(players, (), "")
+    who = _who(wish, _people(wish, spec, players, t), nobody, spec, options, t)
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
@@ -150,13 +149,13 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     if wish.game not in ("", spec.id):
         raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
     seats = saved.table.seats
-    before = saved.who or Who.of(seats, (0,), usual_bot(spec))
+    before = saved.who or Who.of(seats, (0,), usual_bot(spec, saved.table.options, seats))
     people = _seats(wish.seat, seats, t) if wish.seat else before.people
     secret = hiding(spec, saved.table.options, range(seats), seats)
     if secret and saved.who is not None and not set(people) <= set(before.people):
         told = {"saved": _listed(before.people), "seat": _listed(people)}
         raise Wrong(t.text("resume-seat", file=str(path), **told))
-    who = _who(wish, people, before, spec, t)
+    who = _who(wish, people, before, spec, saved.table.options, t)
     target, known = path, saved.known
     if wish.save:
         target = _new_file(wish.save, t, path)
@@ -207,7 +206,14 @@ def _seats(text: str, players: int, t: Texts) -> tuple[int, ...]:
     return tuple(sorted(map(int, given)))
 
 
-def _who(wish: Wish, people: tuple[int, ...], before: Who, spec: GameSpec[Any], t: Texts) -> Who:
+def _who(
+    wish: Wish,
+    people: tuple[int, ...],
+    before: Who,
+    spec: GameSpec[Any],
+    options: Mapping[str, str],
+    t: Texts,
+) -> Who:
     """Who sits where: people at these seats, by name as far as said; the bots that were asked for.
 
     `before` says who sat there; a bot of no name is the usual one.  Raises `Wrong`.
@@ -216,7 +222,11 @@ def _who(wish: Wish, people: tuple[int, ...], before: Who, spec: GameSpec[Any], 
     others = [seat for seat in seats if seat not in people]
     if wish.bot and not others:
         raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
-    bots = [_bot(name, spec, t.lang) for name in wish.bot.split(",") if wish.bot]
+
+    def bot_of(name: str) -> str:
+        return _bot(name, spec, options, len(before.seats), t.lang)
+
+    bots = [bot_of(name) for name in wish.bot.split(",") if wish.bot]
     if len(bots) not in (0, 1, len(others)):
         raise Wrong(t.text("cli-bot-count", bot=wish.bot, count=len(bots), seats=len(others)))
     names = wish.name.split(",") if wish.name else [before.name(seat) for seat in people]
@@ -225,7 +235,7 @@ def _who(wish: Wish, people: tuple[int, ...], before: Who, spec: GameSpec[Any], 
     who = before
     for at, seat in enumerate(others):
         kept = who.seats[seat] if seat not in before.people else ""
-        named = bots[at % len(bots)] if bots else _bot(kept, spec, t.lang)
+        named = bots[at % len(bots)] if bots else bot_of(kept)
         who = who.with_bot(seat, named)
     for seat in people:
         who = who.with_bot(seat, PERSON)
@@ -234,10 +244,11 @@ def _who(wish: Wish, people: tuple[int, ...], before: Who, spec: GameSpec[Any], 
     return who
 
 
-def _bot(bot: str, spec: GameSpec[Any], lang: str) -> str:
+def _bot(bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str) -> str:
+    """A bot that plays at such a table, the usual one for no name; raises `Wrong`."""
     if not bot:
-        return usual_bot(spec)
-    if not known_bot(spec, bot):
-        choices = ", ".join([*levels(spec), *bot_names(spec)])
+        return usual_bot(spec, options, seats)
+    if not known_bot(spec, bot, options, seats):
+        choices = ", ".join(names_of(spec, options, seats))
         raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=choices))
     return bot

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names
@@ -14,7 +13,7 @@ from heroon.kernel.words import Vocabulary
 from . import orders
 from .bots import BEST, choose, seed_for
 from .match import Match, Setting
-from .odds import odds_lines, odds_of
+from .odds import chance_lines, chances_of
 
 #: In so many sampled worlds a change must come out the same to be told.
 _WORLDS: Final = 4
@@ -202,11 +201,9 @@ class AidedMatch(Match):
         rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         out = []
         for word in self.seating.words(seat):
-            odds: dict[str, Fraction] = odds_of(
-                self.table, self.seating.speaker(seat, word), word, rng
-            )
-            if odds:
-                out.append((self.sentence(seat, word), odds_lines(odds, self.t)))
+            chances = chances_of(self.table, self.seating.speaker(seat, word), word, rng)
+            if chances.possible:
+                out.append((self.sentence(seat, word), chance_lines(chances, self.t)))
         return out
 
     def why(self, seat: int, word: int) -> No | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.ai import check_bot
+from heroon.ai import bot_names, check_bot
 from heroon.ai.levels import levels, player_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
@@ -24,19 +24,48 @@ from .who import Who, split
 USUAL: Final = "apprentice"
 
 
-def usual_bot(spec: GameSpec[Any]) -> str:
-    """Who plays the other seats unless somebody says otherwise."""
-    found = levels(spec)
+def usual_bot(spec: GameSpec[Any], options: Mapping[str, str] | None = None, seats: int = 0) -> str:
+    """Who plays the other seats of such a table unless somebody says otherwise."""
+    found = levels(spec, *_table_of(spec, options, seats))
     return USUAL if USUAL in found else next(iter(found))
 
 
-def known_bot(spec: GameSpec[Any], name: str) -> bool:
-    """Whether a level or a bot of that name plays a game."""
+def known_bot(
+    spec: GameSpec[Any], name: str, options: Mapping[str, str] | None = None, seats: int = 0
+) -> bool:
+    """Whether a level or a bot of that name plays a game, at such a table."""
     try:
-        check_bot(player_of(spec, name), spec)
+        _check_bot(spec, name, options, seats)
     except InputError:
         return False
     return True
+
+
+def names_of(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> list[str]:
+    """The levels and bots that play at such a table."""
+    table = _table_of(spec, options, seats)
+    return [*levels(spec, *table), *bot_names(spec, *table)]
+
+
+def _check_bot(
+    spec: GameSpec[Any], name: str, options: Mapping[str, str] | None, seats: int
+) -> None:
+    """Raise `InputError` unless a level or a bot of that name plays at such a table."""
+    table = _table_of(spec, options, seats)
+    check_bot(player_of(spec, name, *table), spec, *table)
+
+
+def _table_of(
+    spec: GameSpec[Any], options: Mapping[str, str] | None, seats: int
+) -> tuple[Mapping[str, int] | None, int]:
+    """A table as levels and bots want it told; the usual one where nothing is said of it.
+
+    One that the game refuses is not asked about: it says why when it is set up.
+    """
+    meant = None if options is None else spec.settings(options)
+    if meant is None or not spec.allows(meant, seats):
+        return None, 0
+    return meant, seats
 
 
 def usual_people(spec: GameSpec[Any], seats: int) -> tuple[int, ...]:
@@ -50,12 +79,12 @@ def usual_who(spec: GameSpec[Any], seats: int) -> Who:
     return Who.of(seats, usual_people(spec, seats), usual_bot(spec))
 
 
-def check_who(who: Who, spec: GameSpec[Any]) -> None:
-    """Raise `InputError` unless people and known bots sit at every seat."""
+def check_who(who: Who, spec: GameSpec[Any], options: Mapping[str, str] | None = None) -> None:
+    """Raise `InputError` unless people, and bots that play at such a table, sit at every seat."""
     if not who.people:
         raise InputError(REFUSED, "a table needs a person")
     for seat in who.others:
-        check_bot(player_of(spec, who.seats[seat]), spec)
+        _check_bot(spec, who.seats[seat], options, len(who.seats))
     who.check_names()
 
 
@@ -149,15 +178,18 @@ def resume(path: Path) -> Setting:
     """A saved game; raises `InputError` and `OSError`."""
     saved = saves.load(path)
     spec, seats = saved.table.spec, saved.table.seats
-    who = with_known_bots(spec, saved.who or Who.of(seats, (0,), usual_bot(spec)))
+    options = saved.table.options
+    before = saved.who or Who.of(seats, (0,), usual_bot(spec, options, seats))
+    who = with_known_bots(spec, before, options)
     setting = setting_of(saved.table, saved.seed, who, path)
     setting.resumed, setting.known = True, saved.known
     return setting
 
 
-def with_known_bots(spec: GameSpec[Any], who: Who) -> Who:
+def with_known_bots(spec: GameSpec[Any], who: Who, options: Mapping[str, str]) -> Who:
     """The same with the usual bot for each that the game does not know any more."""
+    seats = len(who.seats)
     for seat in who.others:
-        if not known_bot(spec, who.seats[seat]):
-            who = who.with_bot(seat, usual_bot(spec))
+        if not known_bot(spec, who.seats[seat], options, seats):
+            who = who.with_bot(seat, usual_bot(spec, options, seats))
     return who

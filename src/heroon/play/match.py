@@ -93,7 +93,7 @@ class Match:
         self.table = setting.table
         self.package = package_of(self.table.spec.id)
         self.teller = teller_of(self.table.spec.id)
-        self.seating = Seating(self.table, setting.people, self.package)
+        self.seating = Seating(self.table, setting.people, self.package, setting.who)
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
         #: Two people with hands of their own sit here, or have sat here before.
@@ -113,7 +113,7 @@ class Match:
         Who sits down is told what happened lately; the orders of who leaves are withdrawn.
         """
         before, people = self.s.people, who.people
-        self.s.who = who
+        self.s.who = self.seating.who = who
         if people != before:
             self._reseat(before, people)
 
@@ -123,7 +123,7 @@ class Match:
             for one in self.table.standing(left):
                 self.table.order(left, one, False)
         sat = set(people) - set(before)
-        self.seating = Seating(self.table, people, self.package)
+        self.seating = Seating(self.table, people, self.package, self.s.who)
         self.shared = self.shared or self.seating.curtain
         for own in people:
             viewer = self.seating.viewer(own)

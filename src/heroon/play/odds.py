@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from heroon.kernel import Rng, Table
 from heroon.texts import Texts
@@ -15,25 +15,53 @@ _NAMED: Final = 9
 _WORLDS: Final = 8
 
 
+class Chances(NamedTuple):
+    """What is known of a draw right after an answer.
+
+    `odds` are exact, and empty where they cannot be told; `possible` says whether there is a draw
+    in some of the worlds that the seat cannot tell from the real one.
+    """
+
+    odds: dict[str, Fraction]
+    possible: bool
+
+
 def odds_of(table: Table[Any], seat: int, word: int, rng: Rng) -> dict[str, Fraction]:
     """The exact odds of what nature is asked right after a word, as far as the seat knows them.
 
-    Computed in worlds that the seat cannot tell from the real one.  Empty where nature is not
-    asked, where the seat will not learn the outcome, and where the worlds do not agree.
+    Empty where nature is not asked, where the seat will not learn the outcome, and where the
+    worlds that the seat cannot tell from the real one do not agree.
     """
+    return chances_of(table, seat, word, rng).odds
+
+
+def chances_of(table: Table[Any], seat: int, word: int, rng: Rng) -> Chances:
+    """What a seat knows of the draw right after a word, from worlds it takes for possible."""
     agreed: dict[int, Fraction] = {}
-    stream = -1
+    stream, possible, unsure = -1, False, False
     for _ in range(_WORLDS):
         world = table.sample(seat, rng)
         world.answer(word, seat)
         odds = world.odds()
-        if not odds or world.ask is None or not world.ask.to >> seat & 1:
-            return {}
-        if stream >= 0 and (odds, world.ask.prompt) != (agreed, stream):
-            return {}
-        agreed, stream = odds, world.ask.prompt
+        if not odds or world.ask is None:
+            unsure = True
+        else:
+            other = stream >= 0 and (odds, world.ask.prompt) != (agreed, stream)
+            unsure = unsure or other or not world.ask.to >> seat & 1
+            possible, agreed, stream = True, odds, world.ask.prompt
+        if possible and unsure:
+            return Chances({}, True)
+    if not possible:
+        return Chances({}, False)
     names = table.spec.words.streams[stream].outcomes.by_value
-    return {names[outcome]: chance for outcome, chance in agreed.items()}
+    return Chances({names[outcome]: chance for outcome, chance in agreed.items()}, True)
+
+
+def chance_lines(chances: Chances, t: Texts) -> list[str]:
+    """The odds of a draw in lines, or that it may follow; none where it does not."""
+    if chances.odds or not chances.possible:
+        return odds_lines(chances.odds, t)
+    return [t.text("odds-unsure")]
 
 
 def odds_lines(odds: Mapping[str, Fraction], t: Texts) -> list[str]:

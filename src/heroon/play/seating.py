@@ -18,6 +18,7 @@ from heroon.texts import Sentences, Texts
 from heroon.texts.sentences import hints
 
 from .either import both_ways, meant
+from .who import Who
 
 _WITH_PLAYER: Final = re.compile(r"(\d)\s*[:.]?\s+(\S+)")
 
@@ -40,11 +41,15 @@ class Seating:
     """The seats at one keyboard.
 
     `people` are the seats played here; `curtain`: some of them hide something from others;
-    `open`: there are several, and all look at the table together.
+    `open`: there are several, and all look at the table together; `who` says what people are
+    called, where that is known.
     """
 
-    def __init__(self, table: Table[Any], people: tuple[int, ...], package: str):
+    def __init__(
+        self, table: Table[Any], people: tuple[int, ...], package: str, who: Who | None = None
+    ):
         self.table = table
+        self.who = who
         self.people = people
         self.hints = hints(package)
         self.teams = table.teams
@@ -85,12 +90,16 @@ class Seating:
 
     def sentences(self, seat: int, t: Texts) -> Sentences:
         """How one seat is spoken to; with -1 nobody in particular."""
-        names = {s: f"player-{s + 1}" for s in range(self.table.seats)}
+        names = {s: self._noun(s) for s in range(self.table.seats)}
         if seat < 0 or self.shared(seat):
             return Sentences(t, self.table.spec, -1, names, seat)
-        if self.table.seats == 2:
+        if self.table.seats == 2 and not (self.who and self.who.name(1 - seat)):
             names[1 - seat] = "opponent"
         return Sentences(t, self.table.spec, seat, names)
+
+    def _noun(self, seat: int) -> str:
+        """What sentences call the player of a seat: a person who has said a name by that name."""
+        return self.who.noun(seat) if self.who is not None else f"player-{seat + 1}"
 
     def asked(self) -> list[int]:
         """The seats of this keyboard that may answer."""

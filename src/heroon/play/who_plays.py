@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from heroon.ai.levels import levels, player_of
+from heroon.ai.levels import levels
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
 
@@ -37,10 +37,11 @@ def changes(match: Match, seat: int) -> list[Change]:
 
 def _levels(match: Match, seat: int, alone: bool) -> list[Change]:
     """Each level at which a seat may be played, with a mark at the one at which it is."""
-    spec, t = match.table.spec, match.t
-    now = player_of(spec, match.s.who.seats[seat])
+    t, known = match.t, levels_at(match)
+    at = match.s.who.seats[seat]
+    now = known.get(at, at)
     out = []
-    for name, bot in levels(spec).items():
+    for name, bot in known.items():
         told = {"level": t.text(f"level-{name}"), "on": "yes" if bot == now else "no"}
         if alone:
             text = t.text("players-level", **told)
@@ -64,7 +65,8 @@ def _levelled(match: Match, seat: int, name: str, alone: bool) -> Callable[[], s
 def stand_in(match: Match) -> str:
     """Who plays on for a person who leaves: as the bots do that sit here, else as usual."""
     bots = match.s.who.bots
-    return bots[0] if bots else usual_bot(match.table.spec)
+    table = match.table
+    return bots[0] if bots else usual_bot(table.spec, table.options, table.seats)
 
 
 def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Change:
@@ -97,6 +99,11 @@ def _take(match: Match, seat: int, name: str = "") -> Change:
     return Change(f"take-{seat}", t.text("players-take", player=player), make)
 
 
+def namings(match: Match, seat: int) -> tuple[int, ...]:
+    """The seats whose people may say another name now: those of whoever is asked at a seat."""
+    return tuple(one for one in match.own(seat) if one in match.s.people)
+
+
 class Place(NamedTuple):
     """A seat: who plays it (`person`, or a level), and who may play it from now on.
 
@@ -114,20 +121,26 @@ def places(match: Match, seat: int) -> list[Place]:
 
     Somebody must stay; and of a duel nobody gives another person's seat away.
     """
-    sat, spec = match.s.who, match.table.spec
+    sat, known = match.s.who, levels_at(match)
     mine = match.own(seat) if len(sat.people) > 1 else ()
     out = []
     for one in range(match.table.seats):
         who = PERSON if one in sat.people else level_at(match, one)
         free = one not in sat.people or one in mine
-        choices = (PERSON, *levels(spec)) if free else ()
+        choices = (PERSON, *known) if free else ()
         out.append(Place(one, who, choices, sat.name(one)))
     return out
 
 
+def levels_at(match: Match) -> dict[str, str]:
+    """The bot of each level that plays at a table, the weakest first."""
+    table = match.table
+    return levels(table.spec, table.spec.settings(table.options), table.seats)
+
+
 def level_at(match: Match, seat: int) -> str:
     """The level at which a seat is played; a bot's own name where it is none."""
-    name, known = match.s.who.seats[seat], levels(match.table.spec)
+    name, known = match.s.who.seats[seat], levels_at(match)
     return name if name in known else next((k for k, bot in known.items() if bot == name), name)
 
 

@@ -13,8 +13,8 @@ from heroon.play.pace import PACES
 from heroon.play.preview import preview
 from heroon.play.seat_orders import seat_orders
 from heroon.play.what import capital
-from heroon.play.who import PERSON
-from heroon.play.who_plays import places
+from heroon.play.who import LONGEST, PERSON
+from heroon.play.who_plays import namings, places
 from heroon.texts import Texts
 from heroon.texts.guide import Section
 from heroon.web.render import render
@@ -170,9 +170,12 @@ def _players(desk: Desk) -> dict[str, Any]:
             for who in place.choices or (place.who,)
         ]
         heading = capital(t.noun(match.s.who.noun(place.seat)))
-        rows.append({"heading": heading, "choices": choices, "fixed": len(place.choices) < 2})
+        row = {"heading": heading, "choices": choices, "fixed": len(place.choices) < 2}
+        if place.seat in namings(match, seat):
+            row |= {"seat": place.seat, "name": place.name, "noun": f"player-{place.seat + 1}"}
+        rows.append(row)
     note = t.text("web-players-about") if any(not row["fixed"] for row in rows) else ""
-    return {"title": t.text("web-players"), "places": rows, "note": note}
+    return {"title": t.text("web-players"), "places": rows, "note": note, "longest": LONGEST}
 
 
 def bot_told(t: Texts, name: str) -> str:

@@ -17,7 +17,7 @@ from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.keeper import called_for, quoted
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.moment import keep_moment
-from heroon.play.odds import odds_lines, odds_of
+from heroon.play.odds import chance_lines, chances_of
 from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
 from heroon.play.told import Look, no_explanation
@@ -394,11 +394,11 @@ def _odds(session: Session, seat: int, rest: str) -> bool:
     found = False
     rng = Rng(seed_for(session.s.seed, seat, len(table.tokens)))
     for word in words:
-        odds = odds_of(table, session.seating.speaker(seat, word), word, rng)
-        if odds:
+        chances = chances_of(table, session.seating.speaker(seat, word), word, rng)
+        if chances.possible:
             found = True
             session.io.say(session.t.text("heading", label=session.sentence(seat, word)))
-            for line in odds_lines(odds, session.t):
+            for line in chance_lines(chances, session.t):
                 session.io.say(line, 4)
     if not found:
         session.tell("odds-none")

@@ -20,7 +20,8 @@ from heroon.play.rebuilt import legend
 from heroon.play.seat_orders import seat_orders
 from heroon.play.spoken import answer as spoken
 from heroon.play.spoken import command, name_of, number_in
-from heroon.play.who_plays import changes
+from heroon.play.who import PERSON
+from heroon.play.who_plays import assign, changes, namings
 from heroon.texts.reasons import reason
 
 from .app_flow import FlowScreen
@@ -32,6 +33,8 @@ AGAIN: Final = "again"
 SAME: Final = "same"
 MENU: Final = "menu"
 QUIT: Final = "quit"
+#: How the entry begins by which the person of a seat says a name.
+NAME: Final = "name-"
 
 
 class GameScreen(FlowScreen):
@@ -178,9 +181,14 @@ class GameScreen(FlowScreen):
         """Change who plays the seats, now."""
         found = changes(self.match, self.seat) if self.seat >= 0 else []
         items = [Item(change.name, change.text) for change in found]
+        for one in namings(self.match, self.seat) if self.seat >= 0 else ():
+            noun = self.match.s.who.noun(one)
+            items.append(Item(f"{NAME}{one}", self.t.text("players-name", player=noun)))
         items.append(Item("", self.t.text("app-close")))
 
         def chosen(name: str | None) -> None:
+            if name and name.startswith(NAME):
+                self.ask_name(int(name.removeprefix(NAME)))
             for change in found:
                 if change.name == name:
                     secret = self.match.seating.curtain
@@ -191,6 +199,23 @@ class GameScreen(FlowScreen):
         title, foot = self.t.text("app-menu-players"), self.t.text("app-choose-foot")
         cover(self, Panel(title, None, foot, items), chosen)
 
+    def ask_name(self, seat: int) -> None:
+        """Let the person of a seat say a name."""
+        match, t = self.match, self.t
+
+        def named(name: str | None) -> None:
+            if not name:
+                return
+            try:
+                assign(match, self.seat, seat, f"{PERSON}:{name}")
+            except InputError as bad:
+                self.say(reason(bad.why, t.lang))
+                return
+            self.reseat(False)
+
+        title = t.text("app-new-name-of", player=match.s.who.noun(seat))
+        cover(self, LinePanel(title, t.text("app-new-name"), t.text("app-type-foot")), named)
+
     def action_menu(self) -> None:
         """What one may do with this game besides playing on."""
         over = self.match.table.over
@@ -200,7 +225,7 @@ class GameScreen(FlowScreen):
         names += [AGAIN, *same, "copy"] if self.match.s.seed else ["copy"]
         names += ["scenario"]
         names += [] if over or self.seat < 0 else ["resign"]
-        if not over and self.seat >= 0 and changes(self.match, self.seat):
+        if not over and self.seat >= 0 and self.match.table.seats > 1:
             names.insert(1, "players")
         names += ["language", "theme", "help", MENU, QUIT]
         items = [Item(name, self.t.text(f"app-menu-{name}")) for name in names]

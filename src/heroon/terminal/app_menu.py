@@ -539,7 +539,7 @@ class NewScreen(Screen[None]):
                 if one == PERSON:
                     sat[seat] = person(self.wished.get(f"name-{seat}", ""))
             who = Who(tuple(sat))
-            check_who(who, spec)
+            check_who(who, spec, given)
             setting = begin(spec, given, who, seed)
         except InputError as bad:
             from heroon.texts import package_of, texts

@@ -221,6 +221,7 @@ players-levelled = The computer plays at { $level } level from now on.
 players-leave = Leave your seat to the computer
 players-leave-seat = Leave the seat of { NAME($player) } to the computer
 players-left = The computer plays for { NAME($player) } from now on.
+players-name = Say the name of { NAME($player) }
 players-take = Give the seat of { NAME($player) } to a person
 players-taken = { $named ->
     [yes] { NAME($name) } plays in place of the computer ({ NAME($player) }) from now on.
@@ -262,6 +263,7 @@ odds = { $each ->
    *[other] { $top } in { $bottom } each: { $list }
 }
 odds-none = None of these answers is followed at once by a draw.
+odds-unsure = A draw may follow at once; its odds depend on what you do not see.
 resign-sure = Give up the game, for good? Type “yes” to confirm.
 resign-not = The game goes on.
 saved = Game saved in { $file }.
@@ -814,6 +816,7 @@ web-missing-why = The address is wrong, or the game was removed: then the home p
 web-bug = Something went wrong
 web-bug-why = The fault is the program’s. Your games are kept.
 look-faulty = The look of this game is faulty ({ $why }): the table is drawn as that of any game.
+web-name-keep = Use this name
 web-unshown = This table cannot be shown
 web-unshown-why = The game has a fault ({ $why }). Your games are kept: nothing is lost.
 web-help = Every answer is a button of the list; the bright pieces on the table can be picked too: first the piece, then where it goes. A click on anything else tells what it is.

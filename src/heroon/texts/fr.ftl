@@ -221,6 +221,7 @@ players-levelled = L’ordinateur joue désormais au niveau { $level }.
 players-leave = Laisser votre place à l’ordinateur
 players-leave-seat = Laisser la place { DE($player) } à l’ordinateur
 players-left = L’ordinateur joue désormais à la place { DE($player) }.
+players-name = Dire le nom { DE($player) }
 players-take = Donner la place { DE($player) } à une personne
 players-taken = { $named ->
     [yes] { NOM($name) } joue désormais à la place de l’ordinateur ({ NOM($player) }).
@@ -262,6 +263,7 @@ odds = { $each ->
    *[other] { $top } sur { $bottom } chacune : { $list }
 }
 odds-none = Aucune de ces réponses n’est suivie tout de suite d’un tirage.
+odds-unsure = Un tirage peut suivre tout de suite ; ses chances dépendent de ce que vous ne voyez pas.
 resign-sure = Abandonner la partie, sans retour ? Tapez « oui » pour le confirmer.
 resign-not = La partie continue.
 saved = Partie enregistrée dans { $file }.
@@ -821,6 +823,7 @@ web-missing-why = L’adresse est fausse, ou la partie a été retirée : la pa
 web-bug = Quelque chose a mal tourné
 web-bug-why = C’est une erreur du programme. Vos parties sont conservées.
 look-faulty = La présentation de ce jeu a un défaut ({ $why }) : la table est dessinée comme celle de n’importe quel jeu.
+web-name-keep = Prendre ce nom
 web-unshown = Cette table ne peut pas être montrée
 web-unshown-why = Le jeu a un défaut ({ $why }). Vos parties sont conservées : rien n’est perdu.
 web-help = Chaque réponse est un bouton de la liste ; les pièces en surbrillance de la table se choisissent aussi : d’abord la pièce, puis sa destination. Un clic ailleurs dit ce qu’est la chose.

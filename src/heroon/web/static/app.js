@@ -339,7 +339,7 @@
   // A click, Enter or digit that was meant for the last question, or for the list as it was.
   const early = () => performance.now() - since < FRESH;
   const stale = (target) => early() || (target.closest(".choices") && performance.now() - listed < FRESH);
-  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-open],[data-decline],[data-at]:is(.lit, .open, .near, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
+  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-naming],[data-open],[data-decline],[data-at]:is(.lit, .open, .near, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
@@ -354,6 +354,7 @@
     else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
     else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
+    else if (d.naming !== undefined) { const name = $(`name-${d.naming}`).value; $("panel").close(); change({ do: "seat", who: `${d.naming}=person:${name}` }); }
     else if (d.decline !== undefined) change({ do: "decline", name: d.decline });
     else if (d.open !== undefined) send({ do: "open", key: d.open });
     else if (d.rule !== undefined) send({ do: "rule", id: d.rule });
@@ -368,7 +369,7 @@
     else return false;
     return true;
   }
-  const ACTS = "[data-say],[data-line],[data-order],[data-decline],[data-seat],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
+  const ACTS = "[data-say],[data-line],[data-order],[data-decline],[data-seat],[data-naming],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
   // What an answer does is shown where it is pointed at: in the list, or on the table.
   const SHOWN = "[data-say],[data-look]";
   // -- what is looked at ----------------------------------------------------------------------
