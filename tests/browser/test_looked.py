@@ -42,6 +42,30 @@ def test_a_click_on_what_is_not_lit_and_the_key_i(screen: Screen, game: str) -> 
     assert screen.number == before
 
 
+def test_the_sheet_stands_beside_its_piece_and_what_was_placed_goes_back(screen: Screen) -> None:
+    page = screen.window((1440, 900))
+    screen.sit("heroz", 8, seat_1="novice")
+    hand = page.locator(".row-hand .bd-card").count()
+    page.locator(".row-hand .lit").first.click()
+    page.wait_for_selector(".bd-ground.lit")
+    before = screen.number
+    page.locator(".bd-ground.lit").first.click()
+    screen.moved(before)
+    piece = page.locator(".bd-cell > .bd-card:not(.lit, .open, .near)").first
+    piece.click()
+    page.wait_for_selector("#panel.beside[open] .panel-what")
+    sheet, at = page.locator("#panel").bounding_box(), piece.bounding_box()
+    assert sheet and at
+    assert at["x"] + at["width"] <= sheet["x"] or sheet["x"] + sheet["width"] <= at["x"]
+    assert page.locator(".looked").count() == 1
+    page.mouse.click(5, 5)  # beside it
+    page.wait_for_selector("#panel:not([open])", state="attached")
+    assert page.locator(".looked").count() == 0
+    page.click(".bd-undo")
+    page.wait_for_selector(".bd-undo", state="detached")
+    assert page.locator(".row-hand .bd-card").count() == hand
+
+
 def test_a_rule_opens_from_there(screen: Screen) -> None:
     screen.sit("heroz", 8, seat_1="novice")
     page = screen.page

@@ -183,8 +183,13 @@ class _Drawer:
         text = " ".join([*fights, name])
         if card.face == "back":
             text = self.t.text("back") if not card.index else text
-        more = ", ".join([*notes, *(self.value(value) for value in card.values)])
-        if not more and wide >= _NAMED and card.index and card.index != card.name:
+        values = [self.value(value) for value in card.values]
+        more = ", ".join([*notes, *values])
+        if wide and len(text) + len(more) + 4 > wide:
+            brief = [m.short or m.label for m in card.marks if m.short != _FIGHTS]
+            more = ", ".join([*brief, *notes[len(brief) :], *values])
+        fits = len(text) + len(card.name) + 4 <= wide
+        if not more and (fits or wide >= _NAMED) and card.index and card.index != card.name:
             more = card.name
         return text, " ".join(filter(None, (more, self.became(card, "note", card.note))))
 
@@ -497,10 +502,14 @@ class _Drawer:
         wide = max(3, min(8, (self.width - 1) // grid.columns - 1))
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
+        signs = _edge_signs(grid.edges)
         low = not self.scene.tall and self.scene.height and self.scene.height < 2 * grid.rows + 8
         rows: list[Row] = []
         for y in range(grid.rows + 1):
-            lines = [_ACROSS[across.get((x, y), "")] * wide for x in range(grid.columns)]
+            lines = [
+                f"{signs.get((x, y, False), ''):{_ACROSS[across.get((x, y), '')]}^{wide}}"
+                for x in range(grid.columns)
+            ]
             told = any(line.strip() for line in lines)
             if told or not low:
                 rows.append([Span("·" + "·".join(lines) + "·", "frame")])
@@ -508,7 +517,7 @@ class _Drawer:
                 break
             row: Row = []
             for x in range(grid.columns + 1):
-                row.append(Span(_DOWN[down.get((x, y), "")], "frame"))
+                row.append(Span(signs.get((x, y, True)) or _DOWN[down.get((x, y), "")], "frame"))
                 if x < grid.columns:
                     row += self.small(at.get((x, y)), wide)
             rows.append(row)
@@ -549,6 +558,17 @@ def between(
         else:
             down[edge.x + (edge.side == "e"), edge.y] = edge.kind
     return across, down
+
+
+def _edge_signs(edges: Iterable[Edge]) -> dict[tuple[int, int, bool], str]:
+    """The sign of what stands above a cell, and left of it (`True`), where it has one."""
+    out = {}
+    for edge in edges:
+        upright = edge.side in ("e", "w")
+        x, y = edge.x + (edge.side == "e"), edge.y + (edge.side == "s")
+        if edge.index:
+            out[x, y, upright] = edge.index[:1]
+    return out
 
 
 def _index(thing: Thing) -> str:

@@ -279,6 +279,7 @@
   function menu() {
     const lines = $("menu"), piece = lines && $(lines.dataset.of);
     if (!piece) return;
+    lines.style.left = lines.style.top = "";
     lines.classList.add("placed");
     if (!placed(lines, piece.getBoundingClientRect())) lines.classList.remove("placed");
   }

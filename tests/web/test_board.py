@@ -1,0 +1,62 @@
+"""Boards on the page: what stands on a cell, and what a picked piece can do."""
+
+from __future__ import annotations
+
+from heroon.board.types import Answer, Asked, Board, Card, Cell, Edge, Grid, Thing, Zone
+from heroon.texts import Texts, package_of
+from heroon.web.board import LINES, Drawing
+
+T = Texts("en", package_of("heroz"))
+
+
+def drawing(answers: int = 0, items: tuple[Thing, ...] = (), picked: str = "") -> Drawing:
+    """A grid of one cell with some things, of which one may be picked."""
+    cell = Cell(id="c", label="column 1, row 1", at=("c",), x=0, y=0, items=items)
+    edge = Edge(
+        id="e", label="red thread, north", x=0, y=0, side="n", kind="thread", name="red", index="R"
+    )
+    grid = Grid(id="g", label="field", columns=1, rows=1, cells=(cell,), edges=(edge,))
+    offered = tuple(
+        Answer(number=n, text=f"do {n}", words=(n,), at=("p0",)) for n in range(answers)
+    )
+    asked = Asked(answers=offered, lit=frozenset({"p0"}), picked=frozenset({picked} - {""}))
+    board = Board(title="t", zones=(Zone(name="centre", parts=(grid,)),))
+    return Drawing(board, asked, T, {n: f"word:{n}" for n in range(answers)})
+
+
+def pieces(count: int) -> tuple[Thing, ...]:
+    return tuple(
+        Card(id=f"p{n}", label=f"piece {n}", at=(f"p{n}",), name=f"piece {n}", index=f"P{n}")
+        for n in range(count)
+    )
+
+
+def html(d: Drawing) -> str:
+    return str(d.part("zone", d.zones("centre")[0]))
+
+
+def test_a_piece_with_several_acts_has_them_beside_it() -> None:
+    d = drawing(2, pieces(1), "p0")
+    assert [(answer.text, word) for answer, word in d.menu] == [
+        ("do 0", "word:0"),
+        ("do 1", "word:1"),
+    ]
+    assert d.menu_of == "bd-p0"
+    assert str(d.part("menu")).count("data-say") == 2
+    assert drawing(2, pieces(1)).menu == []
+    assert drawing(LINES + 1, pieces(1), "p0").menu == []
+
+
+def test_of_many_pieces_the_uppermost_are_drawn_and_what_may_be_picked() -> None:
+    d = drawing(1, pieces(7))
+    shown, under = d.piled(d.board.zones[0].parts[0].cells[0])  # type: ignore[attr-defined]  # a grid
+    assert [thing.id for thing in shown] == ["p0", "p5", "p6"]
+    assert len(under) == 4
+    assert "+4" in html(d)
+    assert "+" not in html(drawing(1, pieces(4)))
+
+
+def test_what_stands_on_the_side_of_a_cell_is_drawn_with_its_sign_and_said() -> None:
+    text = html(drawing())
+    assert "edge-thread" in text and "<b>R</b>" in text
+    assert 'aria-label="column 1, row 1, red thread, north"' in text
