@@ -80,7 +80,11 @@ def test_the_end_offers_one_level_up(screen: Screen, seat: str, up: str) -> None
     page.get_by_role("button", name="Resign").click()
     page.locator("#panel .primary, #panel [data-do=resign]").first.click()
     page.wait_for_selector(".phase-over")
-    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_in_viewport()
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for one in page.locator(".over-what :is(button, .button)").all():
+            expect(one).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
     offered = page.locator("button.up")
     if not up:
         expect(offered).to_have_count(0)
