@@ -22,8 +22,8 @@ def test_play_is_in_sight_and_right_untouched(screen: Screen) -> None:
             page.goto(f"/new/{name}")
             expect(page.locator("form.new button.primary")).to_be_in_viewport(ratio=1)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_label("Niveau Mythique").check()
-    page.get_by_label("Vengeance d’Héra").check()
+    page.get_by_role("radio", name="Niveau Mythique").check()
+    page.get_by_role("checkbox", name="Vengeance d’Héra").check()
     expect(page.locator(".play-what")).to_contain_text("Niveau Mythique · Vengeance d’Héra")
     assert screen.faults() == []
 
