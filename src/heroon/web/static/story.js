@@ -77,7 +77,8 @@
       return;
     }
     if (event.key === " ") {
-      if (event.target.matches("button:focus-visible, a:focus-visible, summary:focus-visible")) return;
+      // A button that was gone to by keys is pressed by it, other than the lines and moments.
+      if (event.target.matches(":is(button, a, summary):focus-visible") && !event.target.closest("#lines, #moments")) return;
       if (!event.repeat) play();
     } else {
       const id = (event.shiftKey ? TURNS : KEYS)[event.key];
