@@ -14,6 +14,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -293,38 +294,49 @@ def bench(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Run every stage, also after one has failed. pytest comes last and has the last word."""
+    """Run every stage, also after one has failed. pytest ends last and has the last word.
+
+    The types are checked beside the tests: that keeps one core busy, for most of a minute at first.
+    """
     set_up("dev")
     named = ("dev.py", "dev_commands.py", "src", "tests", "benchmarks")
     code = [name for name in named if (ROOT / name).exists()]
     stages: dict[str, list[str | Path]] = {
         "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
-        "mypy --strict": [PYTHON, "-m", "mypy", "--strict", "--no-error-summary", *code],
         "import contract": [script("lint-imports"), "--no-logo"],
     }
-    failed = []
-    for name, command in stages.items():
-        begun = time.monotonic()
-        done = subprocess.run(
-            [str(part) for part in command],
-            cwd=ROOT,
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-        )
-        verdict = "FAILED" if done.returncode else "ok"
-        print(f"{name:<16} {verdict:<6} {time.monotonic() - begun:5.1f} s", flush=True)
-        if done.returncode:
-            failed.append(name)
-            print(done.stdout.rstrip(), flush=True)
+    types = [PYTHON, "-m", "mypy", "--strict", "--no-error-summary", *code]
+    failed = [name for name, command in stages.items() if not passes(name, command)]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
     pytest = [str(PYTHON), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args]
-    outcome = subprocess.call(pytest, cwd=ROOT, env=environment())
-    return outcome or int(bool(failed))
+    with ThreadPoolExecutor(1) as beside:
+        typed = beside.submit(passes, "mypy --strict", types)
+        if any((ROOT / one.partition("::")[0]).exists() for one in args):
+            typed.result()  # a few tests would be over before it
+        outcome = subprocess.call(pytest, cwd=ROOT, env=environment())
+    return outcome or int(bool(failed) or not typed.result())
+
+
+def passes(name: str, command: list[str | Path]) -> bool:
+    """Run a stage and tell how it ended, in a line of its own also beside the tests."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    verdict = "FAILED" if done.returncode else "ok"
+    told = f"{name:<16} {verdict:<6} {time.monotonic() - begun:5.1f} s"
+    if done.returncode:
+        told += "\n" + done.stdout.rstrip()
+    print(told, flush=True)
+    return not done.returncode
 
 
 def check(args: list[str]) -> int:

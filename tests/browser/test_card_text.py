@@ -76,8 +76,6 @@ def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> N
     screen.sit("hero-realms", 3, lang)
     for size, words in {**sizes, (1024, 768): True, (2560, 1440): True, PHONE: False}.items():
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.reload()
-        screen.settle()
         shown = page.locator(".hr-stalls .hr-text:visible").count()
         assert shown == (6 if words else 0), size
         unfit = page.evaluate(_UNFIT, [cards(lang), words, _LEAST])

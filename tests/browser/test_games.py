@@ -200,7 +200,7 @@ def test_two_partners_at_one_screen_prepare_their_decks(screen: Screen) -> None:
     screen.unbox("[name=seed]").fill("partners")
     page.click("button.primary")
     page.wait_for_selector("#frame")
-    for step in range(40):
+    for step in range(24):
         if screen.settle() == "over":
             break
         last = page.locator(".choices .choice:not(.back)").count() - 1

@@ -18,11 +18,14 @@ from heroon.terminal.app import BUG, HeroonApp
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen
 from heroon.terminal.app_panels import Curtain, LinePanel, Panel, RulesPanel, SearchPanel
+from tests.lengths import length
 from tests.terminal.driving import Driver, drive, new
 
 #: What is pressed: all that any screen binds, what lists and lines take, and what nothing takes.
 _ALSO = ("enter", "space", "escape", "q", "tab", "up", "down", "home", "end", "1", "9", "a", "é")
 _TIMES = 6
+#: At a panel one key in so many is pressed, at each panel others: all of them at some.
+_SHARE = length(3, 1)
 #: These keys save and end, wherever one is.
 _LEAVE = {"ctrl+q", "ctrl+c"}
 
@@ -125,10 +128,11 @@ def sound(d: Driver) -> None:
 def test_bursts(screen: type[Screen[Any]], which: int, home: Path) -> None:
     """Each key many times at once: the program lives, and answers to the next key."""
     game = "heroz" if which != 0 else "micro-hero"
+    pressed = keys()[which % _SHARE :: _SHARE] if screen is Panel else keys()
 
     async def play(d: Driver) -> None:
         tried = None
-        for key in keys():
+        for key in pressed:
             if tried is None or d.app.screen is not tried:
                 await at_menu(d)
                 d.app.open(new(game, seed="1"))

@@ -1,14 +1,14 @@
 """Sentences as they come out: strict texts, random games, both seats and languages."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heroon.kernel import Event, GameSpec, Rng, Seeded, Table, game, games
+from heroon.kernel import Domain, Event, GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.menu import MOST, menu
 from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
@@ -97,6 +97,12 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
             assert not ELISION.search(line), line
 
 
+def values_of(domain: Domain) -> Sequence[int]:
+    """Every value of a domain; of thousands of numbers the first hundred, some, and the last."""
+    every = domain.values
+    return every if len(every) < 200 else [*every[:100], *every[100:-1:499], every[-1]]
+
+
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
@@ -113,7 +119,7 @@ def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
                 assert sentences.event(Event(info.id, values))
             first = [d.values[0] for _, d in info.args]
             for i, (_, d) in enumerate(info.args):
-                for value in d.values if seat == 0 else ():
+                for value in values_of(d) if seat == 0 else ():
                     assert sentences.event(Event(info.id, (*first[:i], value, *first[i + 1 :])))
         for reason in ("resigned", "bound"):
             assert sentences.ending(reason, (1, 0), view)
