@@ -52,7 +52,7 @@ back = face down
 ## What lies on any table
 
 model-also = Also to choose
-model-turn = to play
+model-turn = current turn
 model-none = empty
 model-turned = turned { $quarters ->
     [1] a quarter to the right

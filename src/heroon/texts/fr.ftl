@@ -52,7 +52,7 @@ back = face cachée
 ## Ce qui se trouve sur toute table
 
 model-also = Aussi au choix
-model-turn = à jouer
+model-turn = tour en cours
 model-none = vide
 model-turned = { $quarters ->
     [1] pivoté d’un quart de tour à droite

@@ -144,9 +144,9 @@ def _steps(scene: _Scene) -> tuple[Step, ...]:
 def _seat(scene: _Scene, seat: int) -> Seat:
     view = scene.view
     turn = view.counter("turns") > 0 and view.counter("turn") == seat and not view.result
-    role = scene.text("page-turn") if turn else ""
-    if view.counter(f"skip.{seat}"):
-        role = scene.text("picture-skip")
+    roles = [scene.text("model-turn")] if turn else []
+    roles += [scene.text("picture-skip")] if view.counter(f"skip.{seat}") else []
+    role = ", ".join(roles)
     name = scene.player(seat)
     best = max(view.result, default=0)
     return Seat(
@@ -172,7 +172,7 @@ def _parts(scene: _Scene, seat: int) -> Iterator[Thing]:
         id=f"points.{seat}",
         label=scene.of(told, seat),
         at=(f"points.{seat}",),
-        name=scene.text("area-points"),
+        name=scene.text("board-score"),
         value=score,
         most=goal,
         track=True,
@@ -206,7 +206,8 @@ def _hero(scene: _Scene, seat: int) -> Card:
     at = (f"hero.{seat}",)
     if not pieces:
         label = scene.of(scene.text("page-no-hero"), seat)
-        return Card(id=f"hero.{seat}", label=label, at=at, name=hero, face="empty")
+        name = scene.text("page-no-hero")
+        return Card(id=f"hero.{seat}", label=label, at=at, name=name, face="empty")
     token = pieces[-1].face
     told = scene.text("labelled", label=hero, text=scene.name(token))
     found = _card(scene, pieces[-1], f"hero.{seat}")
@@ -399,7 +400,7 @@ def _troop(scene: _Scene, seat: int, piece: Piece) -> Card:
         style=tuple(style),
         art="X" if "as" in given else piece.face,
         name=name,
-        index=scene.short(token) if token else "",
+        index=("★=" if "as" in given else "") + scene.short(token) if token else "",
         face=face,
         marks=marks,
     )
@@ -448,7 +449,7 @@ def _link(scene: _Scene, seat: int, tie: Tie, ids: dict[int, str], kind: str, nu
     else:
         text = sign * many if tie.by_suit else "=".join([sign] * many)
     times = {"factor": str(factor)} if kind == "column" else {}
-    label = scene.text(f"board-tie-{kind}-{what}", count=str(many), sign=sign, **times)
+    label = scene.text(f"board-tie-{kind}-{what}", **times)
     return Link(
         id=f"tie.{seat}.{kind}.{number + 1}.{what}",
         label=scene.of(label, seat),
@@ -516,7 +517,7 @@ def _clash(scene: _Scene, column: int) -> Clash:
         style.append("wins" if found.winner == own else "loses")
     return Clash(
         id=f"clash.{column}",
-        label=" ".join(part for part in (label, won, cost) if part),
+        label=" ".join([label, *(f"{part}." for part in (won, cost) if part)]),
         at=(f"column.{own}/{column}", f"column.{other}/{column}"),
         style=tuple(style),
         sides=sides,
