@@ -447,7 +447,8 @@ def _between(
 
 
 def _totals(clash: Clash) -> str:
-    return _AGAINST.join(side.total for side in clash.sides)
+    """Both totals; one that is no number is told in words beside them."""
+    return _AGAINST.join(s.total if s.total.isdecimal() else "–" for s in clash.sides)
 
 
 def _number(thing: Thing) -> str:

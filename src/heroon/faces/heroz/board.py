@@ -55,8 +55,8 @@ PHASES: Final = {
 BLOCKED: Final = ("window3", "power", "damage", "raid", "retreat")
 #: The weight of the column that is fought for, beside those of the others.
 LENS: Final = 3
-#: Most of a `Answer.short`.
-SHORT: Final = 24
+#: The total of a side of which nobody has turned up a troop.
+UNKNOWN: Final = "?"
 
 
 class _Scene(NamedTuple):
@@ -511,7 +511,9 @@ def _clash(scene: _Scene, column: int) -> Clash:
         found = _struck(scene, found)
     won, cost = _told(scene, found, attacker)
     sides = tuple(_sum(scene, seat, column, found) for seat in (other, own))
-    label = scene.text("board-clash", column=str(column), one=sides[1].total, two=sides[0].total)
+    unknown = sides[0].total == UNKNOWN
+    key = "board-clash-open" if unknown else "board-clash"
+    label = scene.text(key, column=str(column), one=sides[1].total, two=sides[0].total)
     style = ["attack" if view.prompt == "attack" else "fight"]
     if found.winner >= 0 and not found.hidden:
         style.append("wins" if found.winner == own else "loses")
@@ -588,9 +590,11 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     power = view.counter(f"power.{seat}.{column}")
     whole = sum(part.points for part in parts) == power
     terms = tuple(_term(scene, seat, part, ids, found) for part in parts) if whole else ()
-    total_told = "?" if not power and found.hidden and view.prompt == "attack" else str(power)
+    unknown = not power and found.hidden and view.prompt == "attack"
+    total_told = UNKNOWN if unknown else str(power)
     name = scene.text("picture-power")
-    told = scene.text("page-power", column=str(column), whose=scene.whose(seat), power=total_told)
+    named = scene.text("board-unknown") if unknown else total_told
+    told = scene.text("page-power", column=str(column), whose=scene.whose(seat), power=named)
     style = ["own" if seat == scene.own else "other"]
     style += ["wins"] if found.winner == seat and found.blocked else []
     return Sum(
