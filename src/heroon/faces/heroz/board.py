@@ -590,7 +590,8 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     power = view.counter(f"power.{seat}.{column}")
     whole = sum(part.points for part in parts) == power
     terms = tuple(_term(scene, seat, part, ids, found) for part in parts) if whole else ()
-    unknown = not power and found.hidden and view.prompt == "attack"
+    hides = seat != scene.own and view.prompt == "attack"
+    unknown = hides and not power and found.hidden
     total_told = UNKNOWN if unknown else str(power)
     name = scene.text("picture-power")
     named = scene.text("board-unknown") if unknown else total_told
