@@ -71,7 +71,7 @@ def board(columns: int = 3) -> Board:
         Zone(name="home", parts=(seat,)),
         Zone(name="hand", parts=(hand,)),
     )
-    return Board(title="Turn 3", zones=zones)
+    return Board(title="Turn 3", zones=zones, focus="front")
 
 
 ASKED = Asked(
@@ -93,17 +93,20 @@ def test_a_board_is_read_zone_by_zone() -> None:
     lines = aloud(board(), T)
     assert lines[0] == "Turn 3"
     assert lines[1].split() == "line 1 10 of diamonds [S] –".split()  # noqa: SIM905
-    assert lines[2].replace("\u00a0", " ") == "power  Column 1 8 : 15"
-    assert "  Column 1: 15 against 8. You win. (6♦ 6 + 9♣ 9 = 15)" in lines
-    assert "You (to play): Points 4/30, Deck 2 (King)" in lines
+    assert lines[2].replace("\u00a0", " ") == "power  Column 1 (8 : 15)"
+    assert "  Column 1: 15 against 8. You win." in lines
+    assert "    your side = 6 (6♦) + 9 (9♣)" in lines
+    assert "You (current turn): Points 4/30, Deck 2 (King)" in lines
     assert lines[-1] == "S = under a shield"
 
 
 def test_signs_and_numbers_stand_at_things() -> None:
     lines = "\n".join(aloud(board(), T, ASKED))
     assert "*10 of diamonds [S]" in lines
-    assert "+– <2>" in lines
-    assert "+Jack of spades <1>" in lines
+    assert " – <2>" in lines
+    assert "Jack of spades <1>" in lines
+    bare = "\n".join(aloud(board(), T, Asked(lit=ASKED.lit)))
+    assert "+Jack of spades" in bare
 
 
 def test_short_names_stand_only_where_a_cell_is_too_narrow() -> None:

@@ -3,18 +3,22 @@
 import io
 import pty
 import re
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heroon.faces.heroz.picture import troop
-from heroon.kernel import Piece
+from heroon.board.model import Look
+from heroon.kernel import GameSpec, Piece, Seeded, Table, game
+from heroon.play.laid import board_of
 from heroon.play.who import Who
+from heroon.terminal.aloud import aloud
+from heroon.terminal.board import Scene, draw_model
 from heroon.terminal.lines import WIDTH, Lines
 from heroon.terminal.session import Session, Setting
-from heroon.texts import Guide, Texts
+from heroon.texts import Guide, Sentences, Texts
 from tests.cli.test_play import commands, saved
 from tests.cli.test_session import attack_from, session, table_at
 
@@ -69,33 +73,65 @@ def test_a_window_that_comes_back_tells_how_to_pass(tmp_path: Path) -> None:
     assert text.count("« passes tour » passe à votre place") == 1
 
 
+#: What may lie on a troop, and what it may be; the faces have ids of their own.
+MARKS = ("down", "shield", "aura:D", "fighting", "doomed", "boost:10")
+TROOPS = (("10D", ()), ("X", ("as:10D",)), ("", ()))
+
+
+def laid(marks: tuple[str, ...], lang: str) -> Look:
+    """Three troops side by side on line 1, each with these marks."""
+    spec: GameSpec[Any] = game("heroz")
+    view = Table(spec, {}, Seeded("1"), seats=2).view(0)
+    pieces = tuple(
+        Piece(face or "back", face, f"{column}.1", (*extra, *marks))
+        for column, (face, extra) in enumerate(TROOPS, 1)
+    )
+    areas = tuple(replace(a, pieces=pieces) if a.id == "field.0" else a for a in view.areas)
+    names = {0: "player-1", 1: "opponent"}
+    texts = Texts(lang, HEROZ, strict=True)
+    return Look(replace(view, areas=areas), Sentences(texts, spec, 0, names))
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_no_cell_is_wider_than_its_column(lang: str) -> None:
-    t = Texts(lang, HEROZ, strict=True)
-    from heroon.faces.heroz.picture import _row, _widths
+    """A troop with all that may lie on it is told on one line, and drawn uncut."""
+    for chosen in product(*((None, mark) for mark in MARKS)):
+        marks = tuple(mark for mark in chosen if mark)
+        look = laid(marks, lang)
+        told = aloud(board_of(look), look.t)
+        assert max(map(len, told)) <= WIDTH
+        at = max(i for i, line in enumerate(told) if line.startswith(("line 1", "ligne 1")))
+        assert told[at + 1].startswith(" " * 2), told[at : at + 2]
+        assert "10♦" in told[at] or "10 " in told[at]
+        legend = re.sub(r"\s+", " ", " ".join(told[at + 1 :]))
+        for mark, short in (("shield", "0"), ("doomed", "✕"), ("boost:10", "+10")):
+            label = look.t.text(f"page-{mark.partition(':')[0]}", boost=10)
+            told_in = label in told[at] or f"{short} = {label}" in legend
+            assert told_in == (mark in marks), (marks, told)
+        rows = draw_model(Scene(look.view, look.sentences, 78))
+        line = next(
+            "".join(span.text for span in row)
+            for row in reversed(rows)
+            if row[0].text.startswith(("line 1", "ligne 1"))
+        )
+        assert len(line) == 78 and "★=10♦" in line
+        assert "10♦" in line.replace("★=10♦", "")
 
-    names = [("10D", ()), ("X", ("as:10D",)), ("", ())]
-    marks = ("down", "shield", "aura:D", "fighting", "doomed", "boost:10")
-    worst = 0
-    for (face, extra), chosen in product(names, product(*((None, mark) for mark in marks))):
-        used: set[str] = set()
-        on = tuple(mark for mark in chosen if mark)
-        cell = troop(Piece("id", face, "1.1", (*extra, *on)), t, used)
-        assert len(cell) <= _widths(t)[1]
-        worst = max(worst, len(_row(t, t.text("picture-power"), [cell] * 3)))
-        for mark in ("shield", "doomed"):
-            assert (mark in used) == (mark in on)
-    assert 60 < worst <= WIDTH
-    used = set()
-    aided = troop(Piece("id", "6D", "1.1", ("down",)), t, used)
-    assert aided == ("6 de Carreau (caché)" if lang == "fr" else "6 of diamonds (hidden)")
-    assert used == {"down", "downed"}
-    on_it = ("shield", "aura:C", "fighting")
-    short = troop(Piece("id", "10D", "1.1", on_it), t, used)
-    assert short == ("*10 de Carreau [B,1C]" if lang == "fr" else "*10 of diamonds [S,1C]")
-    shorter = troop(Piece("id", "10D", "1.1", (*on_it, "boost:10", "doomed")), t, used)
-    assert shorter == ("*10D [B,1C,+10,x]" if lang == "fr" else "*10D [S,1C,+10,x]")
-    assert "code" in used
+
+def test_what_lies_on_a_troop_is_told_in_words_or_by_signs_with_a_legend() -> None:
+    look = laid(("down",), "fr")
+    lines = aloud(board_of(look), look.t)
+    assert any("10 de Carreau [cachée]" in line for line in lines)
+    look = laid(("shield", "aura:C", "fighting"), "en")
+    lines = aloud(board_of(look), look.t)
+    assert any("10 of diamonds [⚔,0,1♣]" in line for line in lines)
+    legend = re.sub(r"\s+", " ", " ".join(lines))
+    assert "0 = shield, power 0 · 1♣ = aura of clubs, value 1" in legend
+    assert legend.endswith("⚔ = fighting")
+    look = laid(("shield", "aura:C", "fighting", "doomed", "boost:10"), "en")
+    lines = aloud(board_of(look), look.t)
+    assert any("10♦ [⚔,0,1♣,+10,✕]" in line for line in lines)
+    assert "10♦ = 10 of diamonds" in " ".join(lines)
 
 
 def test_rules_hold_whole_words_and_titles_come_first() -> None:
@@ -122,7 +158,7 @@ def test_the_end_tells_the_score_and_points_their_total(tmp_path: Path) -> None:
     text = golden.read_text(encoding="utf-8").replace("\u00a0", " ")
     assert re.search(r"Vous gagnez, \d+ à \d+\.\n\Z", text)
     assert re.search(r"rapporte \d+ points\.\nPoints : vous \d+, l’adversaire \d+\.\n", text)
-    assert "à l’adversaire de jouer" in text and "chez l’adversaire, colonne" in text
+    assert "Adversaire, tour en cours" in text and "chez l’adversaire, colonne" in text
     assert "Cartes marquées" in commands(tmp_path, "voir tout", lang="fr")
     assert saved(tmp_path).exists()
 

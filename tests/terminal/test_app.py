@@ -264,6 +264,28 @@ def test_a_piece_then_its_place_by_mouse_and_by_keys() -> None:
     drive(play, first_placement())
 
 
+def test_pointing_at_an_answer_shows_what_it_would_change() -> None:
+    """By the cursor of the list, by the mouse on it, by a place of the board; never unasked."""
+
+    async def play(d: Driver) -> None:
+        board = d.game.query_one(BoardView)
+        assert "→" not in d.screen()
+        await d.press("down")
+        assert "6→5" in d.screen() and "✕3♠" in d.screen()
+        assert "(Troop face down)" in d.screen()
+        await d.click("hand.0/3S")
+        assert "6→5" not in d.screen() and "✕" not in d.screen()
+        spot = next(s for s in board.spots() if "column.0/3" in s.targets)
+        board.aim(spot.targets)
+        await d.settle()
+        assert "6→5" in d.screen() and d.game.aim == d.game.pointer.aimed(spot.targets) != 0
+        board.aim(())
+        await d.settle()
+        assert "6→5" not in d.screen()
+
+    drive(play, new("heroz"))
+
+
 def test_the_keys_of_the_bar_can_be_clicked() -> None:
     async def play(d: Driver) -> None:
         bar = d.game.query_one(KeyBar)

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from heroon.faces.heroz.terms import parts_of
+from heroon.faces.heroz.seen import duel_of
+from heroon.faces.heroz.sums import parts
 from heroon.faces.micro_hero.terms import gain
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
@@ -85,13 +86,13 @@ def test_the_terms_of_a_column_add_up_to_its_power() -> None:
     for table in positions("heroz"):
         for seat in (0, 1):
             view = table.view(seat)
+            g = duel_of(view, table.spec)
             for owner in (0, 1):
                 for column in (1, 2, 3):
-                    parts = parts_of(view, table.spec, owner, column)
-                    kinds |= {part.key for part in parts}
                     total = view.counter(f"power.{owner}.{column}")
-                    assert sum(part.points for part in parts) == total
-                    assert not any(part.key == "whole" for part in parts), (view, owner, column)
+                    found = parts(g, owner, column - 1, total)
+                    kinds |= {part.kind for part in found}
+                    assert sum(sum(part.points) for part in found) == total, (view, owner, column)
     assert {"suit", "value", "alone", "shielded"} <= kinds
 
 

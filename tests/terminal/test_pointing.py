@@ -64,3 +64,12 @@ def test_what_is_in_no_answer_says_so_and_keeps_the_picks() -> None:
     assert one.pick(["deck"]) == (0, "deck")
     assert one.picked == ["hand/6"]
     assert one.clear() and not one.clear()
+
+
+def test_an_answer_is_aimed_at_where_one_pick_completes_it() -> None:
+    one = pointer()
+    assert one.aimed(["field/1"]) == 4
+    assert one.aimed(["hand/6"]) == one.aimed(["deck"]) == 0
+    one.pick(["hand/6"])
+    assert one.aimed(["field/9", "column/2"]) == 2
+    assert one.picked == ["hand/6"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import Domain, Event, GameSpec, Rng, Seeded, Table, game, games
+from heroon.kernel import Domain, Event, GameSpec, Rng, Seeded, Table, View, game, games
 from heroon.play.menu import MOST, menu
 from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
@@ -126,6 +126,26 @@ def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
             assert sentences.ending(reason, (0, 1), view)
         for reason in ("not-offered", "not-asked", "game-over"):
             assert sentences.refusal(reason)
+
+
+@pytest.mark.parametrize(
+    ("lang", "seat", "said"),
+    [
+        ("en", 0, "You win together with player 3."),
+        ("en", 1, "You lose: player 1 and player 3 win together."),
+        ("en", -1, "Player 1 and player 3 win together."),
+        ("fr", 2, "Vous gagnez avec le joueur 1."),
+        ("fr", 3, "Vous perdez : le joueur 1 et le joueur 3 gagnent ensemble."),
+        ("fr", -1, "Le joueur 1 et le joueur 3 gagnent ensemble."),
+    ],
+)
+def test_a_team_that_wins_is_named_whole(lang: str, seat: int, said: str) -> None:
+    sentences = Sentences(Texts(lang, package_of("heroz"), strict=True), game("heroz"), seat)
+    view = View(seat, ())
+    told = sentences.ending("bound-of-a-plugin", (1, 0, 1, 0), view)
+    assert told.replace(NBSP, " ") == said
+    resigned = sentences.ending("resigned", (1, 0, 1, 0), view)
+    assert resigned != told and ("abandon" in resigned or "resign" in resigned)
 
 
 @pytest.mark.parametrize("name", games())

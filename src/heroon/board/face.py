@@ -40,7 +40,7 @@ class Face:
     theme: str = ""
     #: A `heroon.terminal.board.Draw`: the board of the terminal app.
     app: str = ""
-    #: A `heroon.terminal.pictures.Picture`: the table in lines of text.
+    #: A `heroon.terminal.pictures.Own` picture: the table in lines of text.
     lines: str = ""
     #: A `heroon.terminal.pictures.Brief` and the area whose cards it leaves out once told.
     brief: str = ""

@@ -71,6 +71,14 @@ class Pointer:
             return found
         return Pointed(refused=at[0] if at else "")
 
+    def aimed(self, at: Sequence[str]) -> int:
+        """The answer that a pick of these targets would complete (0: none)."""
+        may = self.open
+        target = next((t for t in at if t in may), "")
+        whole = {*self.picked, target}
+        words = [word for word, of in self.targets.items() if of == whole] if target else []
+        return words[0] if len(words) == 1 else 0
+
     def _complete(self) -> int:
         """The one answer whose targets are all picked, if none of its kind goes on."""
         words = self.candidates

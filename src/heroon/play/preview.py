@@ -1,20 +1,30 @@
-"""What a choice will certainly do, shown before it is made, and the odds of what follows."""
+"""What a choice will certainly do, shown before it is made, and the odds of what follows.
+
+`preview` tells it in words, `what_if` by what changes on the board.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import Event, Rng, Table
+from heroon.board.layers import differ
+from heroon.board.model import Look
+from heroon.board.types import If
+from heroon.kernel import Event, Rng, Table, View
 from heroon.kernel.ask import NATURE
 
 from .aided import AidedMatch
 from .bots import seed_for
+from .laid import board_of
+from .match import Match
 from .odds import odds_lines, odds_of
 
 #: A choice is tried in so many worlds that the seat cannot tell from the real one.
 _WORLDS: Final = 4
 #: A draw among more cards than these tells nothing about the choice; the panel of odds has them.
 _TELLING: Final = 9
+#: More changes than these are another table, and no consequence to be read at a glance.
+_MOST: Final = 16
 
 
 class Preview(NamedTuple):
@@ -61,3 +71,38 @@ def preview(match: AidedMatch, seat: int, word: int) -> Preview:
     brings = told_by(word, match.sentences(seat)) if told_by else ()
     story = tuple(line for line in match.sentences(seat).story(events) if line)
     return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)
+
+
+def what_if(match: Match, seat: int, word: int) -> If | None:
+    """What an answer changes on the board of a seat for sure; None where nothing is sure.
+
+    Nothing is told either where a fight that is shown has ended meanwhile, or where next to all
+    has changed.
+    """
+    view = view_after(match, seat, word)
+    if view is None:
+        return None
+    sentences = match.sentences(seat)
+    old = board_of(Look(match.seating.view(seat), sentences))
+    new = board_of(Look(view, sentences))
+    if old.focus and old.focus != new.focus:
+        return None
+    found = differ(old, new)
+    return found if len(found.changes) + len(found.come) + len(found.gone) <= _MOST else None
+
+
+def view_after(match: Match, seat: int, word: int) -> View | None:
+    """What is seen after an answer where that is the same in every world; None where it is not."""
+    table: Table[Any] = match.table
+    said = match.seating.meant(seat, word)
+    speaker, viewer = match.seating.speaker(seat, said), match.seating.viewer(seat)
+    rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
+    found: View | None = None
+    for _ in range(_WORLDS):
+        world = table.sample(speaker, rng)
+        world.answer(said, speaker)
+        view = world.view(viewer)
+        if found is not None and view != found:
+            return None
+        found = view
+    return found

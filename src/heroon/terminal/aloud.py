@@ -1,8 +1,8 @@
 """A board in lines of text: what lies on a table, read aloud zone by zone.
 
 Every thing is told by its name; a shorter one stands only where a cell of a grid is too narrow for
-it, and then in the legend.  What may be picked bears a `+`, what is picked a `*`, an answer its
-number: `<3>`.
+it, and then in the legend.  What is picked bears a `*`, an answer its number: `<3>`; what may be
+picked and has no number, a `+`.
 """
 
 from __future__ import annotations
@@ -85,11 +85,13 @@ class _Reader:
     """Tells the things of one board."""
 
     def __init__(self, board: Board, t: Texts, asked: Asked | None, width: int):
+        self.board = board
         self.t = t
         self.width = width
         self.asked = asked
         self.numbers = badges(board, asked) if asked is not None else {}
         self.names = {thing.id: _name(thing) for thing in board.things()}
+        self.holder = {thing.id: holder for holder, thing in board.held()}
         self.used: dict[str, str] = {}
 
     # -- words -------------------------------------------------------------------------------
@@ -108,8 +110,10 @@ class _Reader:
         if self.asked is None:
             return text
         sign = _SIGNS[self.asked.state(thing)]
-        numbers = "".join(f" <{n}>" for n in self.numbers.get(thing.id, ()))
-        return f"{sign}{text}{numbers}"
+        numbers = in_short(self.numbers.get(thing.id, ()))
+        if not numbers:
+            return f"{sign}{text}"
+        return f"{'*' if sign == '*' else ''}{text} <{numbers}>"
 
     def listed(self, texts: Sequence[str]) -> str:
         """Names in a row; names that hold commas themselves stand apart by semicolons."""
@@ -137,7 +141,7 @@ class _Reader:
             case Sum():
                 return self.sum(thing)
             case Clash():
-                return self.clash(thing)
+                return thing.label
             case Odds():
                 shares = [f"{s.text} {s.n}/{s.of}" for s in thing.shares]
                 return self.named(thing.name, self.listed(shares))
@@ -158,7 +162,7 @@ class _Reader:
     def card(self, card: Card) -> str:
         """A card by its long name, with what is on it."""
         if card.face == "empty":
-            return f"{card.name} {self.t.text('model-none')}" if card.name else card.label
+            return card.name or card.label
         parts = [card.name or card.label, *(mark.label for mark in card.marks)]
         parts += [self.value(value) for value in card.values]
         parts += [self.told(part) for part in card.parts]
@@ -171,18 +175,9 @@ class _Reader:
         return f"{value.name} {number}" if value.name else number
 
     def sum(self, total: Sum) -> str:
-        terms = _sum(total)
+        terms = sum_of(total)
         told = f"{terms} = {total.total}" if terms else total.total
         return self.named(total.name, told)
-
-    def clash(self, clash: Clash) -> str:
-        """Who wins as things lie, and how the sums come about."""
-        sums = [f"{_sum(side)} = {side.total}" for side in clash.sides if len(side.terms) > 1]
-        return (
-            self.t.text("placed", name=clash.label, place=self.listed(sums))
-            if sums
-            else clash.label
-        )
 
     def pile(self, pile: Pile) -> str:
         count = str(pile.count)
@@ -217,6 +212,8 @@ class _Reader:
                 return lines
             case Table():
                 return self.table(thing, inset)
+            case Clash():
+                return self.clash(thing, inset)
             case Row():
                 told = self.listed([self.told(item) for item in thing.items])
                 if not thing.name:
@@ -244,6 +241,16 @@ class _Reader:
                 below += self.lines(part, inset + _INSET)
         head = self.t.text("heading", label=self.signed(seat, name))
         return self.fold(" ".join(filter(None, (head, self.listed(short)))), inset) + below
+
+    def clash(self, clash: Clash, inset: str) -> list[str]:
+        """Who wins as things lie; where it is decided now, how the sums come about."""
+        lines = self.fold(self.told(clash), inset)
+        if self.board.focus not in (clash.id, self.holder.get(clash.id)):
+            return lines
+        for side in clash.sides:
+            if len(side.terms) > 1:
+                lines += self.fold(f"{side.label} = {sum_of(side)}", inset + _INSET)
+        return lines
 
     def table(self, table: Table, inset: str) -> list[str]:
         lines = self.fold(self.t.text("heading", label=table.name or table.label), inset)
@@ -274,7 +281,7 @@ class _Reader:
             lines += self.lines(thing, inset + _INSET)
         for link in grid.links:
             ends = self.listed([self.names.get(name, name) for name in link.of])
-            lines += self.fold(self.named(link.text or link.label, ends), inset + _INSET)
+            lines += self.fold(self.named(link.label, ends), inset + _INSET)
         for tile in grid.tiles:
             if tile.at and self.asked is not None and self.asked.state(tile):
                 lines += self.fold(self.signed(tile, tile.label), inset + _INSET)
@@ -290,8 +297,10 @@ class _Reader:
         widths = [wide] * grid.columns
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         lines = []
+        # Marks are told alike in all cells: in words, or in few characters.
+        level = int(any(not self.fits(cell, wide) for cell in grid.cells))
         for y in range(grid.rows):
-            row = [self.cell(at.get((x, y)), widths[x], below) for x in range(grid.columns)]
+            row = [self.cell(at.get((x, y)), widths[x], below, level) for x in range(grid.columns)]
             for i in range(max(map(len, row))):
                 head = heads[y] if i == 0 and y < len(heads) else ""
                 texts = [cell[i] if i < len(cell) else "" for cell in row]
@@ -299,8 +308,22 @@ class _Reader:
                 lines.append(f"{head:<{first}}{told}".rstrip())
         return lines
 
-    def cell(self, cell: Cell | None, width: int, below: list[Thing]) -> list[str]:
-        """What lies in a cell, in lines that fit: by name, or where that is too long by index."""
+    def fits(self, cell: Cell, width: int) -> bool:
+        """Whether all that lies in a cell can be told in words."""
+        return cell.ground == FRONT or len(self.in_words(cell, 0, {})) <= width
+
+    def in_words(self, cell: Cell, level: int, used: dict[str, str]) -> str:
+        """What lies in a cell; the short names that it needs are `used`."""
+        names = [self.in_cell(item, level, used) for item in cell.items]
+        marks = _shorts(cell.marks, level, used)
+        text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
+        return self.signed(cell, text or cell.note or cell.ground or "–")
+
+    def cell(self, cell: Cell | None, width: int, below: list[Thing], least: int) -> list[str]:
+        """What lies in a cell, in lines that fit: by name, or where that is too long by index.
+
+        Nothing is told at a lower level than `least`.
+        """
         if cell is None:
             return [""]
         long_ones = [item for item in cell.items if not isinstance(item, Card | Value | Die | Act)]
@@ -308,14 +331,13 @@ class _Reader:
         below += [item for item in long_ones if isinstance(item, Clash)]
         below += [item for item in cell.items if isinstance(item, Card) and item.parts]
         if cell.ground == FRONT:
-            told = self.signed(cell, f"{cell.label} {self.front(cell)}")
+            told = self.t.text("placed", name=cell.label, place=self.front(cell))
+            for thing in (cell, *(item for item in cell.items if isinstance(item, Clash))):
+                told = self.signed(thing, told)
             return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
-        for level in (0, 1, 2):
+        for level in range(least, 3):
             used: dict[str, str] = {}
-            names = [self.in_cell(item, level, used) for item in cell.items]
-            marks = _shorts(cell.marks, level, used)
-            text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
-            told = self.signed(cell, text or cell.note or cell.ground or "–")
+            told = self.in_words(cell, level, used)
             if len(told) <= width or level == 2:
                 self.used |= used
                 break
@@ -324,7 +346,7 @@ class _Reader:
     def front(self, cell: Cell) -> str:
         """What lies between two sides: two powers, or the fight."""
         return _AGAINST.join(
-            self.signed(item, _totals(item) if isinstance(item, Clash) else _number(item))
+            _totals(item) if isinstance(item, Clash) else self.signed(item, _number(item))
             for item in cell.items
         )
 
@@ -391,6 +413,13 @@ class _Reader:
         return text if len(text) <= wide else text[: wide - 1] + "…"
 
 
+def in_short(numbers: Sequence[int]) -> str:
+    """Numbers in few characters: `3`, `3-5`, `3,7`."""
+    if len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ",".join(map(str, numbers[:3])) + ("…" if len(numbers) > 3 else "")
+
+
 def _shorts(marks: Iterable[Mark], level: int, used: dict[str, str]) -> list[str]:
     """Marks by what they mean, or in few characters, each of these for the legend."""
     if not level:
@@ -418,7 +447,8 @@ def _between(
 
 
 def _totals(clash: Clash) -> str:
-    return _AGAINST.join(side.total for side in clash.sides)
+    """Both totals; one that is no number is told in words beside them."""
+    return _AGAINST.join(s.total if s.total.isdecimal() else "–" for s in clash.sides)
 
 
 def _number(thing: Thing) -> str:
@@ -435,9 +465,13 @@ def _name(thing: Thing) -> str:
     return getattr(thing, "name", "") or getattr(thing, "face", "") or thing.label
 
 
-def _sum(total: Sum) -> str:
+def sum_of(total: Sum) -> str:
+    """The terms of a sum with plus signs."""
     return " + ".join(_term(term) for term in total.terms)
 
 
 def _term(term: Term) -> str:
-    return f"{term.text} {term.points}".strip()
+    """Points, and where they come from: a sum can be added up as it is read."""
+    if not term.points or not term.text:
+        return term.points or term.text
+    return f"{term.points} ({term.text})"

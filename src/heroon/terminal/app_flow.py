@@ -177,10 +177,35 @@ class FlowScreen(HelpScreen):
 
     # -- answering ---------------------------------------------------------------------------
 
-    def on_option_list_option_highlighted(self) -> None:
-        """Another choice: say whether it is for good."""
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another choice: say whether it is for good, show what it would change.
+
+        The cursor that a new question begins with points at nothing yet.
+        """
         if not self.notice:
             self.write_status()
+        if event.option_index == self.unasked:
+            self.unasked = None
+        else:
+            self.unasked = None
+            self.aim_at(self.under_cursor())
+
+    def under_cursor(self) -> int:
+        """The answer of the choice under the cursor; 0 for a group or none."""
+        choice = self.chosen()
+        return choice.words[0] if choice is not None and len(choice.words) == 1 else 0
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The mouse is over a choice: show what it would change."""
+        at = event.style.meta.get("option")
+        if at is None or self.seat < 0 or not 0 <= at < len(self.offer.choices):
+            return
+        words = self.offer.choices[at].words
+        self.aim_at(words[0] if len(words) == 1 else 0)
+
+    def on_board_view_aimed(self, event: BoardView.Aimed) -> None:
+        """A piece is under the mouse or the cursor: show what picking it would change."""
+        self.aim_at(self.pointer.aimed(event.targets))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice is made."""
@@ -245,7 +270,9 @@ class FlowScreen(HelpScreen):
         for at, choice in enumerate(self.offer.choices):
             if choice.number == number or (entry and entry.words == choice.words):
                 self.notice = ""
+                self.unasked = None
                 self.query_one("#choices", OptionList).highlighted = at
+                self.aim_at(self.under_cursor())
                 return True
         return False
 

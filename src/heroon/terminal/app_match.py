@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from heroon.board.face import part_of
 from heroon.play.aided import AidedMatch
 from heroon.play.keeper import Keeper
 from heroon.play.match import Setting
@@ -20,6 +21,8 @@ class AppMatch(AidedMatch):
         self.keeper = Keeper(self)
         self.keep = self.keeper.keep
         self.draw = board_of(self.table.spec.id)
+        #: Whether the board is drawn from its model, and so shows what an answer would change.
+        self.modelled = part_of(self.table.spec.id, "app") is None
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message for the person."""

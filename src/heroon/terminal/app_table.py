@@ -15,12 +15,13 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from heroon.board.types import Asked
+from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.laid import asked_of
 from heroon.play.match import ANOTHER, NEWS, Choice, Offer
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
+from heroon.play.preview import what_if
 from heroon.play.told import Look
 
 from .app_match import AppMatch
@@ -72,6 +73,9 @@ class TableScreen(Screen[str]):
         self.covered = False
         self.notice = ""
         self.finals: dict[int, bool] = {}
+        self.ifs: dict[int, If | None] = {}
+        self.aim = 0
+        self.unasked: int | None = None
 
     def compose(self) -> ComposeResult:
         """Title, board, question, choices, log, keys."""
@@ -129,10 +133,35 @@ class TableScreen(Screen[str]):
         if self.seat < 0:
             return None
         at = self.pointer
-        return asked_of(self.look(), self.offer, at.lit, at.open, at.picked)
+        shown = self.consequence(self.aim) if self.aim else None
+        return asked_of(self.look(), self.offer, at.lit, at.open, at.picked, shown=shown)
+
+    def consequence(self, word: int) -> If | None:
+        """What an answer would change on the board, where the board is drawn from its model."""
+        if word not in self.ifs:
+            self.ifs[word] = what_if(self.match, self.seat, word) if self.match.modelled else None
+        return self.ifs[word]
+
+    def aim_at(self, word: int) -> None:
+        """Show on the board what an answer would change (0: nothing)."""
+        if word != self.aim and self.seat >= 0 and not self.covered:
+            self.aim = word
+            self.write_board()
 
     def show(self) -> None:
         """Write everything anew."""
+        self.aim = 0
+        self.ifs.clear()
+        self.write_choices()
+        self.write_board()
+        self.write_title()
+        self.write_prompt()
+        self.write_log()
+        self.write_status()
+        self.write_keys()
+
+    def write_board(self) -> None:
+        """Draw the table anew, at whatever width it has then."""
         board = self.query_one(BoardView)
         draw = self.match.draw
         if self.covered:
@@ -141,12 +170,6 @@ class TableScreen(Screen[str]):
             picked = frozenset(self.pointer.picked)
             board.show(lambda width: draw(self.scene(width)), self.pointer.lit, picked)
         board.can_focus = bool(self.pointer.lit or self.pointer.picked)
-        self.write_title()
-        self.write_prompt()
-        self.write_choices()
-        self.write_log()
-        self.write_status()
-        self.write_keys()
 
     def write_title(self) -> None:
         """The game, where it stands, whose turn it is."""
@@ -201,7 +224,8 @@ class TableScreen(Screen[str]):
             made.append(Option(Text(self.t.text("app-over-what")), id="over"))
         entries.add_options(made)
         if entries.option_count:
-            entries.highlighted = None if self.first_is_final() else 0
+            self.unasked = None if self.first_is_final() else 0
+            entries.highlighted = self.unasked
 
     def first_is_final(self) -> bool:
         """Whether the first choice cannot be taken back: then none has the cursor unasked."""
@@ -292,11 +316,7 @@ class TableScreen(Screen[str]):
     def on_resize(self) -> None:
         """Another size: another board."""
         if self.is_mounted:
-            self.query_one(BoardView).show(
-                lambda width: [] if self.covered else self.match.draw(self.scene(width)),
-                self.pointer.lit,
-                frozenset(self.pointer.picked),
-            )
+            self.write_board()
 
 
 def _numbered(choice: Choice, wide: int) -> Grid:

@@ -8,9 +8,10 @@ answer's number; what an answer would change stands at its place, old → new.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from heroon.board.layers import badges
+from heroon.board.layers import badges, where
 from heroon.board.types import (
     FRONT,
     Act,
@@ -26,6 +27,7 @@ from heroon.board.types import (
     Grid,
     If,
     Link,
+    Mark,
     Odds,
     Panel,
     Pile,
@@ -37,6 +39,7 @@ from heroon.board.types import (
 )
 from heroon.board.types import Row as Line
 
+from .aloud import in_short, sum_of
 from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
 from .palette import known
 
@@ -50,8 +53,9 @@ _WIDEST: Final = 18
 _BACK: Final = "▒"
 #: The mark that stands before a name: who fights.
 _FIGHTS: Final = "⚔"
-_SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": ("›", " "), "": (" ", " ")}
-_KINDS: Final = {"picked": 3, "lit": 2, "open": 2, "": 0}
+#: What may be picked as well, but not best of all, stands out no more than the rest.
+_SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": (" ", " "), "": (" ", " ")}
+_KINDS: Final = {"picked": 3, "lit": 2, "open": 0, "": 0}
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
 _DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
 
@@ -70,6 +74,7 @@ class _Drawer:
         self.scene = scene
         self.t = scene.t
         self.width = scene.width
+        self.tracks = scene.tall
         self.asked = asked
         self.numbers = badges(board, asked) if asked.answers else {}
         shown = asked.shown or If()
@@ -81,6 +86,13 @@ class _Drawer:
             self.come.setdefault(holder, []).append(thing)
         self.gone = {*shown.gone, *(old for old, _ in shown.moved)}
         self.names = {thing.id: _index(thing) for thing in board.things()}
+        held = where(board)
+        #: What lies open beside the piles: a card that lies there, too, need not be spread.
+        self.open = {
+            thing.at[0]
+            for holder, thing in held.values()
+            if isinstance(thing, Card) and thing.at and not isinstance(held[holder][1], Pile)
+        }
 
     def rows(self) -> list[Row]:
         rows: list[Row] = []
@@ -117,7 +129,7 @@ class _Drawer:
     def signs(self, thing: Thing) -> tuple[str, str]:
         """What stands before and behind a thing: its sign, its numbers."""
         before, behind = _SIGNS[self.asked.state(thing)]
-        numbers = _numbers(self.numbers.get(thing.id, ()))
+        numbers = in_short(self.numbers.get(thing.id, ()))
         return before, f" {numbers}{behind}".rstrip(" ") + " " if numbers else behind
 
     def span(self, thing: Thing, text: str, style: str) -> Span:
@@ -169,35 +181,44 @@ class _Drawer:
     def card(self, card: Card, wide: int = 0) -> str:
         """A card in few words: its short name, what is on it; its long one where there is room."""
         if card.face == "empty":
-            return f"{card.name} –" if card.name else card.label
+            return card.name or card.label
         text, more = self.words(card, wide)
         return f"{text} {more}" if more else text
 
     def words(self, card: Card, wide: int = 0) -> tuple[str, str]:
-        """The short name of a card, and what is on it."""
+        """The short name of a card, and what is on it, in so many characters where that goes."""
         name = card.index or card.name or card.label
         fights = [mark.short for mark in card.marks if mark.short == _FIGHTS]
-        changes = self.changes.get(card.id, ())
-        notes = [mark.label for mark in card.marks if mark.short != _FIGHTS]
-        notes += [change.new for change in changes if change.part == "marks"]
         text = " ".join([*fights, name])
         if card.face == "back":
             text = self.t.text("back") if not card.index else text
-        values = [self.value(value) for value in card.values]
-        more = ", ".join([*notes, *values])
-        if wide and len(text) + len(more) + 4 > wide:
-            brief = [m.short or m.label for m in card.marks if m.short != _FIGHTS]
-            more = ", ".join([*brief, *notes[len(brief) :], *values])
+        values = ", ".join(self.value(value) for value in card.values)
+        note = self.became(card, "note", card.note)
+        room = wide - len(text) - 3 if wide else 0
+        more = self.marked(card, room - len(f"{values} {note}".strip()) if wide else 0)
+        more = ", ".join(filter(None, (more, values)))
         fits = len(text) + len(card.name) + 4 <= wide
         if not more and (fits or wide >= _NAMED) and card.index and card.index != card.name:
             more = card.name
-        return text, " ".join(filter(None, (more, self.became(card, "note", card.note))))
+        return text, " ".join(filter(None, (more, note)))
+
+    def marked(self, card: Card, room: int) -> str:
+        """The marks of a card: in full, what comes first of each, or in few characters.
+
+        The first that there is room for (0: for all).
+        """
+        marks = [mark for mark in card.marks if mark.short != _FIGHTS]
+        new = [c.new for c in self.changes.get(card.id, ()) if c.part == "marks"]
+        short = ",".join(mark.short or mark.label for mark in marks)
+        ways = [", ".join(filter(None, (way, *new))) for way in _ways(marks)]
+        ways.append(" ".join([*([f"[{short}]"] if short else []), *new]))
+        return next((way for way in ways if not room or len(way) <= room), ways[-1])
 
     def value(self, value: Value) -> str:
         number = self.became(value, "value", str(value.value))
         if value.most:
             number = f"{number}/{value.most}"
-        if value.track and value.most and isinstance(value.value, int) and self.scene.tall:
+        if value.track and value.most and isinstance(value.value, int) and self.tracks:
             number = f"{number} {_track(value)}"
         return f"{value.name} {number}" if value.name else number
 
@@ -208,9 +229,11 @@ class _Drawer:
             text += f" {_index(top)}"
         return self.span(pile, text, "dim")
 
-    def sum(self, total: Sum) -> str:
-        terms = " + ".join(filter(None, (f"{t.text} {t.points}".strip() for t in total.terms)))
+    def sum(self, total: Sum, called: str = "") -> str:
+        terms = sum_of(total)
         told = self.became(total, "total", total.total)
+        if called:
+            return f"{called} = {terms}" if len(total.terms) > 1 else called
         name = f"{total.name} " if total.name else ""
         return f"{name}{terms} = {told}" if terms else f"{name}{told}"
 
@@ -260,8 +283,10 @@ class _Drawer:
 
     def seat(self, seat: Seat) -> list[Row]:
         """A player: the name, what fits behind it, then lines of their own."""
+        # The sign says whose turn it is: the words would only take room.
+        role = seat.role.removeprefix(self.t.text("model-turn")) if seat.turn else seat.role
         name = ("▶ " if seat.turn else "  ") + ", ".join(
-            filter(None, (seat.name or seat.label, seat.role))
+            filter(None, (seat.name or seat.label, role.removeprefix(", ")))
         )
         name += " ★" if seat.won else ""
         before, behind = self.signs(seat)
@@ -274,20 +299,35 @@ class _Drawer:
             head = head._replace(text=before + head.text[1:])
         spans: list[Span] = []
         below: list[Row] = []
+        self.tracks = self.room_for_tracks(head, seat.parts)
         for part in seat.parts:
             if isinstance(part, Line) and part.kind == "strip":
                 spans += [self.chip(item) for item in part.items]
+            elif isinstance(part, Line) and part.kind == "fan" and not below:
+                fan = [Span(f"  {part.name} ", "label"), *map(self.chip, part.items)]
+                if length([head, *spans, *fan]) <= self.width:
+                    spans += fan
+                else:
+                    below += self.block(part, 2)
             elif isinstance(part, Line | Grid | Panel | Table | Clash) or self.spread(part):
                 below += self.block(part, 2)
             else:
                 spans.append(self.chip(part))
         return wrap([head], spans, self.width) + below
 
+    def room_for_tracks(self, head: Span, parts: tuple[Thing, ...]) -> bool:
+        """Whether what a player has fits on one line with its tracks."""
+        self.tracks = self.scene.tall
+        short = (Value, Card, Die, Act, Pile)
+        chips = [self.chip(part) for part in parts if isinstance(part, short)]
+        return self.tracks and length([head, *chips]) <= self.width
+
     def spread(self, thing: Thing) -> bool:
         """Whether the cards of a pile lie beside each other: one of them is asked for."""
         if not isinstance(thing, Pile):
             return False
-        return thing.spread or any(self.asked.state(card) for card in thing.cards)
+        asked = [card for card in thing.cards if self.asked.state(card)]
+        return thing.spread or not {card.at[0] for card in asked} <= self.open
 
     def piled(self, pile: Pile, inset: int) -> list[Row]:
         if not self.spread(pile):
@@ -309,7 +349,12 @@ class _Drawer:
                 label._replace(text=fit(label.text, max(len(label.text), 8))), blocks, self.width
             )
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
-        chips = [self.chip(item) for item in line.items if item not in grids]
+        items = [item for item in line.items if item not in grids]
+        chips = [self.chip(item) for item in items]
+        if line.kind == "hand" and length([label, *chips]) > self.width:
+            # What cards do is left out before a second line is begun.
+            bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]
+            chips = [self.chip(item) for item in bare]
         head = [Span(" " * inset), label] if line.name else [label]
         rows = wrap(head, _apart(chips + ghosts), self.width)
         for item in grids:
@@ -332,7 +377,7 @@ class _Drawer:
 
     def numbered(self, rows: list[Row], *things: Thing) -> list[Row]:
         """A frame with the numbers of what is in it on its upper edge."""
-        numbers = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+        numbers = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
         top = rows[0][0]
         if numbers and len(numbers) + 2 < len(top.text):
             rows[0] = [top._replace(text=top.text[0] + numbers + top.text[1 + len(numbers) :])]
@@ -385,9 +430,9 @@ class _Drawer:
         rows: list[Row] = []
         for y in range(grid.rows):
             cells = [at.get((x, y)) for x in range(grid.columns)]
-            front = any(cell is not None and cell.ground == FRONT for cell in cells)
+            between = any(cell is not None and cell.ground == FRONT for cell in cells)
             blocks = [
-                self.cell(cell, wide, boxes and not front, high)
+                self.cell(cell, wide, boxes and not between, high)
                 for cell, wide in zip(cells, widths, strict=True)
             ]
             tall = max(map(len, blocks))
@@ -398,7 +443,24 @@ class _Drawer:
                     row += block[i] if i < len(block) else [Span(" " * wide)]
                     row.append(Span(" "))
                 rows.append(row[:-1])
-        return rows + self.links(grid)
+        return rows + self.fight(grid) + self.links(grid)
+
+    def fight(self, grid: Grid) -> list[Row]:
+        """What a fight between the sides that is decided now costs, and how its sums come about."""
+        rows: list[Row] = []
+        clashes = [
+            (cell, item)
+            for cell in grid.cells
+            for item in cell.items
+            if self.board.focus in (cell.id, item.id) and isinstance(item, Clash)
+        ]
+        for cell, clash in clashes:
+            cost = self.became(clash, "cost", clash.cost)
+            told = self.t.text("labelled", label=cell.label, text=cost)
+            rows += wrap([], words_of(told, "attack"), self.width) if cost else []
+            for side in clash.sides if self.scene.tall else ():
+                rows += wrap([], words_of(self.sum(side, side.label), "dim"), self.width)
+        return rows
 
     def links(self, grid: Grid) -> list[Row]:
         """Lines between things, told below."""
@@ -420,7 +482,7 @@ class _Drawer:
         state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
         if not boxes:
             before, behind = _SIGNS[state]
-            numbers = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+            numbers = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
             behind = f"{numbers}{behind}" if numbers else behind
             inner = self.inner(cell, wide - len(before) - len(behind))
             style = inner[0].style
@@ -466,35 +528,46 @@ class _Drawer:
         """A card in a cell: its short name, then what is on it."""
         gone = "✕" if card.id in self.gone else ""
         if card.face in ("back", "down"):
-            name = card.index if card.face == "down" and card.index else ""
-            notes = ", ".join(mark.label for mark in card.marks)
-            text = " · ".join(filter(None, (gone + name, notes or self.t.text("back"))))
-            return [Span(f"{f' {text} ':{_BACK}^{wide}}"[:wide], "back", card.at)]
+            text = f"{gone}{self.turned(card, wide - 2 - len(gone))}"
+            return [Span(f"{f' {text} ' if text else '':{_BACK}^{wide}}", "back", card.at)]
         name, rest = self.words(card, wide)
         row: Row = [Span(f" {gone}{name}", _styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
         row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
         return _fitted(row, wide)
 
+    def turned(self, card: Card, wide: int) -> str:
+        """A card that is face down, in at most so many characters: its name, what is on it."""
+        known = card.index if card.face == "down" else ""
+        notes = _ways(card.marks)
+        short = ",".join(mark.short for mark in card.marks if mark.short)
+        ways = [" · ".join(filter(None, (known or self.t.text("back"), way))) for way in notes]
+        # The ground says already that it is face down.
+        ways += [known or way for way in notes] if not (known and short) else []
+        ways += [f"{known} [{short}]".strip()] if short else []
+        return next((way for way in (*ways, known) if len(way) <= wide), "")
+
     def front(self, cell: Cell, wide: int) -> Row:
         """What lies between two sides: two powers, or the fight with its verdict."""
         texts = []
+        more = ""
         targets: list[str] = list(cell.at)
         style = "dim"
         for item in cell.items:
             targets += item.at
             if isinstance(item, Clash):
                 style = "attack"
-                texts.append(self.clash(item))
+                texts.append(" : ".join(self.became(s, "total", s.total) for s in item.sides))
+                more = self.became(item, "verdict", item.verdict)
             elif isinstance(item, Value):
                 style = "value" if str(item.value) != "0" or style == "value" else style
                 texts.append(self.became(item, "value", str(item.value)))
             else:
                 texts.append(_index(item))
         at = tuple(dict.fromkeys(targets))
-        told = f" {cell.label}  {' : '.join(texts)} "
-        if len(told) > wide:
-            told = f" {' : '.join(texts)} "
+        told = " : ".join(texts)
+        ways = (f"{cell.label}  {told}  {more}".rstrip(), f"{told} {more}".rstrip())
+        told = f" {next((way for way in ways if len(way) <= wide - 2), told)} "
         return [Span(fit(f"{told:─^{wide}}", wide), style, at)]
 
     def walls(self, grid: Grid) -> list[Row]:
@@ -531,7 +604,7 @@ class _Drawer:
         things = (cell, *cell.items)
         state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
         sign = _SIGNS[state][0].strip()
-        number = _numbers([n for thing in things for n in self.numbers.get(thing.id, ())])
+        number = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
         coming = [f"({_index(thing)})" for thing in self.come.get(cell.id, ())]
         lying = [
             _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
@@ -581,6 +654,12 @@ def _index(thing: Thing) -> str:
     )
 
 
+def _ways(marks: Sequence[Mark]) -> list[str]:
+    """What marks are called: in full, and what comes first of each."""
+    labels = [mark.label for mark in marks]
+    return [", ".join(labels), ", ".join(label.partition(",")[0] for label in labels)]
+
+
 def _styled(thing: Thing, usual: str) -> str:
     """The style of a thing: the first of its words that the palette knows."""
     card = isinstance(thing, Card) and usual == "card"
@@ -589,15 +668,6 @@ def _styled(thing: Thing, usual: str) -> str:
             if known(key):
                 return key
     return usual
-
-
-def _numbers(numbers: Sequence[int]) -> str:
-    """Numbers in few characters: `3`, `3-5`, `3,7`."""
-    if not numbers:
-        return ""
-    if len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]}-{numbers[-1]}"
-    return ",".join(map(str, numbers[:3])) + ("…" if len(numbers) > 3 else "")
 
 
 def _track(value: Value) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
+from typing import Protocol
 
 from heroon.board.face import part_of
 from heroon.board.model import Look
 from heroon.board.plain import plain
+from heroon.board.types import Asked
 from heroon.kernel import View
 from heroon.play.faulty import told
 from heroon.play.laid import board_of
@@ -16,8 +18,20 @@ from heroon.texts import Sentences
 from .aloud import aloud
 from .lines import WIDTH
 
-#: Draws what a seat sees.
-Picture = Callable[[View, Sentences], list[str]]
+#: A game's own picture: what a seat sees.
+Own = Callable[[View, Sentences], list[str]]
+#: Gives the question over the table, where its numbers are wanted.
+Ask = Callable[[], Asked | None]
+
+
+class Picture(Protocol):
+    """Draws what a seat sees, with the numbers of the question where it is asked one."""
+
+    def __call__(self, view: View, sentences: Sentences, ask: Ask = ...) -> list[str]:
+        """The lines of the table."""
+        ...
+
+
 #: Draws it without what some cards do, which has been told.
 Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
 
@@ -27,20 +41,20 @@ def picture_of(game: str) -> Picture:
 
     Where its own one fails a line says so, once, and the model is read aloud.
     """
-    draw: Picture | None = part_of(game, "lines")
-    if draw is None:
+    own: Own | None = part_of(game, "lines")
+    if own is None:
         return draw_model
 
     said: set[str] = set()
 
-    def drawn(view: View, sentences: Sentences) -> list[str]:
+    def drawn(view: View, sentences: Sentences, ask: Ask = nobody) -> list[str]:
         try:
-            return draw(view, sentences)
+            return own(view, sentences)
         except Exception as bad:  # a game's own code
             fault = told(game, bad, sentences.texts)
             first = [] if fault in said else [*fold(fault), ""]
             said.add(fault)
-            return [*first, *draw_model(view, sentences)]
+            return [*first, *draw_model(view, sentences, ask)]
 
     return drawn
 
@@ -51,9 +65,14 @@ def brief_of(game: str) -> tuple[str, Brief] | None:
     return brief
 
 
-def draw_model(view: View, sentences: Sentences) -> list[str]:
+def nobody() -> Asked | None:
+    """No question."""
+    return None
+
+
+def draw_model(view: View, sentences: Sentences, ask: Ask = nobody) -> list[str]:
     """The table as the model has it, for a game whose face tells it in no lines of its own."""
-    return aloud(board_of(Look(view, sentences)), sentences.texts)
+    return aloud(board_of(Look(view, sentences)), sentences.texts, ask())
 
 
 def area_lines(view: View, sentences: Sentences) -> list[str]:

@@ -11,15 +11,18 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
+from heroon.board.types import Asked
 from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
 from heroon.play.keeper import Keeper, called_as, quoted
+from heroon.play.laid import asked_of
 from heroon.play.match import Match, Setting
 from heroon.play.menu import BACK, Entry
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import legend
 from heroon.play.spoken import answer, command, name_of, number_in
+from heroon.play.told import Look
 from heroon.play.who import named
 
 from . import acts
@@ -180,10 +183,17 @@ class Session(Match):
     def draw(self, seat: int, again: bool = False) -> None:
         """Draw the table, unless it stands on the screen as it is."""
         view = self.seating.view(seat)
-        picture = self.picture(view, self.sentences(seat))
+        picture = self.picture(view, self.sentences(seat), lambda: self._asked(seat, view))
         if again or self.drawn != (seat, picture):
             self.io.draw(["", *(picture if again else self._shorter(seat, view, picture))])
         self.drawn = (seat, picture)
+
+    def _asked(self, seat: int, view: View) -> Asked | None:
+        """The question over the table: its numbers stand at what they are about."""
+        if seat < 0 or not view.words:
+            return None
+        offer = self.offer(seat, self.ordered(view.words), self.codes)
+        return asked_of(Look(view, self.sentences(seat)), offer)
 
     def _shorter(self, seat: int, view: View, picture: list[str]) -> list[str]:
         """The picture without what cards do whose text this turn has shown already."""

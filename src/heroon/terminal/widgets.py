@@ -93,8 +93,16 @@ class BoardView(Widget, can_focus=True):
             super().__init__()
             self.targets = targets
 
+    class Aimed(Message):
+        """The mouse or the cursor is over a piece or a place, or over none."""
+
+        def __init__(self, targets: tuple[str, ...]):
+            super().__init__()
+            self.targets = targets
+
     def __init__(self) -> None:
         super().__init__(id="board")
+        self._over_at: tuple[str, ...] = ()
         self._draw: Draw = lambda width: []
         self._made: tuple[int, list[Row]] = (-1, [])
         self.lit: frozenset[str] = frozenset()
@@ -176,6 +184,20 @@ class BoardView(Widget, can_focus=True):
             self.cursor = targets
             self.post_message(self.Pointed(targets))
 
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The mouse is over a piece, or leaves it."""
+        self.aim(self.at(event.x, event.y))
+
+    def on_leave(self) -> None:
+        """The mouse is elsewhere."""
+        self.aim(())
+
+    def aim(self, targets: tuple[str, ...]) -> None:
+        """Say what is pointed at, when that is something else than before."""
+        if targets != self._over_at:
+            self._over_at = targets
+            self.post_message(self.Aimed(targets))
+
     def on_focus(self) -> None:
         """The cursor begins at the first piece that may be picked."""
         spots = self._lit_spots()
@@ -195,6 +217,7 @@ class BoardView(Widget, can_focus=True):
         if near:
             spot = min(near, key=lambda pair: pair[0])[1]
             self.cursor = spot.targets
+            self.aim(spot.targets)
             self.refresh()
             self.scroll_to_region(Region(spot.x, spot.y, spot.width, 1), animate=False)
             if self.parent is not None and isinstance(self.parent, Widget):

@@ -34,6 +34,16 @@ end-resigned = { $seat ->
 }
 end-bound = The game has reached its greatest length.
 end-claimed = The game had outgrown its greatest length: a player has claimed its end.
+end-resigned-team = { $seat ->
+    [you] You win together with { $names }: the other side resigns.
+    [other] Your side resigned: { $names } win.
+   *[player] { $names } win by resignation.
+}
+end-team = { $seat ->
+    [you] You win together with { $names }.
+    [other] You lose: { $names } win together.
+   *[player] { $names } win together.
+}
 end-agreed = The players have agreed on a draw.
 
 ## Sentences
@@ -52,7 +62,7 @@ back = face down
 ## What lies on any table
 
 model-also = Also to choose
-model-turn = to play
+model-turn = current turn
 model-none = empty
 model-turned = turned { $quarters ->
     [1] a quarter to the right

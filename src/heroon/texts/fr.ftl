@@ -34,6 +34,16 @@ end-resigned = { $seat ->
 }
 end-bound = La partie a atteint sa limite de longueur.
 end-claimed = La partie avait dépassé sa limite de longueur : un joueur en a réclamé la fin.
+end-resigned-team = { $seat ->
+    [you] Vous gagnez avec { $names } : l’autre camp abandonne.
+    [other] Votre camp a abandonné : { $names } gagnent.
+   *[player] { $names } gagnent par abandon.
+}
+end-team = { $seat ->
+    [you] Vous gagnez avec { $names }.
+    [other] Vous perdez : { $names } gagnent ensemble.
+   *[player] { $names } gagnent ensemble.
+}
 end-agreed = Partie nulle, d’un commun accord.
 
 ## Phrases
@@ -52,7 +62,7 @@ back = face cachée
 ## Ce qui se trouve sur toute table
 
 model-also = Aussi au choix
-model-turn = à jouer
+model-turn = tour en cours
 model-none = vide
 model-turned = { $quarters ->
     [1] pivoté d’un quart de tour à droite

@@ -481,6 +481,8 @@ class Sentences:
         """How the game ended, for this seat; counters are those of the winner and the loser."""
         best = max(result, default=0)
         winners = [s for s, n in enumerate(result) if n == best]
+        if 1 < len(winners) < len(result):
+            return self._team_won(reason, winners, best)
         args: dict[str, Value] = {"seat": NONE, "seat-name": NONE, "loser": NONE, "score": best}
         if len(winners) == 1:
             args["seat"] = self._who(winners[0])
@@ -493,3 +495,16 @@ class Sentences:
                     whose = "winner" if owner == str(winners[0]) else "loser"
                     args[f"{whose}-{head}"] = value
         return self.texts.sentence(f"end-{reason}", args)
+
+    def _team_won(self, reason: str, winners: Sequence[int], score: int) -> str:
+        """How a game ended that several won together, and others lost.
+
+        A game may have a text of its own, `end-REASON-team`.
+        """
+        others = [s for s in winners if s != self.seat]
+        who = YOU if self.seat in winners else OTHER if self.seat >= 0 else PLAYER
+        form = "le" if self.texts.lang == "fr" else "the"
+        names = self.listed([self.texts.noun(self._name(s), form) for s in others])
+        own = f"end-{reason}-team"
+        key = own if self.texts.has(own) else "end-team"
+        return self.texts.sentence(key, {"seat": who, "names": names, "score": score})

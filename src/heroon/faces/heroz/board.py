@@ -55,8 +55,8 @@ PHASES: Final = {
 BLOCKED: Final = ("window3", "power", "damage", "raid", "retreat")
 #: The weight of the column that is fought for, beside those of the others.
 LENS: Final = 3
-#: Most of a `Answer.short`.
-SHORT: Final = 24
+#: The total of a side of which nobody has turned up a troop.
+UNKNOWN: Final = "?"
 
 
 class _Scene(NamedTuple):
@@ -144,9 +144,9 @@ def _steps(scene: _Scene) -> tuple[Step, ...]:
 def _seat(scene: _Scene, seat: int) -> Seat:
     view = scene.view
     turn = view.counter("turns") > 0 and view.counter("turn") == seat and not view.result
-    role = scene.text("page-turn") if turn else ""
-    if view.counter(f"skip.{seat}"):
-        role = scene.text("picture-skip")
+    roles = [scene.text("model-turn")] if turn else []
+    roles += [scene.text("picture-skip")] if view.counter(f"skip.{seat}") else []
+    role = ", ".join(roles)
     name = scene.player(seat)
     best = max(view.result, default=0)
     return Seat(
@@ -172,7 +172,7 @@ def _parts(scene: _Scene, seat: int) -> Iterator[Thing]:
         id=f"points.{seat}",
         label=scene.of(told, seat),
         at=(f"points.{seat}",),
-        name=scene.text("area-points"),
+        name=scene.text("board-score"),
         value=score,
         most=goal,
         track=True,
@@ -206,7 +206,8 @@ def _hero(scene: _Scene, seat: int) -> Card:
     at = (f"hero.{seat}",)
     if not pieces:
         label = scene.of(scene.text("page-no-hero"), seat)
-        return Card(id=f"hero.{seat}", label=label, at=at, name=hero, face="empty")
+        name = scene.text("page-no-hero")
+        return Card(id=f"hero.{seat}", label=label, at=at, name=name, face="empty")
     token = pieces[-1].face
     told = scene.text("labelled", label=hero, text=scene.name(token))
     found = _card(scene, pieces[-1], f"hero.{seat}")
@@ -399,7 +400,7 @@ def _troop(scene: _Scene, seat: int, piece: Piece) -> Card:
         style=tuple(style),
         art="X" if "as" in given else piece.face,
         name=name,
-        index=scene.short(token) if token else "",
+        index=("★=" if "as" in given else "") + scene.short(token) if token else "",
         face=face,
         marks=marks,
     )
@@ -448,7 +449,7 @@ def _link(scene: _Scene, seat: int, tie: Tie, ids: dict[int, str], kind: str, nu
     else:
         text = sign * many if tie.by_suit else "=".join([sign] * many)
     times = {"factor": str(factor)} if kind == "column" else {}
-    label = scene.text(f"board-tie-{kind}-{what}", count=str(many), sign=sign, **times)
+    label = scene.text(f"board-tie-{kind}-{what}", **times)
     return Link(
         id=f"tie.{seat}.{kind}.{number + 1}.{what}",
         label=scene.of(label, seat),
@@ -510,13 +511,15 @@ def _clash(scene: _Scene, column: int) -> Clash:
         found = _struck(scene, found)
     won, cost = _told(scene, found, attacker)
     sides = tuple(_sum(scene, seat, column, found) for seat in (other, own))
-    label = scene.text("board-clash", column=str(column), one=sides[1].total, two=sides[0].total)
+    unknown = sides[0].total == UNKNOWN
+    key = "board-clash-open" if unknown else "board-clash"
+    label = scene.text(key, column=str(column), one=sides[1].total, two=sides[0].total)
     style = ["attack" if view.prompt == "attack" else "fight"]
     if found.winner >= 0 and not found.hidden:
         style.append("wins" if found.winner == own else "loses")
     return Clash(
         id=f"clash.{column}",
-        label=" ".join(part for part in (label, won, cost) if part),
+        label=" ".join([label, *(f"{part}." for part in (won, cost) if part)]),
         at=(f"column.{own}/{column}", f"column.{other}/{column}"),
         style=tuple(style),
         sides=sides,
@@ -587,9 +590,12 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     power = view.counter(f"power.{seat}.{column}")
     whole = sum(part.points for part in parts) == power
     terms = tuple(_term(scene, seat, part, ids, found) for part in parts) if whole else ()
-    total_told = "?" if not power and found.hidden and view.prompt == "attack" else str(power)
+    hides = seat != scene.own and view.prompt == "attack"
+    unknown = hides and not power and found.hidden
+    total_told = UNKNOWN if unknown else str(power)
     name = scene.text("picture-power")
-    told = scene.text("page-power", column=str(column), whose=scene.whose(seat), power=total_told)
+    named = scene.text("board-unknown") if unknown else total_told
+    told = scene.text("page-power", column=str(column), whose=scene.whose(seat), power=named)
     style = ["own" if seat == scene.own else "other"]
     style += ["wins"] if found.winner == seat and found.blocked else []
     return Sum(

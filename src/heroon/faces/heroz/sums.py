@@ -7,18 +7,16 @@ is which troop brings how much of the greatest total.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from heroon.games.heroz.cards import COMPLETE_FACTOR, SUIT_FACTOR, VALUE_FACTOR
 from heroon.games.heroz.power import (
     MEMBERS,
-    NO_RUN,
     TRIPLE,
     active_cells,
     best_total,
     formation_totals,
-    has_complete,
     look_at,
     power_at,
     run,
@@ -30,6 +28,20 @@ from heroon.games.heroz.state import EMPTY, Duel
 
 #: How much of a total is shared out among so many cells of a column.
 THREE: Final = range(3)
+
+
+class Part(NamedTuple):
+    """A part of a total: its cells, the points of each, and those that are multiplied by `factor`.
+
+    `kind` is `suit`, `value`, `alone`, `shielded`, `aside` (not in the combat), `boost` (what a
+    sacrifice adds) or `complete`.
+    """
+
+    kind: str
+    cells: tuple[int, ...]
+    points: tuple[int, ...]
+    times: tuple[int, ...] = ()
+    factor: int = 1
 
 
 class Share(NamedTuple):
@@ -88,61 +100,78 @@ def ties(g: Duel, seat: int, cells: Sequence[int]) -> Iterator[Tie]:
             yield Tie(tied, by_suit, seen[1])
 
 
-def shares(g: Duel, seat: int, column: int) -> list[Share]:
-    """What each active troop of a column brings to the greatest total."""
-    cells = fighters(g, seat, column)
+def parts(g: Duel, seat: int, column: int, power: int) -> list[Part]:
+    """The parts of the power of a column; none where its troops cannot come to that power.
+
+    Of two in a formation either is multiplied, as its player chooses.
+    """
     low = 3 * column
+    cells = fighters(g, seat, column)
     powers = [power_at(g, seat, low + i, cells) for i in THREE]
     looks = [look_at(g, seat, low + i) for i in THREE]
-    points = [0, 0, 0]
-    times: list[list[int]] = [[], [], []]
-    members = 0
-    for found, factor in (
-        (run(*(look // 16 for look in looks)), g.numbers[SUIT_FACTOR]),
-        (run(*(look % 16 for look in looks)), g.numbers[VALUE_FACTOR]),
-    ):
-        members |= MEMBERS[found]
-        _formation(found, factor, powers, points, times)
-    for i in THREE:
-        if not members >> i & 1:
-            points[i] += powers[i]
+    suits = run(*(look // 16 for look in looks))
+    values = run(*(look % 16 for look in looks))
+    members = MEMBERS[suits] | MEMBERS[values]
+    rest = [_alone(g, seat, low + i, cells) for i in THREE if not members >> i & 1]
+    rest = [part for part in rest if g.face[seat][part.cells[0]]]
     extra = sacrifice_bonus(g, seat, cells)
-    boosted = g.boosted[seat] - 1 - low if extra else -1
-    if extra:
-        points[boosted] += extra
-    if has_complete(g, seat):
-        _complete(g.numbers[COMPLETE_FACTOR], members, powers, points, times)
-    return [
-        Share(low + i, powers[i], points[i], tuple(times[i]), extra if i == boosted else 0)
-        for i in THREE
-        if g.face[seat][low + i] > 0
-    ]
+    boosted = g.boosted[seat] - 1
+    if extra and low <= boosted < low + 3:
+        rest.append(Part("boost", (boosted,), (extra,)))
+    for complete in (-1, *THREE):
+        kept = [part for part in rest if part.kind != "alone" or part.cells != (low + complete,)]
+        if complete >= 0:
+            factor = g.numbers[COMPLETE_FACTOR]
+            if not powers[complete]:
+                continue
+            cell = (low + complete,)
+            kept.append(Part("complete", cell, (factor * powers[complete],), cell, factor))
+        for suit, value in product(
+            _formation("suit", suits, g.numbers[SUIT_FACTOR], low, powers),
+            _formation("value", values, g.numbers[VALUE_FACTOR], low, powers),
+        ):
+            found = [*suit, *value, *kept]
+            if sum(sum(part.points) for part in found) == power:
+                return found
+    return []
+
+
+def _alone(g: Duel, seat: int, cell: int, cells: int) -> Part:
+    """A troop in no formation."""
+    shielded = "shielded" if g.shield[seat][cell] else "alone"
+    kind = shielded if cells >> cell & 1 else "aside"
+    return Part(kind, (cell,), (power_at(g, seat, cell, cells),))
 
 
 def _formation(
-    found: int, factor: int, powers: list[int], points: list[int], times: list[list[int]]
-) -> None:
-    """Share a formation out: three are multiplied, of two the one that makes the most of it."""
-    if found == NO_RUN:
-        return
-    cells = [i for i in THREE if MEMBERS[found] >> i & 1]
-    totals = formation_totals(found, factor, *powers)
-    best = cells if found == TRIPLE else [cells[totals.index(max(totals))]]
-    for i in cells:
-        points[i] += powers[i] * (factor if i in best else 1)
-        if i in best:
-            times[i].append(factor)
+    kind: str, found: int, factor: int, low: int, powers: list[int]
+) -> Iterator[list[Part]]:
+    """A formation: three are multiplied; of two the first, or the second."""
+    members = [i for i in THREE if MEMBERS[found] >> i & 1]
+    cells = tuple(low + i for i in members)
+    for many in range(len(formation_totals(found, factor, *powers))):
+        if not cells:
+            yield []
+            continue
+        times = cells if found == TRIPLE else (cells[many],)
+        points = tuple(powers[c - low] * (factor if c in times else 1) for c in cells)
+        yield [Part(kind, cells, points, times, factor)]
 
 
-def _complete(
-    factor: int, members: int, powers: list[int], points: list[int], times: list[list[int]]
-) -> None:
-    """Share Complete out: the troop that makes the most of it."""
-    gains = [factor * powers[i] - (0 if members >> i & 1 else powers[i]) for i in THREE]
-    best = gains.index(max(gains))
-    if gains[best] > 0:
-        points[best] += gains[best]
-        times[best].append(factor)
+def shares(g: Duel, seat: int, column: int) -> list[Share]:
+    """What each active troop of a column brings to the greatest total."""
+    cells = fighters(g, seat, column)
+    found = parts(g, seat, column, total(g, seat, column))
+    out = []
+    for cell in range(3 * column, 3 * column + 3):
+        if not g.face[seat][cell]:
+            continue
+        mine = [(part, part.points[part.cells.index(cell)]) for part in found if cell in part.cells]
+        times = tuple(part.factor for part, _ in mine if cell in part.times)
+        extra = sum(points for part, points in mine if part.kind == "boost")
+        points = sum(points for _, points in mine)
+        out.append(Share(cell, power_at(g, seat, cell, cells), points, times, extra))
+    return out
 
 
 def total(g: Duel, seat: int, column: int) -> int:

@@ -464,44 +464,13 @@ picture-title = Turn { $turns }: { $turn ->
    *[other] the opponent plays
 }
 picture-title-other = Turn { $turns }: { THE($name) } plays
-picture-side = { $side ->
-    [own] You
-   *[other] { THE($name) }
-}: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, hand { $hand }, deck { $deck }, discard { $discard }, { $hero ->
-    [none] no hero
-   *[card] hero { NAME($hero) }
-}
 picture-skip = skips the next turn
 picture-column = column { $column }
 picture-attack = column { $column } attacks
 picture-line = line { $line }
 picture-power = power
-picture-empty = –
-picture-back = face down
 picture-joker = Joker = { NAME($card) }
-picture-joker-code = X = { $card }
-picture-downed = { $text } (hidden)
-picture-fighting = *{ $text }
-picture-marks = { $text } [{ $marks }]
-picture-shield = S
-picture-aura = { $number-aura_value }{ $suit }
-picture-boost = +{ $boost }
-picture-doomed = x
-picture-legend-fighting = * in combat
-picture-legend-shield = [S] under a shield: power 0
-picture-legend-aura = [{ $number-aura_value }S] [{ $number-aura_value }H] [{ $number-aura_value }D] [{ $number-aura_value }C] under an aura: value { $number-aura_value } of that suit (spades, hearts, diamonds, clubs)
-picture-legend-boost = [+n] sacrifice of the hero
-picture-legend-doomed = [x] about to be destroyed
-picture-legend-code = 8H = 8 of hearts (S spades, H hearts, D diamonds, C clubs)
-picture-legend-downed = (hidden): your troop, face down
 picture-hand = Your hand
-picture-top = { $side ->
-    [own] On your deck, face up
-   *[other] On { THE($name) }’s deck, face up
-}
 mark-as = a copy of the { NAME($value) }
 mark-shield = { page-shield }
 mark-aura = under an aura, value { $number-aura_value } of { NAME($value) }
@@ -528,25 +497,16 @@ total-points = { $whose ->
 
 ## The app
 
-board-player = { $side ->
-    [own] you
-   *[other] { THE($name) }
-}
+board-score = Points
 board-points = { $points }/{ $goal } points
 board-hand = hand { $count }
 board-deck = deck { $count }
 board-discard = discard { $count }
-board-no-hero = no hero
-board-back = face down
-board-hidden = hidden
-board-joker = ★Joker
 board-rank-J = J
 board-rank-Q = Q
 board-rank-K = K
 board-rank-A = A
 board-shield = shield
-board-aura = aura { $suit }
-board-doomed = doomed
 explain-power = { $side ->
     [own] your column { $column }
    *[other] column { $column } of { THE($name) }
@@ -600,14 +560,13 @@ page-top = { $text }, on top: { $card }
 page-empty = Free space
 page-back = Troop face down
 page-no-hero = No hero
-page-turn = current turn
 page-spells = Spells in play
 page-fighting = fighting
-page-down = your troop, face down
-page-shield = under a shield, power 0
+page-down = hidden
+page-shield = shield, power 0
 page-aura-value = { $number-aura_value }
-page-aura = under an aura, value { $number-aura_value } of { NAME($suit) }
-page-boost = hero sacrificed, +{ $boost }
+page-aura = aura of { NAME($suit) }, value { $number-aura_value }
+page-boost = sacrifice of the hero +{ $boost }
 page-doomed = about to be destroyed
 page-power = Column { $column }, { $whose }: power { $power }
 page-leads = { $text }, the greater
@@ -633,11 +592,13 @@ board-does-K = moves a troop
 board-does-A = a troop’s power is 0
 board-does-X = copies a troop
 board-does-aura = aura: counts as { $number-aura_value }{ $suit }
-board-tie-column-suit = Column formation: { $count } of one suit ({ $sign }), times { $factor }
-board-tie-column-value = Column formation: { $count } of one value ({ $sign }), times { $factor }
-board-tie-line-suit = Line formation: { $count } of one suit ({ $sign })
-board-tie-line-value = Line formation: { $count } of one value ({ $sign })
+board-tie-column-suit = Same suit in a column, times { $factor }
+board-tie-column-value = Same value in a column, times { $factor }
+board-tie-line-suit = Same suit in a line
+board-tie-line-value = Same value in a line
 board-clash = Column { $column }: { $one } against { $two }.
+board-clash-open = Column { $column }: { $one } against an unknown power.
+board-unknown = unknown
 board-win = You win, and lose nothing
 board-lose = You lose this fight
 board-wins = { THE($name) } wins

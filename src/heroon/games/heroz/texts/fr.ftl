@@ -473,44 +473,13 @@ picture-title = Tour { $turns } : { $turn ->
    *[other] à l’adversaire de jouer
 }
 picture-title-other = Tour { $turns } : { A($name) } de jouer
-picture-side = { $side ->
-    [own] Vous
-   *[other] { LE($name) }
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, main { $hand }, Paquet { $deck }, Défausse { $discard }, { $hero ->
-    [none] pas de Héros
-   *[card] Héros { NOM($hero) }
-}
 picture-skip = passe son prochain tour
 picture-column = colonne { $column }
 picture-attack = colonne { $column } attaque
 picture-line = ligne { $line }
 picture-power = Puissance
-picture-empty = –
-picture-back = face cachée
 picture-joker = Joker = { NOM($card) }
-picture-joker-code = X = { $card }
-picture-downed = { $text } (caché)
-picture-fighting = *{ $text }
-picture-marks = { $text } [{ $marks }]
-picture-shield = B
-picture-aura = { $number-aura_value }{ $suit }
-picture-boost = +{ $boost }
-picture-doomed = x
-picture-legend-fighting = * en combat
-picture-legend-shield = [B] sous un Bouclier : Puissance 0
-picture-legend-aura = [{ $number-aura_value }S] [{ $number-aura_value }H] [{ $number-aura_value }D] [{ $number-aura_value }C] sous une Aura : Valeur { $number-aura_value } de cette Enseigne (S Pique, H Cœur, D Carreau, C Trèfle)
-picture-legend-boost = [+n] Sacrifice du Héros
-picture-legend-doomed = [x] va être détruit
-picture-legend-code = 8H = 8 de Cœur (S Pique, H Cœur, D Carreau, C Trèfle)
-picture-legend-downed = (caché) : votre troupe, face cachée
 picture-hand = Votre main
-picture-top = { $side ->
-    [own] Sur votre Paquet, face visible
-   *[other] Sur le Paquet { DE($name) }, face visible
-}
 mark-as = copie { DE($value) }
 mark-shield = { page-shield }
 mark-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($value) }
@@ -537,25 +506,16 @@ total-points = { $whose ->
 
 ## L’application
 
-board-player = { $side ->
-    [own] vous
-   *[other] { LE($name) }
-}
+board-score = Points
 board-points = { $points }/{ $goal } points
 board-hand = main { $count }
 board-deck = Paquet { $count }
 board-discard = Défausse { $count }
-board-no-hero = sans Héros
-board-back = face cachée
-board-hidden = cachée
-board-joker = ★Joker
 board-rank-J = V
 board-rank-Q = D
 board-rank-K = R
 board-rank-A = As
 board-shield = Bouclier
-board-aura = Aura { $suit }
-board-doomed = condamnée
 explain-power = { $side ->
     [own] votre colonne { $column }
    *[other] colonne { $column } { DE($name) }
@@ -612,14 +572,13 @@ page-top = { $text }, au-dessus : { $card }
 page-empty = Emplacement libre
 page-back = Troupe face cachée
 page-no-hero = Pas de Héros
-page-turn = tour en cours
 page-spells = Sorts en jeu
 page-fighting = en combat
-page-down = votre troupe, face cachée
-page-shield = sous un Bouclier, Puissance 0
+page-down = cachée
+page-shield = Bouclier, Puissance 0
 page-aura-value = { $number-aura_value }
-page-aura = sous une Aura, Valeur { $number-aura_value } de { NOM($suit) }
-page-boost = Sacrifice du Héros, +{ $boost }
+page-aura = Aura de { NOM($suit) }, Valeur { $number-aura_value }
+page-boost = Sacrifice du Héros +{ $boost }
 page-doomed = va être détruite
 page-power = Colonne { $column }, { $whose } : Puissance { $power }
 page-leads = { $text }, la plus grande
@@ -645,11 +604,13 @@ board-does-K = déplace une Troupe
 board-does-A = Puissance 0 à une Troupe
 board-does-X = copie une Troupe
 board-does-aura = Aura : compte pour { $number-aura_value }{ $suit }
-board-tie-column-suit = Formation de colonne : { $count } d’une même Enseigne ({ $sign }), fois { $factor }
-board-tie-column-value = Formation de colonne : { $count } d’une même Valeur ({ $sign }), fois { $factor }
-board-tie-line-suit = Formation de ligne : { $count } d’une même Enseigne ({ $sign })
-board-tie-line-value = Formation de ligne : { $count } d’une même Valeur ({ $sign })
+board-tie-column-suit = Même Enseigne en colonne, fois { $factor }
+board-tie-column-value = Même Valeur en colonne, fois { $factor }
+board-tie-line-suit = Même Enseigne en ligne
+board-tie-line-value = Même Valeur en ligne
 board-clash = Colonne { $column } : { $one } contre { $two }.
+board-clash-open = Colonne { $column } : { $one } contre une Puissance inconnue.
+board-unknown = inconnue
 board-win = Vous gagnez sans rien perdre
 board-lose = Vous perdez ce combat
 board-wins = { LE($name) } gagne
