@@ -1,4 +1,4 @@
-"""The exact odds of the card or die that follows an answer."""
+"""The odds of a draw: exact where they are known, and never "none" where there may be one."""
 
 from __future__ import annotations
 

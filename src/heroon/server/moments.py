@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import Any, Final, NamedTuple
 
+from heroon.board.layers import differ
 from heroon.board.model import Look as Seen
 from heroon.kernel import Table, View
 from heroon.play.moment import scenario_of, withheld
@@ -18,7 +19,7 @@ from heroon.web.scene import Scene, model_of
 from heroon.web.screen import LogLine, Screen
 
 from .desk import Desk
-from .ifs import changed
+from .ifs import numbers
 from .onward import may_go_on
 from .paint import common_of, drawing_of, rebuilt_of
 
@@ -215,4 +216,4 @@ def _marks(desk: Desk, before: View | None, view: View) -> tuple[tuple[str, str,
         return ()
     sentences = desk.match.sentences(desk.eye)
     old, new = (model.board(Seen(one, sentences)) for one in (before, view))
-    return tuple(changed(old, new))
+    return tuple(numbers(old, differ(old, new)))
