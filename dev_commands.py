@@ -306,7 +306,7 @@ def test(args: list[str]) -> int:
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
         "import contract": [script("lint-imports"), "--no-logo"],
     }
-    types = [PYTHON, "-m", "mypy", "--strict", "--no-error-summary", *code]
+    types: list[str | Path] = [PYTHON, "-m", "mypy", "--strict", "--no-error-summary", *code]
     failed = [name for name, command in stages.items() if not passes(name, command)]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
