@@ -65,10 +65,10 @@ def test_it_tells_what_is_wrong_with_the_files_of_an_added_game(
     monkeypatch.syspath_prepend(str(tmp_path))
     assert module.doctor("en", False) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "sick: texts/fr.ftl, line 10: prompt-act: no-break space missing" in told
+    assert "sick: texts/fr.ftl, line 16: prompt-act: no-break space missing" in told
     assert "no section 'parry:act', the rule of" not in told
     assert "guide/en.md, line 5: parry:act: a section begins with “sick:”" in told
     assert "heroz: texts" not in told
     assert module.doctor("fr", False) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "sick : texts/fr.ftl, ligne 10 : prompt-act : il manque une espace" in told
+    assert "sick : texts/fr.ftl, ligne 16 : prompt-act : il manque une espace" in told

@@ -1,4 +1,4 @@
-"""The odds of a draw: exact where they are known, and never that there is none where there may be."""
+"""The odds of a draw: exact where they are known, and told as possible where there may be one."""
 
 from __future__ import annotations
 

@@ -40,10 +40,10 @@ fr = { question = "Peut-on attendre\u00a0?", reading = "Non." }
 #: How each line begins that is told of it.
 TOLD = r"""
 texts/fr.ftl:4: this is no message: 'cette ligne n’est rien'
-texts/fr.ftl:11: prompt-act: no-break space missing before : ; ! ?: 'À vous
-texts/fr.ftl:12: prompt-window: straight apostrophe: "J'attends\xa0?"
+texts/fr.ftl:17: prompt-act: no-break space missing before : ; ! ?: 'À vous
+texts/fr.ftl:18: prompt-window: straight apostrophe: "J'attends\xa0?"
 texts/en.ftl: area-spent: missing
-texts/en.ftl:11: event-played: no function UN()
+texts/en.ftl:17: event-played: no function UN()
 nouns.toml:5: parry: fr: the form 'un' is missing
 nouns.toml: nouns missing for the domain 'card': counter
 nouns.toml:1: strike: fr: elision missing: 'le Estoc'

@@ -214,7 +214,7 @@ class GameScreen(FlowScreen):
             self.reseat(False)
 
         title = t.text("app-new-name-of", player=match.s.who.noun(seat))
-        cover(self, LinePanel(title, t.text("app-new-name"), t.text("app-type-foot")), named)
+        cover(self, LinePanel(title, t.text("app-new-name-hint"), t.text("app-type-foot")), named)
 
     def action_menu(self) -> None:
         """What one may do with this game besides playing on."""
