@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.board.layers import where
+from heroon.board.layers import differ, where
 from heroon.board.model import Look
 from heroon.board.types import Board, If, Sum, Value
 from heroon.play.preview import what_if
@@ -25,6 +25,11 @@ def changes_at(desk: Desk, word: int) -> list[tuple[str, str, str]]:
     if model is None or found is None:
         return []
     return numbers(model.board(Look(desk.view(), match.sentences(desk.eye))), found)
+
+
+def changed(old: Board, new: Board) -> list[tuple[str, str, str]]:
+    """What becomes of the numbers from one board to another: the element, old, new."""
+    return numbers(old, differ(old, new))
 
 
 def numbers(board: Board, found: If) -> list[tuple[str, str, str]]:

@@ -80,11 +80,6 @@ class Scene(NamedTuple):
         marks = self.marks(targets)
         return 3 if marks == PICKED else 2 if marks == LIT else int(empty)
 
-    def cell(self, text: str, width: int, style: str, targets: tuple[str, ...]) -> Span:
-        """A piece in a cell of that width, with its marks."""
-        before, behind = self.marks(targets)
-        return Span(before + fit(text, width - 2) + behind, style, targets)
-
 
 #: Draws what a seat sees, row by row.
 Draw = Callable[[Scene], list[Row]]

@@ -142,7 +142,7 @@ class _Drawer:
     def became(self, thing: Thing, part: str, text: str) -> str:
         """A part of a thing, with what it would become."""
         for change in self.changes.get(thing.id, ()):
-            if change.part == part:
+            if change.part == part and change.new and thing.id not in self.gone:
                 return f"{text}→{change.new}"
         return text
 
@@ -545,6 +545,10 @@ class _Drawer:
         # The ground says already that it is face down.
         ways += [known or way for way in notes] if not (known and short) else []
         ways += [f"{known} [{short}]".strip()] if short else []
+        new = [c.new for c in self.changes.get(card.id, ()) if c.part == "marks" and c.new]
+        if new:
+            # What would lie on it then, marks of before among it.
+            ways = [f"→ {', '.join(new)}", f"→ {new[0].partition(',')[0]}"]
         return next((way for way in (*ways, known) if len(way) <= wide), "")
 
     def front(self, cell: Cell, wide: int) -> Row:
