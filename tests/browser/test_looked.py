@@ -60,7 +60,7 @@ def test_the_sheet_stands_beside_its_piece_and_what_was_placed_goes_back(screen:
     assert page.locator(".looked").count() == 1
     page.mouse.click(5, 5)  # beside it
     page.wait_for_selector("#panel:not([open])", state="attached")
-    assert page.locator(".looked").count() == 0
+    page.wait_for_selector(".looked", state="detached")
     page.click(".bd-undo")
     page.wait_for_selector(".bd-undo", state="detached")
     assert page.locator(".row-hand .bd-card").count() == hand

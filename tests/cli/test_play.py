@@ -213,7 +213,7 @@ def test_commands_answer_in_english(tmp_path: Path) -> None:
     for text in (
         "why NUMBER or CODE", "[heroz:", "deploy:CARD@COLUMN: Place a troop",
         "you may give this answer", "[heroz:2.3]", "No rule holds “xyzzy”",
-        "None of these answers", "You draw 6 cards", "Nothing to take back: you have not",
+        "A draw may follow at once", "You draw 6 cards", "Nothing to take back: you have not",
         "The program will pass", "The program will ask you each time", "Say “passes on”",
         "Opponent: Victory points 0", "Scored cards: empty", "Say which answer", "heroz:goal",
         "The languages are", "“nonsense” is neither", "single word",
@@ -229,7 +229,7 @@ def test_commands_have_french_names(tmp_path: Path) -> None:
         "annuler", "passes oui", "passes non", "voir", "langue en", "langue fr", lang="fr",
     )  # fmt: skip
     for text in (
-        "pourquoi NUMÉRO ou CODE", "[heroz:", "[heroz:2.3]", "Aucune de ces réponses",
+        "pourquoi NUMÉRO ou CODE", "[heroz:", "[heroz:2.3]", "Un tirage peut suivre tout de suite",
         "Vous piochez 6",
         "Rien à reprendre", "passera à votre place", "demandera chaque fois",
         "The program now speaks English", "parle maintenant français",

@@ -42,7 +42,7 @@ def eighteen() -> Setting:
         for cell, face in zip(CELLS.tokens, faces, strict=False):
             troop(g, seat, cell, face)
     g.hero[0] = [CARDS.by_token["QS"]]
-    return Setting(at(g, HERO_POWER, 0), "a seed", Who.of(1, (0,)))
+    return Setting(at(g, HERO_POWER, 0), "a seed", Who.of(2, (0,)))
 
 
 def expected(lang: str) -> list[str]:
