@@ -193,7 +193,7 @@ def test_a_message_that_includes_a_number_mentions_it() -> None:
 )
 def test_heroz_tells_the_goal_and_the_aura_of_the_table(lang: str, won: str, mark: str) -> None:
     spec: GameSpec[Any] = game("heroz").using("[numbers]\ngoal = 12\naura_value = 4\n", "own.toml")
-    match = Match(Setting(Table(spec, {}, Seeded("1")), "1", Who.of(1, (0,))), lang)
+    match = Match(Setting(Table(spec, {}, Seeded("1")), "1", Who.of(2, (0,))), lang)
     event = next(e.id for e in spec.words.events if e.name == "won")
     assert match.sentences(0).event(Event(event, (0,))).replace("\u00a0", " ") == won
     assert match.t.text("page-aura", suit="S").replace("\u00a0", " ") == mark
