@@ -115,6 +115,14 @@ class Screen:
     # -- what a person does ------------------------------------------------------------------
 
     def begin(self, game: str, seed: str = "browser", **who: str) -> None:
+        """Come to a new game, for which the form was sent without a browser."""
+        seats = {seat.replace("_", "-"): name for seat, name in who.items()}
+        id = self.site.begin(game, seed=seed, **seats)
+        self.page.goto(f"/t/{id}")
+        self.page.wait_for_selector("#frame")
+        self.settle()
+
+    def begin_by_form(self, game: str, seed: str = "browser", **who: str) -> None:
         """Begin a game by its form."""
         self.page.goto(f"/new/{game}")
         for seat, name in who.items():

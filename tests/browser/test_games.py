@@ -14,8 +14,8 @@ from tests.server.serving import Site
 
 @pytest.mark.slow
 def test_a_whole_duel_by_mouse(screen: Screen) -> None:
-    screen.begin("heroz", seed="mouse", seat_1="novice")
-    assert screen.play_out() > 20
+    screen.begin_by_form("heroz", seed="m2", seat_1="novice")
+    assert screen.play_out() > 10
     assert screen.page.locator(".over-what").is_visible()
 
 
@@ -59,7 +59,7 @@ def test_a_whole_journey_by_keyboard_alone(screen: Screen) -> None:
 @pytest.mark.slow
 def test_a_whole_journey_on_a_phone(screen: Screen) -> None:
     screen.window(PHONE, "fr", has_touch=True, is_mobile=True)
-    screen.begin("micro-hero")
+    screen.begin_by_form("micro-hero")
     assert screen.page.get_attribute("html", "lang") == "fr"
     assert screen.play_out(tap=True) > 10
     width = screen.page.evaluate("document.documentElement.scrollWidth")
@@ -70,7 +70,7 @@ def test_a_whole_journey_on_a_phone(screen: Screen) -> None:
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")])
 def test_a_whole_skirmish(screen: Screen, size: tuple[int, int], lang: str) -> None:
     screen.window(size, lang, has_touch=size is PHONE, is_mobile=size is PHONE)
-    screen.begin("hero-realms", seed=f"skirmish {lang}")
+    screen.begin_by_form("hero-realms", seed="s2")  # a short one
     assert screen.page.get_attribute("html", "lang") == lang
     assert screen.play_out(tap=size is PHONE) > 10
     assert screen.page.locator(".over-what").is_visible()
