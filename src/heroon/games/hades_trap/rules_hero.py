@@ -13,6 +13,7 @@ from heroon.kernel import (
     plan,
     roll,
     see,
+    show,
     step,
     tell,
     then,
@@ -428,6 +429,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
+        show(g)
         win(g, me, w.FORTUNE_SHOWN)
     elif word == w.WIN_FORCE:
         g.left -= 2

@@ -23,6 +23,7 @@ from .setup import start
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race
 from .steps import STEPS
 from .view import view
+from .why import why
 from .words import V
 
 #: Greatest number of choices in a game that a kit or a simulation plays.
@@ -81,6 +82,7 @@ SPEC: Final = GameSpec(
     bound=BOUND,
     bound_result=too_long,
     given_up=given_up,
+    why=why,
     options=OPTIONS,
     turn_of=turns,
     refuses=refuses,

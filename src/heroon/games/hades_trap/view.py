@@ -6,11 +6,25 @@ from typing import Final
 
 from heroon.kernel import Area, Piece, View, number_faces
 
-from .cards import BORDERS, OPEN, PLAIN, RUBBLE, TILE
+from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE, TILE
 from .labyrinth import BORDER, MIDDLE, PLACE_TOKENS, READING, XY
 from .places import free_points, gripped, ground, half_on, hero_of, kind
 from .state import BURNING, FALLEN, FREE, OPTIONS, STUNNED, Race
-from .words import BOSSES, CELL, COLOUR, HEROES, MEDALLIONS, OBJECTS, SIREN, TILES
+from .words import (
+    BOSSES,
+    CELL,
+    COLOUR,
+    COMBAT,
+    COURAGE,
+    FORCE,
+    HEROES,
+    HYDRA,
+    MEDALLIONS,
+    OBJECTS,
+    SIREN,
+    SPIRIT,
+    TILES,
+)
 
 _AT: Final = CELL.by_value
 _GROUND: Final = ("", "portal", "force", "sandals", "joystick", "stairs", "pad", "rubble")
@@ -51,7 +65,7 @@ def view(g: Race, seat: int) -> View:
 
     [hades-trap:components] [hades-trap:stack] [hades-trap:fortune]
     """
-    areas = [_tiles(g), _labyrinth(g), _arrows(g), _sequence(g)]
+    areas = [_tiles(g), _labyrinth(g), _arrows(g), _sequence(g), _waiting(g), _stock(g)]
     counters = [("left", g.left), ("turns", g.turns), ("wrath", g.wrath)]
     for s in range(g.seats):
         areas += [_bag(g, s, seat), _bar(g, s)]
@@ -178,9 +192,38 @@ def _sequence(g: Race) -> Area:
     for colour, name in COLOUR.by_value.items():
         marks = (_ORDER[laid.index(colour)],) if colour in laid else ()
         pieces.append(Piece(name, name, "", marks))
-    if g.alarms:
-        pieces.append(Piece("alarm", "alarm"))
+    pieces.append(Piece("alarm", "alarm", "", ("laid",) if g.alarms else ()))
     return Area("threads", "row", -1, tuple(pieces), len(pieces))
+
+
+def _waiting(g: Race) -> Area:
+    """Who is not in the labyrinth yet: heroes before their first turn, the Boss, babies."""
+    pieces = []
+    for s in range(g.seats):
+        if g.at[s] < 0:
+            name = HEROES.by_value[hero_of(g, s)]
+            pieces.append(Piece(name, name, "", (f"seat:{s}",)))
+    if g.boss_at < 0:
+        name = BOSSES.by_value[g.boss]
+        pieces.append(Piece(f"boss.{name}", name))
+    if g.boss == HYDRA:
+        left = g.numbers[BABIES] - len(g.babies)
+        pieces += [Piece(f"waiting.baby.{i}", "baby") for i in range(left)]
+    return Area("waiting", "row", -1, tuple(pieces), len(pieces))
+
+
+def _stock(g: Race) -> Area:
+    """The medallions that are left [hades-trap:setup.medallions]."""
+    pieces = []
+    for bit, name in ((COURAGE, "courage"), (SPIRIT, "spirit"), (FORCE, "force")):
+        held = sum(1 for mask in g.medallions if mask & bit)
+        pieces += [Piece(f"stock.{name}.{i}", name) for i in range(g.seats - held)]
+    if not any(mask & COMBAT for mask in g.medallions):
+        pieces.append(Piece("stock.combat", "combat"))
+    if g.seats > 2 and sum(g.fragments) < 2:
+        halves = range(2 - sum(g.fragments))
+        pieces += [Piece(f"stock.half.{i}", "half-discord") for i in halves]
+    return Area("stock", "row", -1, tuple(pieces), len(pieces))
 
 
 def _bag(g: Race, owner: int, seat: int) -> Area:
