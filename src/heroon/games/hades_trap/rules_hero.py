@@ -335,7 +335,9 @@ def stunned_words(g: Race, me: int) -> list[int]:
     if not taken(g, g.at[me], me):
         return [w.STAND] if g.left > 0 else [DONE]
     words = crawl_words(g, me)
-    return words if words else [DONE]
+    if len(words) == 0:
+        words.append(DONE)
+    return words
 
 
 def crawl_words(g: Race, me: int) -> list[int]:

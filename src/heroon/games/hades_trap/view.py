@@ -9,13 +9,14 @@ from heroon.kernel import Area, Piece, View, number_faces
 from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE, TILE
 from .labyrinth import BORDER, MIDDLE, PLACE_TOKENS, READING, XY
 from .places import free_points, gripped, ground, half_on, hero_of, kind
-from .state import BURNING, FALLEN, FREE, OPTIONS, STUNNED, Race
+from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
 from .words import (
     BOSSES,
     CELL,
     COLOUR,
     COMBAT,
     COURAGE,
+    DISCORD,
     FORCE,
     HEROES,
     HYDRA,
@@ -213,7 +214,7 @@ def _waiting(g: Race) -> Area:
 
 
 def _stock(g: Race) -> Area:
-    """The medallions that are left [hades-trap:setup.medallions]."""
+    """The medallions that are left, the beaten skeletons [hades-trap:setup.medallions]."""
     pieces = []
     for bit, name in ((COURAGE, "courage"), (SPIRIT, "spirit"), (FORCE, "force")):
         held = sum(1 for mask in g.medallions if mask & bit)
@@ -223,6 +224,8 @@ def _stock(g: Race) -> Area:
     if g.seats > 2 and sum(g.fragments) < 2:
         halves = range(2 - sum(g.fragments))
         pieces += [Piece(f"stock.half.{i}", "half-discord") for i in halves]
+    beaten = RUBBLES - len(g.box) - sum(1 for bone in g.bones if bone)
+    pieces += [Piece(f"stock.skeleton.{i}", "skeleton") for i in range(beaten)]
     return Area("stock", "row", -1, tuple(pieces), len(pieces))
 
 
@@ -238,9 +241,9 @@ def _bag(g: Race, owner: int, seat: int) -> Area:
 
 
 def _bar(g: Race, owner: int) -> Area:
-    """The action bar: complete medallions, the half of Discord."""
-    names = [m for i, m in enumerate(MEDALLIONS.tokens) if g.medallions[owner] >> i & 1]
+    """The action bar: the medallions, Discord as its halves."""
+    mask = g.medallions[owner] & ~DISCORD
+    names = [m for i, m in enumerate(MEDALLIONS.tokens) if mask >> i & 1]
     pieces = [Piece(f"bar.{owner}.{name}", name) for name in names]
-    if g.fragments[owner] == 1:
-        pieces.append(Piece(f"bar.{owner}.half", "half-discord"))
+    pieces += [Piece(f"bar.{owner}.half.{i}", "half-discord") for i in range(g.fragments[owner])]
     return Area(f"bar.{owner}", "row", owner, tuple(pieces), len(pieces))

@@ -22,11 +22,26 @@ from .places import (
     side_to,
     taken,
 )
-from .rules_hero import act_words
-from .rules_moving import targets
+from .rules_bosses import whom_to_curse
+from .rules_hero import act_words, where_to_enter
+from .rules_hits import make_room
+from .rules_hydra import where_to_hatch
+from .rules_labyrinth import what_to_exchange
+from .rules_moving import run_or_stop, targets, whom_to_attack, whom_to_rob
+from .rules_siren import who_is_drawn
 from .rules_special import may_turn, may_turn_far
 from .state import FALLEN, STUNNED, UPRIGHT, Race
-from .steps import ACT
+from .steps import (
+    CHARMED,
+    ENTER,
+    EXCHANGE,
+    FREE_ATTACK,
+    HATCH_SOME,
+    MAKE_ROOM,
+    MEET,
+    RUN,
+    STEAL_SOME,
+)
 
 #: The words that cost no point.
 _FREE = (w.TAKE, w.SHOW, w.BOOST, w.WANDER)
@@ -34,8 +49,9 @@ _FREE = (w.TAKE, w.SHOW, w.BOOST, w.WANDER)
 
 def why(g: Race, me: int, word: int) -> int:
     """The reason that forbids a word; the questions that ask for one thing name their own."""
-    if g.agenda[-1] != ACT:
-        return w.R_NOT_NOW
+    b, a, step = g.agenda[-3:]
+    if step in _ASKS:
+        return 0 if word in _ASKS[step](g, a, b).words else w.R_NOT_NOW
     if word in act_words(g, me, 0).words:
         return 0
     verb = w.VERB[word]
@@ -261,6 +277,18 @@ def _throw(g: Race, me: int, amphora: int, seat: int) -> int:
     return _aim(g, me, seat)
 
 
+#: The other decisions: each offers all that it asks for.
+_ASKS = {
+    ENTER: where_to_enter,
+    STEAL_SOME: whom_to_rob,
+    FREE_ATTACK: whom_to_attack,
+    RUN: run_or_stop,
+    MAKE_ROOM: make_room,
+    EXCHANGE: what_to_exchange,
+    MEET: whom_to_curse,
+    HATCH_SOME: where_to_hatch,
+    CHARMED: who_is_drawn,
+}
 _ACTIONS = {
     w.GO.id: _go,
     w.PHASE.id: _phase,
