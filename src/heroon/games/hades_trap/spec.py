@@ -19,6 +19,7 @@ from . import (
     rules_special,
 )
 from .cards import NUMBERS
+from .heuristics import policy
 from .setup import start
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race
 from .steps import STEPS
@@ -86,6 +87,7 @@ SPEC: Final = GameSpec(
     options=OPTIONS,
     turn_of=turns,
     refuses=refuses,
+    policy=policy,
     numbers=NUMBERS,
     drawn=drawn,
 )

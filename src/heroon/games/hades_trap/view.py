@@ -18,6 +18,7 @@ from .words import (
     COURAGE,
     DISCORD,
     FORCE,
+    HADES,
     HEROES,
     HYDRA,
     MEDALLIONS,
@@ -111,10 +112,8 @@ def _labyrinth(g: Race) -> Area:
         if g.at[s] >= 0:
             pawns.setdefault(g.at[s], []).append(_hero(g, s))
         if g.ghost[s] >= 0:
-            name = HEROES.by_value[hero_of(g, s)]
-            pawns.setdefault(g.ghost[s], []).append(
-                Piece(f"ghost-{name}", name, _AT[g.ghost[s]], ("ghost",))
-            )
+            ghost = Piece(f"ghost.{s}", "ghost", _AT[g.ghost[s]], (f"seat:{s}",))
+            pawns.setdefault(g.ghost[s], []).append(ghost)
     pieces: list[Piece] = []
     for cell in READING[cross]:
         at = _AT[cell]
@@ -198,7 +197,7 @@ def _sequence(g: Race) -> Area:
 
 
 def _waiting(g: Race) -> Area:
-    """Who is not in the labyrinth yet: heroes before their first turn, the Boss, babies."""
+    """Who is not in the labyrinth: heroes before their first turn, the Boss, ghosts, babies."""
     pieces = []
     for s in range(g.seats):
         if g.at[s] < 0:
@@ -207,6 +206,9 @@ def _waiting(g: Race) -> Area:
     if g.boss_at < 0:
         name = BOSSES.by_value[g.boss]
         pieces.append(Piece(f"boss.{name}", name))
+    if g.boss == HADES:
+        away = [s for s in range(g.seats) if g.ghost[s] < 0]
+        pieces += [Piece(f"ghost.{s}", "ghost", "", (f"seat:{s}",)) for s in away]
     if g.boss == HYDRA:
         left = g.numbers[BABIES] - len(g.babies)
         pieces += [Piece(f"waiting.baby.{i}", "baby") for i in range(left)]
