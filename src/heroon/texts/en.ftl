@@ -579,6 +579,7 @@ over-leaf = Leaf through the game
 over-up = { $name } next
 tips = Hints
 tip-seen = I see
+tip-more = More
 tip-rule = The rule
 tip-off = No more hints
 tips-again = Show the hints of a first game again

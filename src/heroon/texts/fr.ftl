@@ -586,6 +586,7 @@ over-leaf = Feuilleter la partie
 over-up = Ensuite : { $name }
 tips = Conseils
 tip-seen = Compris
+tip-more = Lire
 tip-rule = La règle
 tip-off = Ne plus en montrer
 tips-again = Revoir les conseils de la première partie
