@@ -572,7 +572,11 @@ begin-wins = of 100 won by the computer ({ $level ->
     [master] master
    *[other] { $level }
 })
-begin-sure = between { $low } and { $high } by { $games } games
+begin-sure = { $within ->
+    [few] fewer than one
+    [most] more than 99
+   *[some] between { $low } and { $high }
+} by { $games } games
 over-again = Play again
 over-same = The same deal again
 over-leaf = Leaf through the game

@@ -579,7 +579,11 @@ begin-wins = sur 100 gagnées par l’ordinateur ({ $level ->
     [master] maître
    *[other] { $level }
 })
-begin-sure = entre { $low } et { $high }, d’après { $games } parties
+begin-sure = { $within ->
+    [few] moins d’une
+    [most] plus de 99
+   *[some] entre { $low } et { $high }
+}, d’après { $games } parties
 over-again = Rejouer
 over-same = La même donne
 over-leaf = Feuilleter la partie
