@@ -25,6 +25,7 @@ NOTES = """() => {
     [...document.querySelectorAll('.beat-count')].map((one) => one.textContent).join(' | '),
     document.querySelectorAll('.acting').length,
     document.getElementById('frame').dataset.phase,
+    document.querySelector('.acting-count')?.textContent ?? '',
   ]));
 }"""
 
@@ -52,9 +53,9 @@ def finish(page: Page) -> None:
     page.click(".choices [data-say=finish]")
 
 
-def noted(page: Page) -> list[tuple[str, str, int, str]]:
-    """What each frame said, what it added up to, how much was ringed, what it was for."""
-    return [(a, b, c, d) for a, b, c, d in page.evaluate("window.noted")]
+def noted(page: Page) -> list[tuple[str, str, int, str, str]]:
+    """What each frame said, its counts, how much was ringed, its phase, the count at the piece."""
+    return [(a, b, c, d, e) for a, b, c, d, e in page.evaluate("window.noted")]
 
 
 def next_beat(screen: Screen) -> None:
@@ -76,13 +77,15 @@ def test_the_turn_of_the_boss_goes_by_act_by_act(own: Screen, lang: str) -> None
         next_beat(own)
     watched = [one for one in noted(page) if one[3] == "think"]
     assert len(watched) >= 4
-    assert all(ringed == 1 for _, _, ringed, _ in watched), "each at the piece that acts"
-    counts = " ".join(count for _, count, _, _ in watched)
+    assert all(ringed == 1 for _, _, ringed, _, _ in watched), "each at the piece that acts"
+    counts = " ".join(count for _, count, *_ in watched)
     assert ("Attaque" if lang == "fr" else "Attack") in counts
+    here = [one for one in watched if one[1]]
+    assert here and all(count.endswith(": " + at) for _, count, _, _, at in here)
     assert not page.locator("#beat, .acting").count(), "the question has none of it"
     # The story tells what was watched.
     told = page.inner_text("#lines")
-    assert all(line.split(". ")[-1].rstrip(".") in told for line, _, _, _ in watched)
+    assert all(line.split(". ")[-1].rstrip(".") in told for line, *_ in watched)
 
 
 @pytest.mark.parametrize("key", ["Enter", " ", "Escape", "x", "r", "7", "click"])

@@ -217,7 +217,19 @@
     const piece = found.find(Boolean);
     if (!piece) return;
     piece.classList.add("acting");
+    const count = beat.querySelector(".beat-count:last-of-type");
+    if (count) counted(piece, count.textContent);
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  // The piece bears the number alone, as far as it goes on the screen.
+  function counted(piece, text) {
+    const here = document.createElement("span");
+    here.className = "acting-count";
+    here.setAttribute("aria-hidden", "true");
+    here.textContent = text.split(":").pop().trim();
+    piece.append(here);
+    const at = here.getBoundingClientRect(), edge = 6;
+    here.style.marginInlineStart = `${at.left < edge ? edge - at.left : Math.min(0, innerWidth - edge - at.right)}px`;
   }
   // Of what may be picked something is to be seen: first the pieces, then where they may go.
   function inSight() {
