@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from heroon.server.desk import Desk
 from tests.browser.driving import Screen
+from tests.browser.test_timing import answer, later, timed
 from tests.server.serving import Site
 
 FOR_EVER = 10_000.0
@@ -115,24 +116,19 @@ def test_a_button_goes_on_and_is_the_only_one(own: Screen) -> None:
 def test_a_second_click_on_the_end_of_the_turn_misses_nothing(own: Screen) -> None:
     """It was meant for the question before: for a moment it does nothing."""
     own.site.hub.pace = FOR_EVER
-    page = own.window(hasty=False, motion="no-preference")
-    page.clock.install(time=0)
-    own.begin("hero-realms")
-    page.clock.pause_at(1_000_000)
-    own.unfold()
-    page.locator(".choices [data-say]").first.click()
-    page.wait_for_selector(".choices [data-say=finish]", state="attached")
-    page.clock.run_for(400)
+    page, sent = timed(own, "hero-realms", motion="no-preference")
+    answer(own, page)
+    later(page)
     own.unfold()
     finish(page)
     page.wait_for_selector("#beat")
     page.keyboard.press("Enter")
     page.mouse.click(700, 400)
-    page.evaluate("fetch('/')")
-    assert page.locator("#beat").count() == 1
-    page.clock.run_for(400)
+    later(page)
+    assert not [one for one in sent if one["do"] == "hurry"]
     page.keyboard.press("Enter")
     assert own.settle() == "ask"
+    assert [one["do"] for one in sent].count("hurry") == 1
 
 
 def test_who_reduces_motion_sees_the_next_question(own: Screen) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, View, game
-from heroon.kernel.ask import NATURE
+from heroon.kernel.ask import ALL, NATURE
 from heroon.play.beats import BEAT, Beat, Since
 from heroon.play.told import USUAL, Act, Stage
+from heroon.play.walk import told_to
 from heroon.texts import Sentences, package_of, texts
 from tests.lengths import length
 
@@ -90,6 +91,12 @@ def _shown(world: Table[Any], seat: int, word: int) -> list[tuple[str, View]]:
     since = Since(world, seat)
     world.answer(word, seat)
     return [(beat.line, beat.view) for beat in beats(since, world)]
+
+
+def test_what_a_viewer_is_not_told_is_not_counted() -> None:
+    """An event for seat 0 alone, one that seat 1 is told otherwise, one for all."""
+    log = [(5, 0, 0, 0, 0, 1, 0), (5, 0, 0, 0, 0, 1, 6), (7, 0, 0, 0, 0, ALL, 0)]
+    assert [told_to(viewer, log) for viewer in (0, 1, -1)] == [3, 2, 2]
 
 
 def test_what_a_word_did_itself_is_told_apart() -> None:

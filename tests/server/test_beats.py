@@ -82,7 +82,9 @@ def test_the_counts_run_up_to_what_has_come() -> None:
                     if sum_of is not None and sum_of[2]:
                         terms = sum_of[1].replace(" ", "").replace("−", "-")
                         assert sum(map(int, re.findall(r"[+-]?\d+", terms))) == int(sum_of[2])
-                        strikes += f"with {sum_of[2]}." in beat.line
+                        if "attacks with" in beat.line:
+                            assert beat.line.endswith(f"with {sum_of[2]}.")
+                            strikes += 1
                     old_new = re.fullmatch(r"Your health: (\d+) → (\d+)", count)
                     if old_new is not None:
                         assert beat.view.counter("health") == int(old_new[2]) < int(old_new[1])
