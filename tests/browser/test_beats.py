@@ -38,10 +38,10 @@ def own(chromium: Browser, tmp_path: Path) -> Iterator[Screen]:
         yield one
 
 
-def at_the_end_of_a_turn(screen: Screen, lang: str = "en", **more: str) -> Page:
+def at_the_end_of_a_turn(screen: Screen, lang: str = "en", motion: str = "no-preference") -> Page:
     """A table where the next click ends the hero's first turn."""
     screen.site.hub.pace = FOR_EVER
-    page = screen.window(lang=lang, **{"motion": "no-preference", **more})
+    page = screen.window(lang=lang, motion=motion)
     screen.begin("hero-realms")
     screen.choose()
     screen.settle()
