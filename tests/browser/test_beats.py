@@ -150,3 +150,18 @@ def test_a_page_that_comes_back_goes_on_with_the_next_question(own: Screen) -> N
     page.keyboard.press("Enter")
     assert own.settle() == "ask"
     assert own.number > before
+
+
+def test_in_the_past_keys_walk_and_the_turn_waits(own: Screen) -> None:
+    page = at_the_end_of_a_turn(own)
+    finish(page)
+    page.wait_for_selector("#beat")
+    page.locator("#lines button").nth(-2).click()
+    page.wait_for_selector("#banner")
+    page.keyboard.press("Home")
+    page.wait_for_selector("#walk-first:disabled")
+    assert not page.locator("#beat").count()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#beat")
+    page.keyboard.press("Escape")
+    assert own.settle() == "ask"

@@ -402,12 +402,14 @@
   // -- what others do -------------------------------------------------------------------------
   // Nobody has to watch it: any key or click goes on to the next question.  While a bot thinks, keys
   // and clicks that do something else there do that.
-  const SHEETS = "dialog, header, a, summary, input, select, textarea, #log, #hurry";
+  const SHEETS = "header, a, summary, #log, #hurry";
   function hurries(event) {
-    if (!event.isTrusted || frame().dataset.phase !== "think" || $("panel").open || event.target.closest(SHEETS)) return false;
-    if (event.ctrlKey || event.altKey || event.metaKey) return false;
-    if (event.type === "keydown") return !["Tab", "Shift"].includes(event.key) && ($("beat") || !(event.key in KEYS || event.key.startsWith("Arrow")));
-    return Boolean($("beat") || !event.target.closest(ACTS));
+    if (!event.isTrusted || frame().dataset.phase !== "think" || $("banner") || $("panel").open) return false;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, select, textarea")) return false;
+    const own = event.target.closest(SHEETS); // it is pressed by a click, Enter or Space
+    if (event.type === "click") return !own && Boolean($("beat") || !event.target.closest(ACTS));
+    if (["Tab", "Shift"].includes(event.key) || (own && ["Enter", " "].includes(event.key))) return false;
+    return Boolean($("beat") || !(event.key in KEYS || event.key.startsWith("Arrow")));
   }
   function hurry(event) {
     if (!hurries(event)) return;
