@@ -8,6 +8,7 @@ import pytest
 
 from heroon.kernel import Rng, Seeded, Table, View, game
 from heroon.kernel.ask import ALL, NATURE
+from heroon.play import told
 from heroon.play.beats import BEAT, Beat, Since
 from heroon.play.told import USUAL, Act, Stage
 from heroon.play.walk import told_to
@@ -19,8 +20,8 @@ GAMES = ["heroz", "hero-realms", "micro-hero"]
 
 def each(stage: Stage, _sentences: Sentences) -> list[Act]:
     """An act for each event."""
-    told = range(stage.since, len(stage.told))
-    return [Act(n + 1, f"{stage.told[n]} {stage.said}") for n in told]
+    numbers = range(stage.since, len(stage.told))
+    return [Act(n + 1, f"{stage.told[n]} {stage.said}") for n in numbers]
 
 
 #: What tells everything that happens.
@@ -57,12 +58,12 @@ def test_each_event_is_a_beat_of_who_was_told_it(name: str) -> None:
             table.answer(rng.choice(table.words(seat)), seat)
             for since, start in zip(all_since, before, strict=True):
                 found = beats(since, table)
-                told = table.events(since.viewer)
-                assert [beat.events for beat in found] == list(range(start + 1, len(told) + 1))
+                events = table.events(since.viewer)
+                assert [beat.events for beat in found] == list(range(start + 1, len(events) + 1))
                 assert all(beat.view.seat == since.viewer for beat in found)
                 assert all(beat.view.prompt == BEAT and not beat.view.words for beat in found)
                 told_by = [beat.line.rpartition(" ")[0] for beat in found]
-                assert told_by == [str(event) for event in told[start:]]
+                assert told_by == [str(event) for event in events[start:]]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -113,8 +114,8 @@ def test_what_a_word_did_itself_is_told_apart() -> None:
 
 
 def _pairs(since: Since, table: Table[Any]) -> list[tuple[Any, Beat]]:
-    told = table.events(since.viewer)
-    return [(told[beat.events - 1], beat) for beat in beats(since, table)]
+    events = table.events(since.viewer)
+    return [(events[beat.events - 1], beat) for beat in beats(since, table)]
 
 
 def test_a_table_that_has_gone_back_shows_nothing() -> None:
@@ -124,6 +125,18 @@ def test_a_table_that_has_gone_back_shows_nothing() -> None:
     table.undo()
     assert beats(since, table) == []
     assert table.ask is not None and table.ask.seats != NATURE
+
+
+def test_a_game_that_fails_at_it_loses_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_stage: Stage, _sentences: Sentences) -> list[Act]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(told, "strict", lambda: False)
+    table, _ = walk("hero-realms", 1)
+    since = Since(table, 0)
+    table.answer("behaviour:gold", 0)
+    guarded = told._guarded("hero-realms", USUAL._replace(acts=fails))
+    assert since.beats(guarded, sentences(table, 0)) == []
 
 
 def test_a_seat_that_gives_up_is_no_beat() -> None:

@@ -113,7 +113,17 @@ def _guarded(game: str, own: Teller) -> Teller:
         except Exception as bad:
             return told(game, bad, sentences.texts)
 
-    return own._replace(targets=targets, caption=caption, aside=aside)
+    def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+        assert own.acts is not None
+        try:
+            return own.acts(stage, sentences)
+        except Exception:  # an answer has been given: it must not be lost for want of its story
+            if strict():
+                raise
+            return []
+
+    guarded = own._replace(targets=targets, caption=caption, aside=aside)
+    return guarded._replace(acts=acts) if own.acts is not None else guarded
 
 
 def title(look: Look) -> str:
