@@ -17,7 +17,7 @@ from tests.native.having import native
 SHORT = replace(SPEC, bound=length(400, SPEC.bound))
 TABLES = [(boss, seats) for boss in BOSSES.tokens for seats in SPEC.seats]
 #: Options that are not the usual ones, each at some table; the heroes go round.
-OTHERS = ({}, {"ether": "no"}, {"blessings": "no"}, {"grip": "state"}, {"walls": "pass"})
+OTHERS: tuple[dict[str, str], ...] = ({}, {"ether": "no"}, {"blessings": "no"}, {"grip": "state"}, {"walls": "pass"})
 
 
 def options(boss: str, seats: int, n: int) -> dict[str, str]:
@@ -31,9 +31,7 @@ def options(boss: str, seats: int, n: int) -> dict[str, str]:
 def test_the_kit(boss: str, seats: int) -> None:
     for n in range(length(2, 20)):
         given = options(boss, seats, n + seats + BOSSES.by_token[boss])
-        report = check_game(
-            SHORT, 1, seats=seats, options=given, why_every=20, skilled=10, thin=8
-        )
+        report = check_game(SHORT, 1, seats=seats, options=given, why_every=20, skilled=10, thin=8)
         assert report.games == 1
         assert report.native == "compared" or report.native.startswith("no ")
 
