@@ -10,7 +10,6 @@ from tests.models.hades_trap_board import (
     Cell,
     Place,
     Tile,
-    opposite,
 )
 
 Act = tuple[Any, ...]
@@ -466,7 +465,11 @@ class Table:
         """Return the side of a cell on which its neighbour lies."""
         return next(side for side in SIDES if self.board.step(cell, side)[0] == beyond)
 
-    def can_wander(self, cell: Cell, points: int) -> bool:
+    def free_for(self, seat: int, cell: Cell) -> bool:
+        """Tell whether no boss and no other hero's pawn takes a cell."""
+        return self.boss != cell and self.pawn(cell) in (None, seat)
+
+    def can_wander(self, seat: int, cell: Cell, points: int) -> bool:
         """Tell whether steps across heroes can still end on a free cell (p.12, HT-R49, R54).
 
         Walls, unrevealed tiles and bosses stop; heroes do not.
@@ -475,7 +478,7 @@ class Table:
         open_cells = [cell]
         while open_cells:
             here = open_cells.pop()
-            if self.free(here):
+            if self.free_for(seat, here):
                 return True
             left = best[here] - self.step_cost(here)
             for side in SIDES:
@@ -485,24 +488,3 @@ class Table:
                     best[beyond] = left
                     open_cells.append(beyond)
         return False
-
-
-__all__ = [
-    "AMPHORAE",
-    "BAR",
-    "BOSSES",
-    "HEROES",
-    "Act",
-    "Alarm",
-    "Amphora",
-    "Ask",
-    "Cell",
-    "Flow",
-    "Half",
-    "Hero",
-    "Nature",
-    "Table",
-    "Thread",
-    "Won",
-    "opposite",
-]
