@@ -181,7 +181,7 @@ class Model:
             },
             "arrows": dict(table.arrows),
             "boss": table.boss,
-            "heroes": [hero_report(table, seat) for seat in range(table.seats)],
+            "heroes": [hero_report(table, seat) for seat in range(len(table.heroes))],
             "skeletons": dict(table.skeletons),
             "skeletons waiting": table.skeletons_waiting,
             "waiting burn": table.waiting_burn,
@@ -380,7 +380,12 @@ def check(table: Table) -> None:
     board = table.board
     assert len(set(board.cells)) == 81
     assert sorted(tile.name for tile in board.tiles.values()) == sorted(FACES)
-    pawns = [hero.cell for hero in table.heroes if hero.state == "up"]
+    crossing = table.active if table.daphne else None  # Daphne may share a cell meanwhile
+    pawns = [
+        hero.cell
+        for seat, hero in enumerate(table.heroes)
+        if hero.state == "up" and seat != crossing
+    ]
     if table.boss is not None:
         pawns.append(table.boss)
     assert len(pawns) == len(set(pawns)), "two pawns on a cell"
@@ -428,7 +433,7 @@ def self_play(seed: int, seats: int, boss: str, options: dict[str, str], limit: 
         act = luck.choice(by_kind[luck.choice(kinds)])
         met.append(f"{model.prompt()}: {act[0]}")
         model.answer(seat, act)
-        if model.prompt() not in ("shield", "refuse", "shift", "keep"):
+        if model.prompt() not in ("shield", "refuse", "shift", "keep", "wrath"):
             check(model.table)
         model.places()
     end = "draw" if model.draw else "unfinished" if model.winner is None else "won"

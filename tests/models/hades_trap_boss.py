@@ -310,4 +310,3 @@ def alarm_of_combat(table: Table) -> None:
     for seat, hero in enumerate(table.heroes):
         if hero.cell is not None and any(cell in cells for cell in table.near(hero.cell)):
             table.arrive(seat)
-

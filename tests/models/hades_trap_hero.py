@@ -60,9 +60,10 @@ def stunned_offers(table: Table, seat: int) -> Costs:
     moves: Costs = {}
     for side in SIDES:
         beyond, _ = table.board.step(here, side)
-        if table.way_open(here, side) and beyond != table.boss and cost <= table.points:
-            if table.can_wander(seat, beyond, table.points - cost):
-                moves["move", beyond] = cost
+        if not table.way_open(here, side) or beyond == table.boss or cost > table.points:
+            continue
+        if table.can_wander(seat, beyond, table.points - cost):
+            moves["move", beyond] = cost
     return moves or {("end",): 0}
 
 
@@ -192,9 +193,9 @@ def wall_offers(table: Table, seat: int) -> Costs:
     costs: Costs = {}
     for side in SIDES:
         beyond, limbo = table.board.step(here, side)
-        if table.board.wall(here, side) and not limbo and table.board.shown(beyond):
-            if table.free(beyond):
-                costs["wall", beyond] = table.step_cost(here)
+        walled = table.board.wall(here, side) and not limbo
+        if walled and table.board.shown(beyond) and table.free(beyond):
+            costs["wall", beyond] = table.step_cost(here)
     return costs
 
 
@@ -235,12 +236,12 @@ def cell_offers(table: Table, seat: int) -> Costs:
         return turn_offers(table, seat, "cell")
     if special == "stairs" and not table.held(seat):
         others = [cell for cell in table.board.find("stairs") if cell != here]
-        return {("stairs",): 1 for cell in others if table.free(cell)}  # Q66
+        if others and table.free(others[0]):  # Q66
+            return {("stairs",): 1}
     if special == "pad":
         return swap_offers(table, seat, "cell")
-    if special == "force" and table.stock["force"] > 0:
-        if "force" not in table.heroes[seat].medallions:
-            return {("force",): 2}  # p.14, Q64: one act of 2 points
+    if special == "force" and "force" not in table.heroes[seat].medallions:
+        return {("force",): 2}  # p.14, Q64: one act of 2 points; there is one for every seat
     return {}
 
 
@@ -264,7 +265,7 @@ def do_charge(table: Table, seat: int, act: Act) -> Flow[None]:
         beyond, _ = table.board.step(hero.at(), side)
         if beyond == table.boss:
             # p.14, Q17, Q65: the boss is charged, even from right beside it.
-            if "courage" not in hero.medallions and table.stock["courage"] > 0:
+            if "courage" not in hero.medallions:
                 table.stock["courage"] -= 1
                 table.gain(seat, "courage")
             break

@@ -1,6 +1,6 @@
 """HADES TRAP, second model: what befalls a hero. Tokens, stuns, the shield, pushes, ghosts."""
 
-from tests.models.hades_trap_board import SIDES
+from tests.models.hades_trap_board import SIDES, Cell
 from tests.models.hades_trap_state import Act, Ask, Flow, Table
 
 
