@@ -18,8 +18,9 @@ def labyrinth_phase(table: Table) -> Flow[None]:
             last = table.sequence[table.resolved]
             table.resolved += 1
             yield from boss_turn(table, last)
-        while table.resolved == len(table.sequence) and table.alarms:
-            yield from sound(table)
+        if table.resolved == len(table.sequence):
+            while table.alarms:  # Q19: one Alarm token, the alarms in the order won
+                sound(table)
     if table.boss_name == "hydra":
         if table.boss == table.board.portal:  # Q72: after the last token of the phase
             yield from hydra_step(table, last)
@@ -252,6 +253,7 @@ def draw_in(table: Table, seat: int, side: int, thread: Thread) -> Flow[None]:
     An obstacle or a standing hero stuns him; Water gives him a token; either ends the song.
     """
     hero = table.heroes[seat]
+    start = hero.cell
     for _ in range(hero.slots()):
         beyond, _ = table.board.step(hero.at(), side)
         if not table.way_open(hero.at(), side) or not table.free(beyond):
@@ -263,13 +265,14 @@ def draw_in(table: Table, seat: int, side: int, thread: Thread) -> Flow[None]:
             if hit.inflicted:
                 reward(table, seat, thread)
             break
-    table.arrive(seat)
+    if hero.cell != start:
+        table.arrive(seat)
 
 
 # Alarms (p.14-15)
 
 
-def sound(table: Table) -> Flow[None]:
+def sound(table: Table) -> None:
     """Resolve the alarm won first (Q19)."""
     alarm = table.alarms.pop(0)
     if alarm.medallion == "courage":
@@ -284,7 +287,6 @@ def sound(table: Table) -> Flow[None]:
     elif alarm.medallion == "discord":
         for seat, hero in enumerate(table.heroes):
             hero.ether = hero.ether or (seat != alarm.seat and table.with_ether)
-    yield from ()
 
 
 def alarm_of_courage(table: Table) -> None:
