@@ -467,7 +467,8 @@ class Table:
 
     def free_for(self, seat: int, cell: Cell) -> bool:
         """Tell whether no boss and no other hero's pawn takes a cell."""
-        return self.boss != cell and self.pawn(cell) in (None, seat)
+        others = [hero for other, hero in enumerate(self.heroes) if other != seat]
+        return self.boss != cell and all(h.state != "up" or h.cell != cell for h in others)
 
     def can_wander(self, seat: int, cell: Cell, points: int) -> bool:
         """Tell whether steps across heroes can still end on a free cell (p.12, HT-R49, R54).
