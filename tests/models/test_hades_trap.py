@@ -274,6 +274,8 @@ def test_who_holds_an_amphora_is_asked_for_the_shield() -> None:
     asked = run(strike(table, 0, True, True), ("pass",), ("never",))
     assert [ask.offers for ask in asked] == [{("pass",), ("never",)}] * 2
     assert table.heroes[0].tokens == 1 and table.heroes[0].state == "stunned"
+    table.heroes[0].tokens = 0
+    assert not run(strike(table, 0, True, False))  # never again this turn
     asked = run(strike(table, 1, True, False), ("refuse",))
     assert [ask.prompt for ask in asked] == ["refuse"] and table.heroes[1].tokens == 0
     asked = run(strike(table, 2, True, True), ("pass",))
@@ -318,17 +320,16 @@ def test_combat_goes_to_the_best_fighter_the_latest_of_equals() -> None:
     table = table_of()
     table.skeletons_waiting, table.skeletons_beaten = 0, 8
     table.skeletons = {0: False, 1: False}
-    table.heroes[1].trophies = 4
-    table.heroes[0].trophies = 3
-    table.heroes[1].last_kill, table.kills = 8, 8
-    table.heroes[2].trophies = 1
+    for hero, trophies, kill in zip(table.heroes, (4, 3, 1), (8, 7, 6)):
+        hero.trophies, hero.last_kill = trophies, kill
+    table.kills = 8
     table.beat(2, 0)
-    assert not table.heroes[1].medallions
-    table.beat(0, 1)
-    assert table.heroes[0].medallions == ["combat"]
-    put(table, 1, 40)
+    assert not any(hero.medallions for hero in table.heroes)
+    table.beat(1, 1)
+    assert table.heroes[1].medallions == ["combat"]
+    put(table, 0, 40)
     run(labyrinth_phase(table))
-    assert len(table.skeletons) == 8 and table.held(1) and table.skeletons_beaten == 2
+    assert len(table.skeletons) == 8 and table.held(0) and table.skeletons_beaten == 2
 
 
 def test_combat_strikes_before_it_moves() -> None:
@@ -424,6 +425,15 @@ def test_the_courage_alarm_adds_a_colour_after_the_others() -> None:
     run(labyrinth_phase(table))
     assert [(t.colour, t.fragment) for t in table.sequence] == [(0, True), (1, False)]
     assert table.skeletons == {80: True} and table.waiting_burn
+
+
+def test_all_alarms_sound_before_the_colour_that_courage_adds() -> None:
+    table = table_of(heroes=["circe", "ulysse", "daphne"])
+    table.heroes[1].ether = False
+    table.sequence = [Thread(0)]
+    table.alarms = [Alarm("courage", 0), Alarm("discord", 0)]
+    asked = run(labyrinth_phase(table), ("pass",))  # Discord has filled Ulysse's Ether
+    assert [(ask.seat, ask.prompt) for ask in asked] == [(1, "exchange")]
 
 
 def test_only_the_first_thread_of_a_colour_counts() -> None:
