@@ -17,9 +17,11 @@ FRESH = 400
 STOPPED = 1_000_000
 
 
-def timed(screen: Screen, game: str = "heroz", **who: str) -> tuple[Page, list[dict[str, object]]]:
+def timed(
+    screen: Screen, game: str = "heroz", motion: str = "reduce", **who: str
+) -> tuple[Page, list[dict[str, object]]]:
     """A table at which the test sets the clock, and all that its page has asked for a change."""
-    page = screen.window(hasty=False)
+    page = screen.window(hasty=False, motion=motion)
     page.clock.install(time=0)
     sent: list[dict[str, object]] = []
 

@@ -13,7 +13,7 @@ from heroon.kernel import GameSpec, game, games
 from heroon.lab.measured import written
 from heroon.play.choices import MODE, OPPONENT, choices_of, measured
 from heroon.play.who import PERSON
-from heroon.server.choosing import of_hundred, strength
+from heroon.server.choosing import of_hundred, strength, told
 from heroon.texts import texts
 from heroon.web.render import static_files
 
@@ -66,3 +66,19 @@ def test_what_is_not_quite_all_or_none_says_so() -> None:
     }
     assert told == {0: "0", 1: "<1", 365: "37", 367: "37", 999: ">99", 1000: "100"}
     assert row._replace(won=0, games=100).bounds == (0, 4)
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "sure"),
+    [
+        ("en", 799, "more than 99 by 800 games"),
+        ("fr", 799, "plus de 99, d’après 800 parties"),
+        ("en", 1, "fewer than one by 800 games"),
+        ("fr", 1, "moins d’une, d’après 800 parties"),
+        ("en", 400, "between 46 and 54 by 800 games"),
+    ],
+)
+def test_how_sure_it_is_says_the_same_as_the_figure(lang: str, won: int, sure: str) -> None:
+    row = measured("micro-hero")[0]._replace(won=won, games=800, against="novice")
+    t = texts(lang, "heroon.games.micro_hero")
+    assert told(row, "begin-beats", row.against, t).sure == sure

@@ -173,9 +173,10 @@ def drive(
     theme: str = "",
     calm: float = 0,
     made: list[HeroonApp] | None = None,
+    pace: float = 0,
 ) -> HeroonApp:
     """Run the app and let `play` use it."""
-    app = HeroonApp(lang, setting, pace=0, theme=theme, calm=calm)
+    app = HeroonApp(lang, setting, pace=pace, theme=theme, calm=calm)
     if made is not None:
         made.append(app)
 

@@ -214,7 +214,7 @@ def test_typed_answers_and_orders() -> None:
         await d.press("t")
         await d.type("deck:3.3.4")
         await d.press("enter")
-        assert "Planning (2)" in d.screen()
+        assert "Planning" in d.screen()
         await d.press("colon")
         await d.type("play 1 2 tilt 9")
         await d.press("enter")
@@ -369,10 +369,10 @@ def test_the_screens_of_one_seat_do_not_depend_on_the_other_hand() -> None:
 def test_the_language_changes_in_mid_game() -> None:
     async def play(d: Driver) -> None:
         await d.answer(1)
-        assert "Planning (2)" in d.screen() and "You draw" in d.screen()
+        assert "Planning" in d.screen() and "You draw" in d.screen()
         await d.press("f2")
         french = d.screen().replace("\u00a0", " ")
-        assert "Planification (2) : que jouer ?" in french and "Vous piochez" in french
+        assert "Planification : que jouer ?" in french and "Vous piochez" in french
         assert "Planning" not in french and "Strike" not in french
         await d.press("f3")
         assert d.app.theme == LIGHT

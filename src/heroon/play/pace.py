@@ -28,6 +28,8 @@ WINDOW: Final = 0.4
 LONGEST: Final = 2.0
 #: An answer that is given for want of another one is shown for this part of the pace.
 FORCED: Final = 0.5
+#: What somebody does who holds no seat is a sentence to read: it is shown so many times the pace.
+BEAT: Final = 1.5
 #: Times of answers, in seconds: a thought takes one of these, never what it happens to need.
 STEPS: Final = (*(INSTANT * 2 ** (n / 2) for n in range(16)), LONGEST)
 #: A full thought may be longer in this game than in the one where it was found: so much longer.
@@ -63,21 +65,28 @@ class Pace:
         """How many seconds an answer is shown that needed no question."""
         return self.seconds * FORCED
 
+    @property
+    def beat(self) -> float:
+        """How many seconds it is shown what somebody does who holds no seat."""
+        return self.seconds * BEAT
+
     def ready(self) -> None:
         """Find the time of a full thought, unless it is known or nobody waits."""
         if self.seconds and not self._ready:
             self._least = max(self._least, step_of(ROOM * self._full()))
             self._ready = True
 
-    def wait(self, prompt: str, thought: float) -> float:
+    def wait(self, prompt: str, thought: float, hurried: bool = False) -> float:
         """How many seconds to wait after a bot has thought for so many about a question.
 
         All that is waited for in one place is the same for every answer there; a thought that is
-        longer than any before makes all that follow longer.
+        longer than any before makes all that follow longer.  A `hurried` answer comes as soon as it
+        can without telling how long the bot has thought.
         """
         if not self.seconds:
             return 0.0
-        usual = self.seconds * (WINDOW if prompt in self._windows else 1.0)
+        seconds = min(self.seconds, INSTANT) if hurried else self.seconds
+        usual = seconds * (WINDOW if prompt in self._windows else 1.0)
         if thought > max(usual, self._least):
             self._least = step_of(thought)
         return max(0.0, max(usual, self._least) - thought)

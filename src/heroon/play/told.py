@@ -7,7 +7,7 @@ targets: who picks them all has given the answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -16,13 +16,42 @@ from heroon.board.face import part_of
 from heroon.board.model import Look as Look
 from heroon.board.types import Explained as Explained
 from heroon.board.types import Term as Term
-from heroon.kernel import GameSpec, View
+from heroon.kernel import Event, GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 from heroon.texts.missing import strict
 
 from .faulty import told
 from .what import Shelf, Thing
+
+
+class Stage(NamedTuple):
+    """A step of the rules, as one viewer was told it.
+
+    `told` is all that the viewer had been told by its end, from number `since` on in it; `before`
+    and `after` what was seen.  `said` says whether it is what the word of a seat itself did.
+    """
+
+    told: Sequence[Event]
+    since: int
+    before: View
+    after: View
+    said: bool
+
+
+class Act(NamedTuple):
+    """One thing that somebody does who holds no seat (a Boss, an Automa, nature).
+
+    `events` counts what the viewer had been told by its end; `line` says it, `counts` what it adds
+    up to; `at` are the targets where it is shown, the best one first; `leaves` says that it is
+    shown before it is done, for what it is about leaves the table.
+    """
+
+    events: int
+    line: str
+    at: tuple[str, ...] = ()
+    counts: tuple[str, ...] = ()
+    leaves: bool = False
 
 
 class Teller(NamedTuple):
@@ -33,7 +62,9 @@ class Teller(NamedTuple):
     behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
     what the piece at a target is and does, where a small table has no room to write it on it;
     `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
-    `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences.
+    `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences;
+    `acts` are the things that somebody without a seat did in a step of the rules: each is shown for
+    itself before the next question.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -46,6 +77,7 @@ class Teller(NamedTuple):
     shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
     card: Callable[[str, GameSpec[Any], Texts], Thing] | None = None
     brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
+    acts: Callable[[Stage, Sentences], list[Act]] | None = None
 
 
 def teller_of(game: str) -> Teller:
@@ -81,7 +113,17 @@ def _guarded(game: str, own: Teller) -> Teller:
         except Exception as bad:
             return told(game, bad, sentences.texts)
 
-    return own._replace(targets=targets, caption=caption, aside=aside)
+    def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+        assert own.acts is not None
+        try:
+            return own.acts(stage, sentences)
+        except Exception:  # an answer has been given: it must not be lost for want of its story
+            if strict():
+                raise
+            return []
+
+    guarded = own._replace(targets=targets, caption=caption, aside=aside)
+    return guarded._replace(acts=acts) if own.acts is not None else guarded
 
 
 def title(look: Look) -> str:

@@ -7,12 +7,20 @@ keeps, so that one step of a long game costs no more than one of a short one.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from heroon.kernel import Table, View
 from heroon.kernel.ask import ALL
+from heroon.kernel.state import Told
 from heroon.kernel.table import ENDS, Token
+
+
+def told_to(viewer: int, events: Iterable[Told]) -> int:
+    """How many of these events of a log a viewer is told."""
+    mine = 1 << viewer if viewer >= 0 else 0
+    return sum(bool(to == ALL or to & mine or others) for *_, to, others in events)
 
 
 class Walk:
@@ -52,8 +60,7 @@ class Walk:
         log = self._then.g.log
         new = log.since(self._logged)
         self._logged = len(log)
-        mine = 1 << self.viewer if self.viewer >= 0 else 0
-        return sum(bool(to == ALL or to & mine or others) for *_, to, others in new)
+        return told_to(self.viewer, new)
 
     def after(self, events: int) -> int:
         """How many words had been said when the viewer had been told so many events.

@@ -144,9 +144,9 @@ def _card(
     about: str,
     t: Texts,
 ) -> Card:
-    told = strength(spec, choice, value, t)
+    strong = strength(spec, choice, value, t)
     art = pictures(spec.id, choices_of(spec.id).symbols(choice, value))
-    return Card(field, value, chosen, capital(name), capital(about), told, art)
+    return Card(field, value, chosen, capital(name), capital(about), strong, art)
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -199,15 +199,17 @@ def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> Told | N
     if own:
         best = own[-1]
         if best.against:
-            return _told(best, "begin-beats", best.against, t)
-        return _told(best, "begin-wins", best.level, t)
+            return told(best, "begin-beats", best.against, t)
+        return told(best, "begin-wins", best.level, t)
     beaten = [row for row in rows if row.against == value]
-    return _told(beaten[0], "begin-loses", beaten[0].level, t) if beaten else None
+    return told(beaten[0], "begin-loses", beaten[0].level, t) if beaten else None
 
 
-def _told(row: Measured, key: str, level: str, t: Texts) -> Told:
+def told(row: Measured, key: str, level: str, t: Texts) -> Told:
+    """Tell how many of 100 a report gives, of what, and how sure that is, in words that agree."""
     low, high = row.bounds
-    sure = t.text("begin-sure", low=low, high=high, games=row.games)
+    within = {(0, 1): "few", (99, 100): "most"}.get((low, high), "some")
+    sure = t.text("begin-sure", within=within, low=low, high=high, games=row.games)
     return Told(of_hundred(row), t.text(key, level=level), sure)
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from heroon.kernel import PASS, Event, InputError, View
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
+from heroon.play.beats import Beat, Since
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
 
@@ -76,6 +77,10 @@ class Desk:
         #: its seat, the word, the message that tells it.
         self.stepwise = False
         self.due: tuple[int, int, str] | None = None
+        #: What somebody without a seat has done since the last question, shown one by one, too; the
+        #: first one is on the screen.
+        self.beats: list[Beat] = []
+        self._since = Since(match.table, self.viewer)
         #: What was seen here before answers that may be taken back, by the number of tokens.
         self.before: dict[int, View] = {}
         #: What each viewer had been told when they last answered.
@@ -88,6 +93,8 @@ class Desk:
         match = self.match
         self.seat, self.within, self.due = -1, (), None
         self.pointer = Pointer((), lambda word: ())
+        if self._acted():
+            return
         while match.table.ask is not None:
             seat = match.person()
             if seat < 0:
@@ -101,9 +108,27 @@ class Desk:
                 self.phase, self.due = Phase.THINK, (seat, *forced)
                 return
             self._say_forced(seat, *forced)
+            if self._acted():
+                return
         self.phase = Phase.OVER
         self.eye = -1 if match.seating.curtain else match.at
         self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
+
+    def _acted(self) -> bool:
+        """Whether somebody without a seat has done something that is to be watched first."""
+        since, match = self._since, self.match
+        self._since = Since(match.table, self.viewer)
+        if self.stepwise and not self._unseated and since.viewer == self.viewer:
+            self.beats = since.beats(match.teller, match.sentences(self.eye))
+        if self.beats:
+            self.phase, self.fresh = Phase.THINK, 0
+        return bool(self.beats)
+
+    def hurry(self) -> None:
+        """Nobody wants to watch the beats that are left."""
+        if self.beats:
+            self.beats = []
+            self.advance()
 
     def reseat(self) -> None:
         """Other people sit here now: go on with them.
@@ -120,8 +145,12 @@ class Desk:
         self.advance()
 
     def go_on(self) -> None:
-        """Give the answer that is due without a question, and go on."""
-        if self.due is not None:
+        """Show the next beat, or give the answer that is due without a question, and go on."""
+        if len(self.beats) > 1:
+            del self.beats[0]
+        elif self.beats:
+            self.hurry()
+        elif self.due is not None:
             self._say_forced(*self.due)
             self.advance()
 
@@ -207,12 +236,18 @@ class Desk:
     @property
     def covered(self) -> bool:
         """Whether nothing of the table may be shown."""
-        nobody = self.veiled or (self.match.seating.curtain and not self.seated)
-        return self.phase == Phase.CURTAIN or (nobody and self.phase == Phase.THINK)
+        return self.phase == Phase.CURTAIN or (self._unseated and self.phase == Phase.THINK)
+
+    @property
+    def _unseated(self) -> bool:
+        """Whether nobody sits here whose table it is."""
+        return self.veiled or (self.match.seating.curtain and not self.seated)
 
     def view(self) -> View:
         """What is seen by whoever sits here."""
         match = self.match
+        if self.beats:
+            return self.beats[0].view
         if self.eye < 0 or match.table.over or self.phase != Phase.ASK:
             return match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
         return match.seating.view(self.eye)
@@ -222,12 +257,17 @@ class Desk:
         """The seat whose news are told here; -1 from outside."""
         return -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
 
+    def told(self) -> list[Event]:
+        """What was told here, as far as it is shown yet."""
+        told = self.match.table.events(self.viewer)
+        return told[: self.beats[0].events] if self.beats else told
+
     def outcome(self) -> tuple[list[Event], int]:
         """All that was told here, and how much of it before the last answer of whoever sits here.
 
         At the end nobody in particular sits at a shared screen: the last turn is told to all.
         """
-        told = self.match.table.events(self.viewer)
+        told = self.told()
         since = self._answered.get(self.viewer, 0)
         if self.viewer < 0 and self.match.seating.curtain:
             since = max(0, len(told) - LAST)
@@ -246,7 +286,7 @@ class Desk:
         if self.covered:
             return []
         match = self.match
-        told = match.table.events(self.viewer)
+        told = self.told()
         start = max(0, len(told) - max(most, self.fresh)) if most else 0
         at = len(told) - self.fresh
         old = match.lines_at(self.eye, told[start:at], start, True)

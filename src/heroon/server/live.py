@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
-from heroon.play.pace import PACES
+from heroon.play.pace import INSTANT, PACES
 from heroon.texts.guide import sentence_and_rule
 from heroon.web.screen import frame
 
@@ -51,6 +51,8 @@ class Live:
         self._odd = 0
         self._shown = 0
         self._moment = -1
+        #: Whether the page wants nothing shown step by step.
+        self._still = False
         self._story: Story | None = None
         #: Whether the table was drawn as that of any game, and whether that has just changed.
         self._usual: bool | None = None
@@ -94,9 +96,14 @@ class Live:
     async def _opened(self) -> LiveTable | None:
         """The table, in the language and at the pace of this page.  Raises `Unkept`."""
         table = await self.hub.table(self.id, self.reader.lang)
-        if table is not None and self.reader.pace:
-            table.set_pace(PACES[self.reader.pace])
+        if table is not None and (self.reader.pace or self._still):
+            self._paced(table)
         return table
+
+    def _paced(self, table: LiveTable) -> None:
+        """Show what others do at the pace of this page."""
+        seconds = PACES.get(self.reader.pace, self.hub.pace)
+        table.set_pace(min(seconds, INSTANT) if self._still else seconds)
 
     async def _send(self, **message: Any) -> None:
         await self.socket.send_json(message)
@@ -296,6 +303,11 @@ class Live:
         elif do == "find":
             html = await table.read(lambda desk: panels.found(desk, text))
             await self._send(t="found", html=html)
+        elif do == "hurry":
+            table.hurry()
+        elif do == "still":
+            self._still = text == "yes"
+            self._paced(table)
         elif do == "ping":
             await self._send(t="pong")
         elif do == "open":

@@ -27,7 +27,7 @@ from heroon.play.who import named
 from heroon.texts import Texts
 from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
-from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, frame
+from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
 
 from .choosing import Harder, harder
 from .desk import Desk, Phase, is_common, may_decline
@@ -106,6 +106,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         seed="" if match.seed_secret else match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
+        beat=Watched(desk.beats[0].at, desk.beats[0].counts) if desk.beats else None,
         scene=scene_of(desk),
         buttons=buttons,
         drawing=drawing,
@@ -323,6 +324,8 @@ def prompt_of(desk: Desk) -> str:
         return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
     if desk.phase == Phase.HAND_OVER:
         return t.text("app-hand-over", player=match.s.who.noun(desk.seat))
+    if desk.beats:
+        return desk.beats[0].line
     if desk.phase == Phase.THINK and desk.due is not None:
         return t.text("web-automatic")
     if desk.phase == Phase.THINK:

@@ -22,6 +22,8 @@ changes nothing.
 | `why` | `word` | why an answer cannot be given |
 | `find` | `q` | sections of the rules |
 | `moment`, `now` | `at` | the table as it stood then; as it stands |
+| `hurry` | | nobody wants to watch what others do before the next question |
+| `still` | `on` | whether the page shows nothing step by step: `yes`, `no` |
 
 Those of the first seven rows change something: they carry `n`, a nonce, and `a`, the number of
 the question they are meant for.
@@ -73,6 +75,8 @@ READS: Final = {
     "find": "q",
     "moment": "at",
     "now": "",
+    "hurry": "",
+    "still": "on",
     "ping": "",
     **dict.fromkeys(
         ("hint", "odds", "explain", "orders", "menu", "help", "log", "rules", "players"), ""

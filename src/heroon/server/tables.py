@@ -8,6 +8,7 @@ in memory is thrown away and opened again from what is kept: nobody sees what co
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import sqlite3
@@ -106,6 +107,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+        #: Set while nobody wants to watch what others do before the next question.
+        self._hurried = asyncio.Event()
 
     @property
     def number(self) -> int:
@@ -142,6 +145,11 @@ class LiveTable:
         """Show what others do, and what needs no question, at this pace."""
         self.pace.seconds = seconds
         self.desk.stepwise = seconds > INSTANT
+
+    def hurry(self) -> None:
+        """Go on to the next question of a person, as soon as can be."""
+        if self._thinker is not None:
+            self._hurried.set()
 
     # -- changes -----------------------------------------------------------------------------
 
@@ -240,15 +248,31 @@ class LiveTable:
             self.show()
         finally:
             self._thinker = None
+            self._hurried.clear()
+
+    async def _stand(self, seconds: float) -> None:
+        """Leave what is shown for so long, or until nobody wants to watch it any more."""
+        if self.watched and seconds > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), seconds)
+
+    async def _beat(self) -> None:
+        """Show what comes next of what somebody does who holds no seat."""
+        number, desk = self.number, self.desk
+        await self._stand(self.pace.beat)
+        goes = self.watched and desk.stepwise and not self._hurried.is_set()
+        await self._done(number, desk.go_on if goes else desk.hurry)
 
     async def _forced(self) -> None:
         """Give the answer that needs no question, after it could be seen coming."""
         number = self.number
-        if self.watched:
-            await asyncio.sleep(self.pace.forced)
+        await self._stand(self.pace.forced)
         await self._done(number, self.desk.go_on)
 
     async def _one_answer(self) -> None:
+        if self.desk.beats:
+            await self._beat()
+            return
         if self.desk.due is not None:
             await self._forced()
             return
@@ -257,16 +281,18 @@ class LiveTable:
         prompt = table.view(seat).prompt
         copy, bot = copy_for_bot(table), match.s.who.seats[seat]
 
-        def thinking() -> tuple[int, float]:
+        def thinking() -> tuple[int, float, float]:
             self.pace.ready()
             begun = time.monotonic()
-            return choose(bot, copy, seat, match.s.seed), time.monotonic() - begun
+            word = choose(bot, copy, seat, match.s.seed)
+            return word, begun, time.monotonic() - begun
 
         loop = asyncio.get_running_loop()
-        word, thought = await loop.run_in_executor(self._thinkers, thinking)
-        wait = self.pace.wait(prompt, thought)
-        if self.watched and wait > 0:
-            await asyncio.sleep(wait)
+        word, begun, thought = await loop.run_in_executor(self._thinkers, thinking)
+        await self._stand(self.pace.wait(prompt, thought))
+        if self._hurried.is_set():  # not so soon that it would show how long the bot has thought
+            rest = self.pace.wait(prompt, time.monotonic() - begun, hurried=True)
+            await asyncio.sleep(rest)
 
         def answer() -> None:
             match.answer(seat, word)

@@ -112,7 +112,23 @@ class HeroonApp(App[int]):
         late = isinstance(event, _INPUT) and event.time < self.since
         if late and not (isinstance(event, events.Key) and event.key in _LEAVE):
             return
+        if self.hurries(event):
+            return
         await super().on_event(event)
+
+    def hurries(self, event: events.Event) -> bool:
+        """Whether what was pressed is for what is watched: it goes on, unless it comes too soon."""
+        from .app_flow import FlowScreen
+
+        pressed = isinstance(event, events.Key | events.MouseDown)
+        if not pressed or (isinstance(event, events.Key) and event.key in _LEAVE):
+            return False
+        screen = self.screen
+        if not isinstance(screen, FlowScreen) or not screen.beats:
+            return False
+        if self.stood() >= self.calm:
+            screen.hurry()
+        return True
 
     # -- games -------------------------------------------------------------------------------
 

@@ -7,10 +7,12 @@ from time import monotonic
 from typing import Any
 
 from textual import events, work
+from textual.timer import Timer
 from textual.widgets import OptionList
 
 from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
+from heroon.play.beats import Since
 from heroon.play.bots import choose
 from heroon.play.match import Choice, Offer
 from heroon.play.pace import Pace, thought_of
@@ -35,7 +37,14 @@ class FlowScreen(HelpScreen):
                 self.match.told[viewer] = max(0, len(self.match.table.events(viewer)) - 10)
         self.match.keeper.keep()
         self.query_one("#choices").focus()
+        self._since = Since(self.match.table, self.viewer)
+        self._next: Timer | None = None
         self.advance()
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose news are told here; -1 from outside."""
+        return -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
 
     def action_menu(self) -> None:
         """What may follow, at the end of the game or before it; `GameScreen` gives it."""
@@ -46,6 +55,8 @@ class FlowScreen(HelpScreen):
         match = self.match
         self.seat, self.within, self.typed = -1, (), ""
         self.finals.clear()
+        if self.acted():
+            return
         while match.table.ask is not None:
             seat = match.person()
             if seat < 0:
@@ -56,7 +67,44 @@ class FlowScreen(HelpScreen):
                 self.hand_over(seat)
                 return
             self.say_forced(seat, *forced)
+            if self.acted():
+                return
         self.ended()
+
+    def acted(self) -> bool:
+        """Whether somebody without a seat has done something that is to be watched first."""
+        since, match = self._since, self.match
+        self._since = Since(match.table, self.viewer)
+        nobody = self.covered or (match.seating.curtain and not self.seated)
+        if self.pace.seconds and not nobody and since.viewer == self.viewer:
+            self.beats = since.beats(match.teller, match.sentences(self.eye))
+        if self.beats:
+            self.fresh = 0
+            self.pointer = Pointer((), lambda word: ())
+            self.offer = Offer((), {})
+            self.app.stands()
+            self.watch_beat()
+        return bool(self.beats)
+
+    def watch_beat(self) -> None:
+        """Show a beat for as long as the pace says."""
+        self.show()
+        self._next = self.set_timer(self.pace.beat, self.next_beat)
+
+    def next_beat(self) -> None:
+        """Show the next beat; after the last one go on."""
+        if len(self.beats) > 1:
+            del self.beats[0]
+            self.watch_beat()
+        else:
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Go on to the next question, without the beats that are left."""
+        if self._next is not None:
+            self._next.stop()
+        self.beats = []
+        self.advance()
 
     def say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""

@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 from heroon.board.types import Asked, If
 from heroon.kernel import View
+from heroon.play.beats import Beat
 from heroon.play.laid import asked_of
 from heroon.play.match import ANOTHER, NEWS, Choice, Offer
 from heroon.play.modes import played_with
@@ -76,6 +77,8 @@ class TableScreen(Screen[str]):
         self.ifs: dict[int, If | None] = {}
         self.aim = 0
         self.unasked: int | None = None
+        #: What somebody without a seat has done since the last question; the first one is shown.
+        self.beats: list[Beat] = []
 
     def compose(self) -> ComposeResult:
         """Title, board, question, choices, log, keys."""
@@ -105,6 +108,8 @@ class TableScreen(Screen[str]):
 
     def view(self) -> View:
         """What is seen by whoever sits here."""
+        if self.beats:
+            return self.beats[0].view
         if self.eye < 0 or self.match.table.over:
             seat = -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
             return self.match.table.view(seat)
@@ -123,10 +128,15 @@ class TableScreen(Screen[str]):
             self.match.sentences(self.eye),
             width,
             height,
-            self.pointer.lit,
+            self.lit,
             frozenset(self.pointer.picked),
             self.asked(),
         )
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """The targets that stand out: of what may be picked, or of what acts."""
+        return frozenset(self.beats[0].at) if self.beats else self.pointer.lit
 
     def asked(self) -> Asked | None:
         """The question over the board: the numbered choices; None where nobody here is asked."""
@@ -168,7 +178,7 @@ class TableScreen(Screen[str]):
             board.show(lambda width: [], frozenset(), frozenset())
         else:
             picked = frozenset(self.pointer.picked)
-            board.show(lambda width: draw(self.scene(width)), self.pointer.lit, picked)
+            board.show(lambda width: draw(self.scene(width)), self.lit, picked)
         board.can_focus = bool(self.pointer.lit or self.pointer.picked)
 
     def write_title(self) -> None:
@@ -191,6 +201,8 @@ class TableScreen(Screen[str]):
         match = self.match
         if self.covered:
             text = ""
+        elif self.beats:
+            text = "  ".join((self.beats[0].line, *self.beats[0].counts))
         elif match.table.over:
             sentences = match.sentences(self.eye)
             text = sentences.ending(match.table.reason, match.table.result, self.view())
@@ -220,7 +232,7 @@ class TableScreen(Screen[str]):
         made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
         if self.waiting is not None and not self.covered:
             made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
-        if self.match.table.over:
+        if self.match.table.over and not self.beats:
             made.append(Option(Text(self.t.text("app-over-what")), id="over"))
         entries.add_options(made)
         if entries.option_count:
@@ -243,6 +255,7 @@ class TableScreen(Screen[str]):
         match = self.match
         viewer = -1 if self.eye < 0 else match.seating.viewer(self.eye)
         told = match.table.events(viewer)
+        told = told[: self.beats[0].events] if self.beats else told
         start = max(0, len(told) - max(most, self.fresh))
         at = len(told) - self.fresh
         seat = self.eye

@@ -572,13 +572,18 @@ begin-wins = of 100 won by the computer ({ $level ->
     [master] master
    *[other] { $level }
 })
-begin-sure = between { $low } and { $high } by { $games } games
+begin-sure = { $within ->
+    [few] fewer than one
+    [most] more than 99
+   *[some] between { $low } and { $high }
+} by { $games } games
 over-again = Play again
 over-same = The same deal again
 over-leaf = Leaf through the game
 over-up = { $name } next
 tips = Hints
 tip-seen = I see
+tip-more = More
 tip-rule = The rule
 tip-off = No more hints
 tips-again = Show the hints of a first game again
@@ -867,6 +872,8 @@ source-rebuilt = rebuilt
 source-own = own number
 web-moment-only = The table is shown as it was: go back to the present first.
 web-automatic = Only one answer is possible: the game goes on…
+web-hurry = Go on
+web-hurry-key = any key
 web-me = me
 web-players = Who plays
 web-players-about = Where hands are secret, a person who takes the computer’s seat sees its hand: the game is for practice from then on.

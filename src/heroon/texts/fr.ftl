@@ -579,13 +579,18 @@ begin-wins = sur 100 gagnées par l’ordinateur ({ $level ->
     [master] maître
    *[other] { $level }
 })
-begin-sure = entre { $low } et { $high }, d’après { $games } parties
+begin-sure = { $within ->
+    [few] moins d’une
+    [most] plus de 99
+   *[some] entre { $low } et { $high }
+}, d’après { $games } parties
 over-again = Rejouer
 over-same = La même donne
 over-leaf = Feuilleter la partie
 over-up = Ensuite : { $name }
 tips = Conseils
 tip-seen = Compris
+tip-more = Lire
 tip-rule = La règle
 tip-off = Ne plus en montrer
 tips-again = Revoir les conseils de la première partie
@@ -874,6 +879,8 @@ source-rebuilt = reconstitué
 source-own = nombre du propriétaire
 web-moment-only = La table est montrée telle qu’elle était : revenez d’abord au présent.
 web-automatic = Une seule réponse est possible : la partie continue…
+web-hurry = Continuer
+web-hurry-key = une touche
 web-me = moi
 web-players = Qui joue
 web-players-about = Quand les mains sont secrètes, une personne qui prend la place de l’ordinateur voit sa main : la partie n’est plus que d’entraînement.

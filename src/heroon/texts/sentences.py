@@ -51,12 +51,16 @@ _GROUPS: Final = {0: "group", 1: "first", -1: "part"}
 
 
 class Tip(NamedTuple):
-    """A hint of a first game: at which prompt, its key, its rule, an answer that it offers."""
+    """A hint of a first game: at which prompt, its key, its rule, an answer that it offers.
+
+    `of` is what it speaks of: an area, or an answer in one word; what is lit where it is empty.
+    """
 
     at: str
     key: str
     rule: str = ""
     say: str = ""
+    of: str = ""
 
 
 class Hints(NamedTuple):
@@ -75,7 +79,8 @@ class Hints(NamedTuple):
     argument of the event may stand in braces: it is marked while nobody has printed them.
     `course` are the counters whose course is told at the end of a game.
     `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
-    `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`).
+    `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`),
+    `of` the area that it speaks of, round which the page draws a ring.
 
     In a story that is told as a whole, `brings` are events that join the line of what brought
     them, `series` maps an event to the argument whose values are told together then, too, and

@@ -51,6 +51,14 @@ class AtOnce:
 
 
 @dataclass(frozen=True)
+class Watched:
+    """What somebody without a seat does: the targets where it is shown, what it adds up to."""
+
+    at: tuple[str, ...]
+    counts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class LogLine:
     """A line of the log, whether it is new, and the moment after which it stands."""
 
@@ -80,6 +88,8 @@ class Screen:
     notice: str = ""
     back: str = ""
     may_undo: bool = False
+    #: What is watched before the next question; the prompt says what it is.
+    beat: Watched | None = None
     scene: Scene | None = None
     buttons: tuple[Button, ...] = ()
     opened: bool = False

@@ -13,6 +13,7 @@ from heroon.play.what import sentence
 from heroon.texts import Sentences, Texts
 
 from . import wording
+from .acts import acts
 from .terms import attack_told, explain, foreseen_parts
 from .what import card, shelves, what
 
@@ -257,4 +258,5 @@ TELLER: Final = Teller(
     shelves=shelves,
     card=card,
     brings=brings,
+    acts=acts,
 )

@@ -40,6 +40,7 @@ from heroon.games.hero_realms.words import (
     SHORTSWORD,
 )
 from heroon.kernel import GameSpec, View
+from heroon.play.beats import BEAT
 from heroon.texts import Texts
 
 #: A sign for each faction, beside its letter: none, Imperial, Guild, Necros, Wild.
@@ -50,7 +51,7 @@ _PER: Final = tuple(range(PER_CHAMPION, PER_OTHER_OF_FACTION + 1))
 #: The prompts that come in the Boss's turn.
 _OF_BOSS: Final = (
     *("grak", "reinforce", "market", "drop", "varrick", "loot"),
-    *("buy", "lose", "lean", "absorb-guard", "absorb"),
+    *("buy", "lose", "lean", "absorb-guard", "absorb", BEAT),
 )
 
 
@@ -178,7 +179,7 @@ def faces_left(view: View) -> list[str]:
 
 
 def turn_of_boss(view: View) -> bool:
-    """Whether the question that is asked comes in the Boss's turn."""
+    """Whether the question, or the moment that is shown, comes in the Boss's turn."""
     return view.prompt in _OF_BOSS
 
 

@@ -28,6 +28,7 @@
       wait = FIRST;
       version = morphed = 0; // another server counts its frames anew
       $("lost").hidden = true;
+      if (quiet.matches) send({ do: "still", on: "yes" });
       if (pending) { pending.shown = Infinity; socket.send(pending.text); }
     };
     socket.onmessage = (event) => { heard(JSON.parse(event.data)); };
@@ -62,6 +63,7 @@
     clearTimeout(late);
     document.body.classList.remove("busy", "late");
   }
+  quiet.addEventListener("change", () => send({ do: "still", on: quiet.matches ? "yes" : "no" }));
   setInterval(() => {
     if (pending && Date.now() - pending.at > RESEND && socket.readyState === WebSocket.OPEN) {
       pending.at = Date.now();
@@ -162,6 +164,7 @@
       document.title = frame().dataset.tab;
       const lines = $("lines");
       if (lines) lines.scrollTop = lines.scrollHeight;
+      acting();
       document.dispatchEvent(new Event("shown"));
       asked = "";
       digits = "";
@@ -204,6 +207,29 @@
       });
     }
     for (const text of live || []) announce(text);
+  }
+  // What somebody does who holds no seat is shown at the piece that acts, with what it adds up to.
+  function acting() {
+    const beat = $("beat");
+    if (!beat) return;
+    const at = beat.dataset.of.split(" ").map((target) => CSS.escape(target));
+    const found = at.map((target) => document.querySelector(`#board :is([data-at~="${target}"], [data-beat~="${target}"])`));
+    const piece = found.find(Boolean);
+    if (!piece) return;
+    piece.classList.add("acting");
+    const count = beat.querySelector(".beat-count:last-of-type");
+    if (count) counted(piece, count.textContent);
+    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  // The piece bears the number alone, as far as it goes on the screen.
+  function counted(piece, text) {
+    const here = document.createElement("span");
+    here.className = "acting-count";
+    here.setAttribute("aria-hidden", "true");
+    here.textContent = text.split(":").pop().trim();
+    piece.append(here);
+    const at = here.getBoundingClientRect(), edge = 6;
+    here.style.marginInlineStart = `${at.left < edge ? edge - at.left : Math.min(0, innerWidth - edge - at.right)}px`;
   }
   // Of what may be picked something is to be seen: first the pieces, then where they may go.
   function inSight() {
@@ -373,6 +399,25 @@
   const ACTS = "[data-say],[data-line],[data-order],[data-decline],[data-seat],[data-naming],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
   // What an answer does is shown where it is pointed at: in the list, or on the table.
   const SHOWN = "[data-say],[data-look]";
+  // -- what others do -------------------------------------------------------------------------
+  // Nobody has to watch it: any key or click goes on to the next question.  While a bot thinks, keys
+  // and clicks that do something else there do that.
+  const SHEETS = "header, a, summary, #log, #hurry";
+  function hurries(event) {
+    if (!event.isTrusted || frame().dataset.phase !== "think" || $("banner") || $("panel").open) return false;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, select, textarea")) return false;
+    const own = event.target.closest(SHEETS); // it is pressed by a click, Enter or Space
+    if (event.type === "click") return !own && Boolean($("beat") || !event.target.closest(ACTS));
+    if (["Tab", "Shift"].includes(event.key) || (own && ["Enter", " "].includes(event.key))) return false;
+    return Boolean($("beat") || !(event.key in KEYS || event.key.startsWith("Arrow")));
+  }
+  function hurry(event) {
+    if (!hurries(event)) return;
+    if (!event.repeat && !early()) send({ do: "hurry" });
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurry, true);
   // -- what is looked at ----------------------------------------------------------------------
   const LOOKED = "[data-at],[data-say]";
   const HOLD = 500, STRAYED = 10;
@@ -602,6 +647,7 @@
   document.documentElement.style.viewTransitionName = "none";
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
+  acting();
   inSight();
   menu();
   $("prompt").focus({ preventScroll: true });

@@ -248,6 +248,13 @@ event-won = The Boss is beaten!
 event-lost = You have no health left.
 event-too-late = The last Fire Gem has left the stack: time is up.
 
+## What the Boss does, step by step: what it adds up to
+
+act-attack = Attack: { $sum }
+act-gold = The Boss’s gold: { $old } → { $new }
+act-boss-health = The Boss’s health: { $old } → { $new }
+act-health = Your health: { $old } → { $new }
+
 ## Why a word is refused, how the game ends
 
 reason-not-now = This is not the moment.

@@ -267,6 +267,13 @@ event-won = Le Boss est vaincu !
 event-lost = Vous n’avez plus de points de vie.
 event-too-late = La dernière Gemme de Feu a quitté la pile : le temps est écoulé.
 
+## Ce que fait le Boss, pas à pas : ce que cela donne
+
+act-attack = Attaque : { $sum }
+act-gold = Or du Boss : { $old } → { $new }
+act-boss-health = Points de vie du Boss : { $old } → { $new }
+act-health = Vos points de vie : { $old } → { $new }
+
 ## Raisons d’un refus, fin de la partie
 
 reason-not-now = Ce n’est pas le moment.

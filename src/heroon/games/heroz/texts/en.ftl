@@ -129,24 +129,24 @@ part-under = Let a troop in your column { $cell-x } retreat
 
 ## Questions
 
-prompt-place = Placement (1.3): which troop do you place, face down?
-prompt-hero = Hero (1.4): which hero do you play?
-prompt-jack = The Jack’s ability (1.4): which face-down troop do you look at?
-prompt-queen = The Queen’s ability (1.4): which troop do you turn face down?
-prompt-king = The King’s ability (1.4): which troop do you move?
-prompt-window0 = Combat, before the formations (2.1): play a card or pass?
-prompt-window1 = Combat, before the attack (2.2): play a card or pass?
-prompt-window2 = Combat, before the blockers (2.3): play a card or pass?
-prompt-window3 = Combat, before power is totalled (2.4): play a card or pass?
-prompt-bonus = Formations (2.1): which line bonus comes first?
+prompt-place = Placement: which troop do you place, face down?
+prompt-hero = Hero: which hero do you play?
+prompt-jack = The Jack’s ability: which face-down troop do you look at?
+prompt-queen = The Queen’s ability: which troop do you turn face down?
+prompt-king = The King’s ability: which troop do you move?
+prompt-window0 = Combat, before the formations: play a card or pass?
+prompt-window1 = Combat, before the attack: play a card or pass?
+prompt-window2 = Combat, before the blockers: play a card or pass?
+prompt-window3 = Combat, before power is totalled: play a card or pass?
+prompt-bonus = Formations: which line bonus comes first?
 prompt-recover = Line bonus: which card of your discard goes on your deck?
 prompt-unscore = Line bonus: which card of the enemy’s points goes on the enemy’s deck?
-prompt-attack = Attack (2.2): which column attacks?
-prompt-block = Blockers (2.3): which troop do you turn up to block?
-prompt-power = Power (2.5): which total do you choose?
-prompt-damage = Damage (2.6): { $own-damage } left. Which troop do you destroy?
-prompt-raid = Unblocked attack (3.1): what will your troops do?
-prompt-retreat = Retreat (3.2): which troop goes under your deck first?
+prompt-attack = Attack: which column attacks?
+prompt-block = Blockers: which troop do you turn up to block?
+prompt-power = Power: which total do you choose?
+prompt-damage = Damage: { $own-damage } left. Which troop do you destroy?
+prompt-raid = Unblocked attack: what will your troops do?
+prompt-retreat = Retreat: which troop goes under your deck first?
 
 ## Events
 

@@ -129,24 +129,24 @@ part-under = Faire battre en retraite une troupe de votre colonne { $cell-x }
 
 ## Questions
 
-prompt-place = Placement (1.3) : quelle troupe placer, face cachée ?
-prompt-hero = Héros (1.4) : quel Héros poser ?
-prompt-jack = Pouvoir du Valet (1.4) : quelle troupe face cachée regarder ?
-prompt-queen = Pouvoir de la Dame (1.4) : quelle troupe retourner face cachée ?
-prompt-king = Pouvoir du Roi (1.4) : quelle troupe déplacer ?
-prompt-window0 = Combat, avant les Formations (2.1) : jouer une carte ou passer ?
-prompt-window1 = Combat, avant l’attaque (2.2) : jouer une carte ou passer ?
-prompt-window2 = Combat, avant le blocage (2.3) : jouer une carte ou passer ?
-prompt-window3 = Combat, avant le calcul de la Puissance (2.4) : jouer une carte ou passer ?
-prompt-bonus = Formations (2.1) : quel bonus de ligne résoudre d’abord ?
+prompt-place = Placement : quelle troupe placer, face cachée ?
+prompt-hero = Héros : quel Héros poser ?
+prompt-jack = Pouvoir du Valet : quelle troupe face cachée regarder ?
+prompt-queen = Pouvoir de la Dame : quelle troupe retourner face cachée ?
+prompt-king = Pouvoir du Roi : quelle troupe déplacer ?
+prompt-window0 = Combat, avant les Formations : jouer une carte ou passer ?
+prompt-window1 = Combat, avant l’attaque : jouer une carte ou passer ?
+prompt-window2 = Combat, avant le blocage : jouer une carte ou passer ?
+prompt-window3 = Combat, avant le calcul de la Puissance : jouer une carte ou passer ?
+prompt-bonus = Formations : quel bonus de ligne résoudre d’abord ?
 prompt-recover = Bonus de ligne : quelle carte de votre Défausse mettre sur votre Paquet ?
 prompt-unscore = Bonus de ligne : quelle carte des points adverses mettre sur le Paquet adverse ?
-prompt-attack = Attaque (2.2) : quelle colonne attaque ?
-prompt-block = Blocage (2.3) : quelle troupe activer pour bloquer ?
-prompt-power = Puissance (2.5) : quel total choisir ?
-prompt-damage = Dégâts (2.6) : il en reste { $own-damage }. Quelle troupe détruire ?
-prompt-raid = Attaque non bloquée (3.1) : que font vos troupes ?
-prompt-retreat = Retraite (3.2) : quelle troupe passe d’abord sous votre Paquet ?
+prompt-attack = Attaque : quelle colonne attaque ?
+prompt-block = Blocage : quelle troupe activer pour bloquer ?
+prompt-power = Puissance : quel total choisir ?
+prompt-damage = Dégâts : il en reste { $own-damage }. Quelle troupe détruire ?
+prompt-raid = Attaque non bloquée : que font vos troupes ?
+prompt-retreat = Retraite : quelle troupe passe d’abord sous votre Paquet ?
 
 ## Événements
 

@@ -115,18 +115,18 @@ part-skip = { group-skip }
 prompt-life = Calm and Anger: which Life card for this Trial?
 prompt-deck = Starting deck: which ten Techniques?
 prompt-posture = Set-up: which Posture?
-prompt-plan = Planning (2): what is played?
+prompt-plan = Planning: what is played?
 prompt-distaff = Distaff: which card goes under Omphale?
 prompt-cleanse = Alpheus in Flood: which wound is exhausted?
 prompt-double = Hera’s bolt: which card already played is overloaded?
-prompt-perfect = Perfecting (3): what to do { $experience ->
+prompt-perfect = Perfecting: what to do { $experience ->
     [0] without experience
     [one] with { $experience } experience point
    *[other] with { $experience } experience points
 }?
-prompt-split = Common defence (5), { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for player 1?
+prompt-split = Common defence, { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for player 1?
 prompt-first = Pile of wounds: who goes first?
-prompt-upkeep = Last moment of the turn (6): tilt the Posture?
+prompt-upkeep = Last moment of the turn: tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
 prompt-prepare = Preparation: which action?
 

@@ -121,18 +121,18 @@ part-skip = { group-skip }
 prompt-life = Calme et Colère : quelle carte Points de Vie pour cette Épreuve ?
 prompt-deck = Deck de départ : quelles dix Techniques choisir ?
 prompt-posture = Mise en place : quelle Posture choisir ?
-prompt-plan = Planification (2) : que jouer ?
+prompt-plan = Planification : que jouer ?
 prompt-distaff = Quenouille : quelle carte glisser sous Omphale ?
 prompt-cleanse = Crue de l’Alphée : quelle Blessure épuiser ?
 prompt-double = Éclair d’Héra : quelle carte jouée surcharger ?
-prompt-perfect = Perfectionnement (3) : que faire { $experience ->
+prompt-perfect = Perfectionnement : que faire { $experience ->
     [0] sans point d’Expérience
     [one] avec { $experience } point d’Expérience
    *[other] avec { $experience } points d’Expérience
 } ?
-prompt-split = Défense commune (5), { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
+prompt-split = Défense commune, { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
 prompt-first = Pile de Blessures : qui passe en premier ?
-prompt-upkeep = Dernier moment du tour (6) : incliner la Posture ?
+prompt-upkeep = Dernier moment du tour : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
 prompt-prepare = Préparation : quelle action choisir ?
 

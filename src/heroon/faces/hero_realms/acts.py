@@ -1,0 +1,207 @@
+"""Hero Realms solo: what the Boss does in his turn, act by act, and what it adds up to.
+
+Each act is told by the events of the log, at the card that acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from heroon.games.hero_realms import words as w
+from heroon.kernel import Event, GameSpec, View
+from heroon.play.told import Act, Stage
+from heroon.texts import Sentences
+
+from . import wording
+
+_GAINS: Final = (w.E_OWN_GAINS, w.E_BOSS_GAINS)
+#: What begins an act, the next one told in the same step being part of it.
+_OPENS: Final = (
+    *(w.E_BOSS_TURN, w.E_SECONDARY, w.E_OWN_SECONDARY, w.E_LIMIT, w.E_ACTS, w.E_OWN_ACT),
+)
+#: What follows from the act before.
+_FOLLOWS: Final = (w.E_CLOCK, w.E_ROW, w.E_BOSS_KEEPS, w.E_LOST)
+#: What the hero does because of the Boss: no act where he has just been asked for it.
+_HIS: Final = (w.E_LOST_CARD, w.E_LEANED, w.E_ABSORBED)
+#: What takes a card off the table.
+_LEAVES: Final = (w.E_DROPPED, w.E_ABSORBED)
+_ACTS: Final = frozenset(
+    (
+        *(*_OPENS, *_GAINS, *_HIS),
+        *(w.E_REINFORCED, w.E_NO_REINFORCEMENT, w.E_TOO_LATE),
+        *(w.E_ACQUIRED, w.E_BOSS_GOLD, w.E_DROPPED, w.E_NOTHING, w.E_NO_MARKET),
+        *(w.E_KEPT, w.E_SHOWN, w.E_VARRICK, w.E_LOOTED, w.E_NOT_FOUND, w.E_BOSS_BOUGHT),
+        *(w.E_FACE_MORE, w.E_FACE_LESS, w.E_BOSS_ATTACKS, w.E_HELD_OFF, w.E_WOUNDED, w.E_LOST),
+    )
+)
+#: More numbers than these are added up before they are told.
+_TERMS: Final = 7
+
+
+class _Found(NamedTuple):
+    """An act: its events, and how many had been told by its end."""
+
+    events: tuple[Event, ...]
+    until: int
+
+
+def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+    """What the Boss did in a step, told to the hero."""
+    found = [act for act in _found(stage) if act.events[-1].id != w.E_LIMIT]
+    turn = _turn(stage.told)
+    out = []
+    for act in found:
+        leaves = act.events[-1].id in _LEAVES
+        done = act is found[-1] and not leaves
+        at = _at(act.events, stage.after if done else stage.before, done)
+        counts = _counts(act, turn, stage, sentences)
+        line = " ".join(_lines(act.events, sentences))
+        out.append(Act(act.until, line, at, tuple(counts), leaves))
+    return out
+
+
+def _turn(told: Sequence[Event]) -> int:
+    """The number of the event with which this turn of the Boss began."""
+    begun = (n for n in range(len(told) - 1, -1, -1) if told[n].id == w.E_BOSS_TURN)
+    return next(begun, len(told))
+
+
+def _found(stage: Stage) -> Iterator[_Found]:
+    """The acts of a step, one after the other."""
+    act: list[Event] = []
+    until = stage.since
+    for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
+        if act and not _joins(act, event):
+            yield _Found(tuple(act), until)
+            act = []
+        if act or (event.id in _ACTS and not (stage.said and event.id in _HIS)):
+            act.append(event)
+        until = number
+    if act:
+        yield _Found(tuple(act), until)
+
+
+def _joins(act: Sequence[Event], event: Event) -> bool:
+    """Whether an event is part of the act before it."""
+    last = act[-1]
+    if event.id in _GAINS:
+        giver = last.args[0] if last.id in (*_OPENS, *_GAINS) else 0
+        return giver == event.args[0] and act[0].id in _OPENS
+    begins = event.id in _OPENS or event.id not in _ACTS
+    return event.id in _FOLLOWS or (last.id in _OPENS and not begins)
+
+
+def _lines(events: Sequence[Event], sentences: Sentences) -> Iterator[str]:
+    """The sentences of an act, without the heading of a turn and what the log alone explains."""
+    for event in events:
+        if event.id not in (w.E_BOSS_TURN, w.E_LIMIT):
+            yield sentences.event(event)
+
+
+# -- where it is shown ----------------------------------------------------------------------------
+
+
+def _at(events: Sequence[Event], view: View, done: bool) -> tuple[str, ...]:
+    """The card that acts, or what the act is about; `done` says whether the view shows its end."""
+    event = next((e for e in reversed(events) if e.id not in _FOLLOWS), events[-1])
+    name = wording.face(event.args[0]) if event.id in _CARDS else ""
+    match event.id:
+        case w.E_ACQUIRED | w.E_BOSS_BOUGHT | w.E_REINFORCED:
+            both = (f"zone/{name}", f"row/{name}")
+            return both if done else both[::-1]
+        case w.E_DROPPED:
+            return (f"row/{name}",)
+        case w.E_SHOWN:
+            return (f"shown/{name}",)
+        case w.E_LEANED | w.E_ABSORBED:
+            return (f"champions.0/{name}",)
+        case w.E_LOST_CARD:
+            return ("discard.0",)
+        case w.E_FACE_MORE | w.E_FACE_LESS:
+            return (f"behaviour/{wording.face(wording.face_up(view))}",)
+        case w.E_BOSS_TURN | w.E_TOO_LATE:
+            return ("clock",)
+        case w.E_WOUNDED | w.E_LOST:
+            return ("health",)
+        case _:
+            return (f"zone/{name}", f"shown/{name}") if name else ("boss",)
+
+
+#: The events whose first argument is a card.
+_CARDS: Final = frozenset(
+    (
+        *(w.E_ACQUIRED, w.E_BOSS_BOUGHT, w.E_REINFORCED, w.E_DROPPED, w.E_SHOWN),
+        *(w.E_LEANED, w.E_ABSORBED),
+        *(w.E_SECONDARY, w.E_ACTS, w.E_KEPT, w.E_VARRICK, w.E_LOOTED, w.E_NOT_FOUND),
+        w.E_BOSS_GAINS,
+    )
+)
+
+
+# -- what it adds up to ---------------------------------------------------------------------------
+
+
+def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """The Boss's attack so far, his gold, and whose health became what."""
+    t, spec = sentences.texts, sentences.spec
+    kinds = {event.id for event in act.events}
+    before, now = stage.told[turn : act.until - len(act.events)], stage.told[turn : act.until]
+    terms = [n for event in now if (n := _combat(event))]
+    strikes = w.E_BOSS_ATTACKS in kinds
+    if terms and (strikes or any(map(_combat, act.events))):
+        yield t.text("act-attack", sum=_sum(terms, strikes))
+    if kinds & {w.E_ABSORBED, w.E_HELD_OFF, w.E_WOUNDED}:
+        yield t.text("act-attack", sum=_sum([n for e in now if (n := _blow(e, spec))], True))
+    old, new = (sum(map(_gold, events)) for events in (before, now))
+    if old != new:
+        yield t.text("act-gold", old=old, new=new)
+    healed = sum(_gained(event, w.GIVES_HEALTH) for event in act.events)
+    if healed:
+        later = stage.told[act.until :]
+        new = stage.after.counter("boss-health") - sum(_gained(e, w.GIVES_HEALTH) for e in later)
+        yield t.text("act-boss-health", old=new - healed, new=new)
+    if kinds & {w.E_WOUNDED, w.E_LOST}:
+        old, new = stage.before.counter("health"), stage.after.counter("health")
+        yield t.text("act-health", old=old, new=new)
+
+
+def _sum(terms: Sequence[int], whole: bool) -> str:
+    """Numbers added up: `3 + 2 − 1`, as a `whole` with what comes of it."""
+    shown = list(terms)
+    if len(shown) > _TERMS:
+        shown = [sum(shown[: 1 - _TERMS]), *shown[1 - _TERMS :]]
+    told = "".join(f" {'−' if n < 0 else '+'} {abs(n)}" for n in shown)
+    told = told[3:] if shown[0] >= 0 else f"−{told[3:]}"
+    return f"{told} = {max(sum(terms), 0)}" if whole and len(shown) > 1 else told
+
+
+def _gained(event: Event, kind: int) -> int:
+    """What the Boss gained of a kind."""
+    return event.args[2] if event.id in _GAINS and event.args[1] == kind else 0
+
+
+def _combat(event: Event) -> int:
+    """What an event adds to the Boss's attack."""
+    if event.id == w.E_FACE_MORE:
+        return event.args[0]
+    return -event.args[0] if event.id == w.E_FACE_LESS else _gained(event, w.GIVES_COMBAT)
+
+
+def _blow(event: Event, spec: GameSpec[Any]) -> int:
+    """What an event adds to an attack that has been begun."""
+    match event.id:
+        case w.E_BOSS_ATTACKS:
+            return event.args[0]
+        case w.E_ABSORBED:
+            return -wording.shield(event.args[0], spec)
+        case w.E_HELD_OFF:
+            return -event.args[0]
+    return 0
+
+
+def _gold(event: Event) -> int:
+    """What an event adds to the Boss's gold."""
+    if event.id == w.E_BOSS_GOLD:
+        return event.args[0]
+    return -event.args[1] if event.id == w.E_BOSS_BOUGHT else _gained(event, w.GIVES_GOLD)
