@@ -17,7 +17,13 @@ from tests.native.having import native
 SHORT = replace(SPEC, bound=length(400, SPEC.bound))
 TABLES = [(boss, seats) for boss in BOSSES.tokens for seats in SPEC.seats]
 #: Options that are not the usual ones, each at some table; the heroes go round.
-OTHERS: tuple[dict[str, str], ...] = ({}, {"ether": "no"}, {"blessings": "no"}, {"grip": "state"}, {"walls": "pass"})
+OTHERS: tuple[dict[str, str], ...] = (
+    {},
+    {"ether": "no"},
+    {"blessings": "no"},
+    {"grip": "state"},
+    {"walls": "pass"},
+)
 
 
 def options(boss: str, seats: int, n: int) -> dict[str, str]:
