@@ -363,8 +363,8 @@ event-risen = { $n ->
    *[other] { $n } skeletons rise around the Portal.
 }
 event-ether = { $seat ->
-    [you] You have your Ether again.
-   *[other] { THE($seat-name) } has Ether again.
+    [you] Your Ether is back.
+   *[other] { THE($seat-name) }’s Ether is back.
 }
 event-jumped = The { NAME($colour) } token: the Boss jumps.
 event-bounced = The Boss bounces on { this-place }.
