@@ -47,7 +47,7 @@ from .places import (
     walled,
     within_reach,
 )
-from .rules_hits import STUN, read_grip, strike
+from .rules_hits import STUN, read_grip, reveal, strike
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
 from .rules_special import (
@@ -482,19 +482,24 @@ def use(g: Race, me: int, word: int) -> None:
         case w.DASH.id:
             tell(g, w.E_CHARGED, me, a)
             then(g, ADVANCE, me, a + 4 * g.at[me])
+            reveal(g, me, w.SANDALS)
             then(g, USED, me, w.SANDALS)
         case w.TWIST.id:
             turn_by_hand(g, me, a, b)
+            reveal(g, me, w.JOYSTICK)
             then(g, USED, me, w.JOYSTICK)
         case w.TRADE.id:
             swap_tiles(g, me, a, b)
+            reveal(g, me, w.PAD)
             then(g, USED, me, w.PAD)
         case w.REFLECT.id:
             change_places(g, me, a)
+            reveal(g, me, w.MIRROR)
             then(g, USED, me, w.MIRROR)
         case _:
             tell(g, w.E_AIMED, me, a)
             then(g, HIT, a, STUN)
+            reveal(g, me, w.BOOMERANG)
             then(g, USED, me, w.BOOMERANG)
 
 
@@ -510,7 +515,7 @@ def throw(g: Race, me: int, amphora: int, victim: int) -> None:
 
 
 @STEPS.rule(REVEAL)
-def reveal(g: Race, me: int, place: int) -> Rule[None]:
+def turn_up(g: Race, me: int, place: int) -> Rule[None]:
     """Turn a tile face up: an amphora and a skeleton on each rubble, the Boss in the Lair.
 
     [hades-trap:explore] [hades-trap:explore.rubble] [hades-trap:setup.2] [hades-trap:boss]

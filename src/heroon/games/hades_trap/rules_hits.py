@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, Rule, confirm, react, tell, then
+from heroon.kernel import NOTHING, Ask, Rule, confirm, gain, lose, react, show, tell, then
 
 from . import words as w
 from .labyrinth import NEXT
@@ -148,6 +148,7 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
             tell(g, w.E_SHIELDED, seat)
             if stun and blow & UNDER_BOSS > 0:
                 then(g, MAKE_ROOM, seat)
+            reveal(g, seat, w.SHIELD)
             then(g, USED, seat, w.SHIELD)
             return
     if stun:
@@ -204,6 +205,14 @@ def fall(g: Race, seat: int) -> None:
     g.fresh[seat] = 0
     g.caught[seat] = 0
     tell(g, w.E_FELL, seat)
+
+
+def reveal(g: Race, seat: int, amphora: int) -> None:
+    """Show an amphora of one's own to everybody, before what it does [hades-trap:activate]."""
+    lose(g.bag[seat], g.watched[seat], amphora)
+    gain(g.bag[seat], g.watched[seat], amphora, (1 << g.seats) - 1)
+    show(g)
+    tell(g, w.E_USED, seat, amphora)
 
 
 # -- Bouclier de Zeus -----------------------------------------------------------------------------

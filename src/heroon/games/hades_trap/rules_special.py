@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import Rule, confirm, gain, lose, show, tell
+from heroon.kernel import Rule, confirm, tell
 
 from . import words as w
 from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL
@@ -187,18 +187,14 @@ def throw_words(g: Race, seat: int) -> list[int]:
 
 @STEPS.rule(USED)
 def used(g: Race, seat: int, amphora: int) -> Rule[None]:
-    """An object is revealed and discarded; Circe may keep it.
+    """An object that has been revealed is discarded; Circe may keep it.
 
     [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k)
     """
-    tell(g, w.E_USED, seat, amphora)
     if has_power(g, seat, w.CIRCE) and g.lies[seat] == UPRIGHT:
         keeps = yield from confirm(seat, w.P_KEEP)
         if keeps:
             g.ether_left[seat] = 0
-            lose(g.bag[seat], g.watched[seat], amphora)
-            gain(g.bag[seat], g.watched[seat], amphora, (1 << g.seats) - 1)
-            show(g)
             tell(g, w.E_KEPT, seat, amphora)
             return
     spend(g, seat, amphora)
