@@ -24,7 +24,6 @@ OTHERS: tuple[dict[str, str], ...] = (
     {"grip": "state"},
     {"walls": "pass"},
 )
-)
 
 
 def options(boss: str, seats: int, n: int) -> dict[str, str]:
