@@ -178,6 +178,8 @@ def breed(table: Table) -> Flow[None]:
     table.loosen()
     hand = 4 - len(table.babies)
     ways = {side for side in SIDES if flight(table, side) != table.boss}
+    if not table.board.tile(table.boss).up:
+        ways = set()  # HT-R77: on an unrevealed tile every way is against an obstacle
     while hand and ways:
         side = min(ways)
         if hand < len(ways):

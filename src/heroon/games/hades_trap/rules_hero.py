@@ -64,6 +64,7 @@ from .steps import (
     ACT,
     ADVANCE,
     BEGIN,
+    EFFECT,
     ENTER,
     FINISH,
     FOLLOW,
@@ -476,31 +477,47 @@ def activate(g: Race, me: int, word: int) -> None:
 
 
 def use(g: Race, me: int, word: int) -> None:
-    """An object; it is revealed first [hades-trap:activate] [hades-trap:amphorae]."""
+    """An object: revealed, discarded or kept, then it takes effect.
+
+    [hades-trap:activate] [hades-trap:amphorae]
+    """
+    amphora = object_of(word)
+    reveal(g, me, amphora)
+    plan(g, step(USED, me, amphora), step(EFFECT, me, word))
+
+
+def object_of(word: int) -> int:
+    """The object that a word uses."""
+    match w.VERB[word]:
+        case w.DASH.id:
+            return w.SANDALS
+        case w.TWIST.id:
+            return w.JOYSTICK
+        case w.TRADE.id:
+            return w.PAD
+        case w.REFLECT.id:
+            return w.MIRROR
+        case _:
+            return w.BOOMERANG
+
+
+@STEPS.auto(EFFECT)
+def take_effect(g: Race, me: int, word: int) -> None:
+    """What an object does [hades-trap:amphorae] [hades-trap:boomerang] [hades-trap:mirror]."""
     a, b = w.A[word], w.B[word]
     match w.VERB[word]:
         case w.DASH.id:
             tell(g, w.E_CHARGED, me, a)
             then(g, ADVANCE, me, a + 4 * g.at[me])
-            reveal(g, me, w.SANDALS)
-            then(g, USED, me, w.SANDALS)
         case w.TWIST.id:
             turn_by_hand(g, me, a, b)
-            reveal(g, me, w.JOYSTICK)
-            then(g, USED, me, w.JOYSTICK)
         case w.TRADE.id:
             swap_tiles(g, me, a, b)
-            reveal(g, me, w.PAD)
-            then(g, USED, me, w.PAD)
         case w.REFLECT.id:
             change_places(g, me, a)
-            reveal(g, me, w.MIRROR)
-            then(g, USED, me, w.MIRROR)
         case _:
             tell(g, w.E_AIMED, me, a)
             then(g, HIT, a, STUN)
-            reveal(g, me, w.BOOMERANG)
-            then(g, USED, me, w.BOOMERANG)
 
 
 def throw(g: Race, me: int, amphora: int, victim: int) -> None:

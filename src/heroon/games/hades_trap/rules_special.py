@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroon.kernel import Rule, confirm, tell
 
 from . import words as w
-from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL
+from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .labyrinth import (
     BESIDE,
     COMES_FROM,
@@ -134,9 +134,10 @@ def cell_words(g: Race, seat: int) -> list[int]:
         return joystick_words(g, seat)
     if what == PAD_CELL:
         return [w.SWAP[pair // 32][pair % 32] for pair in swap_pairs(g, seat)]
-    other = other_stairs(g, g.at[seat])
-    if may_climb(g, seat, other):
-        return [w.CLIMB[other]]
+    if what == STAIRS:
+        other = other_stairs(g, g.at[seat])
+        if may_climb(g, seat, other):
+            return [w.CLIMB[other]]
     return []
 
 

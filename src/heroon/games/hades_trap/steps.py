@@ -20,6 +20,7 @@ FREE_ATTACK: Final = STEPS.new("FREE_ATTACK")  # p. 15: seat, cell
 FOLLOW: Final = STEPS.new("FOLLOW")  # p. 15: seat, cell
 PICK_UP: Final = STEPS.new("PICK_UP")  # p. 9: seat
 USED: Final = STEPS.new("USED")  # p. 9: seat, object
+EFFECT: Final = STEPS.new("EFFECT")  # p. 9: seat, word
 ADVANCE: Final = STEPS.new("ADVANCE")  # p. 13: seat, side + 4 * first cell
 LAND: Final = STEPS.new("LAND")  # p. 13: the same
 RUN: Final = STEPS.new("RUN")  # p. 13: the same
