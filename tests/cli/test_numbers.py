@@ -4,6 +4,7 @@ import io
 import pty
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from heroon.board.model import Look
-from heroon.kernel import GameSpec, Piece, Seeded, Table, game
+from heroon.kernel import GameSpec, Piece, Seeded, Table, View, game
 from heroon.play.laid import board_of
 from heroon.play.who import Who
 from heroon.terminal.aloud import aloud
@@ -78,18 +79,24 @@ MARKS = ("down", "shield", "aura:D", "fighting", "doomed", "boost:10")
 TROOPS = (("10D", ()), ("X", ("as:10D",)), ("", ()))
 
 
-def laid(marks: tuple[str, ...], lang: str) -> Look:
-    """Three troops side by side on line 1, each with these marks."""
+@cache
+def duel(lang: str) -> tuple[View, Sentences]:
+    """A duel at its beginning, and what it is told with."""
     spec: GameSpec[Any] = game("heroz")
     view = Table(spec, {}, Seeded("1"), seats=2).view(0)
+    texts = Texts(lang, HEROZ, strict=True)
+    return view, Sentences(texts, spec, 0, {0: "player-1", 1: "opponent"})
+
+
+def laid(marks: tuple[str, ...], lang: str) -> Look:
+    """Three troops side by side on line 1, each with these marks."""
+    view, sentences = duel(lang)
     pieces = tuple(
         Piece(face or "back", face, f"{column}.1", (*extra, *marks))
         for column, (face, extra) in enumerate(TROOPS, 1)
     )
     areas = tuple(replace(a, pieces=pieces) if a.id == "field.0" else a for a in view.areas)
-    names = {0: "player-1", 1: "opponent"}
-    texts = Texts(lang, HEROZ, strict=True)
-    return Look(replace(view, areas=areas), Sentences(texts, spec, 0, names))
+    return Look(replace(view, areas=areas), sentences)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -1,0 +1,617 @@
+"""HADES TRAP: the turn, and the Hero phase (p. 7-9, 12, 16, 19)."""
+
+from __future__ import annotations
+
+from heroon.kernel import (
+    DONE,
+    EMPTY,
+    NOBODY,
+    NOTHING,
+    Ask,
+    Rule,
+    end,
+    plan,
+    roll,
+    see,
+    show,
+    step,
+    tell,
+    then,
+)
+
+from . import words as w
+from .cards import FORCE_CELL, RUBBLE
+from .labyrinth import LIMBO, MIDDLE, NEXT, NOWHERE
+from .places import (
+    GHOST_POINTS,
+    TO_LEAVE,
+    TO_WIN,
+    blessed,
+    can_spend,
+    closed,
+    cost_of_leaving,
+    counted,
+    crossing,
+    distance,
+    free_points,
+    gripped,
+    ground,
+    guarded,
+    kind,
+    many,
+    pawn_on,
+    portal_cell,
+    sharing,
+    side_to,
+    taken,
+    walled,
+    within_reach,
+)
+from .rules_hits import STUN, read_grip, reveal, strike
+from .rules_medallions import finish, win
+from .rules_moving import cross, fights_on, push, spend, targets, walk
+from .rules_special import (
+    cell_words,
+    change_places,
+    move_to,
+    object_words,
+    swap_tiles,
+    throw_words,
+    turn_by_hand,
+)
+from .state import BURNING, FALLEN, SKELETON, STUNNED, UPRIGHT, Race
+from .steps import (
+    ACT,
+    ADVANCE,
+    BEGIN,
+    ENTER,
+    FINISH,
+    FOLLOW,
+    FREE_ATTACK,
+    HIT,
+    LABYRINTH,
+    MAKE_ROOM,
+    PICK_UP,
+    PROLIFERATE,
+    REVEAL,
+    STEPS,
+    USED,
+)
+
+# -- the turn -------------------------------------------------------------------------------------
+
+
+@STEPS.auto(BEGIN)
+def begin(g: Race, me: int, _: int) -> None:
+    """A turn begins: the points are read off the action bar.
+
+    [hades-trap:turn] [hades-trap:points] [hades-trap:first-turn] (HT-Q36)  The Labyrinth phase
+    comes once the Boss is there [hades-trap:labyrinth].
+    """
+    if dead_end(g):
+        end(g, [0] * g.seats, w.R_DEAD)
+    g.turns += 1
+    g.active = me
+    g.crossed = []
+    g.alarms = []
+    g.haunted = []
+    g.wandering = 0
+    g.gave = 0
+    g.left = free_points(g, me)
+    tell(g, w.E_TURN, me, g.turns)
+    plan(
+        g,
+        step(ENTER, me),
+        step(ACT, me),
+        step(LABYRINTH, 0),
+        PROLIFERATE,
+        step(FINISH, me),
+        step(BEGIN, (me + 1) % g.seats),
+    )
+    if g.lies[me] == FALLEN:
+        haunt(g, me)
+
+
+def dead_end(g: Race) -> bool:
+    """Whether nobody can do anything any more: the game is a draw (HT-Q58).
+
+    [hades-trap:end]
+    """
+    for seat in range(g.seats):
+        if not stuck(g, seat):
+            return False
+    return True
+
+
+def stuck(g: Race, seat: int) -> bool:
+    """Whether a hero will never have a choice again, unless others act (HT-Q58).
+
+    No point on the tile of Hades, or Stunned without a move.
+    """
+    if g.at[seat] < 0 or g.lies[seat] == FALLEN:
+        return False
+    if g.boss == w.HADES and free_points(g, seat) == 0 and g.at[seat] // 9 == g.boss_at // 9:
+        return True
+    if g.lies[seat] != STUNNED or not taken(g, g.at[seat], seat):
+        return False
+    return not can_settle(g, seat, g.at[seat], free_points(g, seat))
+
+
+@STEPS.words(ENTER)
+def where_to_enter(g: Race, me: int, _: int) -> Ask:
+    """A hero appears on the Portal cell; if it is taken, on a free one beside it.
+
+    [hades-trap:first-turn] (HT-Q1)
+    """
+    if g.at[me] >= 0 or not taken(g, portal_cell(g)):
+        return NOBODY
+    return Ask(1 << me, w.P_ENTER, [w.SHIFT[cell] for cell in cells_to_enter(g)])
+
+
+def cells_to_enter(g: Race) -> list[int]:
+    """Free open neighbours of the Portal cell, else free cells of its tile (HT-Q1)."""
+    here = portal_cell(g)
+    found: list[int] = []
+    for side in range(4):
+        other = NEXT[here][side]
+        if not closed(g, here, side) and not taken(g, other):
+            found.append(other)
+    if len(found) > 0:
+        return found
+    first = here - MIDDLE
+    return [cell for cell in range(first, first + 9) if not taken(g, cell)]
+
+
+@STEPS.answer(ENTER)
+def enter(g: Race, me: int, _: int, word: int) -> None:
+    """The first turn of a hero [hades-trap:first-turn]."""
+    if g.at[me] >= 0:
+        return
+    g.at[me] = portal_cell(g) if word == NOTHING else w.A[word]
+    tell(g, w.E_ENTERED, me, g.at[me])
+    read_grip(g, me)
+
+
+# -- what may be done -----------------------------------------------------------------------------
+
+
+@STEPS.words(ACT)
+def act_words(g: Race, me: int, _: int) -> Ask:
+    """The Hero phase: actions as often as there are points, or no more of them.
+
+    [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)
+    """
+    if g.lies[me] == FALLEN:
+        return Ask(1 << me, w.P_ACT, ghost_words(g, me))
+    words: list[int] = []
+    if counted(g, me) == TO_WIN and many(g, me) < TO_WIN:
+        words.append(w.SHOW)
+    if g.lies[me] == STUNNED:
+        words += stunned_words(g, me)
+    elif sharing(g, me):
+        words += move_words(g, me)
+        if len(words) == 0:
+            words.append(DONE)
+    else:
+        words.append(DONE)
+        words += free_words(g, me)
+        if g.left > 0:
+            words += move_words(g, me)
+            words += attack_words(g, me)
+            words += explore_words(g, me)
+            words += cell_words(g, me)
+            words += object_words(g, me)
+            words += blessing_words(g, me)
+    return Ask(1 << me, w.P_ACT, words)
+
+
+def free_words(g: Race, me: int) -> list[int]:
+    """What costs no point: pick up, heroic powers.
+
+    [hades-trap:pick-up] [hades-trap:powers] [hades-trap:andromeda] [hades-trap:daphne]
+    """
+    words: list[int] = []
+    cell = g.at[me]
+    if g.ground[cell] != EMPTY and not guarded(g, cell):
+        words.append(w.TAKE)
+    if can_spend(g, me, w.ANDROMEDA):
+        words.append(w.BOOST)
+    if can_spend(g, me, w.DAPHNE) and g.wandering == 0:
+        words.append(w.WANDER)
+    return words
+
+
+def move_words(g: Race, me: int) -> list[int]:
+    """Move to a free neighbour [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle].
+
+    Eurydice through a wall [hades-trap:eurydice], with Combat against who is there.
+    """
+    words: list[int] = []
+    for side in range(4):
+        cell = NEXT[g.at[me]][side]
+        if may_walk(g, me, side):
+            words.append(w.GO[cell])
+        elif may_phase(g, me, side):
+            words.append(w.PHASE[cell])
+    return words
+
+
+def may_walk(g: Race, me: int, side: int) -> bool:
+    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing]."""
+    here = g.at[me]
+    cell = NEXT[here][side]
+    if closed(g, here, side) or cell == g.boss_at or cost_of_leaving(g, here) > g.left:
+        return False
+    if crossing(g, me):
+        return can_settle(g, me, cell, g.left - cost_of_leaving(g, here))
+    if blessed(g, me, w.COMBAT) and fights_on(g, cell):
+        return not gripped(g, me) or guarded(g, cell)
+    return not gripped(g, me) and pawn_on(g, cell) < 0
+
+
+def may_phase(g: Race, me: int, side: int) -> bool:
+    """Whether Eurydice may cross the wall on a side, not that of the rim.
+
+    [hades-trap:eurydice] (HT-Q69, HT-i)
+    """
+    here = g.at[me]
+    cell = NEXT[here][side]
+    if not can_spend(g, me, w.EURYDICE) or LIMBO[here][side] or not walled(g, here, side):
+        return False
+    return not gripped(g, me) and not taken(g, cell) and cost_of_leaving(g, here) <= g.left
+
+
+def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero among pawns still comes to a free cell with so many points.
+
+    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-R49)
+    """
+    if not taken(g, cell, me):
+        return True
+    reached = [cell]
+    spent = [0]
+    i = 0
+    while i < len(reached):
+        here = reached[i]
+        so_far = spent[i] + cost_of_leaving(g, here)
+        i += 1
+        if so_far <= left:
+            for side in range(4):
+                other = NEXT[here][side]
+                if other not in reached and other != g.boss_at and not closed(g, here, side):
+                    if not taken(g, other, me):
+                        return True
+                    reached.append(other)
+                    spent.append(so_far)
+    return False
+
+
+def attack_words(g: Race, me: int) -> list[int]:
+    """Attack a neighbour, or the skeleton on one's own cell.
+
+    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q59)
+    """
+    here = g.at[me]
+    words = targets(g, me, here)
+    for side in range(4):
+        cell = NEXT[here][side]
+        if kind(g, cell // 9) > 0 and within_reach(g, here, side):
+            words += targets(g, me, cell)
+    return words
+
+
+def explore_words(g: Race, me: int) -> list[int]:
+    """Reveal a tile next to which one stands, through Limbo as well.
+
+    [hades-trap:explore] (HT-Q60)  Walls do not matter.
+    """
+    here = g.at[me]
+    words: list[int] = []
+    for side in range(4):
+        place = NEXT[here][side] // 9
+        if kind(g, place) == 0 and w.EXPLORE[place] not in words:
+            words.append(w.EXPLORE[place])
+    return words
+
+
+def blessing_words(g: Race, me: int) -> list[int]:
+    """Force: the medallion in the middle of the Lair, for 2 points; then throwing amphorae.
+
+    [hades-trap:force] [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q64)
+    """
+    words: list[int] = []
+    if ground(g, g.at[me]) == FORCE_CELL and g.left >= 2 and not g.medallions[me] & w.FORCE:
+        words.append(w.WIN_FORCE)
+    if blessed(g, me, w.FORCE):
+        words += throw_words(g, me)
+    return words
+
+
+def stunned_words(g: Race, me: int) -> list[int]:
+    """Stunned: stand up on a free cell, which is a must; elsewhere crawl towards one.
+
+    [hades-trap:stunned] [hades-trap:standing] (HT-Q70, HT-g)
+    """
+    if not taken(g, g.at[me], me):
+        return [w.STAND] if g.left > 0 else [DONE]
+    words = crawl_words(g, me)
+    if len(words) == 0:
+        words.append(DONE)
+    return words
+
+
+def crawl_words(g: Race, me: int) -> list[int]:
+    """The moves of a Stunned hero from which a free cell can still be reached (HT-Q70)."""
+    here = g.at[me]
+    left = g.left - cost_of_leaving(g, here)
+    words: list[int] = []
+    if left < 0:
+        return words
+    for side in range(4):
+        cell = NEXT[here][side]
+        if not closed(g, here, side) and cell != g.boss_at and can_settle(g, me, cell, left):
+            words.append(w.GO[cell])
+    return words
+
+
+def ghost_words(g: Race, me: int) -> list[int]:
+    """A ghost moves through everything, to its body [hades-trap:ghost] [hades-trap:ghost.move].
+
+    It may stay where it is (HT-R91).
+    """
+    words = [DONE]
+    here = g.ghost[me]
+    if here < 0:
+        return words
+    for side in range(4):
+        cell = NEXT[here][side]
+        if cost_of_haunting(g, here, cell) <= g.left:
+            words.append(w.GO[cell])
+    return words
+
+
+def cost_of_haunting(g: Race, here: int, cell: int) -> int:
+    """The points of a ghost's step: none onto a skeleton, once each [hades-trap:ghost.move].
+
+    (HT-Q56)
+    """
+    if guarded(g, cell) and cell not in g.haunted:
+        return 0
+    return cost_of_leaving(g, here)
+
+
+# -- what it does ---------------------------------------------------------------------------------
+
+
+@STEPS.answer(ACT)
+def act(g: Race, me: int, _: int, word: int) -> None:
+    """One action; then the next, until the player has had enough [hades-trap:hero-phase]."""
+    if word == DONE:
+        return
+    then(g, ACT, me)
+    a, b = w.A[word], w.B[word]
+    if g.lies[me] == FALLEN:
+        haunt_to(g, me, a)
+        return
+    match w.VERB[word]:
+        case w.GO.id:
+            go(g, me, a)
+        case w.PHASE.id:
+            g.left -= cost_of_leaving(g, g.at[me])
+            g.ether_left[me] = 0
+            tell(g, w.E_PHASED, me, a)
+            walk(g, me, a)
+        case w.STRIKE.id:
+            g.left -= 1
+            strike(g, me, a)
+        case w.PUSH.id:
+            g.left -= 1
+            push(g, me, a)
+        case w.EXPLORE.id:
+            g.left -= 1
+            then(g, REVEAL, me, a)
+        case w.CHARGE.id | w.TELEPORT.id | w.TURN.id | w.CLIMB.id | w.SWAP.id:
+            g.left -= 1
+            activate(g, me, word)
+        case w.DASH.id | w.TWIST.id | w.TRADE.id | w.REFLECT.id | w.HURL.id:
+            g.left -= 1
+            use(g, me, word)
+        case w.THROW.id:
+            throw(g, me, a, b)
+        case _:
+            act_plainly(g, me, word)
+
+
+def act_plainly(g: Race, me: int, word: int) -> None:
+    """The actions that say nothing but their name."""
+    if word == w.STAND:
+        g.left -= 1
+        g.lies[me] = UPRIGHT
+        tell(g, w.E_STOOD, me)
+    elif word == w.TAKE:
+        then(g, PICK_UP, me)
+    elif word == w.SHOW:
+        show(g)
+        win(g, me, w.FORTUNE_SHOWN)
+    elif word == w.WIN_FORCE:
+        g.left -= 2
+        win(g, me, w.FORCE)
+    elif word == w.BOOST:
+        g.ether_left[me] = 0
+        g.left += 1
+        tell(g, w.E_BOOSTED, me, g.left)
+    else:
+        g.ether_left[me] = 0
+        g.wandering = 1
+        tell(g, w.E_WANDERED, me)
+
+
+def go(g: Race, me: int, cell: int) -> None:
+    """A step; with Combat it attacks who is there [hades-trap:move] [hades-trap:combat.blessing].
+
+    Someone Stunned only crawls.
+    """
+    g.left -= cost_of_leaving(g, g.at[me])
+    if g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell):
+        if not crossing(g, me):
+            plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
+            return
+    cross(g, g.at[me], side_to(g.at[me], cell))
+    walk(g, me, cell)
+
+
+def activate(g: Race, me: int, word: int) -> None:
+    """The special cell on which one stands [hades-trap:activate] [hades-trap:stairs]."""
+    a, b = w.A[word], w.B[word]
+    match w.VERB[word]:
+        case w.CHARGE.id:
+            tell(g, w.E_CHARGED, me, a)
+            then(g, ADVANCE, me, a + 4 * g.at[me])
+        case w.TURN.id:
+            turn_by_hand(g, me, a, b)
+        case w.SWAP.id:
+            swap_tiles(g, me, a, b)
+        case _:
+            move_to(g, me, a)
+
+
+def use(g: Race, me: int, word: int) -> None:
+    """An object; it is revealed first [hades-trap:activate] [hades-trap:amphorae]."""
+    a, b = w.A[word], w.B[word]
+    match w.VERB[word]:
+        case w.DASH.id:
+            tell(g, w.E_CHARGED, me, a)
+            then(g, ADVANCE, me, a + 4 * g.at[me])
+            reveal(g, me, w.SANDALS)
+            then(g, USED, me, w.SANDALS)
+        case w.TWIST.id:
+            turn_by_hand(g, me, a, b)
+            reveal(g, me, w.JOYSTICK)
+            then(g, USED, me, w.JOYSTICK)
+        case w.TRADE.id:
+            swap_tiles(g, me, a, b)
+            reveal(g, me, w.PAD)
+            then(g, USED, me, w.PAD)
+        case w.REFLECT.id:
+            change_places(g, me, a)
+            reveal(g, me, w.MIRROR)
+            then(g, USED, me, w.MIRROR)
+        case _:
+            tell(g, w.E_AIMED, me, a)
+            then(g, HIT, a, STUN)
+            reveal(g, me, w.BOOMERANG)
+            then(g, USED, me, w.BOOMERANG)
+
+
+def throw(g: Race, me: int, amphora: int, victim: int) -> None:
+    """Throw an amphora, which is lost; Circe does not keep it (HT-R51).
+
+    [hades-trap:force.blessing]
+    """
+    g.left -= distance(g, me, victim)
+    tell(g, w.E_THREW, me, victim, amphora)
+    then(g, HIT, victim, STUN)
+    spend(g, me, amphora)
+
+
+@STEPS.rule(REVEAL)
+def turn_up(g: Race, me: int, place: int) -> Rule[None]:
+    """Turn a tile face up: an amphora and a skeleton on each rubble, the Boss in the Lair.
+
+    [hades-trap:explore] [hades-trap:explore.rubble] [hades-trap:setup.2] [hades-trap:boss]
+    (HT-Q14, HT-Q18)  Which tile, and which way round, is chance.
+    """
+    tile = yield from see(g, g.tile, place, g.tiles, w.S_TILE, 255)
+    quarters = yield from roll(w.S_QUARTERS, (0, 1, 2, 3))
+    g.quarters[place] = quarters
+    tell(g, w.E_EXPLORED, me, place, tile)
+    for cell in range(9 * place, 9 * place + 9):
+        if ground(g, cell) == RUBBLE:
+            g.ground[cell] = g.box.pop()
+            g.bones[cell] = BURNING if g.burning else SKELETON
+    if tile == w.LAIR and g.boss != w.SIREN:
+        g.boss_at = 9 * place + MIDDLE
+        tell(g, w.E_APPEARED, g.boss, g.boss_at)
+
+
+# -- ghosts ---------------------------------------------------------------------------------------
+
+
+def haunt(g: Race, me: int) -> None:
+    """A fallen hero's turn: his ghost appears on the Portal cell, or he rises.
+
+    [hades-trap:ghost] [hades-trap:ghost.return]
+    """
+    if g.ghost[me] == g.at[me]:
+        rise(g, me)
+        return
+    if g.ghost[me] < 0:
+        g.ghost[me] = portal_cell(g)
+        tell(g, w.E_HAUNTS, me)
+    g.left = GHOST_POINTS
+    rejoin(g, me)
+
+
+def rejoin(g: Race, me: int) -> None:
+    """A ghost that has come to its body waits there for the next turn [hades-trap:ghost.return]."""
+    if g.ghost[me] == g.at[me]:
+        g.left = 0
+        tell(g, w.E_REJOINED, me)
+
+
+def rise(g: Race, me: int) -> None:
+    """The hero is himself again; Stunned under a pawn that stands there.
+
+    [hades-trap:ghost.return] (HT-Q76)
+    """
+    g.ghost[me] = NOWHERE
+    g.lies[me] = STUNNED if taken(g, g.at[me], me) else UPRIGHT
+    g.left = free_points(g, me)
+    tell(g, w.E_ROSE, me)
+    read_grip(g, me)
+
+
+def haunt_to(g: Race, me: int, cell: int) -> None:
+    """A step of a ghost: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
+    g.left -= cost_of_haunting(g, g.ghost[me], cell)
+    if guarded(g, cell) and cell not in g.haunted:
+        g.haunted.append(cell)
+    g.ghost[me] = cell
+    tell(g, w.E_WENT, me, cell)
+    rejoin(g, me)
+
+
+# -- the end of a turn ----------------------------------------------------------------------------
+
+
+@STEPS.auto(FINISH)
+def finish_turn(g: Race, me: int, _: int) -> None:
+    """Hades tokens leave; whoever has three medallions on the Portal wins.
+
+    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-G9)
+    """
+    if g.wandering:
+        g.wandering = 0
+        read_grip(g, me)
+    if g.lies[me] != FALLEN:
+        away = g.boss_at < 0 or g.at[me] // 9 != g.boss_at // 9
+        if g.curses[me] and away and not g.fresh[me]:
+            tell(g, w.E_FREED, me, g.curses[me])
+            g.curses[me] = 0
+        if g.at[me] == portal_cell(g) and g.boss != w.SIREN and counted(g, me) >= TO_LEAVE:
+            finish(g, me, w.R_PORTAL)
+    g.fresh[me] = 0
+    if g.boss == w.SIREN and g.turns == g.seats:
+        surface(g)
+
+
+def surface(g: Race) -> None:
+    """The Siren appears on the Portal cell once everyone has played once.
+
+    [hades-trap:siren.arrival] (HT-Q27)  Whoever stands there chooses a free cell of water.
+    """
+    g.boss_at = portal_cell(g)
+    tell(g, w.E_APPEARED, g.boss, g.boss_at)
+    seat = pawn_on(g, g.boss_at)
+    if seat >= 0:
+        then(g, MAKE_ROOM, seat, 1)

@@ -1,0 +1,254 @@
+"""HADES TRAP: skeletons, the Stunned token, the Hades token, Zeus's shield (p. 12-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import NOTHING, Ask, Rule, confirm, gain, lose, react, show, tell, then
+
+from . import words as w
+from .labyrinth import NEXT
+from .places import closed, free_points, gripping, has_power, taken
+from .rules_medallions import claim_fragment, win
+from .state import BURNING, FALLEN, NO_SKELETON, RUBBLES, SKELETON, STUNNED, UPRIGHT, Race
+from .steps import HIT, MAKE_ROOM, STEPS, USED
+
+#: What a blow does: a Hades token, a Stunned token.
+TOKEN: Final = 1
+STUN: Final = 2
+#: How it does so: by threads that the active hero crossed, past any shield, under a boss that stays
+#: there, by the Boss.
+BY_THREADS: Final = 4
+UNAVOIDABLE: Final = 8
+UNDER_BOSS: Final = 16
+BY_BOSS: Final = 32
+
+# -- skeletons ------------------------------------------------------------------------------------
+
+
+def read_grip(g: Race, seat: int) -> None:
+    """A hero has arrived on a cell: is there a skeleton on it or next to it?
+
+    [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)
+    """
+    held = g.lies[seat] != FALLEN and gripping(g, g.at[seat])
+    if held and not g.caught[seat] and g.lies[seat] == UPRIGHT:
+        tell(g, w.E_GRIPPED, seat)
+    g.caught[seat] = int(held)
+
+
+def loosen_grip(g: Race) -> None:
+    """A skeleton has gone: free those whom no other one grips [hades-trap:grip]."""
+    for seat in range(g.seats):
+        if g.caught[seat] and not gripping(g, g.at[seat]):
+            g.caught[seat] = 0
+
+
+def read_grips_around(g: Race, cell: int) -> None:
+    """A skeleton has come to a cell: it grips who is there or next to it (HT-Q21).
+
+    [hades-trap:grip]
+    """
+    for seat in range(g.seats):
+        here = g.at[seat]
+        if here >= 0 and (here == cell or cell in NEXT[here]):
+            read_grip(g, seat)
+
+
+def read_grips_anew(g: Race, place: int) -> None:
+    """A tile has moved: who is gripped on it, next to it, and elsewhere no longer (HT-Q45).
+
+    [hades-trap:grip]
+    """
+    loosen_grip(g)
+    for seat in range(g.seats):
+        here = g.at[seat]
+        if here >= 0:
+            near = here // 9 == place
+            for side in range(4):
+                near = near or NEXT[here][side] // 9 == place
+            if near:
+                read_grip(g, seat)
+
+
+def strike(g: Race, seat: int, cell: int) -> None:
+    """Attack what is on a cell: a baby Hydra first, else the skeleton.
+
+    [hades-trap:attack.skeleton] [hades-trap:burning] [hades-trap:hydra.babies] (HT-R76)  A burning
+    skeleton is only turned back.
+    """
+    if cell in g.babies:
+        crush_babies(g, seat, cell)
+    elif g.bones[cell] == BURNING:
+        g.bones[cell] = SKELETON
+        tell(g, w.E_QUENCHED, seat, cell)
+    else:
+        eliminate(g, seat, cell)
+
+
+def crush_babies(g: Race, seat: int, cell: int) -> None:
+    """One baby Hydra goes back to the supply; it is no trophy [hades-trap:hydra.babies]."""
+    g.babies.remove(cell)
+    tell(g, w.E_CRUSHED, seat, cell)
+    loosen_grip(g)
+
+
+def eliminate(g: Race, seat: int, cell: int) -> None:
+    """A skeleton becomes a trophy; after the last one somebody wins Combat.
+
+    [hades-trap:skeletons] [hades-trap:attack.skeleton] [hades-trap:combat] (HT-Q20)
+    """
+    g.bones[cell] = NO_SKELETON
+    g.trophies[seat] += 1
+    if seat in g.slayers:
+        g.slayers.remove(seat)
+    g.slayers.append(seat)
+    tell(g, w.E_STRUCK, seat, cell)
+    loosen_grip(g)
+    if sum(g.trophies) == RUBBLES:
+        win(g, best_slayer(g), w.COMBAT)
+
+
+def best_slayer(g: Race) -> int:
+    """Who has eliminated most; of equals whoever did so last [hades-trap:combat]."""
+    best = g.slayers[0]
+    for seat in g.slayers:
+        if g.trophies[seat] >= g.trophies[best]:
+            best = seat
+    return best
+
+
+# -- blows ----------------------------------------------------------------------------------------
+
+
+@STEPS.rule(HIT)
+def hit(g: Race, seat: int, blow: int) -> Rule[None]:
+    """A blow falls on a hero, who may be immune, refuse a token, or raise Zeus's shield.
+
+    [hades-trap:stunned] [hades-trap:hades-token] [hades-trap:shield] [hades-trap:theseus]
+    [hades-trap:achilles]  In this order (HT-c); one shield stops both tokens of a blow (HT-b).
+    Whoever holds an amphora is asked, whatever is in it (HT-Q42).
+    """
+    if g.lies[seat] == FALLEN:
+        return
+    token = blow & TOKEN > 0 and may_take_token(g, seat)
+    stun = blow & STUN > 0 and g.lies[seat] == UPRIGHT
+    if token and has_power(g, seat, w.ACHILLES):
+        token = False
+        tell(g, w.E_IMMUNE, seat)
+    if token and has_power(g, seat, w.THESEUS):
+        refuses = yield from confirm(seat, w.P_REFUSE)
+        if refuses:
+            g.ether_left[seat] = 0
+            token = False
+            tell(g, w.E_REFUSED, seat)
+    if (token or stun) and g.bag[seat] and blow & UNAVOIDABLE == 0:
+        raised = yield from react(seat, w.P_SHIELD, w.SHIELD in g.bag[seat])
+        if raised:
+            tell(g, w.E_SHIELDED, seat)
+            if stun and blow & UNDER_BOSS > 0:
+                then(g, MAKE_ROOM, seat)
+            reveal(g, seat, w.SHIELD)
+            then(g, USED, seat, w.SHIELD)
+            return
+    if stun:
+        be_stunned(g, seat)
+    if token:
+        take_tokens(g, seat, 1, blow)
+
+
+def may_take_token(g: Race, seat: int) -> bool:
+    """One Hades token at most, but against Hades [hades-trap:hades-token] [hades-trap:hades.wrath].
+
+    (HT-Q25, HT-R87)
+    """
+    return g.boss == w.HADES or g.curses[seat] == 0
+
+
+def be_stunned(g: Race, seat: int) -> None:
+    """The token takes the pawn's place; Achilles loses his Ether.
+
+    [hades-trap:stunned] [hades-trap:achilles]
+    """
+    g.lies[seat] = STUNNED
+    tell(g, w.E_STUNNED, seat)
+    if has_power(g, seat, w.ACHILLES):
+        g.ether_left[seat] = 0
+        tell(g, w.E_ETHER_LOST, seat)
+
+
+def take_tokens(g: Race, seat: int, many: int, blow: int) -> None:
+    """Lay Hades tokens on a hero's action bar; more than fit make a ghost of him.
+
+    [hades-trap:hades-token] [hades-trap:ghost] [hades-trap:discord]
+    """
+    if g.boss == w.HADES and many > free_points(g, seat):
+        fall(g, seat)
+    else:
+        g.curses[seat] += many
+        tell(g, w.E_CURSED, seat, g.curses[seat])
+        if seat == g.active:
+            g.fresh[seat] = 1
+    if blow & BY_BOSS:
+        g.gave = 1
+    if blow & BY_THREADS:
+        claim_fragment(g, seat)
+
+
+def fall(g: Race, seat: int) -> None:
+    """The pawn is laid down where it is; all Hades tokens go back.
+
+    [hades-trap:ghost] (HT-Q37, HT-Q76)
+    """
+    g.lies[seat] = FALLEN
+    g.curses[seat] = 0
+    g.fresh[seat] = 0
+    g.caught[seat] = 0
+    tell(g, w.E_FELL, seat)
+
+
+def reveal(g: Race, seat: int, amphora: int) -> None:
+    """Show an amphora of one's own to everybody, before what it does [hades-trap:activate]."""
+    lose(g.bag[seat], g.watched[seat], amphora)
+    gain(g.bag[seat], g.watched[seat], amphora, (1 << g.seats) - 1)
+    show(g)
+    tell(g, w.E_USED, seat, amphora)
+
+
+# -- Bouclier de Zeus -----------------------------------------------------------------------------
+
+
+def cells_aside(g: Race, seat: int, anywhere: int) -> list[int]:
+    """Where a hero steps aside to: free open neighbours, else free cells of the tile (HT-Q52).
+
+    [hades-trap:pawn]  `anywhere` on the tile, for who stands where the Siren appears (HT-Q27).
+    """
+    here = g.at[seat]
+    found: list[int] = []
+    for side in range(4):
+        other = NEXT[here][side]
+        if not anywhere and not closed(g, here, side) and not taken(g, other, seat):
+            found.append(other)
+    if len(found) > 0:
+        return found
+    place = here // 9
+    return [c for c in range(9 * place, 9 * place + 9) if c != here and not taken(g, c, seat)]
+
+
+@STEPS.words(MAKE_ROOM)
+def make_room(g: Race, seat: int, anywhere: int) -> Ask:
+    """A hero whom the shield kept on his feet makes room for the Boss.
+
+    [hades-trap:shield] [hades-trap:pawn] (HT-Q52, HT-Q27)
+    """
+    return Ask(1 << seat, w.P_SHIFT, [w.SHIFT[cell] for cell in cells_aside(g, seat, anywhere)])
+
+
+@STEPS.answer(MAKE_ROOM)
+def make_room_to(g: Race, seat: int, _: int, word: int) -> None:
+    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52)."""
+    if word == NOTHING:
+        return
+    g.at[seat] = w.A[word]
+    tell(g, w.E_SHIFTED, seat, g.at[seat])
+    read_grip(g, seat)

@@ -1,0 +1,109 @@
+"""HADES TRAP: the Hydra and her babies (p. 17)."""
+
+from __future__ import annotations
+
+from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
+
+from . import words as w
+from .cards import BABIES
+from .labyrinth import NEXT, RING
+from .places import closed, hero_on, portal_cell, within_reach
+from .rules_bosses import by_boss
+from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip, read_grips_around
+from .state import FALLEN, UPRIGHT, Race
+from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
+
+
+@STEPS.auto(SWIM)
+def swim(g: Race, way: int, free: int) -> None:
+    """One cell, through obstacles and Limbo; one more where she would stop on the Portal.
+
+    [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72)  Stunned
+    whoever is in her way, a Hades token for those on the eight cells around her.
+    """
+    side = way % 4
+    g.boss_at = NEXT[g.boss_at][side]
+    tell(g, w.E_CREPT, g.boss_at)
+    stays = UNDER_BOSS
+    if way >= 4 and g.boss_at == portal_cell(g):
+        then(g, SWIM, way, free)
+        stays = 0
+    for i in range(g.seats - 1, -1, -1):
+        seat = (g.active + i) % g.seats
+        if g.at[seat] >= 0 and g.lies[seat] != FALLEN:
+            if g.at[seat] == g.boss_at:
+                then(g, HIT, seat, STUN | stays)
+            elif g.at[seat] in RING[g.boss_at]:
+                then(g, HIT, seat, TOKEN | by_boss(free))
+
+
+def held_by(g: Race, baby: int) -> bool:
+    """Whether a baby Hydra grips a hero [hades-trap:hydra.babies] (HT-Q57)."""
+    for seat in range(g.seats):
+        if g.lies[seat] == UPRIGHT and g.caught[seat]:
+            if g.at[seat] == baby:
+                return True
+            for side in range(4):
+                if NEXT[baby][side] == g.at[seat] and within_reach(g, baby, side):
+                    return True
+    return False
+
+
+def ways_out(g: Race) -> list[int]:
+    """The directions in which babies can go: no obstacle, no hero right there.
+
+    [hades-trap:hydra.proliferation] (HT-Q73)
+    """
+    found: list[int] = []
+    for side in range(4):
+        if not closed(g, g.boss_at, side) and not hero_on(g, NEXT[g.boss_at][side]):
+            found.append(side)
+    return found
+
+
+@STEPS.auto(PROLIFERATE)
+def proliferate(g: Race, _a: int, _b: int) -> None:
+    """A Hydra that has given no token this turn spreads her babies; those that grip stay.
+
+    [hades-trap:hydra.proliferation] [hades-trap:hydra]
+    """
+    if g.boss != w.HYDRA or g.boss_at < 0 or g.gave:
+        return
+    g.babies = [baby for baby in g.babies if held_by(g, baby)]
+    loosen_grip(g)
+    then(g, HATCH_SOME, 0, max(g.numbers[BABIES] - len(g.babies), 0))
+
+
+@STEPS.words(HATCH_SOME)
+def where_to_hatch(g: Race, first: int, left: int) -> Ask:
+    """Where there are fewer babies than ways, Ariadne picks, one way after the other.
+
+    [hades-trap:hydra.proliferation] (HT-Q73)
+    """
+    ways = [side for side in ways_out(g) if side >= first]
+    if left == 0 or len(ways) <= left:
+        return NOBODY
+    ariadne = 1 << (g.active + 1) % g.seats
+    return Ask(ariadne, w.P_HATCH, [w.HATCH[side] for side in ways[: len(ways) - left + 1]])
+
+
+@STEPS.answer(HATCH_SOME)
+def hatch(g: Race, first: int, left: int, word: int) -> None:
+    """A baby flies in a straight line until an obstacle or a hero.
+
+    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35, HT-Q46)
+    """
+    ways = [side for side in ways_out(g) if side >= first]
+    if left == 0 or len(ways) == 0:
+        return
+    side = ways[0] if word == NOTHING else w.A[word]
+    then(g, HATCH_SOME, side + 1, left - 1)
+    cell = g.boss_at
+    while not closed(g, cell, side) and not hero_on(g, NEXT[cell][side]):
+        if NEXT[cell][side] == g.boss_at:
+            break
+        cell = NEXT[cell][side]
+    g.babies.append(cell)
+    g.babies.sort()
+    tell(g, w.E_HATCHED, side, cell)
+    read_grips_around(g, cell)

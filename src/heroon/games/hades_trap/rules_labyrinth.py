@@ -1,0 +1,194 @@
+"""HADES TRAP: the Labyrinth phase: Ariadne's sequence, then the alarms (p. 10, 14-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import NOBODY, PASS, Ask, Rule, chance, plan, step, tell, then
+
+from . import words as w
+from .labyrinth import RING
+from .places import can_spend, kind, portal_cell
+from .rules_hits import read_grips_anew, read_grips_around
+from .rules_medallions import form_spirits, part_spirits, take_formed
+from .rules_special import turn_tile
+from .state import BURNING, FREE, SKELETON, Race
+from .steps import EXCHANGE, JUMP, LABYRINTH, RESOLVE, RING_ALARM, SING, STEPS, SWIM
+
+#: Skeletons that the alarm of Combat brings back (p. 15).
+RETURNING: Final = 8
+
+
+@STEPS.auto(LABYRINTH)
+def labyrinth(g: Race, n: int, _: int) -> None:
+    """The Boss acts for each token that Ariadne has laid, in their order; then the alarms.
+
+    [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
+    HT-Q71)  There is no such phase before the Boss is there.
+    """
+    if g.boss_at < 0:
+        return
+    if n < len(g.crossed):
+        plan(g, step(EXCHANGE, n), step(RESOLVE, n), step(LABYRINTH, n + 1))
+    elif len(g.alarms) > 0:
+        alarm = g.alarms.pop(0)
+        tell(g, w.E_ALARM, alarm % 8)
+        then(g, LABYRINTH, n)
+        sound(g, alarm)
+
+
+@STEPS.auto(RESOLVE)
+def resolve(g: Race, n: int, _: int) -> None:
+    """One token: the Boss goes towards the arrow of its colour.
+
+    [hades-trap:labyrinth] [hades-trap:minotaur] [hades-trap:hydra.move] [hades-trap:hades.move]
+    [hades-trap:siren.labyrinth]
+    """
+    colour = g.crossed[n] % FREE
+    free = int(g.crossed[n] >= FREE)
+    side = g.arrow[colour]
+    if g.boss == w.HYDRA:
+        last = n == len(g.crossed) - 1
+        then(g, SWIM, side + 4 * last, free)
+        tell(g, w.E_SWAM, colour)
+    elif g.boss == w.SIREN:
+        then(g, SING, side, free)
+        tell(g, w.E_SANG, colour)
+    else:
+        g.met = 0
+        then(g, JUMP, side, free)
+        tell(g, w.E_JUMPED, colour)
+
+
+# -- Ulysse ---------------------------------------------------------------------------------------
+
+
+def ulysses(g: Race) -> int:
+    """The seat of a Ulysses who can exchange a token, or -1 [hades-trap:ulysses] (HT-Q67)."""
+    for seat in range(g.seats):
+        if can_spend(g, seat, w.ULYSSES):
+            return seat
+    return -1
+
+
+def in_sequence(g: Race, colour: int) -> bool:
+    """Whether a colour is in the sequence already."""
+    return colour in g.crossed or colour + FREE in g.crossed
+
+
+@STEPS.words(EXCHANGE)
+def what_to_exchange(g: Race, n: int, _: int) -> Ask:
+    """Ulysses may exchange a token that is still to come for a colour that is not in the sequence.
+
+    [hades-trap:ulysses] (HT-Q33, HT-Q43, HT-R47)
+    """
+    seat = ulysses(g)
+    words: list[int] = []
+    if seat >= 0:
+        for token in g.crossed[n:]:
+            for colour in range(4):
+                if not in_sequence(g, colour):
+                    words.append(w.REPLACE[token % FREE][colour])
+    return Ask(1 << seat, w.P_REPLACE, [*words, PASS]) if words else NOBODY
+
+
+@STEPS.answer(EXCHANGE)
+def exchange(g: Race, n: int, _: int, word: int) -> None:
+    """The exchanged token gives nobody a fragment [hades-trap:ulysses] (HT-Q68)."""
+    if w.VERB[word] != w.REPLACE.id:
+        return
+    seat = ulysses(g)
+    g.ether_left[seat] = 0
+    for i in range(n, len(g.crossed)):
+        if g.crossed[i] % FREE == w.A[word]:
+            g.crossed[i] = w.B[word] + FREE
+    tell(g, w.E_REPLACED, seat, w.A[word], w.B[word])
+
+
+# -- alarms ---------------------------------------------------------------------------------------
+
+
+def sound(g: Race, alarm: int) -> None:
+    """What the alarm of a medallion does [hades-trap:alarm]."""
+    medallion = 1 << alarm % 8
+    if medallion == w.COURAGE:
+        then(g, RING_ALARM)
+    elif medallion == w.SPIRIT:
+        turn_both(g, alarm // 8 % 16, alarm // 128)
+    elif medallion == w.FORCE:
+        set_on_fire(g)
+    elif medallion == w.COMBAT:
+        raise_skeletons(g)
+    else:
+        refill_ether(g)
+
+
+@STEPS.rule(RING_ALARM)
+def add_token(g: Race, _a: int, _b: int) -> Rule[None]:
+    """Courage: a random token of those left joins the sequence, without fragments.
+
+    [hades-trap:courage.alarm] (HT-R63)
+    """
+    left = [colour for colour in range(4) if not in_sequence(g, colour)]
+    if len(left) == 0:
+        return
+    colour = yield from chance(w.S_COURAGE, left)
+    g.crossed.append(colour + FREE)
+    tell(g, w.E_ADDED, colour)
+
+
+def turn_both(g: Race, tile: int, other: int) -> None:
+    """Spirit: its two tiles turn by a quarter to the right, wherever they lie now.
+
+    [hades-trap:spirit.alarm] (HT-Q38, HT-Q45)
+    """
+    a, b = place_of(g, tile), place_of(g, other)
+    part_spirits(g, a)
+    part_spirits(g, b)
+    turn_tile(g, a, 1)
+    tell(g, w.E_TURNED, g.active, a, 1)
+    turn_tile(g, b, 1)
+    tell(g, w.E_TURNED, g.active, b, 1)
+    read_grips_anew(g, a)
+    read_grips_anew(g, b)
+    form_spirits(g, a)
+    form_spirits(g, b)
+    take_formed(g)
+
+
+def place_of(g: Race, tile: int) -> int:
+    """Where a tile lies."""
+    first = portal_cell(g) // 9 - 4
+    place = first
+    while kind(g, place) != tile:
+        place += 1
+    return place
+
+
+def set_on_fire(g: Race) -> None:
+    """Force: all skeletons burn, those that wait as well [hades-trap:force.alarm]."""
+    for cell in range(len(g.bones)):
+        if g.bones[cell] == SKELETON:
+            g.bones[cell] = BURNING
+    g.burning = 1
+    tell(g, w.E_BURNING)
+
+
+def raise_skeletons(g: Race) -> None:
+    """Combat: eight beaten skeletons come back around the Portal.
+
+    [hades-trap:combat.alarm] (HT-Q21, HT-R58)
+    """
+    for cell in RING[portal_cell(g)]:
+        g.bones[cell] = SKELETON
+    tell(g, w.E_RISEN, RETURNING)
+    for cell in RING[portal_cell(g)]:
+        read_grips_around(g, cell)
+
+
+def refill_ether(g: Race) -> None:
+    """Discord: all other heroes have their Ether again [hades-trap:discord.alarm]."""
+    for seat in range(g.seats):
+        if not g.medallions[seat] & w.DISCORD and not g.ether_left[seat] and g.ether == 0:
+            g.ether_left[seat] = 1
+            tell(g, w.E_ETHER, seat)

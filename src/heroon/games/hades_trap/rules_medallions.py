@@ -1,0 +1,113 @@
+"""HADES TRAP: medallions: won, put on the action bar, formed out of halves (p. 14-15)."""
+
+from __future__ import annotations
+
+from heroon.kernel import end, tell
+
+from . import words as w
+from .cards import POINTS
+from .labyrinth import LIMBO, NEXT
+from .places import ON_, TO_WIN, half_on, kind, many, spirits_left
+from .state import FALLEN, Race
+
+
+def win(g: Race, seat: int, medallion: int, tiles: int = 0) -> None:
+    """Put a medallion on a hero's action bar; the fourth different one wins at once.
+
+    [hades-trap:medallions] [hades-trap:medallions.bar] [hades-trap:goal] [hades-trap:alarm]
+    (HT-Q24)  It is never discarded; a Hades token makes room for it on a full bar (HT-Q54).
+    `tiles` are those of a Spirit, which its alarm turns.
+    """
+    g.medallions[seat] |= medallion
+    tell(g, w.E_WON, seat, w.NUMBER_OF[medallion])
+    if g.blessings == ON_ and medallion != w.FORTUNE_SHOWN:
+        g.alarms.append(w.NUMBER_OF[medallion] + tiles)
+    if g.numbers[POINTS] < many(g, seat) + g.curses[seat]:
+        g.curses[seat] -= 1
+    if many(g, seat) == TO_WIN:
+        finish(g, seat, w.R_FOUR)
+
+
+def finish(g: Race, winner: int, reason: int) -> None:
+    """End the game with one winner [hades-trap:end] [hades-trap:goal]."""
+    tell(g, w.E_VICTORY, winner, many(g, winner))
+    end(g, [int(seat == winner) for seat in range(g.seats)], reason)
+
+
+# -- Esprit ---------------------------------------------------------------------------------------
+
+
+def take_spirit(g: Race, seat: int, cell: int) -> None:
+    """Take the Spirit medallion that lies on a cell [hades-trap:spirit.take] [hades-trap:spirit].
+
+    Whoever has one already leaves it there [hades-trap:medallions].
+    """
+    if g.medallions[seat] & w.SPIRIT:
+        return
+    for i in range(0, len(g.halves), 2):
+        if g.halves[i] == cell or g.halves[i + 1] == cell:
+            first = g.halves.pop(i)
+            second = g.halves.pop(i)
+            win(g, seat, w.SPIRIT, 8 * kind(g, first // 9) + 128 * kind(g, second // 9))
+            return
+
+
+def form_spirits(g: Race, place: int) -> None:
+    """Lay a Spirit medallion wherever a half on a moved tile has come to touch another one.
+
+    [hades-trap:spirit] (HT-Q13, HT-Q15)  Never through Limbo, and only while there is one left.
+    """
+    for cell in range(9 * place, 9 * place + 9):
+        side = half_on(g, cell)
+        if side >= 0 and LIMBO[cell][side] == 0:
+            other = NEXT[cell][side]
+            fits = other // 9 != place and half_on(g, other) == (side + 2) % 4
+            if fits and cell not in g.halves and other not in g.halves and spirits_left(g) > 0:
+                g.halves += [cell, other]
+                tell(g, w.E_FORMED, cell, other)
+
+
+def part_spirits(g: Race, place: int) -> None:
+    """Take away the Spirit medallions on a tile that an alarm is about to turn (HT-Q38).
+
+    [hades-trap:spirit.alarm]
+    """
+    for i in range(len(g.halves) - 2, -1, -2):
+        if g.halves[i] // 9 == place or g.halves[i + 1] // 9 == place:
+            tell(g, w.E_PARTED, g.halves[i], g.halves[i + 1])
+            g.halves.pop(i + 1)
+            g.halves.pop(i)
+
+
+def take_formed(g: Race) -> None:
+    """Heroes on whose cells a medallion has just formed take it, the active one first.
+
+    [hades-trap:spirit.take] (HT-Q49)
+    """
+    for i in range(g.seats):
+        seat = (g.active + i) % g.seats
+        if g.lies[seat] != FALLEN and g.at[seat] in g.halves:
+            take_spirit(g, seat, g.at[seat])
+
+
+# -- Discorde -------------------------------------------------------------------------------------
+
+
+def claim_fragment(g: Race, victim: int) -> None:
+    """Give the active hero half of Discord for a token that the threads have brought to another.
+
+    [hades-trap:discord] (HT-Q32, HT-Q39)  The victim's half, else one from stock, else nothing; a
+    complete one cannot be taken.  Two play without Discord [hades-trap:setup.medallions].
+    """
+    me = g.active
+    if victim == me or g.seats == 2 or g.fragments[me] == 2:
+        return
+    if g.fragments[victim] == 1:
+        g.fragments[victim] = 0
+        tell(g, w.E_ROBBED, me, victim)
+    elif sum(g.fragments) == 2:
+        return
+    g.fragments[me] += 1
+    tell(g, w.E_FRAGMENT, me, g.fragments[me])
+    if g.fragments[me] == 2:
+        win(g, me, w.DISCORD)

@@ -1,0 +1,296 @@
+"""HADES TRAP: how a hero comes to another cell, and what that brings (p. 6, 8, 9, 13, 15)."""
+
+from __future__ import annotations
+
+from heroon.kernel import (
+    ALL,
+    EMPTY,
+    NOBODY,
+    PASS,
+    STOP,
+    Ask,
+    Rule,
+    chance,
+    forget,
+    gain,
+    lose,
+    pick,
+    see,
+    show,
+    tell,
+    then,
+)
+
+from . import words as w
+from .cards import THREAD
+from .labyrinth import NEXT
+from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to, taken
+from .rules_hits import STUN, TOKEN, crush_babies, eliminate, read_grip, strike
+from .rules_medallions import take_spirit, win
+from .state import FALLEN, MOST_CARRIED, STUNNED, Race
+from .steps import ADVANCE, FOLLOW, FREE_ATTACK, HIT, LAND, PICK_UP, ROB, RUN, STEAL_SOME, STEPS
+
+# -- threads --------------------------------------------------------------------------------------
+
+
+def cross(g: Race, cell: int, side: int) -> None:
+    """Note the thread between two cells, in the order of crossing; the first of a colour counts.
+
+    [hades-trap:threads] [hades-trap:ariadne] [hades-trap:labyrinth]  From the moment at which the
+    Boss is there; the Siren hears the first thread alone [hades-trap:siren.labyrinth].
+    """
+    if g.boss_at < 0:
+        return
+    colour = border(g, cell, side) - THREAD
+    if colour < 0:
+        colour = border(g, NEXT[cell][side], (side + 2) % 4) - THREAD
+    if colour < 0 or colour in g.crossed or (g.boss == w.SIREN and len(g.crossed) > 0):
+        return
+    g.crossed.append(colour)
+    tell(g, w.E_CROSSED, colour)
+
+
+# -- se deplacer ----------------------------------------------------------------------------------
+
+
+def walk(g: Race, seat: int, cell: int) -> None:
+    """Move a hero by a step of his own: what lies there, who may be robbed there.
+
+    [hades-trap:move] [hades-trap:spirit.take] (HT-l, HT-Q62)
+    """
+    g.at[seat] = cell
+    tell(g, w.E_WENT, seat, cell)
+    read_grip(g, seat)
+    victims = 0
+    for other in range(g.seats):
+        if other != seat and g.at[other] == cell and g.lies[other] == STUNNED and g.bag[other]:
+            victims |= 1 << other
+    if victims:
+        then(g, STEAL_SOME, seat, victims)
+    take_spirit(g, seat, cell)
+
+
+@STEPS.words(STEAL_SOME)
+def whom_to_rob(g: Race, seat: int, victims: int) -> Ask:
+    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q62)."""
+    words = [w.STEAL[other] for other in range(g.seats) if victims >> other & 1]
+    return Ask(1 << seat, w.P_STEAL, [*words, PASS]) if words else NOBODY
+
+
+@STEPS.answer(STEAL_SOME)
+def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
+    """Rob one, and perhaps the next [hades-trap:move]."""
+    if w.VERB[word] != w.STEAL.id:
+        return
+    then(g, STEAL_SOME, seat, victims & ~(1 << w.A[word]))
+    then(g, ROB, seat, w.A[word])
+
+
+@STEPS.rule(ROB)
+def rob(g: Race, seat: int, victim: int) -> Rule[None]:
+    """Steal an amphora, at random; with two already one of them goes first.
+
+    [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22, HT-R29)
+    """
+    if len(g.bag[seat]) == MOST_CARRIED:
+        word = yield from pick(seat, w.P_DROP, droppable(g, seat))
+        drop(g, seat, w.A[word])
+    both = 1 << seat | 1 << victim
+    amphora = yield from chance(w.S_STEAL, g.bag[victim], both)
+    lose(g.bag[victim], g.watched[victim], amphora)
+    forget(g.bag[victim], g.watched[victim], ALL & ~both, 1, w.BOOMERANG)
+    gain(g.bag[seat], g.watched[seat], amphora, both)
+    show(g)
+    tell(g, w.E_STOLE, seat, victim, amphora, to=both, others=w.E_STOLE_UNSEEN)
+
+
+# -- ramasser -------------------------------------------------------------------------------------
+
+
+@STEPS.rule(PICK_UP)
+def pick_up(g: Race, seat: int, _: int) -> Rule[None]:
+    """Take the amphora on one's cell and look into it; with two already one of them goes first.
+
+    [hades-trap:pick-up] [hades-trap:pick-up.limit] [hades-trap:fortune]
+    """
+    if len(g.bag[seat]) == MOST_CARRIED:
+        word = yield from pick(seat, w.P_DROP, droppable(g, seat))
+        drop(g, seat, w.A[word])
+    cell = g.at[seat]
+    amphora = yield from see(g, g.ground, cell, g.amphorae, w.S_AMPHORA, 1 << seat)
+    g.ground[cell] = EMPTY
+    gain(g.bag[seat], g.watched[seat], amphora, 1 << seat)
+    tell(g, w.E_TOOK, seat, cell, amphora, to=1 << seat, others=w.E_TOOK_UNSEEN)
+
+
+def droppable(g: Race, seat: int) -> list[int]:
+    """What a hero may discard: anything but Fortune [hades-trap:pick-up.limit]."""
+    words: list[int] = []
+    for amphora in g.bag[seat]:
+        if amphora != w.FORTUNE and w.DROP[amphora] not in words:
+            words.append(w.DROP[amphora])
+    return words
+
+
+def drop(g: Race, seat: int, amphora: int) -> None:
+    """A discarded amphora is revealed and lost [hades-trap:pick-up.limit] [hades-trap:amphorae]."""
+    spend(g, seat, amphora)
+    tell(g, w.E_DROPPED, seat, amphora)
+
+
+def spend(g: Race, seat: int, amphora: int) -> None:
+    """An amphora leaves the game, in the open [hades-trap:amphorae]."""
+    lose(g.bag[seat], g.watched[seat], amphora)
+    g.spent.append(amphora)
+    show(g)
+
+
+# -- attaquer -------------------------------------------------------------------------------------
+
+
+def push(g: Race, seat: int, victim: int) -> None:
+    """Attack a hero: pushed one cell on, or Stunned where he is.
+
+    [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q39, HT-Q40,
+    HT-Q61)  Through Limbo and threads, which count.  Whoever is pushed takes nothing on his way.
+    """
+    here = g.at[victim]
+    side = side_to(g.at[seat], here)
+    other = NEXT[here][side]
+    if blessed(g, seat, w.DISCORD):
+        then(g, HIT, victim, TOKEN)
+    if closed(g, here, side) or taken(g, other, victim):
+        tell(g, w.E_BLOCKED, seat, victim)
+        then(g, HIT, victim, STUN)
+        return
+    cross(g, here, side)
+    g.at[victim] = other
+    tell(g, w.E_PUSHED, seat, victim, other)
+    read_grip(g, victim)
+
+
+def targets(g: Race, seat: int, cell: int) -> list[int]:
+    """What one may attack on a cell: a hero, a skeleton [hades-trap:attack] (HT-Q40, HT-R21)."""
+    words = [w.STRIKE[cell]] if guarded(g, cell) else []
+    if cell == g.at[seat]:
+        return words
+    for other in range(g.seats):
+        if g.at[other] == cell and g.lies[other] != FALLEN:
+            words.append(w.PUSH[other])
+    return words
+
+
+# -- Combat ---------------------------------------------------------------------------------------
+
+
+def fights_on(g: Race, cell: int) -> bool:
+    """Whether a step towards a cell is an attack for whoever has Combat (p. 15) (HT-Q30)."""
+    return guarded(g, cell) or pawn_on(g, cell) >= 0
+
+
+@STEPS.words(FREE_ATTACK)
+def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
+    """Combat attacks while moving: whom, where there is a choice.
+
+    [hades-trap:combat.blessing] (HT-R43)
+    """
+    words = [w.STRIKE[cell]] if guarded(g, cell) else []
+    other = pawn_on(g, cell)
+    if other >= 0:
+        words.append(w.PUSH[other])
+    return Ask(1 << seat, w.P_FREE_ATTACK, words) if len(words) > 1 else NOBODY
+
+
+@STEPS.answer(FREE_ATTACK)
+def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
+    """The free attack [hades-trap:combat.blessing]."""
+    strikes = word == w.STRIKE[cell] or (w.VERB[word] != w.PUSH.id and guarded(g, cell))
+    if strikes:
+        strike(g, seat, cell)
+    else:
+        push(g, seat, pawn_on(g, cell))
+
+
+@STEPS.auto(FOLLOW)
+def follow(g: Race, seat: int, cell: int) -> None:
+    """Then the move, if the cell is free and nothing grips any more.
+
+    [hades-trap:combat.blessing] (HT-Q30, HT-Q48)
+    """
+    if not taken(g, cell, seat) and not gripped(g, seat):
+        cross(g, g.at[seat], side_to(g.at[seat], cell))
+        walk(g, seat, cell)
+
+
+# -- charger --------------------------------------------------------------------------------------
+
+
+@STEPS.auto(ADVANCE)
+def advance(g: Race, seat: int, way: int) -> None:
+    """The next cell of a charge: the Boss ends it, a hero is Stunned first.
+
+    [hades-trap:charge] [hades-trap:courage] (HT-Q17, HT-Q65)
+    """
+    cell, side = g.at[seat], way % 4
+    other = NEXT[cell][side]
+    if other == g.boss_at:
+        if not closed(g, cell, side) and not g.medallions[seat] & w.COURAGE:
+            win(g, seat, w.COURAGE)
+        read_grip(g, seat)
+        return
+    then(g, LAND, seat, way)
+    victim = pawn_on(g, other, seat)
+    if victim >= 0:
+        then(g, HIT, victim, STUN)
+
+
+@STEPS.auto(LAND)
+def land(g: Race, seat: int, way: int) -> None:
+    """Enter the next cell of a charge; whoever still stands there ends it.
+
+    [hades-trap:charge] [hades-trap:skeletons] (HT-Q29, HT-Q53)  All skeletons on it are eliminated.
+    """
+    side = way % 4
+    cell = NEXT[g.at[seat]][side]
+    if pawn_on(g, cell, seat) >= 0:
+        read_grip(g, seat)
+        return
+    cross(g, g.at[seat], side)
+    g.at[seat] = cell
+    tell(g, w.E_WENT, seat, cell)
+    then(g, RUN, seat, way)
+    take_spirit(g, seat, cell)
+    while cell in g.babies:
+        crush_babies(g, seat, cell)
+    if g.bones[cell] > 0:
+        eliminate(g, seat, cell)
+
+
+@STEPS.words(RUN)
+def run_or_stop(g: Race, seat: int, way: int) -> Ask:
+    """A charge goes on until an obstacle, or stops where one likes [hades-trap:charge].
+
+    Amphorae on the way may be taken [hades-trap:pick-up] (HT-d).  At the latest it ends where it
+    began (HT-Q16).
+    """
+    cell, side = g.at[seat], way % 4
+    if cell == way // 4 or closed(g, cell, side):
+        return NOBODY
+    if NEXT[cell][side] == g.boss_at and g.medallions[seat] & w.COURAGE:
+        return NOBODY
+    words = [w.ON, STOP]
+    if g.ground[cell] >= 0:
+        words.append(w.TAKE)
+    return Ask(1 << seat, w.P_CHARGE, words)
+
+
+@STEPS.answer(RUN)
+def run(g: Race, seat: int, way: int, word: int) -> None:
+    """On, or no further [hades-trap:charge]; the last cell alone grips (HT-Q29)."""
+    if word == w.ON:
+        then(g, ADVANCE, seat, way)
+    elif word == w.TAKE:
+        then(g, RUN, seat, way)
+        then(g, PICK_UP, seat)
+    else:
+        read_grip(g, seat)

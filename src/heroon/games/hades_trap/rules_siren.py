@@ -1,0 +1,69 @@
+"""HADES TRAP: the Siren's song (p. 18)."""
+
+from __future__ import annotations
+
+from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
+
+from . import words as w
+from .labyrinth import ARM, CROSS_PORTAL, NEXT
+from .places import closed, free_points, pawn_on
+from .rules_bosses import by_boss, first_of
+from .rules_hits import STUN, TOKEN, read_grip
+from .state import UPRIGHT, Race
+from .steps import CHARMED, DRIFT, HIT, SING, STEPS
+
+
+@STEPS.auto(SING)
+def sing(g: Race, side: int, free: int) -> None:
+    """The heroes in the zone of a colour are charmed; the Stunned do not hear.
+
+    [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
+    """
+    mask = 0
+    for seat in range(g.seats):
+        if g.lies[seat] == UPRIGHT and g.at[seat] >= 0 and ARM[g.at[seat] // 9] == side:
+            mask |= 1 << seat
+    then(g, CHARMED, mask, free)
+
+
+@STEPS.words(CHARMED)
+def who_is_drawn(g: Race, mask: int, _: int) -> Ask:
+    """One by one, in Ariadne's order [hades-trap:siren.song] [hades-trap:ariadne] (HT-R80)."""
+    if mask & (mask - 1) == 0:
+        return NOBODY
+    ariadne = 1 << (g.active + 1) % g.seats
+    return Ask(ariadne, w.P_CHARM, [w.CHARM[s] for s in range(g.seats) if mask >> s & 1])
+
+
+@STEPS.answer(CHARMED)
+def draw_in(g: Race, mask: int, free: int, word: int) -> None:
+    """A cell for each free point of the bar [hades-trap:siren.song] (HT-Q34)."""
+    if mask == 0:
+        return
+    seat = first_of(mask) if word == NOTHING else w.A[word]
+    then(g, CHARMED, mask & ~(1 << seat), free)
+    if g.lies[seat] == UPRIGHT and free_points(g, seat) > 0:
+        then(g, DRIFT, seat, free_points(g, seat) + 16 * free)
+
+
+@STEPS.auto(DRIFT)
+def drift(g: Race, seat: int, far: int) -> None:
+    """One cell along the arm towards the Siren; an obstacle or a hero stuns, water curses.
+
+    [hades-trap:siren.song] [hades-trap:siren.water] (HT-Q74, HT-R82)  Neither grip nor thread
+    counts on the way.
+    """
+    cell = g.at[seat]
+    side = (ARM[cell // 9] + 2) % 4
+    blow = by_boss(far // 16)
+    other = NEXT[cell][side]
+    if closed(g, cell, side) or pawn_on(g, other) >= 0:
+        then(g, HIT, seat, STUN | blow)
+        return
+    g.at[seat] = other
+    tell(g, w.E_CHARMED, seat, other)
+    read_grip(g, seat)
+    if other // 9 == CROSS_PORTAL:
+        then(g, HIT, seat, TOKEN | blow)
+    elif far % 16 > 1:
+        then(g, DRIFT, seat, far - 1)

@@ -1,0 +1,293 @@
+"""HADES TRAP: the special cells, the objects in amphorae, and their blessings (p. 13-14)."""
+
+from __future__ import annotations
+
+from heroon.kernel import Rule, confirm, tell
+
+from . import words as w
+from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL
+from .labyrinth import (
+    BESIDE,
+    COMES_FROM,
+    CROSS_PORTAL,
+    GOES_TO,
+    SQUARE_PORTAL,
+)
+from .places import (
+    blessed,
+    closed,
+    distance,
+    first_place,
+    frozen,
+    gripped,
+    ground,
+    has_power,
+    kind,
+    other_stairs,
+    taken,
+)
+from .rules_hits import read_grip, read_grips_anew
+from .rules_medallions import form_spirits, take_formed
+from .rules_moving import spend
+from .state import FALLEN, UPRIGHT, Race
+from .steps import STEPS, USED
+
+# -- what may be said -----------------------------------------------------------------------------
+
+
+def charge_sides(g: Race, seat: int) -> list[int]:
+    """The directions in which a charge may go [hades-trap:charge] (HT-Q5, HT-R36)."""
+    if gripped(g, seat):
+        return []
+    return [side for side in range(4) if not closed(g, g.at[seat], side)]
+
+
+def sandals_words(g: Race, seat: int) -> list[int]:
+    """Sandals of Hermes: charge; with Courage to other Sandals as well.
+
+    [hades-trap:sandals] [hades-trap:courage.blessing] (HT-Q66)
+    """
+    words = [w.CHARGE[side] for side in charge_sides(g, seat)]
+    if blessed(g, seat, w.COURAGE) and not gripped(g, seat):
+        first = 9 * first_place(g)
+        for cell in range(first, first + 81):
+            if ground(g, cell) == SANDALS_CELL and not taken(g, cell) and cell != g.at[seat]:
+                words.append(w.TELEPORT[cell])
+    return words
+
+
+def may_turn(g: Race, seat: int, place: int) -> bool:
+    """Whether a plain Joystick turns a tile: one's own, or one beside it, not through Limbo.
+
+    [hades-trap:joystick] [hades-trap:spirit.frozen] (HT-Q9, HT-Q10)
+    """
+    here = g.at[seat] // 9
+    if place != here and place not in BESIDE[here]:
+        return False
+    return kind(g, place) > 0 and not frozen(g, place)
+
+
+def may_turn_far(g: Race, place: int) -> bool:
+    """Whether Spirit's blessing turns a tile: any but the Portal tile, from a Joystick cell.
+
+    [hades-trap:spirit.blessing] (HT-R40)
+    """
+    if place == SQUARE_PORTAL or place == CROSS_PORTAL:
+        return False
+    return kind(g, place) > 0 and not frozen(g, place)
+
+
+def joystick_words(g: Race, seat: int) -> list[int]:
+    """The tiles that a Joystick cell turns [hades-trap:joystick] [hades-trap:spirit.blessing]."""
+    first = first_place(g)
+    far = blessed(g, seat, w.SPIRIT)
+    words: list[int] = []
+    for place in range(first, first + 9):
+        if may_turn(g, seat, place) or (far and may_turn_far(g, place)):
+            words += w.TURN[place]
+    return words
+
+
+def may_swap(g: Race, seat: int, place: int) -> bool:
+    """Whether the Pad moves a tile: not one's own, not the Portal tile, face down as well.
+
+    [hades-trap:pad] [hades-trap:spirit.frozen] (HT-Q11)
+    """
+    if place == g.at[seat] // 9 or place == SQUARE_PORTAL or place == CROSS_PORTAL:
+        return False
+    return not frozen(g, place)
+
+
+def swap_pairs(g: Race, seat: int) -> list[int]:
+    """The pairs of tiles that the Pad exchanges, as 32 times the one and the other."""
+    first = first_place(g)
+    places = [p for p in range(first, first + 9) if may_swap(g, seat, p)]
+    return [32 * p + q for p in places for q in places if p < q]
+
+
+def other_heroes(g: Race, seat: int) -> list[int]:
+    """The heroes that the Mirror can swap with [hades-trap:mirror] (HT-f, HT-Q66)."""
+    found: list[int] = []
+    for other in range(g.seats):
+        if other != seat and g.at[other] >= 0 and g.lies[other] != FALLEN:
+            if g.lies[other] == UPRIGHT or not taken(g, g.at[other]):
+                found.append(other)
+    return found
+
+
+def in_sight(g: Race, seat: int) -> list[int]:
+    """The upright heroes in the line of sight [hades-trap:sight] [hades-trap:boomerang]."""
+    found: list[int] = []
+    for other in range(g.seats):
+        if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
+            if distance(g, seat, other) > 0:
+                found.append(other)
+    return found
+
+
+def cell_words(g: Race, seat: int) -> list[int]:
+    """Activate the special cell on which one stands [hades-trap:activate]."""
+    what = ground(g, g.at[seat])
+    if what == SANDALS_CELL:
+        return sandals_words(g, seat)
+    if what == JOYSTICK_CELL:
+        return joystick_words(g, seat)
+    if what == PAD_CELL:
+        return [w.SWAP[pair // 32][pair % 32] for pair in swap_pairs(g, seat)]
+    other = other_stairs(g, g.at[seat])
+    if may_climb(g, seat, other):
+        return [w.CLIMB[other]]
+    return []
+
+
+def may_climb(g: Race, seat: int, other: int) -> bool:
+    """Whether the stairs lead to the other ones [hades-trap:stairs] (HT-Q5, HT-Q66)."""
+    return other >= 0 and not taken(g, other) and not gripped(g, seat)
+
+
+def object_words(g: Race, seat: int) -> list[int]:
+    """Use an object of one's own [hades-trap:activate] [hades-trap:amphorae]."""
+    bag = g.bag[seat]
+    words: list[int] = []
+    if w.SANDALS in bag:
+        words += [w.DASH[side] for side in charge_sides(g, seat)]
+    if w.JOYSTICK in bag:
+        first = first_place(g)
+        for place in range(first, first + 9):
+            if may_turn(g, seat, place):
+                words += w.TWIST[place]
+    if w.PAD in bag:
+        words += [w.TRADE[pair // 32][pair % 32] for pair in swap_pairs(g, seat)]
+    if w.MIRROR in bag:
+        words += [w.REFLECT[other] for other in other_heroes(g, seat)]
+    if w.BOOMERANG in bag:
+        words += [w.HURL[other] for other in in_sight(g, seat)]
+    return words
+
+
+def throw_words(g: Race, seat: int) -> list[int]:
+    """Force throws an amphora at a hero in sight, a point for each cell.
+
+    [hades-trap:force.blessing] (HT-Q31)  Never Fortune [hades-trap:pick-up.limit].
+    """
+    words: list[int] = []
+    for other in range(g.seats):
+        if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
+            far = distance(g, seat, other)
+            if 0 < far <= g.left:
+                for amphora in g.bag[seat]:
+                    word = w.THROW[amphora][other]
+                    if amphora != w.FORTUNE and word not in words:
+                        words.append(word)
+    return words
+
+
+# -- what it does ---------------------------------------------------------------------------------
+
+
+@STEPS.rule(USED)
+def used(g: Race, seat: int, amphora: int) -> Rule[None]:
+    """An object that has been revealed is discarded; Circe may keep it.
+
+    [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k)
+    """
+    if has_power(g, seat, w.CIRCE) and g.lies[seat] == UPRIGHT:
+        keeps = yield from confirm(seat, w.P_KEEP)
+        if keeps:
+            g.ether_left[seat] = 0
+            tell(g, w.E_KEPT, seat, amphora)
+            return
+    spend(g, seat, amphora)
+
+
+def move_to(g: Race, seat: int, cell: int) -> None:
+    """Put a hero on another cell without a way: no thread, no theft, no Spirit.
+
+    [hades-trap:stairs] [hades-trap:courage.blessing] (HT-l)
+    """
+    g.at[seat] = cell
+    tell(g, w.E_TELEPORTED, seat, cell)
+    read_grip(g, seat)
+
+
+def change_places(g: Race, seat: int, other: int) -> None:
+    """Narcissus's Mirror: two heroes change places [hades-trap:mirror] (HT-f)."""
+    g.at[seat], g.at[other] = g.at[other], g.at[seat]
+    tell(g, w.E_REFLECTED, seat, other)
+    read_grip(g, seat)
+    read_grip(g, other)
+
+
+def turn_tile(g: Race, place: int, way: int) -> None:
+    """Turn a tile by a quarter, to the left (0) or to the right (1), with all that is on it.
+
+    [hades-trap:joystick] (HT-Q8, HT-Q12)
+    """
+    first = 9 * place
+    jars = g.ground[first : first + 9]
+    bones = g.bones[first : first + 9]
+    for spot in range(9):
+        g.ground[first + spot] = jars[COMES_FROM[way][spot]]
+        g.bones[first + spot] = bones[COMES_FROM[way][spot]]
+    for i in range(len(g.babies)):
+        g.babies[i] = turned(g.babies[i], place, way)
+    for i in range(len(g.haunted)):
+        g.haunted[i] = turned(g.haunted[i], place, way)
+    g.babies.sort()
+    for seat in range(g.seats):
+        g.at[seat] = turned(g.at[seat], place, way)
+        g.ghost[seat] = turned(g.ghost[seat], place, way)
+    g.boss_at = turned(g.boss_at, place, way)
+    g.quarters[place] = (g.quarters[place] + 2 * way - 1) % 4
+
+
+def turned(cell: int, place: int, way: int) -> int:
+    """Where a cell goes when a tile is turned."""
+    return 9 * place + GOES_TO[way][cell % 9] if cell // 9 == place else cell
+
+
+def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
+    """A player turns a tile: Spirit halves may come to touch, grips are read anew.
+
+    [hades-trap:joystick] [hades-trap:spirit] (HT-Q45)
+    """
+    turn_tile(g, place, way)
+    tell(g, w.E_TURNED, seat, place, way)
+    read_grips_anew(g, place)
+    form_spirits(g, place)
+    take_formed(g)
+
+
+def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
+    """Exchange two tiles as they lie, with all that is on them.
+
+    [hades-trap:pad] [hades-trap:spirit] (HT-Q12, HT-Q45)
+    """
+    g.tile[place], g.tile[other] = g.tile[other], g.tile[place]
+    g.quarters[place], g.quarters[other] = g.quarters[other], g.quarters[place]
+    a, b = 9 * place, 9 * other
+    for spot in range(9):
+        g.ground[a + spot], g.ground[b + spot] = g.ground[b + spot], g.ground[a + spot]
+        g.bones[a + spot], g.bones[b + spot] = g.bones[b + spot], g.bones[a + spot]
+    for i in range(len(g.babies)):
+        g.babies[i] = swapped(g.babies[i], place, other)
+    for i in range(len(g.haunted)):
+        g.haunted[i] = swapped(g.haunted[i], place, other)
+    g.babies.sort()
+    for hero in range(g.seats):
+        g.at[hero] = swapped(g.at[hero], place, other)
+        g.ghost[hero] = swapped(g.ghost[hero], place, other)
+    g.boss_at = swapped(g.boss_at, place, other)
+    tell(g, w.E_SWAPPED, seat, place, other)
+    read_grips_anew(g, place)
+    read_grips_anew(g, other)
+    form_spirits(g, place)
+    form_spirits(g, other)
+    take_formed(g)
+
+
+def swapped(cell: int, place: int, other: int) -> int:
+    """Where a cell goes when two tiles change places."""
+    if cell // 9 == place:
+        return 9 * other + cell % 9
+    return 9 * place + cell % 9 if cell // 9 == other else cell

@@ -1,0 +1,647 @@
+### HADES TRAP, en français.
+
+game-title = HADES TRAP
+game-about = De deux à quatre Héros cherchent des médaillons dans un labyrinthe qui pivote, un Boss à leurs trousses.
+
+## Tuiles, reprises dans les phrases
+
+this-place = { $place ->
+    [5] la tuile Portail
+    [portal] la tuile Portail
+    [north-1] la tuile intérieure du nord
+    [north-2] la tuile extérieure du nord
+    [east-1] la tuile intérieure de l’est
+    [east-2] la tuile extérieure de l’est
+    [south-1] la tuile intérieure du sud
+    [south-2] la tuile extérieure du sud
+    [west-1] la tuile intérieure de l’ouest
+    [west-2] la tuile extérieure de l’ouest
+   *[other] la tuile { $place }
+}
+second-place = { $place2 ->
+    [5] la tuile Portail
+    [portal] la tuile Portail
+    [north-1] la tuile intérieure du nord
+    [north-2] la tuile extérieure du nord
+    [east-1] la tuile intérieure de l’est
+    [east-2] la tuile extérieure de l’est
+    [south-1] la tuile intérieure du sud
+    [south-2] la tuile extérieure du sud
+    [west-1] la tuile intérieure de l’ouest
+    [west-2] la tuile extérieure de l’ouest
+   *[other] la tuile { $place2 }
+}
+other-place = { $other ->
+    [5] la tuile Portail
+    [portal] la tuile Portail
+    [north-1] la tuile intérieure du nord
+    [north-2] la tuile extérieure du nord
+    [east-1] la tuile intérieure de l’est
+    [east-2] la tuile extérieure de l’est
+    [south-1] la tuile intérieure du sud
+    [south-2] la tuile extérieure du sud
+    [west-1] la tuile intérieure de l’ouest
+    [west-2] la tuile extérieure de l’ouest
+   *[other] la tuile { $other }
+}
+found-tile = { $tile ->
+    [lair] le Repaire
+    [pad] la tuile Pad
+   *[other] { UN($tile) }
+}
+
+## Réponses
+
+word-go = Aller en { $cell }
+word-stand = Se relever
+word-explore = Explorer { this-place }
+word-strike = Attaquer en { $cell }
+word-push = Attaquer { LE($seat-name) }
+word-take = Ramasser l’amphore
+word-show = Montrer le médaillon de Fortune
+word-force = Obtenir le médaillon de Force (2 points)
+word-charge = Charger vers { LE($side) }
+word-teleport = Se téléporter sur les Sandales en { $cell }
+word-turn = Pivoter { this-place } vers la { NOM($way) }
+word-climb = Prendre les Escaliers vers { $cell }
+word-swap = Échanger { this-place } et { second-place }
+word-dash = Sandales : charger vers { LE($side) }
+word-twist = Joystick : pivoter { this-place } vers la { NOM($way) }
+word-trade = Pad : échanger { this-place } et { second-place }
+word-reflect = Miroir : changer de place avec { LE($seat-name) }
+word-boomerang = Boomerang : étourdir { LE($seat-name) }
+word-throw = Lancer { LE($object) } sur { LE($seat-name) }
+word-boost = Éther : un point d’action de plus
+word-phase = Éther : traverser le mur vers { $cell }
+word-wander = Éther : traverser Héros et squelettes ce tour-ci
+word-replace = Remplacer le jeton { NOM($colour) } par le { NOM($colour2) }
+word-on = Courir encore
+word-steal = Voler une amphore { A($seat-name) }
+word-drop = Défausser { LE($object) }
+word-shift = S’écarter en { $cell }
+word-shift-enter = Entrer en { $cell }
+word-victim = { $seat ->
+    [you] Votre propre Héros
+   *[other] Le Héros { DE($seat-name) }
+}
+word-charm = { $seat ->
+    [you] Votre propre Héros
+   *[other] Le Héros { DE($seat-name) }
+}
+word-hatch = Envoyer un bébé vers { LE($side) }
+word-done = Finir votre tour
+word-stop-charge = S’arrêter ici
+word-pass-steal = Ne rien voler
+word-pass-replace = Laisser la séquence telle quelle
+word-yes-keep = Conserver l’objet
+word-no-keep = Défausser l’objet
+word-yes-shield = Lever le Bouclier
+word-no-shield = Laisser faire
+word-yes-refuse = Refuser le jeton
+word-no-refuse = Prendre le jeton
+group-go = Se déplacer
+group-explore = Explorer une tuile
+group-strike = Attaquer un squelette ou un bébé Hydre
+group-push = Attaquer un Héros
+group-charge = Charger
+group-teleport = Se téléporter sur d’autres Sandales
+group-turn = Pivoter une tuile
+group-climb = Prendre les Escaliers
+group-swap = Échanger deux tuiles
+group-dash = Charger avec les Sandales
+group-twist = Pivoter une tuile avec le Joystick
+group-trade = Échanger deux tuiles avec le Pad
+group-reflect = Utiliser le Miroir
+group-boomerang = Lancer le Boomerang
+group-throw = Lancer une amphore
+group-phase = Traverser un mur
+group-replace = Remplacer un jeton de la séquence
+group-steal = Voler une amphore
+group-drop = Défausser une amphore
+group-shift = Choisir une case libre
+group-victim = Choisir le Héros que frappe Hadès
+group-charm = Choisir le Héros que le Chant attire
+group-hatch = Envoyer un bébé Hydre
+first-turn = Pivoter { this-place }
+first-swap = Échanger { this-place }
+first-twist = Joystick : pivoter { this-place }
+first-trade = Pad : échanger { this-place }
+first-throw = Lancer { LE($object) }
+first-replace = Remplacer le jeton { NOM($colour) }
+
+## Questions
+
+prompt-act = Que faites-vous ? ({ $left ->
+    [one] { $left } point restant
+   *[other] { $left } points restants
+})
+prompt-charge = Courez-vous encore ?
+prompt-free-attack = Qui attaquez-vous en avançant ?
+prompt-steal = Volez-vous une amphore ?
+prompt-drop = Vous portez deux amphores. Laquelle défaussez-vous ?
+prompt-keep = Dépensez-vous votre Éther pour conserver cet objet ?
+prompt-shield = Un coup vous menace. Levez-vous un Bouclier de Zeus ?
+prompt-refuse = Dépensez-vous votre Éther pour refuser un jeton Hadès ?
+prompt-shift = Le Boss prend votre case. Où allez-vous ?
+prompt-enter = La case Portail est prise. Où entrez-vous ?
+prompt-replace = Dépensez-vous votre Éther pour remplacer un jeton ?
+prompt-victim = Vous êtes Ariane. Quel Héros Hadès frappe-t-il ? ({ $wrath ->
+    [one] { $wrath } jeton
+   *[other] { $wrath } jetons
+})
+prompt-charm = Vous êtes Ariane. Qui le Chant attire-t-il d’abord ?
+prompt-hatch = Vous êtes Ariane. Où va un bébé Hydre ?
+
+## Ce qui se passe
+
+event-arrow = La flèche { $colour ->
+    [blue] bleue
+    [green] verte
+   *[other] { NOM($colour) }
+} est posée { A($side) }.
+event-turn = { $seat ->
+    [you] Tour { $n } : à vous de jouer.
+   *[other] Tour { $n } : { LE($seat-name) } joue.
+}
+event-entered = { $seat ->
+    [you] Vous entrez dans le labyrinthe en { $cell }.
+   *[other] { LE($seat-name) } entre dans le labyrinthe en { $cell }.
+}
+event-went = { $seat ->
+    [you] Vous allez en { $cell }.
+   *[other] { LE($seat-name) } va en { $cell }.
+}
+event-stood = { $seat ->
+    [you] Vous vous relevez.
+   *[other] { LE($seat-name) } se relève.
+}
+event-explored = { $seat ->
+    [you] Vous explorez { this-place } : c’est { found-tile }.
+   *[other] { LE($seat-name) } explore { this-place } : c’est { found-tile }.
+}
+event-appeared = { LE($boss) } apparaît en { $cell }.
+event-crossed = { LE($colour) } s’active : Ariane pose son jeton.
+event-gripped = { $seat ->
+    [you] Votre Héros est Agrippé.
+   *[other] Le Héros { DE($seat-name) } est Agrippé.
+}
+event-struck = { $seat ->
+    [you] Vous éliminez le squelette en { $cell }.
+   *[other] { LE($seat-name) } élimine le squelette en { $cell }.
+}
+event-quenched = { $seat ->
+    [you] Vous éteignez le squelette ardent en { $cell }.
+   *[other] { LE($seat-name) } éteint le squelette ardent en { $cell }.
+}
+event-crushed = { $seat ->
+    [you] Vous vainquez le bébé Hydre en { $cell }.
+   *[other] { LE($seat-name) } vainc le bébé Hydre en { $cell }.
+}
+event-pushed = { $victim ->
+    [you] { LE($seat-name) } vous pousse en { $cell }.
+   *[other] { $seat ->
+        [you] Vous poussez { LE($victim-name) } en { $cell }.
+       *[other] { LE($seat-name) } pousse { LE($victim-name) } en { $cell }.
+    }
+}
+event-blocked = { $victim ->
+    [you] { LE($seat-name) } vous pousse, mais le passage est bloqué.
+   *[other] { $seat ->
+        [you] Vous poussez { LE($victim-name) }, mais le passage est bloqué.
+       *[other] { LE($seat-name) } pousse { LE($victim-name) }, mais le passage est bloqué.
+    }
+}
+event-took = { $seat ->
+    [you] Vous ramassez une amphore en { $cell } : elle contient { LE($object) }.
+   *[other] { LE($seat-name) } ramasse une amphore en { $cell } : elle contient { LE($object) }.
+}
+event-took-unseen = { LE($seat-name) } ramasse une amphore en { $cell }.
+event-dropped = { $seat ->
+    [you] Vous défaussez { LE($object) }.
+   *[other] { LE($seat-name) } défausse { LE($object) }.
+}
+event-stole = { $victim ->
+    [you] { LE($seat-name) } vous vole { LE($object) }.
+   *[other] { $seat ->
+        [you] Vous volez { LE($object) } { A($victim-name) }.
+       *[other] { LE($seat-name) } vole { LE($object) } { A($victim-name) }.
+    }
+}
+event-stole-unseen = { LE($seat-name) } vole une amphore { A($victim-name) }.
+event-used = { $seat ->
+    [you] Vous utilisez { LE($object) }.
+   *[other] { LE($seat-name) } utilise { LE($object) }.
+}
+event-kept = { $seat ->
+    [you] Vous dépensez votre Éther et conservez { LE($object) }.
+   *[other] { LE($seat-name) } dépense son Éther et conserve { LE($object) }.
+}
+event-charged = { $seat ->
+    [you] Vous chargez vers { LE($side) }.
+   *[other] { LE($seat-name) } charge vers { LE($side) }.
+}
+event-teleported = { $seat ->
+    [you] Vous disparaissez et réapparaissez en { $cell }.
+   *[other] { LE($seat-name) } disparaît et réapparaît en { $cell }.
+}
+event-turned = { this-place } fait un quart de tour vers la { NOM($way) }.
+event-swapped = { $seat ->
+    [you] Vous échangez { this-place } et { other-place }.
+   *[other] { LE($seat-name) } échange { this-place } et { other-place }.
+}
+event-reflected = { $victim ->
+    [you] { LE($seat-name) } change de place avec vous.
+   *[other] { $seat ->
+        [you] Vous changez de place avec { LE($victim-name) }.
+       *[other] { LE($seat-name) } change de place avec { LE($victim-name) }.
+    }
+}
+event-aimed = { $victim ->
+    [you] { LE($seat-name) } lance le Boomerang des Nymphes sur vous.
+   *[other] { $seat ->
+        [you] Vous lancez le Boomerang des Nymphes sur { LE($victim-name) }.
+       *[other] { LE($seat-name) } lance le Boomerang des Nymphes sur { LE($victim-name) }.
+    }
+}
+event-threw = { $victim ->
+    [you] { LE($seat-name) } lance une amphore sur vous : { LE($object) }.
+   *[other] { $seat ->
+        [you] Vous lancez une amphore sur { LE($victim-name) } : { LE($object) }.
+       *[other] { LE($seat-name) } lance une amphore sur { LE($victim-name) } : { LE($object) }.
+    }
+}
+event-shielded = { $seat ->
+    [you] Votre Bouclier évite le coup.
+   *[other] Le Bouclier { DE($seat-name) } évite le coup.
+}
+event-refused = { $seat ->
+    [you] Vous dépensez votre Éther et refusez un jeton Hadès.
+   *[other] { LE($seat-name) } dépense son Éther et refuse un jeton Hadès.
+}
+event-immune = { $seat ->
+    [you] Votre Éther vous protège du jeton Hadès.
+   *[other] Son Éther protège { LE($seat-name) } du jeton Hadès.
+}
+event-boosted = { $seat ->
+    [you] Vous dépensez votre Éther : { $n ->
+        [one] { $n } point d’action restant.
+       *[other] { $n } points d’action restants.
+    }
+   *[other] { LE($seat-name) } dépense son Éther : { $n ->
+        [one] { $n } point d’action restant.
+       *[other] { $n } points d’action restants.
+    }
+}
+event-phased = { $seat ->
+    [you] Vous dépensez votre Éther et traversez le mur vers { $cell }.
+   *[other] { LE($seat-name) } dépense son Éther et traverse le mur vers { $cell }.
+}
+event-wandered = { $seat ->
+    [you] Vous dépensez votre Éther : ce tour-ci, ni Héros ni squelettes ne vous arrêtent.
+   *[other] { LE($seat-name) } dépense son Éther : ce tour-ci, ni Héros ni squelettes ne font obstacle.
+}
+event-replaced = { $seat ->
+    [you] Vous remplacez le jeton { NOM($colour) } par le { NOM($other) }.
+   *[other] { LE($seat-name) } remplace le jeton { NOM($colour) } par le { NOM($other) }.
+}
+event-shifted = { $seat ->
+    [you] Vous vous écartez en { $cell }.
+   *[other] { LE($seat-name) } s’écarte en { $cell }.
+}
+event-stunned = { $seat ->
+    [you] Votre Héros est Étourdi.
+   *[other] Le Héros { DE($seat-name) } est Étourdi.
+}
+event-ether-lost = { $seat ->
+    [you] Votre Héros perd son Éther.
+   *[other] Le Héros { DE($seat-name) } perd son Éther.
+}
+event-cursed = { $seat ->
+    [you] { $n ->
+        [one] Vous prenez un jeton Hadès.
+       *[other] Vous avez maintenant { $n } jetons Hadès.
+    }
+   *[other] { $n ->
+        [one] { LE($seat-name) } prend un jeton Hadès.
+       *[other] { LE($seat-name) } a maintenant { $n } jetons Hadès.
+    }
+}
+event-freed = { $seat ->
+    [you] { $n ->
+        [one] Votre jeton Hadès s’en va.
+       *[other] Vos { $n } jetons Hadès s’en vont.
+    }
+   *[other] { $n ->
+        [one] Le jeton Hadès { DE($seat-name) } s’en va.
+       *[other] Les { $n } jetons Hadès { DE($seat-name) } s’en vont.
+    }
+}
+event-formed = Un médaillon d’Esprit se forme en { $cell } et { $other }.
+event-parted = Le médaillon d’Esprit en { $cell } et { $other } se défait.
+event-won = { $seat ->
+    [you] Vous obtenez { LE($medallion) }.
+   *[other] { LE($seat-name) } obtient { LE($medallion) }.
+}
+event-fragment = { $seat ->
+    [you] Vous avez maintenant { $n ->
+        [one] une moitié du médaillon de Discorde.
+       *[other] les deux moitiés du médaillon de Discorde.
+    }
+   *[other] { LE($seat-name) } a maintenant { $n ->
+        [one] une moitié du médaillon de Discorde.
+       *[other] les deux moitiés du médaillon de Discorde.
+    }
+}
+event-robbed = { $victim ->
+    [you] { LE($seat-name) } vous vole votre moitié du médaillon de Discorde.
+   *[other] { $seat ->
+        [you] Vous volez { A($victim-name) } sa moitié du médaillon de Discorde.
+       *[other] { LE($seat-name) } vole { A($victim-name) } sa moitié du médaillon de Discorde.
+    }
+}
+event-alarm = L’alarme { DE($medallion) } retentit.
+event-added = Le jeton { NOM($colour) } s’ajoute à la séquence.
+event-burning = Tous les squelettes s’embrasent.
+event-risen = { $n ->
+    [one] { $n } squelette se dresse près du Portail.
+   *[other] { $n } squelettes se dressent autour du Portail.
+}
+event-ether = { $seat ->
+    [you] Vous retrouvez votre Éther.
+   *[other] { LE($seat-name) } retrouve son Éther.
+}
+event-jumped = Jeton { NOM($colour) } : le Boss bondit.
+event-bounced = Le Boss rebondit sur { this-place }.
+event-landed = Le Boss atterrit sur { this-place }.
+event-swam = Jeton { NOM($colour) } : l’Hydre avance.
+event-crept = L’Hydre arrive en { $cell }.
+event-hatched = Un bébé Hydre file vers { LE($side) } et se pose en { $cell }.
+event-sang = Jeton { NOM($colour) } : la Sirène chante.
+event-charmed = { $seat ->
+    [you] Le Chant vous attire en { $cell }.
+   *[other] Le Chant attire { LE($seat-name) } en { $cell }.
+}
+event-wrath = { $n ->
+    [0] La Colère divine retombe.
+    [one] La Colère divine monte à { $n } jeton Hadès.
+   *[other] La Colère divine monte à { $n } jetons Hadès.
+}
+event-fell = { $seat ->
+    [you] Votre Héros tombe et devient un fantôme.
+   *[other] Le Héros { DE($seat-name) } tombe et devient un fantôme.
+}
+event-haunts = { $seat ->
+    [you] Votre fantôme apparaît sur la case Portail.
+   *[other] Le fantôme { DE($seat-name) } apparaît sur la case Portail.
+}
+event-rejoined = { $seat ->
+    [you] Votre fantôme a rejoint son corps.
+   *[other] Le fantôme { DE($seat-name) } a rejoint son corps.
+}
+event-rose = { $seat ->
+    [you] Votre Héros revient à la vie.
+   *[other] Le Héros { DE($seat-name) } revient à la vie.
+}
+event-victory = { $seat ->
+    [you] Vous avez { $n ->
+        [one] { $n } médaillon
+       *[other] { $n } médaillons
+    } : victoire.
+   *[other] { LE($seat-name) } a { $n ->
+        [one] { $n } médaillon
+       *[other] { $n } médaillons
+    } : victoire.
+}
+
+## Pourquoi pas
+
+reason-twins = Chaque Héros ne se joue qu’une fois : choisissez-en un autre.
+reason-not-now = Ce n’est pas le moment.
+reason-tired = Il ne vous reste pas assez de points d’action.
+reason-down = Un Héros Étourdi ne peut que se déplacer.
+reason-upright = Votre Héros est déjà debout.
+reason-must-stand = Votre Héros Étourdi est sur une case libre et doit se relever.
+reason-must-move = Votre Héros ne peut rester sur la case d’un autre : déplacez-le d’abord.
+reason-no-free-cell = De là, vous ne pourriez plus atteindre de case libre.
+reason-ghost = Un fantôme ne peut que se déplacer.
+reason-gripped = Votre Héros est Agrippé.
+reason-far = C’est trop loin.
+reason-wall = Un mur ou un autre obstacle est sur le chemin.
+reason-dark = Cette tuile est encore face cachée.
+reason-taken = Un pion s’y tient.
+reason-known = Cette tuile est déjà révélée.
+reason-nothing-there = Il n’y a rien à attaquer à cet endroit.
+reason-nobody = Aucun Héros n’y est à votre portée.
+reason-no-amphora = Il n’y a pas d’amphore sur votre case.
+reason-under = Un squelette recouvre l’amphore.
+reason-not-held = Vous ne portez pas l’objet qu’il faut.
+reason-not-here = Votre Héros n’est pas sur la case spéciale qu’il faut.
+reason-no-stairs = Il n’y a pas là d’autres Escaliers révélés.
+reason-fixed = Cette tuile ne se déplace pas ainsi.
+reason-frozen = Un médaillon d’Esprit est posé sur cette tuile : elle est figée.
+reason-out-of-reach = Le Joystick n’atteint que votre tuile et les tuiles voisines.
+reason-hidden = Ce Héros n’est pas dans votre ligne de vue.
+reason-no-blessing = Vous n’avez pas le médaillon qu’il faut.
+reason-has-it = Vous avez déjà ce médaillon.
+reason-not-yet = La Fortune ne serait pas encore votre quatrième médaillon.
+reason-no-power = Votre Héros n’a pas ce pouvoir.
+reason-no-ether = Votre Éther est dépensé.
+reason-no-wall = Il n’y a pas là de mur à traverser.
+
+## La fin
+
+end-portal = { $seat ->
+    [you] Trois médaillons et le Portail : vous gagnez.
+    [none] Personne ne gagne au Portail.
+   *[other] Trois médaillons et le Portail : { LE($seat-name) } gagne.
+}
+end-four = { $seat ->
+    [you] Quatre médaillons : vous gagnez.
+    [none] Personne ne gagne.
+   *[other] Quatre médaillons : { LE($seat-name) } gagne.
+}
+end-dead = Plus aucun Héros ne peut agir : la partie est nulle.
+
+## Options
+
+option-boss = Boss
+option-boss-minotaur = le Minotaure
+option-boss-hydra = l’Hydre
+option-boss-siren = la Sirène
+option-boss-hades = Hadès
+about-option-boss-minotaur = Il bondit de tuile en tuile et frappe tous ceux qui s’y trouvent : pour commencer.
+about-option-boss-hydra = Elle avance de case en case, à travers les murs, et sème ses bébés.
+about-option-boss-siren = Elle reste sur le Portail et attire les Héros dans l’Eau ; seuls quatre médaillons gagnent.
+about-option-boss-hades = Sa colère monte jusqu’à ce qu’elle frappe, et peut faire d’un Héros un fantôme.
+option-hero_1 = Héros du joueur 1
+option-hero_1-ulysses = Ulysse
+option-hero_1-andromeda = Andromède
+option-hero_1-eurydice = Eurydice
+option-hero_1-theseus = Thésée
+option-hero_1-daphne = Daphné
+option-hero_1-achilles = Achille
+option-hero_1-circe = Circé
+about-option-hero_1-ulysses = { about-ulysses }
+about-option-hero_1-andromeda = { about-andromeda }
+about-option-hero_1-eurydice = { about-eurydice }
+about-option-hero_1-theseus = { about-theseus }
+about-option-hero_1-daphne = { about-daphne }
+about-option-hero_1-achilles = { about-achilles }
+about-option-hero_1-circe = { about-circe }
+option-hero_2 = Héros du joueur 2
+option-hero_2-ulysses = Ulysse
+option-hero_2-andromeda = Andromède
+option-hero_2-eurydice = Eurydice
+option-hero_2-theseus = Thésée
+option-hero_2-daphne = Daphné
+option-hero_2-achilles = Achille
+option-hero_2-circe = Circé
+about-option-hero_2-ulysses = { about-ulysses }
+about-option-hero_2-andromeda = { about-andromeda }
+about-option-hero_2-eurydice = { about-eurydice }
+about-option-hero_2-theseus = { about-theseus }
+about-option-hero_2-daphne = { about-daphne }
+about-option-hero_2-achilles = { about-achilles }
+about-option-hero_2-circe = { about-circe }
+option-hero_3 = Héros du joueur 3
+option-hero_3-ulysses = Ulysse
+option-hero_3-andromeda = Andromède
+option-hero_3-eurydice = Eurydice
+option-hero_3-theseus = Thésée
+option-hero_3-daphne = Daphné
+option-hero_3-achilles = Achille
+option-hero_3-circe = Circé
+about-option-hero_3-ulysses = { about-ulysses }
+about-option-hero_3-andromeda = { about-andromeda }
+about-option-hero_3-eurydice = { about-eurydice }
+about-option-hero_3-theseus = { about-theseus }
+about-option-hero_3-daphne = { about-daphne }
+about-option-hero_3-achilles = { about-achilles }
+about-option-hero_3-circe = { about-circe }
+option-hero_4 = Héros du joueur 4
+option-hero_4-ulysses = Ulysse
+option-hero_4-andromeda = Andromède
+option-hero_4-eurydice = Eurydice
+option-hero_4-theseus = Thésée
+option-hero_4-daphne = Daphné
+option-hero_4-achilles = Achille
+option-hero_4-circe = Circé
+about-option-hero_4-ulysses = { about-ulysses }
+about-option-hero_4-andromeda = { about-andromeda }
+about-option-hero_4-eurydice = { about-eurydice }
+about-option-hero_4-theseus = { about-theseus }
+about-option-hero_4-daphne = { about-daphne }
+about-option-hero_4-achilles = { about-achilles }
+about-option-hero_4-circe = { about-circe }
+about-ulysses = Dépense son Éther pour remplacer un jeton de la séquence.
+about-andromeda = Dépense son Éther pour un point d’action de plus.
+about-eurydice = Dépense son Éther pour traverser un mur.
+about-theseus = Dépense son Éther pour refuser un jeton Hadès.
+about-daphne = Dépense son Éther pour traverser Héros et squelettes pendant un tour.
+about-achilles = Ne prend aucun jeton Hadès tant qu’il a son Éther, qu’il perd s’il est Étourdi.
+about-circe = Dépense son Éther pour conserver un objet qu’elle utilise.
+option-ether = Éther et pouvoirs héroïques
+option-ether-yes = oui
+option-ether-no = non
+about-option-ether-yes = Chaque Héros a un pouvoir, que son Éther paie une fois.
+about-option-ether-no = Plus simple, pour une première partie : pas de pouvoirs héroïques.
+option-blessings = Alarmes et bénédictions des médaillons
+option-blessings-yes = oui
+option-blessings-no = non
+about-option-blessings-yes = Un médaillon déclenche une alarme et donne une bénédiction.
+about-option-blessings-no = Plus simple, pour une première partie : les médaillons ne font que compter.
+option-grip = Un squelette agrippe un Héros
+option-grip-arrive = qui arrive près de lui
+option-grip-state = qui est près de lui
+about-option-grip-arrive = Un squelette qu’amène une exploration n’agrippe pas qui est déjà là.
+about-option-grip-state = Peu importe comment ils se sont trouvés côte à côte.
+option-walls = Un mur entre un Héros et un squelette
+option-walls-stop = arrête prises et attaques
+option-walls-pass = laisse passer prises et attaques
+
+## La table
+
+area-tiles = Tuiles
+area-labyrinth = Labyrinthe
+area-arrows = Flèches
+area-threads = Jetons Ariane
+area-waiting = À côté du labyrinthe
+area-stock = Réserve
+area-bag = Amphores
+area-bar = Barre d’action
+area-spent = Amphores défaussées
+counter-left = Points d’action restants
+counter-turns = Tour
+counter-wrath = Colère divine
+counter-points = Points d’action de la barre
+counter-trophies = Squelettes éliminés
+counter-ether = Éther
+counter-curses = Jetons Hadès
+mark-stunned = Étourdi
+mark-fallen = à terre
+mark-gripped = Agrippé
+mark-burning = ardent
+mark-formed = avec un médaillon d’Esprit
+mark-n = au nord
+mark-e = à l’est
+mark-s = au sud
+mark-w = à l’ouest
+mark-first = posé en premier
+mark-second = posé en deuxième
+mark-third = posé en troisième
+mark-fourth = posé en quatrième
+mark-laid = posé
+mark-wandering = traverse Héros et squelettes
+codes-note = TUILE est la place d’une tuile, de 1 à 9 ligne par ligne ; dans la croix de la Sirène, north-1 (intérieure), north-2 (extérieure) et ainsi de suite. CASE est une colonne et une ligne : c4. JOUEUR vaut 0 pour le joueur 1.
+domain-cell = CASE
+domain-place = TUILE
+domain-side = north|east|south|west
+domain-way = left|right
+domain-seat = JOUEUR
+domain-object = OBJET
+domain-colour = red|blue|green|yellow
+
+## Étapes
+
+step-SETUP = mise en place
+step-ARROWS = flèches
+step-BEGIN = début du tour
+step-ENTER = entrée dans le labyrinthe
+step-ACT = phase Héros
+step-STEAL_SOME = vol
+step-ROB = vol
+step-REVEAL = exploration
+step-FREE_ATTACK = attaque en se déplaçant
+step-FOLLOW = déplacement après l’attaque
+step-PICK_UP = ramassage
+step-USED = objet utilisé
+step-ADVANCE = charge
+step-LAND = charge
+step-RUN = charge
+step-HIT = coup
+step-MAKE_ROOM = place libérée
+step-LABYRINTH = phase Labyrinthe
+step-EXCHANGE = pouvoir d’Ulysse
+step-RESOLVE = jeton Ariane
+step-RING_ALARM = alarme
+step-JUMP = saut du Boss
+step-STRIKE_TILE = Tremblement
+step-SWIM = déplacement de l’Hydre
+step-PROLIFERATE = Prolifération
+step-HATCH_SOME = bébés Hydre
+step-SING = Chant de la Sirène
+step-CHARMED = Héros charmés
+step-DRIFT = attirance vers la Sirène
+step-MEET = rencontre avec Hadès
+step-HAND_OVER = Colère divine
+step-GROW = la colère monte
+step-FINISH = fin du tour
+
+## Les nombres des cartes
+
+cards-table-numbers = Nombres isolés
+cards-table-tile = Les tuiles, comme elles sont dessinées
+cards-table-amphorae = Combien des dix amphores contiennent chaque objet
+cards-face = la tuile dessinée : cases, moitiés d’Esprit, murs et fils
+number-points = plus grand chiffre de la barre d’action
+number-babies = bébés Hydre

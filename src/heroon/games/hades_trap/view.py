@@ -1,0 +1,251 @@
+"""HADES TRAP: what each seat sees: tiles, cells and what lies on them, the boards of the heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import Area, Piece, View, number_faces
+
+from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE, TILE
+from .labyrinth import BORDER, MIDDLE, PLACE_TOKENS, READING, XY
+from .places import free_points, gripped, ground, half_on, hero_of, kind
+from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
+from .words import (
+    BOSSES,
+    CELL,
+    COLOUR,
+    COMBAT,
+    COURAGE,
+    DISCORD,
+    FORCE,
+    HADES,
+    HEROES,
+    HYDRA,
+    MEDALLIONS,
+    OBJECTS,
+    SIREN,
+    SPIRIT,
+    TILES,
+)
+
+_AT: Final = CELL.by_value
+_GROUND: Final = ("", "portal", "force", "sandals", "joystick", "stairs", "pad", "rubble")
+_SIDES: Final = "nesw"
+_ORDER: Final = ("first", "second", "third", "fourth")
+
+
+def _grid(cross: int) -> tuple[str, ...]:
+    """The names of all cells of the grid in which a labyrinth lies; gaps have none."""
+    wide = 15 if cross else 9
+    named = {XY[cell]: _AT[cell] for cell in READING[cross]}
+    return tuple(named.get((x, y), "") for y in range(wide) for x in range(wide))
+
+
+_GRIDS: Final = (_grid(0), _grid(1))
+_PLANS: Final = (
+    PLACE_TOKENS[:9],
+    tuple(
+        {
+            (2, 0): "north-2",
+            (2, 1): "north-1",
+            (0, 2): "west-2",
+            (1, 2): "west-1",
+            (2, 2): "portal",
+            (3, 2): "east-1",
+            (4, 2): "east-2",
+            (2, 3): "south-1",
+            (2, 4): "south-2",
+        }.get((x, y), "")
+        for y in range(5)
+        for x in range(5)
+    ),
+)
+
+
+def view(g: Race, seat: int) -> View:
+    """The table: all lies open but what is in amphorae, and tiles that nobody has turned.
+
+    [hades-trap:components] [hades-trap:stack] [hades-trap:fortune]
+    """
+    areas = [_tiles(g), _labyrinth(g), _arrows(g), _sequence(g), _waiting(g), _stock(g)]
+    counters = [("left", g.left), ("turns", g.turns), ("wrath", g.wrath)]
+    for s in range(g.seats):
+        areas += [_bag(g, s, seat), _bar(g, s)]
+        counters += [
+            (f"points.{s}", free_points(g, s)),
+            (f"trophies.{s}", g.trophies[s]),
+            (f"ether.{s}", g.ether_left[s]),
+            (f"curses.{s}", g.curses[s]),
+        ]
+    spent = [OBJECTS.by_value[amphora] for amphora in g.spent]
+    shown = [Piece(f"spent.{i}", t) for i, t in zip(number_faces(spent), spent, strict=True)]
+    areas.append(Area("spent", "row", -1, tuple(shown), len(shown)))
+    return View(seat, tuple(areas), tuple(counters), _marks(g))
+
+
+def _marks(g: Race) -> tuple[str, ...]:
+    marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
+    marks.append(f"active:{g.active}")
+    if g.wandering:
+        marks.append("wandering")
+    return tuple(marks)
+
+
+def _tiles(g: Race) -> Area:
+    """The plan of the nine tiles; face down those that nobody has turned."""
+    cross = int(g.boss == SIREN)
+    pieces = []
+    for place in range(9 * cross, 9 * cross + 9):
+        tile = kind(g, place)
+        name = "" if not tile else TILES.by_value.get(tile, "portal-tile")
+        at = PLACE_TOKENS[place]
+        pieces.append(Piece(name or f"tiles/{at}", name, at, turn=g.quarters[place]))
+    wide = 5 if cross else 3
+    return Area("tiles", "grid", -1, tuple(pieces), 9, wide, wide, cells=_PLANS[cross])
+
+
+def _labyrinth(g: Race) -> Area:
+    """The cells in reading order, each from below upwards [hades-trap:stack]."""
+    cross = int(g.boss == SIREN)
+    pawns: dict[int, list[Piece]] = {}
+    for s in sorted(range(g.seats), key=lambda s: -g.lies[s]):
+        if g.at[s] >= 0:
+            pawns.setdefault(g.at[s], []).append(_hero(g, s))
+        if g.ghost[s] >= 0:
+            ghost = Piece(f"ghost.{s}", "ghost", _AT[g.ghost[s]], (f"seat:{s}",))
+            pawns.setdefault(g.ghost[s], []).append(ghost)
+    pieces: list[Piece] = []
+    for cell in READING[cross]:
+        at = _AT[cell]
+        if cell % 9 == MIDDLE and kind(g, cell // 9) == 0:
+            pieces.append(Piece(f"labyrinth/{at}", "", at))
+        what = ground(g, cell)
+        if what not in (PLAIN, RUBBLE):
+            pieces.append(Piece(f"{_GROUND[what]}.{at}", _GROUND[what], at))
+        side = half_on(g, cell)
+        if side >= 0:
+            formed = ("formed",) if cell in g.halves else ()
+            pieces.append(Piece(f"spirit.{at}", "half-spirit", at, (_SIDES[side], *formed)))
+        if g.ground[cell] >= 0:
+            pieces.append(Piece(f"amphora.{at}", "amphora", at))
+        if g.bones[cell]:
+            marks = ("burning",) if g.bones[cell] == BURNING else ()
+            pieces.append(Piece(f"skeleton.{at}", "skeleton", at, marks))
+        for i in range(g.babies.count(cell)):
+            pieces.append(Piece(f"baby.{at}.{i}" if i else f"baby.{at}", "baby", at))
+        pieces += pawns.get(cell, ())
+        if cell == g.boss_at:
+            name = BOSSES.by_value[g.boss]
+            pieces.append(Piece(f"boss.{name}", name, at))
+    wide = 15 if cross else 9
+    edges = _edges(g, cross)
+    area = tuple(pieces)
+    return Area("labyrinth", "grid", -1, area, len(area), wide, wide, edges, _GRIDS[cross])
+
+
+def _hero(g: Race, s: int) -> Piece:
+    name = HEROES.by_value[hero_of(g, s)]
+    marks = [f"seat:{s}"]
+    if g.lies[s] == STUNNED:
+        marks.append("stunned")
+    if g.lies[s] == FALLEN:
+        marks.append("fallen")
+    if gripped(g, s):
+        marks.append("gripped")
+    return Piece(name, name, _AT[g.at[s]], tuple(marks))
+
+
+#: What a border is called in the view, by its number.
+_BORDER: Final = ("", "wall", *(f"thread:{name}" for name in COLOUR.tokens))
+
+
+def _edges(g: Race, cross: int) -> tuple[tuple[str, str, str], ...]:
+    """The walls and threads of the tiles that lie face up."""
+    found: list[tuple[str, str, str]] = []
+    for place in range(9 * cross, 9 * cross + 9):
+        tile = kind(g, place)
+        if tile:
+            first = TILE[tile] + BORDERS
+            spots = BORDER[g.quarters[place]]
+            for spot in range(9):
+                for side in range(4):
+                    border = g.numbers[first + spots[spot][side]]
+                    if border != OPEN:
+                        found.append((_AT[9 * place + spot], _SIDES[side], _BORDER[border]))
+    return tuple(found)
+
+
+def _arrows(g: Race) -> Area:
+    """By side, clockwise from the north: the arrow that lies there."""
+    pieces = []
+    for side in range(4):
+        if g.turns:
+            colour = COLOUR.by_value[g.arrow.index(side)]
+            pieces.append(Piece(f"arrow.{colour}", colour, str(side + 1)))
+    return Area("arrows", "row", -1, tuple(pieces), len(pieces))
+
+
+def _sequence(g: Race) -> Area:
+    """The four colours, with their number in the sequence; the Alarm token last."""
+    pieces = []
+    laid = [token % FREE for token in g.crossed]
+    for colour, name in COLOUR.by_value.items():
+        marks = (_ORDER[laid.index(colour)],) if colour in laid else ()
+        pieces.append(Piece(name, name, "", marks))
+    pieces.append(Piece("alarm", "alarm", "", ("laid",) if g.alarms else ()))
+    return Area("threads", "row", -1, tuple(pieces), len(pieces))
+
+
+def _waiting(g: Race) -> Area:
+    """Who is not in the labyrinth: heroes before their first turn, the Boss, ghosts, babies."""
+    pieces = []
+    for s in range(g.seats):
+        if g.at[s] < 0:
+            name = HEROES.by_value[hero_of(g, s)]
+            pieces.append(Piece(name, name, "", (f"seat:{s}",)))
+    if g.boss_at < 0:
+        name = BOSSES.by_value[g.boss]
+        pieces.append(Piece(f"boss.{name}", name))
+    if g.boss == HADES:
+        away = [s for s in range(g.seats) if g.ghost[s] < 0]
+        pieces += [Piece(f"ghost.{s}", "ghost", "", (f"seat:{s}",)) for s in away]
+    if g.boss == HYDRA:
+        left = g.numbers[BABIES] - len(g.babies)
+        pieces += [Piece(f"waiting.baby.{i}", "baby") for i in range(left)]
+    return Area("waiting", "row", -1, tuple(pieces), len(pieces))
+
+
+def _stock(g: Race) -> Area:
+    """The medallions that are left, the beaten skeletons [hades-trap:setup.medallions]."""
+    pieces = []
+    for bit, name in ((COURAGE, "courage"), (SPIRIT, "spirit"), (FORCE, "force")):
+        held = sum(1 for mask in g.medallions if mask & bit)
+        pieces += [Piece(f"stock.{name}.{i}", name) for i in range(g.seats - held)]
+    if not any(mask & COMBAT for mask in g.medallions):
+        pieces.append(Piece("stock.combat", "combat"))
+    if g.seats > 2 and sum(g.fragments) < 2:
+        halves = range(2 - sum(g.fragments))
+        pieces += [Piece(f"stock.half.{i}", "half-discord") for i in halves]
+    beaten = RUBBLES - len(g.box) - sum(1 for bone in g.bones if bone)
+    pieces += [Piece(f"stock.skeleton.{i}", "skeleton") for i in range(beaten)]
+    return Area("stock", "row", -1, tuple(pieces), len(pieces))
+
+
+def _bag(g: Race, owner: int, seat: int) -> Area:
+    """The amphorae that a hero carries: what the seat knows by name, the rest by number."""
+    known = [
+        OBJECTS.by_value[amphora]
+        for amphora, mask in zip(g.bag[owner], g.watched[owner], strict=True)
+        if seat >= 0 and mask >> seat & 1
+    ]
+    pieces = [Piece(f"bag.{owner}.{i}", t) for i, t in zip(number_faces(known), known, strict=True)]
+    return Area(f"bag.{owner}", "hand", owner, tuple(pieces), len(g.bag[owner]))
+
+
+def _bar(g: Race, owner: int) -> Area:
+    """The action bar: the medallions, Discord as its halves."""
+    mask = g.medallions[owner] & ~DISCORD
+    names = [m for i, m in enumerate(MEDALLIONS.tokens) if mask >> i & 1]
+    pieces = [Piece(f"bar.{owner}.{name}", name) for name in names]
+    pieces += [Piece(f"bar.{owner}.half.{i}", "half-discord") for i in range(g.fragments[owner])]
+    return Area(f"bar.{owner}", "row", owner, tuple(pieces), len(pieces))
