@@ -9,15 +9,8 @@ from typing import Any, Final
 import pytest
 
 from heroon.faces.hero_realms import wording
-from heroon.faces.hero_realms.foresight import (
-    MARKET,
-    NOTHING,
-    TAKES,
-    TRIES,
-    Foreseen,
-    foresee,
-    unseen,
-)
+from heroon.faces.hero_realms.courses import MARKET, NOTHING, TAKES
+from heroon.faces.hero_realms.foresight import TRIES, Foreseen, foresee
 from heroon.faces.hero_realms.terms import blow, foreseen_parts
 from heroon.games.hero_realms import heuristics
 from heroon.games.hero_realms import words as w
@@ -203,17 +196,6 @@ def test_what_a_bought_card_brings_pays_for_more(
         table.answer(ask.words[0], *((0,) if ask.seats else ()))
     came = [event.args[0] for event in table.events(0) if event.id == w.E_BOSS_ATTACKS]
     assert came == [attack]
-
-
-def test_the_unseen_cards_are_those_of_the_market_deck() -> None:
-    table: Table[Any] = Table(SPEC, {"boss": "borg"}, Seeded("unseen"))
-    rng = Rng(2)
-    while table.ask is not None:
-        ask = table.ask
-        if ask.seats:
-            assert unseen(table.view(0), SPEC) == sorted(table.g.stock)
-        word = heuristics.policy(table.g, ask, rng) if ask.seats else rng.choice(ask.words)
-        table.answer(word, *((0,) if ask.seats else ()))
 
 
 # -- the words -------------------------------------------------------------------------------------

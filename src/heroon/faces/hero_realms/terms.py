@@ -12,7 +12,8 @@ from heroon.play.told import Explained, Look, Term
 from heroon.texts import Texts
 
 from . import wording
-from .foresight import DROPS, GETS_GOLD, TAKES, Course, Foreseen, Gain, foresee
+from .courses import DROPS, GETS_GOLD, TAKES, Course, Gain
+from .foresight import Foreseen, foresee
 
 _VALUE: Final = "value"
 

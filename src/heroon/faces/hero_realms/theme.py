@@ -20,7 +20,8 @@ from heroon.web.scene import Scene, Theme
 
 from . import wording
 from .art import sprite
-from .foresight import DROPS, TAKES, Foreseen, foresee
+from .courses import DROPS, TAKES
+from .foresight import Foreseen, foresee
 from .terms import foreseen_parts
 
 NAME: Final = "hero-realms"

@@ -1,0 +1,134 @@
+"""Hero Realms solo: a position opened from what its view shows.
+
+All but two decks lies open, and what those are made of is known: so a view tells the whole table.
+This is the way back of `view`, and the only place that knows it.  What it does not tell is what
+is going on: the question, and within the Boss's turn what he has drawn and used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from heroon.kernel import EMPTY, GameSpec, Piece, View, then
+
+from .rules_hero import end_turn
+from .state import BENT, NEW, NEXT_ACTION, NEXT_DECK, NEXT_HAND, SPENT, USED, Skirmish, market_cards
+from .steps import BOSS_TURN
+from .words import CARDS, FACES, FIRE_GEM, FIRST_MARKET
+
+_CARD: Final = CARDS.by_token
+#: A card that nobody has seen.
+_FACE_DOWN: Final = 0
+#: What a mark of a piece says of how its card lies.
+_BOSS_LIES: Final = {"tilted": BENT, "new": NEW}
+_HERO_LIES: Final = {"tilted": SPENT, "ally-used": USED}
+_NEXT: Final = {"hand": NEXT_HAND, "deck": NEXT_DECK, "action": NEXT_ACTION}
+
+
+def position_of(seen: View, spec: GameSpec[Any]) -> Skirmish:
+    """The position that a view shows, with an empty agenda."""
+    g: Skirmish = spec.blank(spec.settings(_told(seen, {o.name for o in spec.options})), 1)
+    _lay_boss(g, seen)
+    _lay_hero(g, seen)
+    _count(g, seen)
+    g.owned = _owned(g)
+    g.stock = _stock(g)[: seen.area("market").count]
+    g.market = [_FACE_DOWN] * seen.area("market").count
+    return g
+
+
+def end_now(g: Skirmish, face: int) -> None:
+    """The hero's turn ends at once, and the Boss's turn comes under that behaviour card.
+
+    Nothing is drawn before it; of a turn of the Boss that was under way nothing is left.
+    """
+    end_turn(g, 0, 0)
+    g.face = face
+    g.shown.clear()
+    g.boss_gold = 0
+    g.boss_combat = 0
+    g.blow = 0
+    g.agenda.clear()
+    then(g, BOSS_TURN)
+
+
+def _told(seen: View, names: Iterable[str]) -> dict[str, str]:
+    """What the marks of those names say."""
+    parts = (mark.partition(":") for mark in seen.marks)
+    return {name: value for name, _, value in parts if name in names}
+
+
+def _each(seen: View, name: str) -> list[str]:
+    """What all marks of one name say, in their order."""
+    parts = (mark.partition(":") for mark in seen.marks)
+    return [value for of, _, value in parts if of == name]
+
+
+def _cards(pieces: Iterable[Piece]) -> list[int]:
+    return [_CARD[piece.face] for piece in pieces]
+
+
+def _lies(pieces: Iterable[Piece], bits: dict[str, int]) -> list[int]:
+    """How each card of a place lies."""
+    return [sum(bits.get(mark, 0) for mark in piece.marks) for piece in pieces]
+
+
+def _lay_boss(g: Skirmish, seen: View) -> None:
+    """What lies on the Boss's side: his cards, the market, the Fire Gems, the piles."""
+    zone = seen.area("zone").pieces
+    g.zone, g.lies = _cards(zone), _lies(zone, _BOSS_LIES)
+    g.shown = _cards(seen.area("shown").pieces)
+    row = seen.area("row").pieces
+    g.row = [_CARD[piece.face] if piece.face else EMPTY for piece in row]
+    g.row += [EMPTY] * (5 - len(row))
+    gems = seen.area("gems").pieces[::-1]
+    g.gems, g.backs = _cards(gems), [int("reversed" in piece.marks) for piece in gems]
+    gone = _cards(seen.area("sacrifice").pieces)
+    g.spent = [card for card in gone if card < FIRE_GEM]
+    g.sacrifice = [card for card in gone if card >= FIRE_GEM]
+    g.stunned = _cards(seen.area("stunned").pieces)
+    g.face = next(iter(_cards(seen.area("behaviour").pieces)), 0)
+    unused = _cards(seen.area("unused").pieces)
+    behaved = [*_cards(seen.area("behaved").pieces), g.face]
+    g.unused = [unused.count(face) for face in FACES.values]
+    g.behaved = [behaved.count(face) for face in FACES.values]
+
+
+def _lay_hero(g: Skirmish, seen: View) -> None:
+    """What lies on the hero's side; the cards that he has put on his deck are its top ones."""
+    champions, played = seen.area("champions.0").pieces, seen.area("played.0").pieces
+    g.champions, g.poise = _cards(champions), _lies(champions, _HERO_LIES)
+    g.played, g.used = _cards(played), _lies(played, _HERO_LIES)
+    g.hand = _cards(seen.area("hand.0").pieces)
+    g.discard = _cards(seen.area("discard.0").pieces)
+    deck = seen.area("deck.0")
+    known = _cards(deck.pieces)[::-1]
+    g.deck = [_FACE_DOWN] * (deck.count - len(known)) + known
+    g.unseen = [_CARD[name] for name in _each(seen, "unseen")]
+
+
+def _count(g: Skirmish, seen: View) -> None:
+    """What is counted, and what binds the hero in this turn."""
+    for name in ("turns", "health", "gold", "combat", "blow", "unhealed"):
+        setattr(g, name, seen.counter(name))
+    for name in ("health", "gold", "combat"):
+        setattr(g, f"boss_{name}", seen.counter(f"boss-{name}"))
+    g.credits = [int(worth) for worth in _each(seen, "credit")]
+    g.next = sum(_NEXT[where] for where in _each(seen, "next"))
+    g.forced = int("forced" in seen.marks)
+
+
+def _owned(g: Skirmish) -> list[int]:
+    """The cards of the market that are the hero's now: his cards but for those he began with."""
+    places = (g.unseen, g.deck, g.hand, g.discard, g.played, g.champions)
+    return sorted(card for cards in places for card in cards if card >= FIRE_GEM)
+
+
+def _stock(g: Skirmish) -> list[int]:
+    """What the market deck is made of: all its cards that lie nowhere else."""
+    left = Counter(market_cards(g))
+    for cards in (g.row, g.gems, g.zone, g.shown, g.sacrifice, g.stunned):
+        left.subtract(cards)
+    return sorted(card for card, many in left.items() for _ in range(many) if card >= FIRST_MARKET)
