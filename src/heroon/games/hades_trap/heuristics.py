@@ -11,6 +11,7 @@ from .cards import FORCE_CELL, SANDALS_CELL
 from .labyrinth import NEXT
 from .places import (
     TO_LEAVE,
+    TO_WIN,
     closed,
     counted,
     first_place,
@@ -23,11 +24,12 @@ from .places import (
 from .state import FALLEN, Race
 
 #: What is taken whenever it is offered.
-_ALWAYS: Final = (w.SHOW, w.WIN_FORCE, w.TAKE, w.STAND, YES)
+_ALWAYS: Final = (w.WIN_FORCE, w.TAKE, w.STAND, YES)
 #: How much a verb is wanted; a step is weighed by where it leads.
 _WISH: Final = {
     w.EXPLORE.id: 30,
     w.STRIKE.id: 40,
+    w.CRUSH.id: 25,
     w.PUSH.id: 3,
     w.CLIMB.id: 2,
     w.TELEPORT.id: 1,
@@ -47,13 +49,15 @@ _FAR: Final = 999
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
     """Choose a word by what the asked seat knows; by weight where nothing presses."""
-    words = list(ask.words)
+    words = [word for word in ask.words if word != w.SHOW]
+    me = (ask.seats & -ask.seats).bit_length() - 1
+    if w.SHOW in ask.words and counted(g, me) == TO_WIN:
+        return w.SHOW
     for word in _ALWAYS:
         if word in words:
             return word
     if words == [NO] or ask.prompt in (w.P_STEAL, w.P_REPLACE):
         return next((word for word in words if word not in (NO, PASS)), words[0])
-    me = (ask.seats & -ask.seats).bit_length() - 1
     if ask.prompt != w.P_ACT or len(words) == 1:
         return _in_between(g, me, ask, rng)
     if g.lies[me] == FALLEN:

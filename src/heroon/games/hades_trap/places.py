@@ -27,7 +27,6 @@ from .state import FALLEN, UPRIGHT, Race
 from .words import (
     DAPHNE,
     FORTUNE,
-    FORTUNE_SHOWN,
     PORTAL_TILE,
     SIREN,
     SPIRIT,
@@ -275,5 +274,4 @@ def other_stairs(g: Race, cell: int) -> int:
 
 def counted(g: Race, seat: int) -> int:
     """How many different medallions a hero has, a hidden Fortune included (p. 15)."""
-    hidden = FORTUNE in g.bag[seat] and not g.medallions[seat] & FORTUNE_SHOWN
-    return many(g, seat) + int(hidden)
+    return many(g, seat) + int(FORTUNE in g.bag[seat])

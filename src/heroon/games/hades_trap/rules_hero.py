@@ -13,7 +13,6 @@ from heroon.kernel import (
     plan,
     roll,
     see,
-    show,
     step,
     tell,
     then,
@@ -25,7 +24,6 @@ from .labyrinth import LIMBO, MIDDLE, NEXT, NOWHERE
 from .places import (
     GHOST_POINTS,
     TO_LEAVE,
-    TO_WIN,
     blessed,
     can_spend,
     closed,
@@ -38,7 +36,6 @@ from .places import (
     ground,
     guarded,
     kind,
-    many,
     pawn_on,
     portal_cell,
     sharing,
@@ -47,7 +44,7 @@ from .places import (
     walled,
     within_reach,
 )
-from .rules_hits import STUN, read_grip, reveal, strike
+from .rules_hits import STUN, crush, read_grip, reveal, strike
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
 from .rules_special import (
@@ -180,12 +177,13 @@ def enter(g: Race, me: int, _: int, word: int) -> None:
 def act_words(g: Race, me: int, _: int) -> Ask:
     """The Hero phase: actions as often as there are points, or no more of them.
 
-    [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)
+    [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
+    turn [hades-trap:fortune] (HT-Q63).
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
     words: list[int] = []
-    if counted(g, me) == TO_WIN and many(g, me) < TO_WIN:
+    if w.FORTUNE in g.bag[me]:
         words.append(w.SHOW)
     if g.lies[me] == STUNNED:
         words += stunned_words(g, me)
@@ -388,6 +386,7 @@ def cost_of_haunting(g: Race, here: int, cell: int) -> int:
 def act(g: Race, me: int, _: int, word: int) -> None:
     """One action; then the next, until the player has had enough [hades-trap:hero-phase]."""
     if word == DONE:
+        g.left = 0
         return
     then(g, ACT, me)
     a, b = w.A[word], w.B[word]
@@ -405,6 +404,9 @@ def act(g: Race, me: int, _: int, word: int) -> None:
         case w.STRIKE.id:
             g.left -= 1
             strike(g, me, a)
+        case w.CRUSH.id:
+            g.left -= 1
+            crush(g, me, a)
         case w.PUSH.id:
             g.left -= 1
             push(g, me, a)
@@ -432,7 +434,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
-        show(g)
+        spend(g, me, w.FORTUNE)
         win(g, me, w.FORTUNE_SHOWN)
     elif word == w.WIN_FORCE:
         g.left -= 2

@@ -72,22 +72,19 @@ def read_grips_anew(g: Race, place: int) -> None:
 
 
 def strike(g: Race, seat: int, cell: int) -> None:
-    """Attack what is on a cell: a baby Hydra first, else the skeleton.
+    """Attack the skeleton on a cell; a burning one is only turned back.
 
-    [hades-trap:attack.skeleton] [hades-trap:burning] [hades-trap:hydra.babies] (HT-R76)  A burning
-    skeleton is only turned back.
+    [hades-trap:attack.skeleton] [hades-trap:burning]
     """
-    if cell in g.babies:
-        crush_babies(g, seat, cell)
-    elif g.bones[cell] == BURNING:
+    if g.bones[cell] == BURNING:
         g.bones[cell] = SKELETON
         tell(g, w.E_QUENCHED, seat, cell)
     else:
         eliminate(g, seat, cell)
 
 
-def crush_babies(g: Race, seat: int, cell: int) -> None:
-    """One baby Hydra goes back to the supply; it is no trophy [hades-trap:hydra.babies]."""
+def crush(g: Race, seat: int, cell: int) -> None:
+    """A baby Hydra goes back to the supply, no trophy [hades-trap:hydra.babies] (HT-R76)."""
     g.babies.remove(cell)
     tell(g, w.E_CRUSHED, seat, cell)
     loosen_grip(g)

@@ -9,7 +9,7 @@ from .cards import BABIES
 from .labyrinth import NEXT, RING
 from .places import closed, hero_on, portal_cell, within_reach
 from .rules_bosses import by_boss
-from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip, read_grips_around
+from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip
 from .state import FALLEN, UPRIGHT, Race
 from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
 
@@ -91,7 +91,8 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
 def hatch(g: Race, first: int, left: int, word: int) -> None:
     """A baby flies in a straight line until an obstacle or a hero.
 
-    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35, HT-Q46)
+    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35, HT-Q46)  It grips who comes
+    to it, and nobody by coming (HT-Q47).
     """
     ways = [side for side in ways_out(g) if side >= first]
     if left == 0 or len(ways) == 0:
@@ -106,4 +107,3 @@ def hatch(g: Race, first: int, left: int, word: int) -> None:
     g.babies.append(cell)
     g.babies.sort()
     tell(g, w.E_HATCHED, side, cell)
-    read_grips_around(g, cell)

@@ -6,6 +6,7 @@ from heroon.kernel import (
     ALL,
     EMPTY,
     NOBODY,
+    NOTHING,
     PASS,
     STOP,
     Ask,
@@ -25,7 +26,7 @@ from . import words as w
 from .cards import THREAD
 from .labyrinth import NEXT
 from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to, taken
-from .rules_hits import STUN, TOKEN, crush_babies, eliminate, read_grip, strike
+from .rules_hits import STUN, TOKEN, crush, eliminate, read_grip, strike
 from .rules_medallions import take_spirit, win
 from .state import FALLEN, MOST_CARRIED, STUNNED, Race
 from .steps import ADVANCE, FOLLOW, FREE_ATTACK, HIT, LAND, PICK_UP, ROB, RUN, STEAL_SOME, STEPS
@@ -169,9 +170,17 @@ def push(g: Race, seat: int, victim: int) -> None:
     read_grip(g, victim)
 
 
+def guards(g: Race, cell: int) -> list[int]:
+    """The skeleton and the baby Hydra on a cell: an Attack each [hades-trap:attack.skeleton]."""
+    words = [w.STRIKE[cell]] if g.bones[cell] > 0 else []
+    if cell in g.babies:
+        words.append(w.CRUSH[cell])
+    return words
+
+
 def targets(g: Race, seat: int, cell: int) -> list[int]:
     """What one may attack on a cell: a hero, a skeleton [hades-trap:attack] (HT-Q40, HT-R21)."""
-    words = [w.STRIKE[cell]] if guarded(g, cell) else []
+    words = guards(g, cell)
     if cell == g.at[seat]:
         return words
     for other in range(g.seats):
@@ -194,21 +203,30 @@ def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
 
     [hades-trap:combat.blessing] (HT-R43)
     """
-    words = [w.STRIKE[cell]] if guarded(g, cell) else []
+    words = targets_ahead(g, cell)
+    return Ask(1 << seat, w.P_FREE_ATTACK, words) if len(words) > 1 else NOBODY
+
+
+def targets_ahead(g: Race, cell: int) -> list[int]:
+    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-R44)."""
+    words = guards(g, cell)
     other = pawn_on(g, cell)
     if other >= 0:
         words.append(w.PUSH[other])
-    return Ask(1 << seat, w.P_FREE_ATTACK, words) if len(words) > 1 else NOBODY
+    return words
 
 
 @STEPS.answer(FREE_ATTACK)
 def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
     """The free attack [hades-trap:combat.blessing]."""
-    strikes = word == w.STRIKE[cell] or (w.VERB[word] != w.PUSH.id and guarded(g, cell))
-    if strikes:
-        strike(g, seat, cell)
-    else:
-        push(g, seat, pawn_on(g, cell))
+    chosen = targets_ahead(g, cell)[0] if word == NOTHING else word
+    match w.VERB[chosen]:
+        case w.STRIKE.id:
+            strike(g, seat, cell)
+        case w.CRUSH.id:
+            crush(g, seat, cell)
+        case _:
+            push(g, seat, w.A[chosen])
 
 
 @STEPS.auto(FOLLOW)
@@ -261,7 +279,7 @@ def land(g: Race, seat: int, way: int) -> None:
     then(g, RUN, seat, way)
     take_spirit(g, seat, cell)
     while cell in g.babies:
-        crush_babies(g, seat, cell)
+        crush(g, seat, cell)
     if g.bones[cell] > 0:
         eliminate(g, seat, cell)
 

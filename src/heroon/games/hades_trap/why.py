@@ -14,7 +14,6 @@ from .places import (
     frozen,
     gripped,
     ground,
-    guarded,
     hero_of,
     kind,
     other_stairs,
@@ -103,7 +102,7 @@ def _plain(g: Race, me: int, word: int) -> int:
     if word == w.TAKE:
         return w.R_NO_AMPHORA if g.ground[g.at[me]] == EMPTY else w.R_UNDER
     if word == w.SHOW:
-        return w.R_NOT_YET if w.FORTUNE in g.bag[me] else w.R_NOT_HELD
+        return w.R_NOT_HELD
     if word == w.WIN_FORCE:
         if ground(g, g.at[me]) != FORCE_CELL:
             return w.R_NOT_HERE
@@ -155,9 +154,13 @@ def _phase(g: Race, me: int, cell: int, _: int) -> int:
 def _strike(g: Race, me: int, cell: int, _: int) -> int:
     if cell != g.at[me] and side_to(g.at[me], cell) < 0:
         return w.R_FAR
-    if not guarded(g, cell):
-        return w.R_NOTHING_THERE
-    return w.R_WALL
+    return w.R_WALL if g.bones[cell] else w.R_NOTHING_THERE
+
+
+def _crush(g: Race, me: int, cell: int, _: int) -> int:
+    if cell != g.at[me] and side_to(g.at[me], cell) < 0:
+        return w.R_FAR
+    return w.R_WALL if cell in g.babies else w.R_NOTHING_THERE
 
 
 def _push(g: Race, me: int, seat: int, _: int) -> int:
@@ -293,6 +296,7 @@ _ACTIONS = {
     w.GO.id: _go,
     w.PHASE.id: _phase,
     w.STRIKE.id: _strike,
+    w.CRUSH.id: _crush,
     w.PUSH.id: _push,
     w.EXPLORE.id: _explore,
     w.CHARGE.id: _charge,
