@@ -152,7 +152,8 @@ class Walk:
                 return ("stairs",)
             case w.SWAP.id | w.TRADE.id:
                 source = "cell" if w.VERB[word] == w.SWAP.id else "amphora"
-                return ("swap", source, self.place_of(a), self.place_of(b))
+                order = self.model.table.board.places
+                return ("swap", source, *sorted(map(self.place_of, (a, b)), key=order.index))
             case w.REFLECT.id:
                 return ("mirror", a)
             case w.HURL.id:
@@ -260,6 +261,8 @@ class Walk:
         ours, other = self.ours(), self.theirs()
         if ours["boss"] == self.cell_of(40) and not self.cross:
             other["boss"] = ours["boss"]  # in the middle of a bounce on the Portal
+        if self.g.ghost[self.g.active] == self.g.at[self.g.active]:
+            other["points"] = ours["points"]  # of no use any more: the body is reached
         if ask.prompt == w.P_HATCH:
             other["babies"] = ours["babies"]  # taken back at once here, one by one there
         for name in ours:
@@ -270,7 +273,8 @@ class Walk:
             raise self._parted(f"{name}: game {ours}, model {theirs}")
 
     def _parted(self, what: str) -> Difference:
-        return Difference(f"{what}\n" + "\n".join([self.story[0], *self.story[-14:]]))
+        told = [what, *self.story[:1], *self.story[-14:], str(self.ours()), str(self.theirs())]
+        return Difference("\n".join(told))
 
     def ours(self) -> dict[str, Any]:
         """What lies on the game's table."""

@@ -97,8 +97,7 @@ def closed(g: Race, cell: int, side: int) -> bool:
     """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6)."""
     if border(g, cell, side) == WALL:
         return True
-    other = NEXT[cell][side]
-    return other // 9 != cell // 9 and border(g, other, (side + 2) % 4) == WALL
+    return border(g, NEXT[cell][side], (side + 2) % 4) == WALL
 
 
 def walled(g: Race, cell: int, side: int) -> bool:

@@ -249,17 +249,26 @@ def advance(g: Race, seat: int, way: int) -> None:
 
     [hades-trap:charge] [hades-trap:courage] (HT-Q17, HT-Q65)
     """
-    cell, side = g.at[seat], way % 4
-    other = NEXT[cell][side]
+    other = NEXT[g.at[seat]][way % 4]
     if other == g.boss_at:
-        if not closed(g, cell, side) and not g.medallions[seat] & w.COURAGE:
-            win(g, seat, w.COURAGE)
-        read_grip(g, seat)
+        end_charge(g, seat, way % 4)
         return
     then(g, LAND, seat, way)
     victim = pawn_on(g, other, seat)
     if victim >= 0:
         then(g, HIT, victim, STUN)
+
+
+def end_charge(g: Race, seat: int, side: int) -> None:
+    """The last cell alone grips; whoever stops before the Boss wins Courage.
+
+    [hades-trap:courage] [hades-trap:grip] (HT-Q17, HT-Q29)
+    """
+    cell = g.at[seat]
+    meets = NEXT[cell][side] == g.boss_at and not closed(g, cell, side)
+    if meets and not g.medallions[seat] & w.COURAGE:
+        win(g, seat, w.COURAGE)
+    read_grip(g, seat)
 
 
 @STEPS.auto(LAND)
@@ -294,7 +303,7 @@ def run_or_stop(g: Race, seat: int, way: int) -> Ask:
     cell, side = g.at[seat], way % 4
     if cell == way // 4 or closed(g, cell, side):
         return NOBODY
-    if NEXT[cell][side] == g.boss_at and g.medallions[seat] & w.COURAGE:
+    if NEXT[cell][side] == g.boss_at:
         return NOBODY
     words = [w.ON, STOP]
     if g.ground[cell] >= 0:
@@ -304,11 +313,13 @@ def run_or_stop(g: Race, seat: int, way: int) -> Ask:
 
 @STEPS.answer(RUN)
 def run(g: Race, seat: int, way: int, word: int) -> None:
-    """On, or no further [hades-trap:charge]; the last cell alone grips (HT-Q29)."""
+    """On, or no further [hades-trap:charge]."""
     if word == w.ON:
         then(g, ADVANCE, seat, way)
     elif word == w.TAKE:
         then(g, RUN, seat, way)
         then(g, PICK_UP, seat)
-    else:
+    elif word == STOP:
         read_grip(g, seat)
+    else:
+        end_charge(g, seat, way % 4)
