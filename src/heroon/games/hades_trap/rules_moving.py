@@ -16,8 +16,10 @@ from heroon.kernel import (
     gain,
     lose,
     pick,
+    plan,
     see,
     show,
+    step,
     tell,
     then,
 )
@@ -29,7 +31,19 @@ from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to,
 from .rules_hits import STUN, TOKEN, crush, eliminate, read_grip, strike
 from .rules_medallions import take_spirit, win
 from .state import FALLEN, MOST_CARRIED, STUNNED, Race
-from .steps import ADVANCE, FOLLOW, FREE_ATTACK, HIT, LAND, PICK_UP, ROB, RUN, STEAL_SOME, STEPS
+from .steps import (
+    ADVANCE,
+    FOLLOW,
+    FREE_ATTACK,
+    HIT,
+    LAND,
+    PICK_UP,
+    ROB,
+    RUN,
+    SHOVE,
+    STEAL_SOME,
+    STEPS,
+)
 
 # -- threads --------------------------------------------------------------------------------------
 
@@ -150,16 +164,28 @@ def spend(g: Race, seat: int, amphora: int) -> None:
 
 
 def push(g: Race, seat: int, victim: int) -> None:
-    """Attack a hero: pushed one cell on, or Stunned where he is.
+    """Attack a hero; with Discord a Hades token comes first.
 
-    [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q39, HT-Q40,
-    HT-Q61)  Through Limbo and threads, which count.  Whoever is pushed takes nothing on his way.
+    [hades-trap:attack] [hades-trap:discord.blessing]
     """
+    if blessed(g, seat, w.DISCORD):
+        plan(g, step(HIT, victim, TOKEN), step(SHOVE, seat, victim))
+    else:
+        then(g, SHOVE, seat, victim)
+
+
+@STEPS.auto(SHOVE)
+def shove(g: Race, seat: int, victim: int) -> None:
+    """The victim is pushed one cell on, or Stunned where he is.
+
+    [hades-trap:push] (HT-Q28, HT-Q39, HT-Q40, HT-Q61)  Through Limbo and threads, which count.
+    Whoever is pushed takes nothing on his way.
+    """
+    if g.lies[victim] == FALLEN:
+        return
     here = g.at[victim]
     side = side_to(g.at[seat], here)
     other = NEXT[here][side]
-    if blessed(g, seat, w.DISCORD):
-        then(g, HIT, victim, TOKEN)
     if closed(g, here, side) or taken(g, other, victim):
         tell(g, w.E_BLOCKED, seat, victim)
         then(g, HIT, victim, STUN)
