@@ -31,7 +31,7 @@ STATES: Final = ("up", "stunned", "fallen")
 #: Answers that bring a game forward.
 EAGER: Final = ("explore", "attack", "pick", "force", "show", "stand", "charge", "on", "steal")
 #: The greatest number of choices of one game.
-BOUND: Final = 1200
+MOST: Final = 1200
 
 
 class Difference(AssertionError):
@@ -252,20 +252,20 @@ class Walk:
         before = self.model.table.heroes[seat].tokens
         shield = self.model.prompt() == "shield"
         self.model.answer(seat, act)
-        if act == ("pass",) and shield and self._under_minotaur(seat, before):
+        if act == ("pass",) and shield and self._one_blow(seat, before):
             self.model.answer(seat, act)
         self.game.answer(word)
 
-    def _under_minotaur(self, seat: int, before: int) -> bool:
-        """Whether the token of a crushing jump has come, and the same jump's stun is to follow.
+    def _one_blow(self, seat: int, before: int) -> bool:
+        """Whether the token of a blow has come, and its stun is to follow: a jump, an attack.
 
         The model asks for the shield before each of both, the game once for the blow.
         """
         hero = self.model.table.heroes[seat]
         asks = self.model.prompt() == "shield" and self.model.to_play() == seat
         middle = self.g.at[seat] % 9 == MIDDLE and self.g.boss == w.MINOTAUR
-        phase = self.model.table.phase == "labyrinth"
-        return asks and middle and phase and hero.tokens > before and hero.state == "up"
+        attack = self.model.table.phase == "hero"
+        return asks and (middle or attack) and hero.tokens > before and hero.state == "up"
 
     # -- what lies -----------------------------------------------------------------------------
 
@@ -372,7 +372,7 @@ class Walk:
         }
 
 
-def walk(seed: int) -> int:
+def walk(seed: int, most: int = MOST) -> int:
     """Walk through one game; how many choices it had."""
     luck = random.Random(seed)
     options = {
@@ -383,7 +383,7 @@ def walk(seed: int) -> int:
     }
     boss = w.BOSSES.tokens[seed % 4]
     side = Walk(seed, 2 + seed // 4 % 3, boss, options)
-    while side.choices < BOUND and side.step():
+    while side.choices < most and side.step():
         pass
     return side.choices
 

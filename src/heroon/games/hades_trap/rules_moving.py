@@ -16,10 +16,8 @@ from heroon.kernel import (
     gain,
     lose,
     pick,
-    plan,
     see,
     show,
-    step,
     tell,
     then,
 )
@@ -164,35 +162,36 @@ def spend(g: Race, seat: int, amphora: int) -> None:
 
 
 def push(g: Race, seat: int, victim: int) -> None:
-    """Attack a hero; with Discord a Hades token comes first.
+    """Attack a hero: Stunned where something is behind him, else pushed one cell on.
 
-    [hades-trap:attack] [hades-trap:discord.blessing]
+    [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q40)  With
+    Discord a Hades token comes first; with the stun it is one blow (HT-b).
     """
-    if blessed(g, seat, w.DISCORD):
-        plan(g, step(HIT, victim, TOKEN), step(SHOVE, seat, victim))
-    else:
-        then(g, SHOVE, seat, victim)
+    here = g.at[victim]
+    side = side_to(g.at[seat], here)
+    token = TOKEN if blessed(g, seat, w.DISCORD) else 0
+    if closed(g, here, side) or taken(g, NEXT[here][side], victim):
+        tell(g, w.E_BLOCKED, seat, victim)
+        then(g, HIT, victim, token | STUN)
+        return
+    then(g, SHOVE, seat, victim)
+    if token:
+        then(g, HIT, victim, token)
 
 
 @STEPS.auto(SHOVE)
 def shove(g: Race, seat: int, victim: int) -> None:
-    """The victim is pushed one cell on, or Stunned where he is.
+    """The victim goes one cell on, through Limbo and threads, which count.
 
-    [hades-trap:push] (HT-Q28, HT-Q39, HT-Q40, HT-Q61)  Through Limbo and threads, which count.
-    Whoever is pushed takes nothing on his way.
+    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-l); a body stays.
     """
     if g.lies[victim] == FALLEN:
         return
     here = g.at[victim]
     side = side_to(g.at[seat], here)
-    other = NEXT[here][side]
-    if closed(g, here, side) or taken(g, other, victim):
-        tell(g, w.E_BLOCKED, seat, victim)
-        then(g, HIT, victim, STUN)
-        return
     cross(g, here, side)
-    g.at[victim] = other
-    tell(g, w.E_PUSHED, seat, victim, other)
+    g.at[victim] = NEXT[here][side]
+    tell(g, w.E_PUSHED, seat, victim, g.at[victim])
     read_grip(g, victim)
 
 
