@@ -11,17 +11,18 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any, Final
 
 from heroon import kernel as k
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.labyrinth import XY
+from heroon.games.hades_trap.labyrinth import MIDDLE, XY
 from heroon.games.hades_trap.places import kind
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import BURNING, FREE, Race
 from tests.models.hades_trap import Model
+from tests.models.hades_trap_boss import flight
 
 Act = tuple[Any, ...]
 HEROES: Final = ("ulysse", "andromede", "eurydice", "thesee", "daphne", "achille", "circe")
@@ -30,7 +31,7 @@ STATES: Final = ("up", "stunned", "fallen")
 #: Answers that bring a game forward.
 EAGER: Final = ("explore", "attack", "pick", "force", "show", "stand", "charge", "on", "steal")
 #: The greatest number of choices of one game.
-BOUND: Final = 1200
+MOST: Final = 1200
 
 
 class Difference(AssertionError):
@@ -84,9 +85,13 @@ class Walk:
         if stream == "amphora":
             me = next(seat for seat in range(self.g.seats) if seat == self.asked)
             return w.OBJECTS.by_token[self.jars[self.cell_of(self.g.at[me])]]
-        if stream == "steal":
-            return w.OBJECTS.by_token[self.drawn["stolen amphora"].popleft()]
-        return int(self.drawn["alarm colour"].popleft())
+        name = "stolen amphora" if stream == "steal" else "alarm colour"
+        if not self.drawn.get(name):
+            self._settle_model()
+        if not self.drawn.get(name):
+            raise self._parted(f"only the game asks for chance: {name}")
+        found = self.drawn[name].popleft()
+        return w.OBJECTS.by_token[found] if stream == "steal" else int(found)
 
     # -- cells ---------------------------------------------------------------------------------
 
@@ -194,11 +199,27 @@ class Walk:
                 self.game.answer(ask.words[0])
             else:
                 break
+        while self.model.prompt() == "brood" and (ask is None or ask.prompt != w.P_HATCH):
+            self._hatch()
+        self._settle_model()
+
+    def _settle_model(self) -> None:
         while (seat := self.model.to_play()) is not None:
             offers = self.model.offers() - {("never",)}
             if len(offers) > 1 or self.model.prompt() in ("act", "ghost"):
                 break
             self.model.answer(seat, offers.pop())
+
+    def _hatch(self) -> None:
+        """Throw one of the model's babies where one of the game's has gone."""
+        seat = self.model.to_play()
+        assert seat is not None
+        table = self.model.table
+        missing = Counter(self.cell_of(c) for c in self.g.babies) - Counter(table.babies)
+        ways = [act for act in self.model.offers() if missing[flight(table, act[1])] > 0]
+        if not ways:
+            raise self._parted("a baby of the game went where none of the model's can")
+        self.model.answer(seat, min(ways))
 
     def _note(self, word: int) -> None:
         self._last = self.asked
@@ -225,21 +246,26 @@ class Walk:
         if w.VERB[word] == w.EXPLORE.id:
             self.place = w.A[word]
         self.jars = dict(self.model.places()["amphorae"])
+        if act[0] == "way":
+            self.game.answer(word)  # the model is told where they went once all are there
+            return
+        before = self.model.table.heroes[seat].tokens
+        shield = self.model.prompt() == "shield"
         self.model.answer(seat, act)
-        if act == ("pass",) and self.model.prompt() == "shield" and self.model.to_play() == seat:
-            self._pass_again(seat)
+        if act == ("pass",) and shield and self._one_blow(seat, before):
+            self.model.answer(seat, act)
         self.game.answer(word)
 
-    def _pass_again(self, seat: int) -> None:
-        """The model asks before the token and before the stun of one blow, the game once."""
-        ask = self.game.ask
-        assert ask is not None
-        if SPEC.words.prompts[ask.prompt].name == "shield" and self.both(seat):
-            self.model.answer(seat, ("pass",))
+    def _one_blow(self, seat: int, before: int) -> bool:
+        """Whether the token of a blow has come, and its stun is to follow: a jump, an attack.
 
-    def both(self, seat: int) -> bool:
-        """Whether the blow that falls brings a token and a stun."""
-        return self.g.agenda[-1] >= 0 and self.g.agenda[-2] == seat and self.g.agenda[-3] & 3 == 3
+        The model asks for the shield before each of both, the game once for the blow.
+        """
+        hero = self.model.table.heroes[seat]
+        asks = self.model.prompt() == "shield" and self.model.to_play() == seat
+        middle = self.g.at[seat] % 9 == MIDDLE and self.g.boss == w.MINOTAUR
+        attack = self.model.table.phase == "hero"
+        return asks and (middle or attack) and hero.tokens > before and hero.state == "up"
 
     # -- what lies -----------------------------------------------------------------------------
 
@@ -263,6 +289,8 @@ class Walk:
             other["boss"] = ours["boss"]  # in the middle of a bounce on the Portal
         if self.g.ghost[self.g.active] == self.g.at[self.g.active]:
             other["points"] = ours["points"]  # of no use any more: the body is reached
+        if ask.prompt == w.P_REFUSE:
+            other["wrath"] = ours["wrath"]  # the model has taken the pile up already
         if ask.prompt == w.P_HATCH:
             other["babies"] = ours["babies"]  # taken back at once here, one by one there
         for name in ours:
@@ -344,7 +372,7 @@ class Walk:
         }
 
 
-def walk(seed: int) -> int:
+def walk(seed: int, most: int = MOST) -> int:
     """Walk through one game; how many choices it had."""
     luck = random.Random(seed)
     options = {
@@ -355,7 +383,7 @@ def walk(seed: int) -> int:
     }
     boss = w.BOSSES.tokens[seed % 4]
     side = Walk(seed, 2 + seed // 4 % 3, boss, options)
-    while side.choices < BOUND and side.step():
+    while side.choices < most and side.step():
         pass
     return side.choices
 

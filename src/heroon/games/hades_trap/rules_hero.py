@@ -360,7 +360,7 @@ def ghost_words(g: Race, me: int) -> list[int]:
     """
     words = [DONE]
     here = g.ghost[me]
-    if here < 0:
+    if here < 0 or here == g.at[me]:
         return words
     for side in range(4):
         cell = NEXT[here][side]

@@ -55,20 +55,11 @@ def read_grips_around(g: Race, cell: int) -> None:
             read_grip(g, seat)
 
 
-def read_grips_anew(g: Race, place: int) -> None:
-    """A tile has moved: who is gripped on it, next to it, and elsewhere no longer (HT-Q45).
-
-    [hades-trap:grip]
-    """
-    loosen_grip(g)
+def read_grips_anew(g: Race) -> None:
+    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q45, HT-Q47)."""
     for seat in range(g.seats):
-        here = g.at[seat]
-        if here >= 0:
-            near = here // 9 == place
-            for side in range(4):
-                near = near or NEXT[here][side] // 9 == place
-            if near:
-                read_grip(g, seat)
+        if g.at[seat] >= 0:
+            read_grip(g, seat)
 
 
 def strike(g: Race, seat: int, cell: int) -> None:

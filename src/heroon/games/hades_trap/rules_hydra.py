@@ -7,10 +7,10 @@ from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
 from . import words as w
 from .cards import BABIES
 from .labyrinth import NEXT, RING
-from .places import closed, hero_on, portal_cell, within_reach
+from .places import closed, gripped, hero_on, portal_cell, within_reach
 from .rules_bosses import by_boss
 from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip
-from .state import FALLEN, UPRIGHT, Race
+from .state import FALLEN, Race
 from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
 
 
@@ -30,17 +30,17 @@ def swim(g: Race, way: int, free: int) -> None:
         stays = 0
     for i in range(g.seats - 1, -1, -1):
         seat = (g.active + i) % g.seats
-        if g.at[seat] >= 0 and g.lies[seat] != FALLEN:
-            if g.at[seat] == g.boss_at:
-                then(g, HIT, seat, STUN | stays)
-            elif g.at[seat] in RING[g.boss_at]:
-                then(g, HIT, seat, TOKEN | by_boss(free))
+        if g.lies[seat] != FALLEN and g.at[seat] in RING[g.boss_at]:
+            then(g, HIT, seat, TOKEN | by_boss(free))
+    for seat in range(g.seats):
+        if g.lies[seat] != FALLEN and g.at[seat] == g.boss_at:
+            then(g, HIT, seat, STUN | stays)
 
 
 def held_by(g: Race, baby: int) -> bool:
     """Whether a baby Hydra grips a hero [hades-trap:hydra.babies] (HT-Q57)."""
     for seat in range(g.seats):
-        if g.lies[seat] == UPRIGHT and g.caught[seat]:
+        if gripped(g, seat):
             if g.at[seat] == baby:
                 return True
             for side in range(4):

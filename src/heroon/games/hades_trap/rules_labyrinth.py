@@ -149,11 +149,11 @@ def turn_both(g: Race, tile: int, other: int) -> None:
     tell(g, w.E_TURNED, g.active, a, 1)
     turn_tile(g, b, 1)
     tell(g, w.E_TURNED, g.active, b, 1)
-    read_grips_anew(g, a)
-    read_grips_anew(g, b)
+    read_grips_anew(g)
+    before = len(g.halves)
     form_spirits(g, a)
     form_spirits(g, b)
-    take_formed(g)
+    take_formed(g, before)
 
 
 def place_of(g: Race, tile: int) -> int:

@@ -79,14 +79,14 @@ def part_spirits(g: Race, place: int) -> None:
             g.halves.pop(i)
 
 
-def take_formed(g: Race) -> None:
+def take_formed(g: Race, before: int) -> None:
     """Heroes on whose cells a medallion has just formed take it, the active one first.
 
-    [hades-trap:spirit.take] (HT-Q49)
+    [hades-trap:spirit.take] (HT-Q49)  `before` cells had one already.
     """
     for i in range(g.seats):
         seat = (g.active + i) % g.seats
-        if g.lies[seat] != FALLEN and g.at[seat] in g.halves:
+        if g.lies[seat] != FALLEN and g.at[seat] in g.halves[before:]:
             take_spirit(g, seat, g.at[seat])
 
 

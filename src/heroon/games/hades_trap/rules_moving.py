@@ -29,7 +29,19 @@ from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to,
 from .rules_hits import STUN, TOKEN, crush, eliminate, read_grip, strike
 from .rules_medallions import take_spirit, win
 from .state import FALLEN, MOST_CARRIED, STUNNED, Race
-from .steps import ADVANCE, FOLLOW, FREE_ATTACK, HIT, LAND, PICK_UP, ROB, RUN, STEAL_SOME, STEPS
+from .steps import (
+    ADVANCE,
+    FOLLOW,
+    FREE_ATTACK,
+    HIT,
+    LAND,
+    PICK_UP,
+    ROB,
+    RUN,
+    SHOVE,
+    STEAL_SOME,
+    STEPS,
+)
 
 # -- threads --------------------------------------------------------------------------------------
 
@@ -150,23 +162,36 @@ def spend(g: Race, seat: int, amphora: int) -> None:
 
 
 def push(g: Race, seat: int, victim: int) -> None:
-    """Attack a hero: pushed one cell on, or Stunned where he is.
+    """Attack a hero: Stunned where something is behind him, else pushed one cell on.
 
-    [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q39, HT-Q40,
-    HT-Q61)  Through Limbo and threads, which count.  Whoever is pushed takes nothing on his way.
+    [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q40)  With
+    Discord a Hades token comes first; with the stun it is one blow (HT-b).
     """
     here = g.at[victim]
     side = side_to(g.at[seat], here)
-    other = NEXT[here][side]
-    if blessed(g, seat, w.DISCORD):
-        then(g, HIT, victim, TOKEN)
-    if closed(g, here, side) or taken(g, other, victim):
+    token = TOKEN if blessed(g, seat, w.DISCORD) else 0
+    if closed(g, here, side) or taken(g, NEXT[here][side], victim):
         tell(g, w.E_BLOCKED, seat, victim)
-        then(g, HIT, victim, STUN)
+        then(g, HIT, victim, token | STUN)
         return
+    then(g, SHOVE, seat, victim)
+    if token:
+        then(g, HIT, victim, token)
+
+
+@STEPS.auto(SHOVE)
+def shove(g: Race, seat: int, victim: int) -> None:
+    """The victim goes one cell on, through Limbo and threads, which count.
+
+    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-l); a body stays.
+    """
+    if g.lies[victim] == FALLEN:
+        return
+    here = g.at[victim]
+    side = side_to(g.at[seat], here)
     cross(g, here, side)
-    g.at[victim] = other
-    tell(g, w.E_PUSHED, seat, victim, other)
+    g.at[victim] = NEXT[here][side]
+    tell(g, w.E_PUSHED, seat, victim, g.at[victim])
     read_grip(g, victim)
 
 

@@ -254,9 +254,10 @@ def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
     """
     turn_tile(g, place, way)
     tell(g, w.E_TURNED, seat, place, way)
-    read_grips_anew(g, place)
+    read_grips_anew(g)
+    before = len(g.halves)
     form_spirits(g, place)
-    take_formed(g)
+    take_formed(g, before)
 
 
 def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
@@ -280,11 +281,11 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
         g.ghost[hero] = swapped(g.ghost[hero], place, other)
     g.boss_at = swapped(g.boss_at, place, other)
     tell(g, w.E_SWAPPED, seat, place, other)
-    read_grips_anew(g, place)
-    read_grips_anew(g, other)
+    read_grips_anew(g)
+    before = len(g.halves)
     form_spirits(g, place)
     form_spirits(g, other)
-    take_formed(g)
+    take_formed(g, before)
 
 
 def swapped(cell: int, place: int, other: int) -> int:

@@ -16,6 +16,7 @@ ACT: Final = STEPS.new("ACT")  # p. 7-9: seat
 STEAL_SOME: Final = STEPS.new("STEAL_SOME")  # p. 8: seat, mask of those who may be robbed
 ROB: Final = STEPS.new("ROB")  # p. 8: seat, victim
 REVEAL: Final = STEPS.new("REVEAL")  # p. 8: seat, place
+SHOVE: Final = STEPS.new("SHOVE")  # p. 9: seat, victim
 FREE_ATTACK: Final = STEPS.new("FREE_ATTACK")  # p. 15: seat, cell
 FOLLOW: Final = STEPS.new("FOLLOW")  # p. 15: seat, cell
 PICK_UP: Final = STEPS.new("PICK_UP")  # p. 9: seat
