@@ -11,6 +11,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec, Rng, Seeded, Table
 from heroon.native import Engine, engine, walk
+from tests.lengths import length
 from tests.native import corners, examples, orders
 from tests.native.having import GAMES
 from tests.native.same import all_the_same
@@ -22,7 +23,7 @@ def walked(games: Sequence[tuple[GameSpec[Any], int]]) -> None:
     for spec, seats in games:
         found = engine(spec, debug=True, sanitize=True)
         assert isinstance(found, Engine), found
-        walk(found, 20, seats=seats, skilled=10)
+        walk(found, length(10, 20), seats=seats, skilled=10)
         found.new(spec.settings({}), seats).playouts(50, 1, 0)
         searched(found, seats)
 
@@ -31,7 +32,7 @@ def searched(found: Engine[Any], seats: int) -> None:
     """Worlds and trees at the first choices of a game."""
     table: Table[Any] = Table(found.spec, driver=Seeded("1"), seats=seats)
     rng = Rng(1)
-    for _ in range(60):
+    for _ in range(length(30, 60)):
         ask = table.ask
         if ask is None:
             break

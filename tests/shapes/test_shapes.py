@@ -13,14 +13,16 @@ from heroon.testing import KitError, OneAgent, check_game, walk
 from heroon.testing.laws import shown
 from heroon.testing.one_agent import WAIT
 from heroon.testing.walks import fractions, seeds
+from tests.lengths import length
 from tests.shapes import fight, grid, long_turn, ride, team, windows
 from tests.shapes.every import SHAPES
 
 
 @pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))
 def test_shape_passes_the_kit(spec: k.GameSpec[Any], seats: int) -> None:
-    report = check_game(spec, 40, seats=seats, why_every=5)
-    assert report.games == 40
+    games = length(20, 40)
+    report = check_game(spec, games, seats=seats, why_every=5)
+    assert report.games == games
     assert report.max_in_flight <= 8
     assert not report.bounded
     assert report.sampled == report.decisions
