@@ -151,8 +151,7 @@ def turn_both(g: Race, tile: int, other: int) -> None:
     tell(g, w.E_TURNED, g.active, b, 1)
     read_grips_anew(g)
     before = len(g.halves)
-    form_spirits(g, a)
-    form_spirits(g, b)
+    form_spirits(g, a, b)
     take_formed(g, before)
 
 

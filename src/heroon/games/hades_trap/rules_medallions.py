@@ -6,7 +6,7 @@ from heroon.kernel import end, tell
 
 from . import words as w
 from .cards import POINTS
-from .labyrinth import LIMBO, NEXT
+from .labyrinth import EAST, LIMBO, NEXT, READING, SOUTH
 from .places import ON_, TO_WIN, half_on, kind, many, spirits_left
 from .state import FALLEN, Race
 
@@ -52,19 +52,23 @@ def take_spirit(g: Race, seat: int, cell: int) -> None:
             return
 
 
-def form_spirits(g: Race, place: int) -> None:
-    """Lay a Spirit medallion wherever a half on a moved tile has come to touch another one.
+def form_spirits(g: Race, place: int, other: int) -> None:
+    """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
-    [hades-trap:spirit] (HT-Q13, HT-Q15)  Never through Limbo, and only while there is one left.
+    [hades-trap:spirit] (HT-Q13, HT-Q15)  Never through Limbo, and only while there is one left: in
+    reading order, for want of a printed one.
     """
-    for cell in range(9 * place, 9 * place + 9):
+    for cell in READING[int(g.boss == w.SIREN)]:
         side = half_on(g, cell)
-        if side >= 0 and LIMBO[cell][side] == 0:
-            other = NEXT[cell][side]
-            fits = other // 9 != place and half_on(g, other) == (side + 2) % 4
-            if fits and cell not in g.halves and other not in g.halves and spirits_left(g) > 0:
-                g.halves += [cell, other]
-                tell(g, w.E_FORMED, cell, other)
+        if (side == EAST or side == SOUTH) and LIMBO[cell][side] == 0:
+            there = NEXT[cell][side]
+            here, next_place = cell // 9, there // 9
+            moved = here == place or here == other or next_place == place or next_place == other
+            fits = here != next_place and half_on(g, there) == (side + 2) % 4
+            if moved and fits and cell not in g.halves and there not in g.halves:
+                if spirits_left(g) > 0:
+                    g.halves += [cell, there]
+                    tell(g, w.E_FORMED, cell, there)
 
 
 def part_spirits(g: Race, place: int) -> None:

@@ -256,7 +256,7 @@ def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
     tell(g, w.E_TURNED, seat, place, way)
     read_grips_anew(g)
     before = len(g.halves)
-    form_spirits(g, place)
+    form_spirits(g, place, place)
     take_formed(g, before)
 
 
@@ -283,8 +283,7 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
     tell(g, w.E_SWAPPED, seat, place, other)
     read_grips_anew(g)
     before = len(g.halves)
-    form_spirits(g, place)
-    form_spirits(g, other)
+    form_spirits(g, place, other)
     take_formed(g, before)
 
 
