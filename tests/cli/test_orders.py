@@ -142,7 +142,7 @@ def test_cards_are_taken_back_one_by_one_until_one_is_drawn() -> None:
 def test_what_the_program_said_for_you_is_taken_back_with_your_own_answer() -> None:
     table = at(hand=[["block", "training", "training", "training"]], deck=[FIVE], side=[1, 0])
     out = typed(table, "passes on", "play 4 3 2 1", "yes", "undo", "undo")
-    assert "Perfecting (3)" in out
+    assert "Perfecting: what to do" in out
     assert "Taken back: Play a Training." in out and "Taken back: Leave" not in out
     assert played(table) == ["play:training", "play:training"]
 

@@ -157,12 +157,12 @@ def test_the_posture_is_no_longer_asked_for() -> None:
     table = at(hand=[["strike", "block"]], deck=[FIVE])
     out = typed(table, "passes on", *order)
     assert "ask no more to tilt the Posture" in out
-    assert "Perfecting (3)" not in out and "— Turn 4 —" in out
+    assert "Perfecting: what to do" not in out and "— Turn 4 —" in out
     assert "ready" in played(table)
     out = typed(
         at(hand=[["strike", "block"]], deck=[FIVE]), "passes turn", *order, "play 1 2 3 4 5", "yes"
     )
-    assert out.count("Perfecting (3)") == 1
+    assert out.count("Perfecting: what to do") == 1
 
 
 @pytest.mark.parametrize(
