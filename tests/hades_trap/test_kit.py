@@ -10,7 +10,6 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.words import BOSSES, HEROES
 from heroon.native import walk
 from heroon.testing import check_game
-from heroon.texts.whole import game_problems
 from tests.lengths import length
 from tests.native.having import native
 
@@ -49,7 +48,3 @@ def test_c_plays_the_same(boss: str, seats: int) -> None:
         given = SPEC.settings(options(boss, seats, n))
         report = walk(native(SHORT), length(2, 20), seats=seats, options=given, skilled=10)
         assert report.games
-
-
-def test_its_texts_guide_and_rulings_are_whole() -> None:
-    assert game_problems(SPEC, "heroon.games.hades_trap") == []
