@@ -156,7 +156,7 @@ def test_nothing_that_a_seat_may_not_know_is_on_its_board(boss: str) -> None:
             continue
         for seat in (0, 1):
             world = table.sample(seat, Rng(number))
-            assert board(look(world, seat)) == board(look(table, seat))  # type: ignore[arg-type]  # a playout has a view, too
+            assert board(look(world, seat)) == board(look(table, seat))
             seen += any(table.g.bag)
     assert seen > 5
 

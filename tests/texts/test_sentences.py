@@ -54,7 +54,7 @@ def walk(
 
 def allowed(spec: GameSpec[Any], options: dict[str, str]) -> dict[str, str]:
     """These options, without those of single seats where they do not go together."""
-    if spec.refuses is None or not spec.refuses(spec.settings(options), max(spec.seats)):
+    if not spec.refuses(spec.settings(options), max(spec.seats)):
         return options
     return {name: value for name, value in options.items() if not name[-1].isdigit()}
 
