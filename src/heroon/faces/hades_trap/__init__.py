@@ -8,4 +8,5 @@ FACE: Final = Face(
     package="heroon.faces.hades_trap",
     board="heroon.faces.hades_trap.board:MODEL",
     teller="heroon.faces.hades_trap.teller:TELLER",
+    theme="heroon.faces.hades_trap.theme:THEME",
 )

@@ -40,7 +40,9 @@ def _symbol(name: str, rows: list[str], colours: dict[str, str]) -> str:
     rim = {(x + dx, y + dy): RIM for x, y in at for dx, dy in _AROUND}
     paths = "".join(_runs(colour, rim | at) for colour in (RIM, *dict.fromkeys(colours.values())))
     box = f"{(wide - side) / 2:g} {high - side} {side} {side}"
-    return f'<symbol id="{name}" viewBox="{box}"><g shape-rendering="crispEdges">{paths}</g></symbol>'
+    return (
+        f'<symbol id="{name}" viewBox="{box}"><g shape-rendering="crispEdges">{paths}</g></symbol>'
+    )
 
 
 def _runs(colour: str, at: dict[tuple[int, int], str]) -> str:

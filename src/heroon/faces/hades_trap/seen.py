@@ -31,6 +31,13 @@ def seats_of(view: View) -> int:
     return sum(1 for name, _ in view.counters if name.startswith("points."))
 
 
+def here(view: View) -> str:
+    """The cell on which the hero of whoever looks is; empty beside the labyrinth."""
+    own = f"seat:{view.seat}"
+    pieces = view.area("labyrinth").pieces
+    return next((p.at for p in pieces if own in p.marks and p.face != "ghost"), "")
+
+
 def race_of(view: View, spec: GameSpec[Any]) -> Race:
     """The game as far as a view shows it."""
     marks = given(view)

@@ -8,7 +8,8 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller, no_aside, no_explanation
 
-from .seen import given
+from .seen import given, here
+from .what import card, shelves, what
 
 #: The verbs that move a hero or ghost to a cell.
 _TO_CELL: Final = ("go", "shift")
@@ -66,13 +67,6 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     return ()
 
 
-def here(view: View) -> str:
-    """The cell on which the hero of whoever looks is; empty beside the labyrinth."""
-    own = f"seat:{view.seat}"
-    pieces = view.area("labyrinth").pieces
-    return next((p.at for p in pieces if own in p.marks and p.face != "ghost"), "")
-
-
 def _rest(verb: str, rest: str) -> tuple[str, ...]:
     """Where a special cell or an object takes effect."""
     match verb:
@@ -103,4 +97,6 @@ def caption(look: Look) -> str:
     return t.text("caption", turns=turns, name=look.sentences.names.get(seat, f"player-{seat + 1}"))
 
 
-TELLER: Final = Teller(targets, caption, no_explanation, no_aside)
+TELLER: Final = Teller(
+    targets, caption, no_explanation, no_aside, what=what, card=card, shelves=shelves
+)

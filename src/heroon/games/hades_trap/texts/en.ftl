@@ -760,3 +760,33 @@ ask-replace = Replace a token of the sequence?
 ask-victim = Ariadne: which hero does Hades strike?
 ask-charm = Ariadne: whom does the song draw first?
 ask-hatch = Ariadne: where does a baby go?
+
+## What things are
+
+what-hero = hero
+what-boss = Boss
+what-medal = medallion
+what-object = object
+what-heroes = Heroes
+what-bosses = Bosses
+what-amphorae = amphorae that hold it
+what-drawn = drawn on it
+what-tile = { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+}, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}, { $halves ->
+    [one] { $halves } half of Spirit
+   *[other] { $halves } halves of Spirit
+}
+what-points = Action points
+what-cell = Cell { $cell }
+what-lies = Here: { $names }.
+what-near = Within two cells: { $names }.
+what-here = on your cell
+what-on = on { $cell }
+what-place = place { $place }
+what-hidden = Tile { $place }, unexplored
+shelf-game = The game

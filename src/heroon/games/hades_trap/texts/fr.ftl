@@ -769,3 +769,33 @@ ask-replace = Remplacer un jeton de la séquence ?
 ask-victim = Ariane : quel héros Hadès frappe-t-il ?
 ask-charm = Ariane : qui le chant attire-t-il d’abord ?
 ask-hatch = Ariane : où va un bébé Hydre ?
+
+## Ce que sont les choses
+
+what-hero = héros
+what-boss = Boss
+what-medal = médaillon
+what-object = objet
+what-heroes = Héros
+what-bosses = Boss
+what-amphorae = amphores qui le contiennent
+what-drawn = dessinés dessus
+what-tile = { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+}, { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+}, { $halves ->
+    [one] { $halves } moitié d’Esprit
+   *[other] { $halves } moitiés d’Esprit
+}
+what-points = Points d’action
+what-cell = Case { $cell }
+what-lies = Ici : { $names }.
+what-near = À deux cases au plus : { $names }.
+what-here = sur votre case
+what-on = en { $cell }
+what-place = place { $place }
+what-hidden = Tuile { $place }, inexplorée
+shelf-game = Le jeu
