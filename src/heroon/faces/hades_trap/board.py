@@ -26,11 +26,10 @@ from heroon.games.hades_trap.words import CELL, MEDALLIONS, PLACE, SIDE
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 
+from .ariadne import SIGNS, foresee, panel, routes, short
 from .seen import HALF, ORDER, given, seats_of
 from .stone import edges, tile_id, tiles
 
-#: What stands for a thread, an arrow or a token of a colour, whatever its tint.
-SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 ALARM: Final = "♪"
 #: The sides in the letters of the model, by number and by name.
 SIDES: Final = "nesw"
@@ -103,7 +102,7 @@ def board(look: Look) -> Board:
         Zone(name="away", parts=(*(_seat(scene, seat) for seat in away), _medals(scene))),
         Zone(name="centre", parts=(_grid(scene), _arrows(scene))),
         Zone(name="home", parts=(_seat(scene, own),)),
-        Zone(name="side", parts=(_threads(scene), *_beside(scene))),
+        Zone(name="side", parts=(_threads(scene), *_ariadne(look), *_beside(scene))),
     )
     return Board(title=_title(scene), zones=zones)
 
@@ -462,6 +461,12 @@ def _LE(scene: _Scene) -> str:
     return "le" if scene.look.t.lang == "fr" else "the"
 
 
+def _ariadne(look: Look) -> tuple[Panel, ...]:
+    """What happens if the turn ends now."""
+    found = panel(look)
+    return (found,) if found is not None else ()
+
+
 def _beside(scene: _Scene) -> Iterator[Thing]:
     """What lies beside the labyrinth: the wrath of Hades, who waits, what is spent."""
     view = scene.view
@@ -554,4 +559,4 @@ def badge(word: int, view: View, words: Vocabulary) -> str:
     return ""
 
 
-MODEL: Final = Model(board, badge=badge)
+MODEL: Final = Model(board, badge=badge, short=short, foresee=foresee, routes=routes)
