@@ -32,7 +32,8 @@ def foreseen(desk: Desk, words: tuple[int, ...]) -> If:
     model = model_of(desk.match.table.spec.id)
     if model is None or model.foresee is None:
         return If()
-    return model.foresee(words, Look(desk.view(), desk.match.sentences(desk.eye))) or If()
+    found = model.foresee(words, Look(desk.view(), desk.match.sentences(desk.eye)))
+    return found if found is not None else If()
 
 
 def changed(old: Board, new: Board) -> list[tuple[str, str, str]]:

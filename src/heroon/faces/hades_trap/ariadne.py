@@ -167,7 +167,8 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if g.boss_at < 0:
         return None
     stops = follow(trial)
-    return If(line=told(look, stops), marks=tuple(_marks(look, stops)))
+    line = look.t.text("foresee-there", text=told(look, stops))
+    return If(line=line, marks=tuple(_marks(look, stops)))
 
 
 def _marks(look: Look, stops: list[Stop]) -> list[tuple[str, Mark]]:

@@ -460,7 +460,7 @@
     if (thing === rested) return;
     unglance();
     rested = thing;
-    if (!thing || event.buttons || thing.matches(".picked")) return;
+    if (!thing || event.buttons || thing.matches(".picked, .bd-ground[data-look]")) return;
     resting = setTimeout(() => send({ do: "glance", at: thing.dataset.at }), REST);
   }
   function glanced(message) {

@@ -794,6 +794,7 @@ shelf-game = The game
 ## What Ariadne will do
 
 foresee-now = If the turn ended now
+foresee-there = If you end your turn there: { $text }
 foresee-none = No thread is cut: the Boss stays.
 foresee-jump = { $colour ->
     [red] Red

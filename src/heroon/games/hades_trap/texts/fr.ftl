@@ -803,6 +803,7 @@ shelf-game = Le jeu
 ## Ce que fera Ariane
 
 foresee-now = Si le tour finissait ici
+foresee-there = Si vous finissez là : { $text }
 foresee-none = Aucun fil coupé : le Boss reste.
 foresee-jump = { $colour ->
     [red] Rouge
