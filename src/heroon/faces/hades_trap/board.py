@@ -166,17 +166,17 @@ def _parts(scene: _Scene, seat: int, active: bool) -> Iterator[Thing]:
         ticks=(),
         track=True,
     )
-    yield _bar(scene, seat)
     for name, sign in (("curses", "token"), ("trophies", "trophy")):
         number = view.counter(f"{name}.{seat}")
         label = scene.text(f"counter-{name}")
+        short = scene.text(f"board-{name}")
         yield Value(
             id=f"{name}.{seat}",
             label=scene.whose(scene.text("counted", label=label, number=number), seat),
             at=(f"{name}/{seat}",),
             style=(sign, *(("none",) if not number else ())),
             art=sign,
-            name=label,
+            name=short,
             value=number,
         )
     if scene.marks["ether"] == "yes":
@@ -192,6 +192,7 @@ def _parts(scene: _Scene, seat: int, active: bool) -> Iterator[Thing]:
             name=name,
             value=told,
         )
+    yield _bar(scene, seat)
     yield _bag(scene, view.area(f"bag.{seat}"))
 
 
@@ -206,12 +207,11 @@ def _bar(scene: _Scene, seat: int) -> Row:
             style=("medal",),
             art=piece.face,
             name=_medal(scene, piece.face),
-            index=_medal(scene, piece.face)[:3],
         )
         for piece in area.pieces
     )
     name = scene.text("board-medals")
-    return Row(id=f"bar.{seat}", label=scene.whose(name, seat), name=name, items=cards)
+    return Row(id=f"bar.{seat}", label=scene.whose(name, seat), name=name, items=cards, kind="fan")
 
 
 def _medal(scene: _Scene, token: str) -> str:
@@ -244,12 +244,14 @@ def _bag(scene: _Scene, area: Area) -> Row:
             style=("object",),
             art="amphora",
             name=covered,
+            index=scene.text("board-short-covered"),
             face="back",
         )
         for i in range(area.count - len(area.pieces))
     ]
     name = scene.text("area-bag")
-    return Row(id=area.id, label=scene.whose(name, seat), name=name, items=tuple(cards))
+    label = scene.whose(name, seat)
+    return Row(id=area.id, label=label, name=name, items=tuple(cards), kind="fan")
 
 
 # -- the labyrinth --------------------------------------------------------------------------------
@@ -530,7 +532,6 @@ def _medals(scene: _Scene) -> Panel:
                 style=("medallion", *(("gone",) if not left and token != "fortune" else ())),
                 art=token,
                 name=_medal(scene, token),
-                index=_medal(scene, token)[:3],
                 face=shown,
                 text=text,
                 note=note,

@@ -658,7 +658,10 @@ board-points = { $points ->
    *[other] { $points } action points a turn
 }
 board-left = Points left
-board-bar = Points a turn
+board-bar = Points
+board-curses = Tokens
+board-trophies = Trophies
+board-short-covered = ▒▒
 board-ether-ready = ready
 board-ether-spent = spent
 board-medals = Medallions

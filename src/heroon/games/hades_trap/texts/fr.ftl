@@ -662,7 +662,10 @@ board-points = { $points ->
    *[other] { $points } points d’action par tour
 }
 board-left = Points restants
-board-bar = Points par tour
+board-bar = Points
+board-curses = Jetons
+board-trophies = Trophées
+board-short-covered = ▒▒
 board-ether-ready = prêt
 board-ether-spent = dépensé
 board-medals = Médaillons
