@@ -886,4 +886,4 @@ way-price = { $points ->
 way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, coupe { NAME($colour) }
+}, coupe { NOM($colour) }
