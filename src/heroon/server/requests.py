@@ -194,12 +194,7 @@ def _pick(desk: Desk, text: str) -> str:
 
 
 def acts_at_once(desk: Desk) -> bool:
-    """Whether a piece of which there is one answer gives it: on a table that acts where things lie.
-
-    What is picked last then is all that the one answer left needs.
-    """
-    if theme_of(desk.match.table.spec.id).draw is not None:
-        return False
+    """Whether a touched piece gives its answer: it has one only, and nothing else is to be picked."""
     pointer = desk.pointer
     words = pointer.candidates
     return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)

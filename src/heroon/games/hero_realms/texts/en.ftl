@@ -695,7 +695,10 @@ foresee-shed = { $points ->
 }
 foresee-attack = attack { $points }
 foresee-attack-chance = attack { $range }, most often { $points } ({ $many } in { $of })
-foresee-tries = { $text } ({ $many } in { $of })
+foresee-tries = { $always ->
+    [yes] { $text } (in all { $of } tries)
+   *[no] { $text } ({ $many } in { $of })
+}
 foresee-at-most = { $text } at most
 foresee-buy-some = buys cards
 foresee-or-else = { $first }, or else { $last }

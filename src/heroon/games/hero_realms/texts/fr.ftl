@@ -731,7 +731,10 @@ foresee-shed = { $points ->
 }
 foresee-attack = attaque à { $points }
 foresee-attack-chance = attaque à { $range }, le plus souvent { $points } ({ $many } fois sur { $of })
-foresee-tries = { $text } ({ $many } fois sur { $of })
+foresee-tries = { $always ->
+    [yes] { $text } (dans les { $of } essais)
+   *[no] { $text } ({ $many } fois sur { $of })
+}
 foresee-at-most = { $text } au plus
 foresee-buy-some = achète des cartes
 foresee-or-else = { $first }, ou bien { $last }
