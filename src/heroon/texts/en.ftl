@@ -744,6 +744,7 @@ web-answers = { $n ->
    *[other] { $n } answers
 }
 brief-you = your turn
+brief-asked = you are asked
 brief-player = { THE($player) }’s turn
 brief-computer = the computer’s turn
 brief-won = Won

@@ -751,6 +751,7 @@ web-answers = { $n ->
    *[other] { $n } réponses
 }
 brief-you = à vous de jouer
+brief-asked = à vous de répondre
 brief-player = au tour { DE($player) }
 brief-computer = au tour de l’ordinateur
 brief-won = Gagnée
