@@ -124,3 +124,31 @@ def test_who_aims_is_not_told_what_lies_there(screen: Screen) -> None:
     page.mouse.move(2, 2)
     page.locator("#board .bd-pile").first.hover()
     page.wait_for_selector("#glance:not([hidden])")
+
+
+#: Cells of the grid that its zone cuts.
+_CUT = """() => {
+  const zone = document.querySelector(".zone-centre").getBoundingClientRect();
+  return [...document.querySelectorAll(".zone-centre .bd-cell")].filter((e) => {
+    const r = e.getBoundingClientRect();
+    return r.height && (r.bottom > zone.bottom + 1 || r.top < zone.top - 1);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_which_column_attacks_is_asked_with_every_row_in_sight(screen: Screen, lang: str) -> None:
+    page = screen.window((1440, 900), lang)
+    screen.begin("heroz", seed="shots", seat_1="novice")
+    for step in range(60):
+        assert screen.settle() == "ask"
+        words = page.evaluate(
+            "() => [...document.querySelectorAll('[data-say]')].map((e) => e.dataset.say)"
+        )
+        if page.get_attribute("#frame", "data-prompt") == "attack" and step > 8:
+            break
+        good = [i for i, w in enumerate(words) if w.startswith(("deploy", "attack"))]
+        screen.choose(good[step % len(good)] if good else step)
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_CUT) == 0, (width, height)

@@ -155,7 +155,9 @@ def test_each_behaviour_card_says_what_the_boss_would_do() -> None:
     gold = told["behaviour:gold"].split(" · ")
     assert gold[0] == "takes Spark"
     assert "draws 1 card" in gold
-    assert all("40" in part.rpartition("(")[2] for part in gold if part[:3] in ("buy", "att", "hea", "you"))
+    assert all(
+        "40" in part.rpartition("(")[2] for part in gold if part[:3] in ("buy", "att", "hea", "you")
+    )
     assert re.match(r"takes Spark \(\d+ in 40\)", told["behaviour:shortsword"])
     found = lines(TELLER.explain(Look(table.view(0), spoken())))
     assert list(found) == [

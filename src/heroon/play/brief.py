@@ -96,7 +96,9 @@ def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
     if stand.asked not in stand.people:
         return t.text("brief-computer")
     if len(stand.people) == 1:
-        whose = dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
+        whose = (
+            dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
+        )
         return t.text("brief-you" if whose == stand.asked else "brief-asked")
     return t.text("brief-player", player=sentences.names[stand.asked])
 
