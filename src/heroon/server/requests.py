@@ -40,7 +40,6 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
 from heroon.play.who_plays import assign
-from heroon.web.scene import theme_of
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch
