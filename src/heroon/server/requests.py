@@ -193,7 +193,7 @@ def _pick(desk: Desk, text: str) -> str:
 
 
 def acts_at_once(desk: Desk) -> bool:
-    """Whether a touched piece gives its answer: it has one only, and nothing else is to be picked."""
+    """Whether a touched piece gives its answer: its only one, that needs no other piece."""
     pointer = desk.pointer
     words = pointer.candidates
     return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)
