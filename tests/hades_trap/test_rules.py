@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.state import SKELETON, UPRIGHT
+from heroon.games.hades_trap.spec import SPEC
+from heroon.games.hades_trap.state import SKELETON, UPRIGHT, Race
 from heroon.games.hades_trap.steps import LABYRINTH
-from heroon.kernel import then
+from heroon.kernel import NO, NOTHING, YES, Rng, Seeded, Table, then
 
 from .laid import CELL, asked, give, going, laid, offered, say, stand, turn
 
@@ -106,3 +107,27 @@ def test_the_hydra_who_goes_on_from_the_portal_makes_nobody_step_aside() -> None
     assert (g.boss_at, g.at[1], g.lies[1]) == (CELL["f5"], CELL["e5"], UPRIGHT)
     assert g.curses[1] == 1  # the next step came round her
     assert asked(game) == "act"
+
+
+def test_a_seat_may_say_that_it_wants_no_shield_this_turn() -> None:
+    """The order answers until the turn is over, whatever is in the amphora (HT-Q42)."""
+    table: Table[Race] = Table(SPEC, seats=3, options={"boss": "hydra"}, driver=Seeded("shields"))
+    rng, due = Rng(5), 0
+    while (ask := table.ask) is not None and due < 3:
+        seat = ask.seats.bit_length() - 1
+        word = rng.choice(ask.words)
+        if ask.prompt == w.P_SHIELD:
+            assert table.standing(seat) in ([], ["no-shield-turn"])
+            table.order(seat, "no-shield-turn")
+            assert table.due(seat) == NO
+            word, due = NO, due + 1
+            turn_of = table.g.turns
+        elif due:
+            assert table.due(seat) in (0, NOTHING)
+        table.answer(word, seat)
+        if due and table.g.turns > turn_of:
+            assert not table.standing(seat)
+    assert due == 3
+    only = SPEC.standing[0].answer
+    assert only(table.g, 1, w.P_SHIELD, (NO,)) == NO
+    assert only(table.g, 1, w.P_SHIELD, (YES, NO)) == NOTHING
