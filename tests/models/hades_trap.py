@@ -93,7 +93,8 @@ from typing import Any
 
 from tests.models.hades_trap_board import FACES, SIDES, Board, Tile
 from tests.models.hades_trap_boss import labyrinth_phase, siren_comes
-from tests.models.hades_trap_hero import ghost_phase, hero_phase, rise
+from tests.models.hades_trap_ghosts import ghost_phase, rise
+from tests.models.hades_trap_hero import hero_phase
 from tests.models.hades_trap_state import (
     BOSSES,
     HEROES,

@@ -206,6 +206,31 @@ def cost_of_leaving(g: Race, cell: int) -> int:
     return 1
 
 
+def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero among pawns still comes to a free cell with so many points.
+
+    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-j)
+    """
+    if not taken(g, cell, me):
+        return True
+    reached = [cell]
+    spent = [0]
+    i = 0
+    while i < len(reached):
+        here = reached[i]
+        so_far = spent[i] + cost_of_leaving(g, here)
+        i += 1
+        if so_far <= left:
+            for side in range(4):
+                other = NEXT[here][side]
+                if other not in reached and other != g.boss_at and not closed(g, here, side):
+                    if not taken(g, other, me):
+                        return True
+                    reached.append(other)
+                    spent.append(so_far)
+    return False
+
+
 # -- skeletons ------------------------------------------------------------------------------------
 
 

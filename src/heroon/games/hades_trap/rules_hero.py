@@ -25,6 +25,7 @@ from .places import (
     GHOST_POINTS,
     TO_LEAVE,
     blessed,
+    can_settle,
     can_spend,
     closed,
     cost_of_leaving,
@@ -236,15 +237,19 @@ def move_words(g: Race, me: int) -> list[int]:
 
 
 def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing]."""
+    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing].
+
+    Daphne who shares a cell only moves to where she still comes to a free one (HT-j).
+    """
     here = g.at[me]
     cell = NEXT[here][side]
-    if closed(g, here, side) or cell == g.boss_at or cost_of_leaving(g, here) > g.left:
+    left = g.left - cost_of_leaving(g, here)
+    if closed(g, here, side) or cell == g.boss_at or left < 0:
         return False
-    if crossing(g, me):
-        return can_settle(g, me, cell, g.left - cost_of_leaving(g, here))
-    if blessed(g, me, w.COMBAT) and fights_on(g, cell):
+    if blessed(g, me, w.COMBAT) and fights_on(g, cell) and not sharing(g, me):
         return not gripped(g, me) or guarded(g, cell)
+    if crossing(g, me):
+        return can_settle(g, me, cell, left)
     return not gripped(g, me) and pawn_on(g, cell) < 0
 
 
@@ -258,31 +263,6 @@ def may_phase(g: Race, me: int, side: int) -> bool:
     if not can_spend(g, me, w.EURYDICE) or LIMBO[here][side] or not walled(g, here, side):
         return False
     return not gripped(g, me) and not taken(g, cell) and cost_of_leaving(g, here) <= g.left
-
-
-def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero among pawns still comes to a free cell with so many points.
-
-    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-R49)
-    """
-    if not taken(g, cell, me):
-        return True
-    reached = [cell]
-    spent = [0]
-    i = 0
-    while i < len(reached):
-        here = reached[i]
-        so_far = spent[i] + cost_of_leaving(g, here)
-        i += 1
-        if so_far <= left:
-            for side in range(4):
-                other = NEXT[here][side]
-                if other not in reached and other != g.boss_at and not closed(g, here, side):
-                    if not taken(g, other, me):
-                        return True
-                    reached.append(other)
-                    spent.append(so_far)
-    return False
 
 
 def attack_words(g: Race, me: int) -> list[int]:
@@ -397,10 +377,9 @@ def act(g: Race, me: int, _: int, word: int) -> None:
         case w.GO.id:
             go(g, me, a)
         case w.PHASE.id:
-            g.left -= cost_of_leaving(g, g.at[me])
             g.ether_left[me] = 0
             tell(g, w.E_PHASED, me, a)
-            walk(g, me, a)
+            go(g, me, a)
         case w.STRIKE.id:
             g.left -= 1
             strike(g, me, a)
@@ -452,14 +431,16 @@ def act_plainly(g: Race, me: int, word: int) -> None:
 def go(g: Race, me: int, cell: int) -> None:
     """A step; with Combat it attacks who is there [hades-trap:move] [hades-trap:combat.blessing].
 
-    Someone Stunned only crawls.
+    Someone Stunned only crawls.  A wall that stops attacks does so here, too (HT-Q4).
     """
-    g.left -= cost_of_leaving(g, g.at[me])
-    if g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell):
-        if not crossing(g, me):
-            plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
-            return
-    cross(g, g.at[me], side_to(g.at[me], cell))
+    here = g.at[me]
+    side = side_to(here, cell)
+    g.left -= cost_of_leaving(g, here)
+    fights = g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell)
+    if fights and within_reach(g, here, side):
+        plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
+        return
+    cross(g, here, side)
     walk(g, me, cell)
 
 

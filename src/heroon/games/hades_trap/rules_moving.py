@@ -25,7 +25,18 @@ from heroon.kernel import (
 from . import words as w
 from .cards import THREAD
 from .labyrinth import NEXT
-from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to, taken
+from .places import (
+    blessed,
+    border,
+    can_settle,
+    closed,
+    crossing,
+    gripped,
+    guarded,
+    pawn_on,
+    side_to,
+    taken,
+)
 from .rules_hits import STUN, TOKEN, crush, eliminate, read_grip, strike
 from .rules_medallions import take_spirit, win
 from .state import FALLEN, MOST_CARRIED, STUNNED, Race
@@ -258,9 +269,11 @@ def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
 def follow(g: Race, seat: int, cell: int) -> None:
     """Then the move, if the cell is free and nothing grips any more.
 
-    [hades-trap:combat.blessing] (HT-Q30, HT-Q48)
+    [hades-trap:combat.blessing] [hades-trap:daphne] (HT-Q30, HT-Q48, HT-j)  Daphne crosses who
+    still stands there, if she comes to a free cell beyond.
     """
-    if not taken(g, cell, seat) and not gripped(g, seat):
+    free = not taken(g, cell, seat) or (crossing(g, seat) and can_settle(g, seat, cell, g.left))
+    if free and not gripped(g, seat):
         cross(g, g.at[seat], side_to(g.at[seat], cell))
         walk(g, seat, cell)
 
@@ -272,11 +285,12 @@ def follow(g: Race, seat: int, cell: int) -> None:
 def advance(g: Race, seat: int, way: int) -> None:
     """The next cell of a charge: the Boss ends it, a hero is Stunned first.
 
-    [hades-trap:charge] [hades-trap:courage] (HT-Q17, HT-Q65)
+    [hades-trap:charge] [hades-trap:courage] (HT-Q65)  Right before the Boss no cell is crossed,
+    and nothing grips anew.
     """
     other = NEXT[g.at[seat]][way % 4]
     if other == g.boss_at:
-        end_charge(g, seat, way % 4)
+        charge_boss(g, seat)
         return
     then(g, LAND, seat, way)
     victim = pawn_on(g, other, seat)
@@ -284,16 +298,10 @@ def advance(g: Race, seat: int, way: int) -> None:
         then(g, HIT, victim, STUN)
 
 
-def end_charge(g: Race, seat: int, side: int) -> None:
-    """The last cell alone grips; whoever stops before the Boss wins Courage.
-
-    [hades-trap:courage] [hades-trap:grip] (HT-Q17, HT-Q29)
-    """
-    cell = g.at[seat]
-    meets = NEXT[cell][side] == g.boss_at and not closed(g, cell, side)
-    if meets and not g.medallions[seat] & w.COURAGE:
+def charge_boss(g: Race, seat: int) -> None:
+    """Whoever charges the Boss wins Courage, once [hades-trap:courage] (HT-Q65)."""
+    if not g.medallions[seat] & w.COURAGE:
         win(g, seat, w.COURAGE)
-    read_grip(g, seat)
 
 
 @STEPS.auto(LAND)
@@ -305,7 +313,8 @@ def land(g: Race, seat: int, way: int) -> None:
     side = way % 4
     cell = NEXT[g.at[seat]][side]
     if pawn_on(g, cell, seat) >= 0:
-        read_grip(g, seat)
+        if g.at[seat] != way // 4:
+            read_grip(g, seat)
         return
     cross(g, g.at[seat], side)
     g.at[seat] = cell
@@ -344,7 +353,16 @@ def run(g: Race, seat: int, way: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, RUN, seat, way)
         then(g, PICK_UP, seat)
-    elif word == STOP:
-        read_grip(g, seat)
     else:
-        end_charge(g, seat, way % 4)
+        end_charge(g, seat, way)
+
+
+def end_charge(g: Race, seat: int, way: int) -> None:
+    """The last cell alone grips; whoever cannot but stop before the Boss wins Courage.
+
+    [hades-trap:courage] [hades-trap:grip] (HT-Q29, HT-Q65)
+    """
+    cell, side = g.at[seat], way % 4
+    read_grip(g, seat)
+    if NEXT[cell][side] == g.boss_at and not closed(g, cell, side):
+        charge_boss(g, seat)

@@ -21,6 +21,7 @@ from . import (
 from .cards import NUMBERS
 from .heuristics import policy
 from .setup import start
+from .standing import STANDING
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race
 from .steps import STEPS
 from .view import view
@@ -88,6 +89,7 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     refuses=refuses,
     policy=policy,
+    standing=STANDING,
     numbers=NUMBERS,
     drawn=drawn,
 )
