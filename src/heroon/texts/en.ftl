@@ -677,6 +677,10 @@ app-look-search = A card, a pile, a place
 look-none = There is no such thing on the table: { $query }
 look-what = A name behind “{ $name }” tells all of the thing.
 app-why-title = Why not?
+app-why-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
 app-why-search = What did you want to do?
 app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log

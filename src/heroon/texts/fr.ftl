@@ -684,6 +684,10 @@ app-look-search = Une carte, une pile, un lieu
 look-none = Rien de tel sur la table : { $query }
 look-what = Un nom derrière « { $name } » dit tout de la chose.
 app-why-title = Pourquoi est-ce impossible ?
+app-why-answers = { $count ->
+    [one] 1 réponse
+   *[other] { $count } réponses
+}
 app-why-search = Que vouliez-vous faire ?
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal

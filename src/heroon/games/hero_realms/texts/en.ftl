@@ -299,7 +299,7 @@ standing-finish = End my turn when nothing else can be done
 ## Options
 
 app-new-mode = Variant
-mode-skirmish = the game as it stands, without variants
+mode-skirmish = the plain game: as it stands, without variants
 mode-reinforcements = with reinforcements: champions join the Boss on the way
 mode-powers = with powers: the Boss has one while a gold face is up
 mode-both = with reinforcements and powers

@@ -318,7 +318,7 @@ standing-finish = Terminer mon tour quand rien d’autre n’est possible
 ## Options
 
 app-new-mode = Variante
-mode-skirmish = le jeu tel quel, sans variante
+mode-skirmish = la partie simple : le jeu tel quel, sans variante
 mode-reinforcements = avec les renforts : des Champions rejoignent le Boss en cours de partie
 mode-powers = avec les capacités : le Boss en a une sous une carte Or
 mode-both = avec les renforts et les capacités
