@@ -38,10 +38,12 @@ DECLINES = ("pass", "stop", "done")
 MOST = ("cut", "litOut", "piecesOut", "answers", "listOut", "declineOut", "sideways")
 _MOVED = "(n) => Number(document.getElementById('frame').dataset.number) > n"
 _OTHER = "(p) => document.getElementById('frame').dataset.phase !== p"
-_WORDS = "[...new Set([...document.querySelectorAll('[data-say]:not(.tip *)')].map((e) => e.dataset.say))]"
+_WORDS = """[...new Set(
+  [...document.querySelectorAll('[data-say]:not(.tip *)')].map((e) => e.dataset.say)
+)]"""
 _GROUPS = "[...document.querySelectorAll('[data-open]')].map((e) => e.dataset.open)"
-_SAY = """(word) =>
-  [...document.querySelectorAll('[data-say]:not(.tip *)')].find((e) => e.dataset.say === word).click()"""
+_SAY = """(word) => [...document.querySelectorAll('[data-say]:not(.tip *)')]
+  .find((e) => e.dataset.say === word).click()"""
 _HASTY = "const at = performance.now.bind(performance); performance.now = () => 1000 * at();"
 #: Smallest print in CSS px, words cut, and what is out of sight: measured in the page.
 MEASURE = """() => {

@@ -36,7 +36,7 @@ def options(boss: str, seats: int, n: int) -> dict[str, str]:
 
 @pytest.mark.parametrize(("boss", "seats"), TABLES)
 def test_the_kit(boss: str, seats: int) -> None:
-    for n in range(length(2, 20)):
+    for n in range(length(1, 20)):
         given = options(boss, seats, n + seats + BOSSES.by_token[boss])
         report = check_game(SHORT, 1, seats=seats, options=given, why_every=20, skilled=10, thin=8)
         assert report.games == 1

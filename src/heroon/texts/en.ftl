@@ -558,8 +558,8 @@ begin-level-apprentice = The Apprentice
 begin-level-expert = The Expert
 begin-level-master = The Master
 begin-level-person = A friend
-begin-beats = games won in 100 { begin-against-level }
-begin-loses = games lost in 100 { begin-against-level }
+begin-beats = won in 100 { begin-against-level }
+begin-loses = lost in 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] against the Novice
     [apprentice] against the Apprentice
@@ -567,7 +567,7 @@ begin-against-level = { $level ->
     [master] against the Master
    *[other] against “{ $level }”
 }
-begin-wins = games won in 100 by the computer ({ $level ->
+begin-wins = won in 100 by the computer ({ $level ->
     [apprentice] apprentice
     [expert] expert
     [master] master

@@ -565,8 +565,8 @@ begin-level-apprentice = L’Apprenti
 begin-level-expert = L’Expert
 begin-level-master = Le Maître
 begin-level-person = Un ami
-begin-beats = parties gagnées sur 100 { begin-against-level }
-begin-loses = parties perdues sur 100 { begin-against-level }
+begin-beats = gagnées sur 100 { begin-against-level }
+begin-loses = perdues sur 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] contre le Novice
     [apprentice] contre l’Apprenti
@@ -574,7 +574,7 @@ begin-against-level = { $level ->
     [master] contre le Maître
    *[other] contre « { $level } »
 }
-begin-wins = parties gagnées sur 100 par l’ordinateur ({ $level ->
+begin-wins = gagnées sur 100 par l’ordinateur ({ $level ->
     [apprentice] apprenti
     [expert] expert
     [master] maître
