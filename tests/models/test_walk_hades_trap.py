@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lengths import length
-from tests.models.walk_hades_trap import walk
+from tests.models.hades_trap_walk import walk
 
 
 @pytest.mark.parametrize("seed", range(length(24, 1200)))

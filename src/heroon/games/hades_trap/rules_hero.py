@@ -24,6 +24,7 @@ from .labyrinth import LIMBO, MIDDLE, NEXT, NOWHERE
 from .places import (
     GHOST_POINTS,
     TO_LEAVE,
+    TO_WIN,
     blessed,
     can_settle,
     can_spend,
@@ -125,9 +126,9 @@ def dead_end(g: Race) -> bool:
 def stuck(g: Race, seat: int) -> bool:
     """Whether a hero will never have a choice again, unless others act (HT-Q58).
 
-    No point on the tile of Hades, or Stunned without a move.
+    No point on the tile of Hades, unless Andromeda can have one, or Stunned without a move.
     """
-    if g.at[seat] < 0 or g.lies[seat] == FALLEN:
+    if g.at[seat] < 0 or g.lies[seat] == FALLEN or can_spend(g, seat, w.ANDROMEDA):
         return False
     if g.boss == w.HADES and free_points(g, seat) == 0 and g.at[seat] // 9 == g.boss_at // 9:
         return True
@@ -413,8 +414,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
-        spend(g, me, w.FORTUNE)
-        win(g, me, w.FORTUNE_SHOWN)
+        show_fortune(g, me)
     elif word == w.WIN_FORCE:
         g.left -= 2
         win(g, me, w.FORCE)
@@ -426,6 +426,15 @@ def act_plainly(g: Race, me: int, word: int) -> None:
         g.ether_left[me] = 0
         g.wandering = 1
         tell(g, w.E_WANDERED, me)
+
+
+def show_fortune(g: Race, me: int) -> None:
+    """Fortune leaves its amphora for the action bar; as the fourth it wins at once.
+
+    [hades-trap:fortune] (HT-Q63)
+    """
+    spend(g, me, w.FORTUNE)
+    win(g, me, w.FORTUNE_SHOWN)
 
 
 def go(g: Race, me: int, cell: int) -> None:
@@ -586,9 +595,10 @@ def haunt_to(g: Race, me: int, cell: int) -> None:
 
 @STEPS.auto(FINISH)
 def finish_turn(g: Race, me: int, _: int) -> None:
-    """Hades tokens leave; whoever has three medallions on the Portal wins.
+    """Hades tokens leave; whoever has three medallions on the Portal wins, or four anywhere.
 
-    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-G9)
+    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-Q63, HT-G9)  Fortune
+    counts by itself: nobody would keep it for another turn.
     """
     if g.wandering:
         g.wandering = 0
@@ -598,11 +608,19 @@ def finish_turn(g: Race, me: int, _: int) -> None:
         if g.curses[me] and away and not g.fresh[me]:
             tell(g, w.E_FREED, me, g.curses[me])
             g.curses[me] = 0
-        if g.at[me] == portal_cell(g) and g.boss != w.SIREN and counted(g, me) >= TO_LEAVE:
+        if counted(g, me) >= needed(g, me):
+            if w.FORTUNE in g.bag[me]:
+                show_fortune(g, me)
             finish(g, me, w.R_PORTAL)
     g.fresh[me] = 0
     if g.boss == w.SIREN and g.turns == g.seats:
         surface(g)
+
+
+def needed(g: Race, me: int) -> int:
+    """How many medallions win where a hero is [hades-trap:goal] [hades-trap:siren.goal]."""
+    home = g.at[me] == portal_cell(g) and g.boss != w.SIREN
+    return TO_LEAVE if home else TO_WIN
 
 
 def surface(g: Race) -> None:

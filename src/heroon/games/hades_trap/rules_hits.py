@@ -114,8 +114,8 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
     """A blow falls on a hero, who may be immune, refuse a token, or raise Zeus's shield.
 
     [hades-trap:stunned] [hades-trap:hades-token] [hades-trap:shield] [hades-trap:theseus]
-    [hades-trap:achilles]  In this order (HT-c); one shield stops both tokens of a blow (HT-b).
-    Whoever holds an amphora is asked, whatever is in it (HT-Q42).
+    [hades-trap:achilles]  In this order (HT-c); one question and one shield for both tokens of a
+    blow (HT-b, HT-Q42).  Who falls by the token is not Stunned.
     """
     if g.lies[seat] == FALLEN:
         return
@@ -130,7 +130,7 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
             g.ether_left[seat] = 0
             token = False
             tell(g, w.E_REFUSED, seat)
-    if (token or stun) and g.bag[seat] and blow & UNAVOIDABLE == 0:
+    if (token or stun) and blow & UNAVOIDABLE == 0 and may_hold_shield(g, seat):
         raised = yield from react(seat, w.P_SHIELD, w.SHIELD in g.bag[seat])
         if raised:
             tell(g, w.E_SHIELDED, seat)
@@ -139,10 +139,22 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
             reveal(g, seat, w.SHIELD)
             then(g, USED, seat, w.SHIELD)
             return
-    if stun:
-        be_stunned(g, seat)
     if token:
         take_tokens(g, seat, 1, blow)
+    if stun and g.lies[seat] == UPRIGHT:
+        be_stunned(g, seat)
+
+
+def may_hold_shield(g: Race, seat: int) -> bool:
+    """Whether a hero has an amphora that somebody does not know, or a shield (HT-Q42).
+
+    [hades-trap:shield]  Whoever might have one is asked, whatever is in the amphora.
+    """
+    everybody = (1 << g.seats) - 1
+    for amphora, known in zip(g.bag[seat], g.watched[seat]):
+        if amphora == w.SHIELD or known != everybody:
+            return True
+    return False
 
 
 def may_take_token(g: Race, seat: int) -> bool:
