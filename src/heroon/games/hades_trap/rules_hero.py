@@ -46,7 +46,7 @@ from .places import (
     walled,
     within_reach,
 )
-from .rules_hits import STUN, crush, read_grip, reveal, strike
+from .rules_hits import STUN, be_stunned, crush, read_grip, reveal, strike
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
 from .rules_special import (
@@ -571,13 +571,14 @@ def rejoin(g: Race, me: int) -> None:
 def rise(g: Race, me: int) -> None:
     """The hero is himself again; Stunned under a pawn that stands there.
 
-    [hades-trap:ghost.return] (HT-Q76)
+    [hades-trap:ghost.return] (HT-R89, HT-Q47)  To rise is not to arrive: what held him holds him.
     """
     g.ghost[me] = NOWHERE
-    g.lies[me] = STUNNED if taken(g, g.at[me], me) else UPRIGHT
+    g.lies[me] = UPRIGHT
     g.left = free_points(g, me)
     tell(g, w.E_ROSE, me)
-    read_grip(g, me)
+    if taken(g, g.at[me], me):
+        be_stunned(g, me)
 
 
 def haunt_to(g: Race, me: int, cell: int) -> None:

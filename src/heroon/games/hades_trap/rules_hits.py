@@ -31,7 +31,7 @@ def read_grip(g: Race, seat: int) -> None:
 
     [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)
     """
-    held = g.lies[seat] != FALLEN and gripping(g, g.at[seat])
+    held = gripping(g, g.at[seat])
     if held and not g.caught[seat] and g.lies[seat] == UPRIGHT:
         tell(g, w.E_GRIPPED, seat)
     g.caught[seat] = int(held)
@@ -203,7 +203,6 @@ def fall(g: Race, seat: int) -> None:
     g.lies[seat] = FALLEN
     g.curses[seat] = 0
     g.fresh[seat] = 0
-    g.caught[seat] = 0
     tell(g, w.E_FELL, seat)
 
 
