@@ -34,12 +34,16 @@ class Midgame:
     g: Race
     cells: dict[Cell, int]
     places: dict[Place, int]
+    #: Whether all heroes on the tile of the boss have as many Hades tokens as there is room for.
+    doomed: bool = False
 
     def lay_out(self) -> None:
         """Lay out the middle of a game."""
+        self.doomed = self.chance(2)
         self._turn_over()
         self._fight()
         self._put_boss()
+        self._lay_spirits()
         for seat in range(self.table.seats):
             self._put_hero(seat)
         self._deal_amphorae()
@@ -47,7 +51,6 @@ class Midgame:
             if hero.state != "away":
                 self._honour(seat, hero)
         self._share_discord()
-        self._lay_spirits()
         for seat, hero in enumerate(self.table.heroes):
             self._mark(seat, hero)
         self.table.wrath = self.g.wrath = self.luck.choice((0, 1, 1, 2, 4, 7))
@@ -168,7 +171,14 @@ class Midgame:
             cells = [cell for cell in cells if table.free(cell)]
         special = [cell for cell in cells if board.special(cell)]
         near = [cell for cell in cells if any(self._beside(cell, hero) for hero in table.heroes)]
-        return self.luck.choice([cells, special or cells, near or cells])
+        bones = [cell for cell in cells if table.bone(cell)]
+        halves = {cell for pair in table.laid for cell in table.spirit_cells(pair)}
+        spirits = [cell for cell in cells if halves & set(table.near(cell))]
+        with_boss = [cell for cell in cells if table.on_boss_tile(cell)]
+        if self.doomed and with_boss and table.boss_name == "hades":
+            return with_boss
+        kinds = [special, near, near, bones, spirits, with_boss]
+        return self.luck.choice([cells, *(found for found in kinds if found)])
 
     def _beside(self, cell: Cell, hero: Hero) -> bool:
         return hero.cell is not None and cell in self.table.near(hero.cell)
@@ -213,7 +223,7 @@ class Midgame:
         names = ["courage", "spirit", "force"]
         self.luck.shuffle(names)
         for name in names[: self.luck.choice((0, 1, 2, 2, 3))]:
-            if len(hero.medallions) < MOST:
+            if len(hero.medallions) < MOST and self.table.stock[name]:
                 self.table.stock[name] -= 1
                 self._win(seat, name)
         jar = hero.holds("fortune")
@@ -230,8 +240,9 @@ class Midgame:
 
     def _share_discord(self) -> None:
         """Give out halves of Discord; whoever has both has the medallion."""
-        for _ in range(self.luck.randrange(3) if self.table.half_stock else 0):
-            seat = self.luck.randrange(self.table.seats)
+        one = self.luck.randrange(self.table.seats)
+        for _ in range(self.luck.choice((0, 1, 2, 2)) if self.table.half_stock else 0):
+            seat = one if self.chance(6) else self.luck.randrange(self.table.seats)
             hero = self.table.heroes[seat]
             if hero.halves == 1 and len(hero.medallions) >= MOST:
                 continue
@@ -244,7 +255,7 @@ class Midgame:
     def _lay_spirits(self) -> None:
         """Lay Spirit medallions where halves touch."""
         for pair in self.table.board.pairs():
-            if self.table.stock["spirit"] and self.chance(4):
+            if self.table.stock["spirit"] and self.chance(7):
                 self.table.stock["spirit"] -= 1
                 self.table.laid.append(pair)
                 self.g.halves += [self.cells[cell] for cell in self.table.spirit_cells(pair)]
@@ -256,5 +267,6 @@ class Midgame:
             self.g.ether_left[seat] = 0
         if hero.here():
             most = hero.slots() if self.table.boss_name == "hades" else min(1, hero.slots())
-            hero.tokens = self.luck.choice((0, 0, most, self.luck.randint(0, most)))
+            full = self.doomed and self.table.on_boss_tile(hero.at())
+            hero.tokens = self.luck.choice((most,) if full else (0, 0, most, most // 2))
             self.g.curses[seat] = hero.tokens

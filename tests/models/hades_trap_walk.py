@@ -32,8 +32,8 @@ HEROES: Final = ("ulysse", "andromede", "eurydice", "thesee", "daphne", "achille
 STATES: Final = ("up", "stunned", "fallen")
 #: How much a kind of answer is wanted; what stands not here 4.  Each kind has many answers.
 WANTED: Final = {
-    **dict.fromkeys(("attack", "pick", "force", "stand", "charge", "steal", "on"), 8),
-    **{"move": 10, "explore": 6, "swap": 2, "turn": 3, "throw": 3, "show": 1, "end": 2},
+    **dict.fromkeys(("attack", "pick", "force", "stand", "steal", "on", "throw", "teleport"), 8),
+    **{"move": 12, "charge": 16, "explore": 6, "swap": 2, "turn": 3, "show": 1, "end": 2},
 }
 #: The greatest number of choices of one game, begun at the set-up and in the middle.
 MOST: Final = (1200, 240)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, Rule, confirm, gain, lose, react, show, tell, then
+from heroon.kernel import Ask, Rule, confirm, gain, lose, react, show, tell, then
 
 from . import words as w
 from .labyrinth import NEXT
@@ -245,9 +245,10 @@ def make_room(g: Race, seat: int, anywhere: int) -> Ask:
 
 @STEPS.answer(MAKE_ROOM)
 def make_room_to(g: Race, seat: int, _: int, word: int) -> None:
-    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52)."""
-    if word == NOTHING:
-        return
+    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52).
+
+    A tile always has a free cell: there are nine, and five pawns.
+    """
     g.at[seat] = w.A[word]
     tell(g, w.E_SHIFTED, seat, g.at[seat])
     read_grip(g, seat)

@@ -42,7 +42,7 @@ def draw_in(g: Race, mask: int, free: int, word: int) -> None:
         return
     seat = first_of(mask) if word == NOTHING else w.A[word]
     then(g, CHARMED, mask & ~(1 << seat), free)
-    if g.lies[seat] == UPRIGHT and free_points(g, seat) > 0:
+    if free_points(g, seat) > 0:
         then(g, DRIFT, seat, free_points(g, seat) + 16 * free)
 
 

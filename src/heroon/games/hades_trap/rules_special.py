@@ -232,8 +232,6 @@ def turn_tile(g: Race, place: int, way: int) -> None:
         g.bones[first + spot] = bones[COMES_FROM[way][spot]]
     for i in range(len(g.babies)):
         g.babies[i] = turned(g.babies[i], place, way)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = turned(g.haunted[i], place, way)
     g.babies.sort()
     for seat in range(g.seats):
         g.at[seat] = turned(g.at[seat], place, way)
@@ -273,8 +271,6 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
         g.bones[a + spot], g.bones[b + spot] = g.bones[b + spot], g.bones[a + spot]
     for i in range(len(g.babies)):
         g.babies[i] = swapped(g.babies[i], place, other)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = swapped(g.haunted[i], place, other)
     g.babies.sort()
     for hero in range(g.seats):
         g.at[hero] = swapped(g.at[hero], place, other)
