@@ -98,7 +98,7 @@ class Walk:
     def _nature(self, kind: str, candidates: Sequence[Any]) -> Any:
         name = kind.partition(":")[0]
         if name == "turn" and kind.endswith((":4", ":(0, 0)")):
-            return 0  # HT-C9: the Portal tile lies as it is drawn
+            return 0  # HT-C8: the Portal tile lies as it is drawn
         found = self.luck.choice(list(candidates))
         self.drawn.setdefault(name, deque()).append(found)
         return found

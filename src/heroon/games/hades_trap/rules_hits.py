@@ -56,7 +56,7 @@ def read_grips_around(g: Race, cell: int) -> None:
 
 
 def read_grips_anew(g: Race) -> None:
-    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q45, HT-Q47)."""
+    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q12, HT-Q47)."""
     for seat in range(g.seats):
         if g.at[seat] >= 0:
             read_grip(g, seat)
@@ -160,7 +160,7 @@ def may_hold_shield(g: Race, seat: int) -> bool:
 def may_take_token(g: Race, seat: int) -> bool:
     """One Hades token at most, but against Hades [hades-trap:hades-token] [hades-trap:hades.wrath].
 
-    (HT-Q25, HT-R87)
+    (HT-Q25)
     """
     return g.boss == w.HADES or g.curses[seat] == 0
 
@@ -180,7 +180,7 @@ def be_stunned(g: Race, seat: int) -> None:
 def take_tokens(g: Race, seat: int, many: int, blow: int) -> None:
     """Lay Hades tokens on a hero's action bar; more than fit make a ghost of him.
 
-    [hades-trap:hades-token] [hades-trap:ghost] [hades-trap:discord]
+    [hades-trap:hades-token] [hades-trap:ghost] [hades-trap:discord] (HT-C7)
     """
     if g.boss == w.HADES and many > free_points(g, seat):
         fall(g, seat)
