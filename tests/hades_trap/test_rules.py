@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import SKELETON, UPRIGHT, Race
-from heroon.games.hades_trap.steps import LABYRINTH
+from heroon.games.hades_trap.state import FALLEN, SKELETON, STUNNED, UPRIGHT, Race
+from heroon.games.hades_trap.steps import BEGIN, LABYRINTH
 from heroon.kernel import NO, NOTHING, YES, Rng, Seeded, Table, then
 
 from .laid import CELL, asked, give, going, laid, offered, say, stand, turn
@@ -131,3 +131,51 @@ def test_a_seat_may_say_that_it_wants_no_shield_this_turn() -> None:
     only = SPEC.standing[0].answer
     assert only(table.g, 1, w.P_SHIELD, (NO,)) == NO
     assert only(table.g, 1, w.P_SHIELD, (YES, NO)) == NOTHING
+
+
+def test_achilles_who_rises_under_a_pawn_is_stunned_and_loses_his_ether() -> None:
+    g = stand(laid("hades", hero_1="achilles", hero_2="circe"), "e5", "e5")
+    g.lies[0], g.ghost[0], g.ether_left[0] = FALLEN, CELL["e5"], 1
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    going(g)
+    assert (g.lies[0], g.ether_left[0]) == (STUNNED, 0)
+
+
+def test_a_hero_who_rises_from_his_body_has_not_arrived() -> None:
+    for caught in (0, 1):
+        g = stand(laid("hades", hero_1="ulysses", hero_2="circe"), "e5", "h8")
+        g.lies[0], g.ghost[0], g.caught[0] = FALLEN, CELL["e5"], caught
+        g.bones[CELL["e4"]] = SKELETON
+        g.agenda.clear()
+        then(g, BEGIN, 0)
+        assert ("go:d5" in offered(going(g))) == (not caught)
+
+
+def test_hidden_fortune_counts_as_the_fourth_at_the_end_of_ones_turn() -> None:
+    g = stand(laid(), "a1", "h8")
+    g.medallions[0] = w.COURAGE | w.SPIRIT | w.FORCE
+    give(g, 0, "fortune")
+    game = turn(g)
+    say(game, "done")
+    assert (game.over, g.result, g.reason) == (True, [1, 0], w.R_FOUR)
+
+
+def test_andromeda_with_her_ether_is_not_at_an_end() -> None:
+    for ether in (0, 1):
+        g = stand(laid("hades"), "a1", "c3")
+        g.boss_at, g.curses, g.ether_left[0] = CELL["b2"], [6, 6], ether
+        g.agenda.clear()
+        then(g, BEGIN, 0)
+        assert going(g).over == (not ether)
+
+
+def test_only_an_amphora_that_somebody_does_not_know_may_be_a_shield() -> None:
+    """Circe has kept her Mirror in sight of all: nobody need ask her (HT-Q42)."""
+    for knows, questions in ((0, ["shield"]), (3, [])):
+        g = stand(laid(hero_2="circe"), "e5", "f5")
+        give(g, 1, "mirror", knows)
+        g.crossed, g.boss_at = [1], CELL["b5"]  # the Minotaur bounces on the Portal tile
+        then(g, LABYRINTH)
+        game = going(g)
+        assert [asked(game)] == [*questions, "act"][:1]

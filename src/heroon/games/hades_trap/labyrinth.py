@@ -28,11 +28,6 @@ _TILE_XY: Final = _SQUARE + _CROSS
 _STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def _layout(place: int) -> range:
-    """The places that lie in one labyrinth with this one."""
-    return range(9) if place < 9 else range(9, 18)
-
-
 def _xy(cell: int) -> tuple[int, int]:
     x, y = _TILE_XY[cell // 9]
     return 3 * x + cell % 3, 3 * y + cell % 9 // 3

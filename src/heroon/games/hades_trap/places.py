@@ -240,7 +240,7 @@ def guarded(g: Race, cell: int) -> bool:
 
 
 def within_reach(g: Race, cell: int, side: int) -> bool:
-    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4, HT-Q59)."""
+    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4)."""
     return g.walls == THROUGH or not closed(g, cell, side)
 
 

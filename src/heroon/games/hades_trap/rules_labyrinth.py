@@ -78,7 +78,7 @@ def in_sequence(g: Race, colour: int) -> bool:
 def what_to_exchange(g: Race, n: int, _: int) -> Ask:
     """Ulysses may exchange a token that is still to come for a colour that is not in the sequence.
 
-    [hades-trap:ulysses] (HT-Q33, HT-Q43, HT-R47)
+    [hades-trap:ulysses] (HT-Q33)
     """
     seat = ulysses(g)
     words: list[int] = []
@@ -151,7 +151,7 @@ def add_token(g: Race, _a: int, _b: int) -> Rule[None]:
 def turn_both(g: Race, tile: int, other: int) -> None:
     """Spirit: its two tiles turn by a quarter to the right, wherever they lie now.
 
-    [hades-trap:spirit.alarm] (HT-Q38, HT-Q45)
+    [hades-trap:spirit.alarm] (HT-Q38, HT-Q12)
     """
     a, b = place_of(g, tile), place_of(g, other)
     part_spirits(g, a)
@@ -187,7 +187,7 @@ def set_on_fire(g: Race) -> None:
 def raise_skeletons(g: Race) -> None:
     """Combat: eight beaten skeletons come back around the Portal.
 
-    [hades-trap:combat.alarm] (HT-Q21, HT-R58)
+    [hades-trap:combat.alarm] (HT-Q21)
     """
     for cell in RING[portal_cell(g)]:
         g.bones[cell] = SKELETON

@@ -80,7 +80,7 @@ def cross(g: Race, cell: int, side: int) -> None:
 def walk(g: Race, seat: int, cell: int) -> None:
     """Move a hero by a step of his own: what lies there, who may be robbed there.
 
-    [hades-trap:move] [hades-trap:spirit.take] (HT-l, HT-Q62)
+    [hades-trap:move] [hades-trap:spirit.take] (HT-Q49, HT-Q22)
     """
     g.at[seat] = cell
     tell(g, w.E_WENT, seat, cell)
@@ -96,7 +96,7 @@ def walk(g: Race, seat: int, cell: int) -> None:
 
 @STEPS.words(STEAL_SOME)
 def whom_to_rob(g: Race, seat: int, victims: int) -> Ask:
-    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q62)."""
+    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q22)."""
     words = [w.STEAL[other] for other in range(g.seats) if victims >> other & 1]
     return Ask(1 << seat, w.P_STEAL, [*words, PASS]) if words else NOBODY
 
@@ -114,7 +114,7 @@ def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
 def rob(g: Race, seat: int, victim: int) -> Rule[None]:
     """Steal an amphora, at random; with two already one of them goes first.
 
-    [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22, HT-R29)
+    [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22)
     """
     if len(g.bag[seat]) == MOST_CARRIED:
         word = yield from pick(seat, w.P_DROP, droppable(g, seat))
@@ -176,7 +176,7 @@ def push(g: Race, seat: int, victim: int) -> None:
     """Attack a hero: Stunned where something is behind him, else pushed one cell on.
 
     [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q40)  With
-    Discord a Hades token comes first; with the stun it is one blow (HT-b).
+    Discord a Hades token comes first (HT-C2); with the stun it is one blow (HT-b).
     """
     here = g.at[victim]
     side = side_to(g.at[seat], here)
@@ -194,7 +194,7 @@ def push(g: Race, seat: int, victim: int) -> None:
 def shove(g: Race, seat: int, victim: int) -> None:
     """The victim goes one cell on, through Limbo and threads, which count.
 
-    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-l); a body stays.
+    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-Q49); a body stays.
     """
     if g.lies[victim] == FALLEN:
         return
@@ -244,7 +244,7 @@ def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
 
 
 def targets_ahead(g: Race, cell: int) -> list[int]:
-    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-R44)."""
+    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-Q30)."""
     words = guards(g, cell)
     other = pawn_on(g, cell)
     if other >= 0:

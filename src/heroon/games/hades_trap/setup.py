@@ -18,7 +18,7 @@ def start(g: Race) -> None:
 
 @STEPS.auto(SETUP)
 def setup(g: Race, _a: int, _b: int) -> None:
-    """The tiles face down around the Portal tile, in a cross for the Siren (p. 4, p. 18).
+    """The tiles face down around the Portal tile, in a cross for the Siren (p. 4, p. 18) (HT-C8).
 
     Every hero has his Ether unless the players leave it out (p. 4); the pile of Divine Wrath
     begins at 1 (p. 19).
