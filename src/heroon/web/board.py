@@ -91,6 +91,7 @@ class Drawing:
         self.looks: dict[str, str] = {}
         self.terms: dict[str, Term] = {}
         self.edges: dict[str, list[Edge]] = {}
+        self.routes: dict[str, Any] = {}
         self._aim(spoken)
         self._index()
         self.menu = self._menu(spoken)
