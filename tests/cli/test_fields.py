@@ -16,7 +16,7 @@ PAGE = ROOT / "docs" / "fields.md"
 
 
 def test_the_page_is_the_one_that_the_code_gives() -> None:
-    """To renew it: python -m heroon.testing.fields heroz micro-hero hero-realms hades-trap > docs/fields.md"""
+    """To renew it: python -m heroon.testing.fields GAME... > docs/fields.md, in this order."""
     assert page(GAMES) == PAGE.read_text(encoding="utf-8")
 
 

@@ -144,5 +144,5 @@ def test_table_and_menu_say_the_level() -> None:
 def test_a_game_without_figures_says_nothing() -> None:
     for name in games():
         spec: GameSpec[Any] = game(name)
-        if not measured(name):
-            assert about_mode(spec, next(iter(spec.modes)), 1, texts(name, "fr")) == ""
+        for mode in () if measured(name) else list(spec.modes)[:1]:
+            assert about_mode(spec, mode, 1, texts(name, "fr")) == ""

@@ -48,6 +48,8 @@ from .plain import sentence
 
 #: No request is longer, in bytes.
 LONGEST: Final = 4096
+#: No more answers than these are given one after the other.
+LONGEST_LINE: Final = 64
 _NONCE: Final = re.compile(r"[0-9a-zA-Z_-]{8,40}")
 #: What changes something, and the text that it needs (empty: none).
 CHANGES: Final = {
@@ -162,7 +164,7 @@ def _read(desk: Desk, seat: int, text: str) -> tuple[int, str]:
 def _line(desk: Desk, text: str) -> str:
     seat = _asked(desk)
     desk.notice = ""
-    for word in text.split(",")[:64]:
+    for word in text.split(",")[:LONGEST_LINE]:
         try:
             who, said = _read(desk, seat, word)
             desk.answer(who, said)

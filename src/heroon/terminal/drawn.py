@@ -58,6 +58,9 @@ _SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": (" ", " ")
 _KINDS: Final = {"picked": 3, "lit": 2, "open": 0, "": 0}
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
 _DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
+#: What stands in a cell on which nothing lies.
+_NOTHING: Final = "·"
+_BELOW: Final = {"wall": "▁", "thread": "┄", "door": "╍"}
 
 
 def draw(board: Board, scene: Scene) -> list[Row]:
@@ -303,6 +306,8 @@ class _Drawer:
         for part in seat.parts:
             if isinstance(part, Line) and part.kind == "strip":
                 spans += [self.chip(item) for item in part.items]
+            elif isinstance(part, Line) and part.kind == "fan" and not part.items:
+                continue
             elif isinstance(part, Line) and part.kind == "fan" and not below:
                 fan = [Span(f"  {part.name} ", "label"), *map(self.chip, part.items)]
                 if length([head, *spans, *fan]) <= self.width:
@@ -582,14 +587,14 @@ class _Drawer:
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
         low = not self.scene.tall and self.scene.height and self.scene.height < 2 * grid.rows + 8
+        if low:
+            return self.flat(grid, wide) + self.handles(grid) + self.links(grid)
         rows: list[Row] = []
         if grid.tops:
             rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
         for y in range(grid.rows + 1):
-            lines = [_bar(across.get((x, y)), wide) for x in range(grid.columns)]
-            told = any(line.strip() for line in lines)
-            if told or not low:
-                rows.append([Span(f"{inset}·{'·'.join(lines)}·", "frame")])
+            bars = [_bar(across.get((x, y)), wide) for x in range(grid.columns)]
+            rows.append([Span(f"{inset}·{'·'.join(bars)}·", "frame")])
             if y == grid.rows:
                 break
             row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
@@ -599,6 +604,27 @@ class _Drawer:
                     row += self.small(at.get((x, y)), wide)
             rows.append(row)
         return rows + self.handles(grid) + self.links(grid)
+
+    def flat(self, grid: Grid, wide: int) -> list[Row]:
+        """Cells with what stands between them, a line a row: what is below fills the cell."""
+        first = max(map(len, grid.heads), default=0)
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        across, down = between(grid.edges)
+        head: Row = [Span(" " * (first + bool(first)))]
+        for x in range(grid.columns):
+            top = grid.tops[x] if grid.tops else ""
+            head.append(Span(f" {_floored(top, across.get((x, 0)), wide)}", "label"))
+        rows = [head]
+        for y in range(grid.rows):
+            row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
+            for x in range(grid.columns):
+                row.append(Span(_post(down.get((x, y))), "frame"))
+                (cell,) = self.small(at.get((x, y)), wide)
+                floor = _floored(cell.text.strip(), across.get((x, y + 1)), wide)
+                row.append(cell._replace(text=floor))
+            row.append(Span(_post(down.get((grid.columns, y))), "frame"))
+            rows.append(row)
+        return rows
 
     def handles(self, grid: Grid) -> list[Row]:
         """The handles of a grid, below it."""
@@ -621,7 +647,7 @@ class _Drawer:
         names = "/".join([*lying, *coming]) or cell.ground[:wide]
         text = f"{sign}{number}{' ' if number and names else ''}{names}"
         style = _styled(cell.items[-1], "card") if cell.items else "empty"
-        return [Span(centred(text or "·", wide), style, at)]
+        return [Span(centred(text or _NOTHING, wide), style, at)]
 
 
 # -- parts ----------------------------------------------------------------------------------------
@@ -631,6 +657,16 @@ def _bar(edge: Edge | None, wide: int) -> str:
     """What stands above a cell: a line, with its sign in the middle."""
     kind, sign = (edge.kind, edge.index[:1]) if edge is not None else ("", "")
     return f"{sign:{_ACROSS[kind]}^{wide}}"
+
+
+def _floored(text: str, edge: Edge | None, wide: int) -> str:
+    """What lies on a cell, on what stands below it: a wall, or a thread with its sign."""
+    if edge is None:
+        return centred(text, wide)
+    sign = edge.index[:1]
+    room = wide - len(sign)
+    lies = "" if text == _NOTHING else fit(text, min(len(text), room))
+    return f"{lies:{_BELOW[edge.kind]}^{room}}{sign}"
 
 
 def _post(edge: Edge | None) -> str:

@@ -832,6 +832,7 @@ web-take-back = Take back: { $thing }
 web-take-back-short = take back
 web-menu-at = Choices here
 web-lit = can be picked
+web-danger = who stays there is struck
 web-picked = picked
 web-missing = There is no such page
 web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.

@@ -839,6 +839,7 @@ web-take-back = Annuler : { $thing }
 web-take-back-short = annuler
 web-menu-at = Au choix ici
 web-lit = à choisir
+web-danger = qui y reste est frappé
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.

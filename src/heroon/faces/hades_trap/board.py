@@ -26,11 +26,10 @@ from heroon.games.hades_trap.words import CELL, MEDALLIONS, PLACE, SIDE
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 
+from .ariadne import SIGNS, foresee, panel, routes, short
 from .seen import HALF, ORDER, given, seats_of
 from .stone import edges, tile_id, tiles
 
-#: What stands for a thread, an arrow or a token of a colour, whatever its tint.
-SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 ALARM: Final = "♪"
 #: The sides in the letters of the model, by number and by name.
 SIDES: Final = "nesw"
@@ -103,7 +102,7 @@ def board(look: Look) -> Board:
         Zone(name="away", parts=(*(_seat(scene, seat) for seat in away), _medals(scene))),
         Zone(name="centre", parts=(_grid(scene), _arrows(scene))),
         Zone(name="home", parts=(_seat(scene, own),)),
-        Zone(name="side", parts=(_threads(scene), *_beside(scene))),
+        Zone(name="side", parts=(_threads(scene), *_ariadne(look), *_beside(scene))),
     )
     return Board(title=_title(scene), zones=zones)
 
@@ -167,17 +166,17 @@ def _parts(scene: _Scene, seat: int, active: bool) -> Iterator[Thing]:
         ticks=(),
         track=True,
     )
-    yield _bar(scene, seat)
     for name, sign in (("curses", "token"), ("trophies", "trophy")):
         number = view.counter(f"{name}.{seat}")
         label = scene.text(f"counter-{name}")
+        short = scene.text(f"board-{name}")
         yield Value(
             id=f"{name}.{seat}",
             label=scene.whose(scene.text("counted", label=label, number=number), seat),
             at=(f"{name}/{seat}",),
             style=(sign, *(("none",) if not number else ())),
             art=sign,
-            name=label,
+            name=short,
             value=number,
         )
     if scene.marks["ether"] == "yes":
@@ -193,6 +192,7 @@ def _parts(scene: _Scene, seat: int, active: bool) -> Iterator[Thing]:
             name=name,
             value=told,
         )
+    yield _bar(scene, seat)
     yield _bag(scene, view.area(f"bag.{seat}"))
 
 
@@ -207,12 +207,11 @@ def _bar(scene: _Scene, seat: int) -> Row:
             style=("medal",),
             art=piece.face,
             name=_medal(scene, piece.face),
-            index=_medal(scene, piece.face)[:3],
         )
         for piece in area.pieces
     )
     name = scene.text("board-medals")
-    return Row(id=f"bar.{seat}", label=scene.whose(name, seat), name=name, items=cards)
+    return Row(id=f"bar.{seat}", label=scene.whose(name, seat), name=name, items=cards, kind="fan")
 
 
 def _medal(scene: _Scene, token: str) -> str:
@@ -245,12 +244,14 @@ def _bag(scene: _Scene, area: Area) -> Row:
             style=("object",),
             art="amphora",
             name=covered,
+            index=scene.text("board-short-covered"),
             face="back",
         )
         for i in range(area.count - len(area.pieces))
     ]
     name = scene.text("area-bag")
-    return Row(id=area.id, label=scene.whose(name, seat), name=name, items=tuple(cards))
+    label = scene.whose(name, seat)
+    return Row(id=area.id, label=label, name=name, items=tuple(cards), kind="fan")
 
 
 # -- the labyrinth --------------------------------------------------------------------------------
@@ -462,6 +463,12 @@ def _LE(scene: _Scene) -> str:
     return "le" if scene.look.t.lang == "fr" else "the"
 
 
+def _ariadne(look: Look) -> tuple[Panel, ...]:
+    """What happens if the turn ends now."""
+    found = panel(look)
+    return (found,) if found is not None else ()
+
+
 def _beside(scene: _Scene) -> Iterator[Thing]:
     """What lies beside the labyrinth: the wrath of Hades, who waits, what is spent."""
     view = scene.view
@@ -525,7 +532,6 @@ def _medals(scene: _Scene) -> Panel:
                 style=("medallion", *(("gone",) if not left and token != "fortune" else ())),
                 art=token,
                 name=_medal(scene, token),
-                index=_medal(scene, token)[:3],
                 face=shown,
                 text=text,
                 note=note,
@@ -554,4 +560,4 @@ def badge(word: int, view: View, words: Vocabulary) -> str:
     return ""
 
 
-MODEL: Final = Model(board, badge=badge)
+MODEL: Final = Model(board, badge=badge, short=short, foresee=foresee, routes=routes)

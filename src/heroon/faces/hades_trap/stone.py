@@ -14,9 +14,9 @@ from heroon.games.hades_trap.labyrinth import BORDER, XY
 from heroon.games.hades_trap.words import CELL, PLACE
 from heroon.kernel import Piece
 
+from .ariadne import SIGNS
+
 _SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
-#: What stands for a thread of a colour.
-_SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 
 
 def tiles(look: Look) -> Iterator[Tile]:
@@ -80,7 +80,7 @@ def edges(look: Look) -> Iterator[Edge]:
             side=_SIDES[number],
             kind=_KINDS[kind],
             name=colour,
-            index=_SIGNS.get(token, ""),
+            index=SIGNS.get(token, ""),
         )
 
 

@@ -131,7 +131,7 @@ def _met(heroes: _Heroes, stop: Stop, mine: list[int], grows: bool) -> Stop:
 
     [hades-trap:hades.strike] [hades-trap:hades.wrath]
     """
-    blows = [heroes.struck(s, False, True) for s in mine if heroes.at[s] == stop.cell]
+    blows: list[Blow] = []
     if len(mine) > 1 and heroes.wrath:
         stop = stop._replace(one_of=tuple(mine))
         heroes.wrath = 0
@@ -144,6 +144,11 @@ def _met(heroes: _Heroes, stop: Stop, mine: list[int], grows: bool) -> Stop:
         else:
             heroes.curses[seat] += many
         heroes.wrath = 0
+    blows += [
+        heroes.struck(s, False, True)
+        for s in mine
+        if heroes.at[s] == stop.cell and heroes.lies[s] != FALLEN
+    ]
     if grows:
         heroes.wrath += 1
     return stop._replace(blows=tuple(blows), grows=grows)

@@ -180,7 +180,7 @@ def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
 
 
 def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
-    """Whether a pawn stands on a cell, a hero's or the Boss; no token does (p. 6) [hades-trap:token]."""
+    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6): no token [hades-trap:token]."""
     return cell == g.boss_at or pawn_on(g, cell, but) >= 0
 
 

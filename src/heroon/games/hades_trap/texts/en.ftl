@@ -664,7 +664,10 @@ board-points = { $points ->
    *[other] { $points } action points a turn
 }
 board-left = Points left
-board-bar = Points a turn
+board-bar = Points
+board-curses = Tokens
+board-trophies = Trophies
+board-short-covered = ▒▒
 board-ether-ready = ready
 board-ether-spent = spent
 board-medals = Medallions
@@ -796,3 +799,73 @@ what-on = on { $cell }
 what-place = place { $place }
 what-hidden = Tile { $place }, unexplored
 shelf-game = The game
+
+## What Ariadne will do
+
+foresee-now = If the turn ended now
+foresee-there = If you end your turn there: { $text }
+foresee-none = No thread is cut: the Boss stays.
+foresee-jump = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: { THE($boss) } jumps { NAME($side) } { $bounces ->
+    [yes] and bounces on { this-place }.
+   *[no] to { this-place }.
+}
+foresee-swim = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: { THE($boss) } moves { NAME($side) } to { $cell }.
+foresee-song = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: the Siren sings to the { NAME($side) }.
+foresee-blow = { $seat ->
+    [you] { $stun ->
+        [yes] { $tokens ->
+            [0] You are Stunned.
+            [one] You take a Hades token and are Stunned.
+           *[other] You take { $tokens } Hades tokens and are Stunned.
+        }
+       *[no] { $tokens ->
+            [one] You take a Hades token.
+           *[other] You take { $tokens } Hades tokens.
+        }
+    }
+   *[other] { $stun ->
+        [yes] { $tokens ->
+            [0] { THE($name) } is Stunned.
+            [one] { THE($name) } takes a Hades token and is Stunned.
+           *[other] { THE($name) } takes { $tokens } Hades tokens and is Stunned.
+        }
+       *[no] { $tokens ->
+            [one] { THE($name) } takes a Hades token.
+           *[other] { THE($name) } takes { $tokens } Hades tokens.
+        }
+    }
+}
+foresee-falls = { $seat ->
+    [you] You fall and become a ghost.
+   *[other] { THE($name) } falls and becomes a ghost.
+}
+foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
+foresee-grows = The Divine Wrath grows.
+foresee-safe = You are out of reach.
+way-text = Walk to { $cell }
+way-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $threads ->
+    [0] {""}
+   *[other] , cuts { $threads } threads
+}
+way-cuts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, cuts { NAME($colour) }

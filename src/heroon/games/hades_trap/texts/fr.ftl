@@ -668,7 +668,10 @@ board-points = { $points ->
    *[other] { $points } points d’action par tour
 }
 board-left = Points restants
-board-bar = Points par tour
+board-bar = Points
+board-curses = Jetons
+board-trophies = Trophées
+board-short-covered = ▒▒
 board-ether-ready = prêt
 board-ether-spent = dépensé
 board-medals = Médaillons
@@ -805,3 +808,88 @@ what-on = en { $cell }
 what-place = place { $place }
 what-hidden = Tuile { $place }, inexplorée
 shelf-game = Le jeu
+
+## Ce que fera Ariane
+
+foresee-now = Si le tour finissait ici
+foresee-there = Si vous finissez là : { $text }
+foresee-none = Aucun fil coupé : le Boss reste.
+foresee-jump = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } saute { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+} { $bounces ->
+    [yes] et rebondit sur { this-place }.
+   *[no] sur { this-place }.
+}
+foresee-swim = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } va { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}, en { $cell }.
+foresee-song = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : la Sirène chante vers { $side ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}.
+foresee-blow = { $seat ->
+    [you] { $stun ->
+        [yes] { $tokens ->
+            [0] Vous êtes Assommé.
+            [one] Vous prenez un jeton Hadès et êtes Assommé.
+           *[other] Vous prenez { $tokens } jetons Hadès et êtes Assommé.
+        }
+       *[no] { $tokens ->
+            [one] Vous prenez un jeton Hadès.
+           *[other] Vous prenez { $tokens } jetons Hadès.
+        }
+    }
+   *[other] { $stun ->
+        [yes] { $tokens ->
+            [0] { LE($name) } est Assommé.
+            [one] { LE($name) } prend un jeton Hadès et est Assommé.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès et est Assommé.
+        }
+       *[no] { $tokens ->
+            [one] { LE($name) } prend un jeton Hadès.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès.
+        }
+    }
+}
+foresee-falls = { $seat ->
+    [you] Vous tombez et devenez un fantôme.
+   *[other] { LE($name) } tombe et devient un fantôme.
+}
+foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
+foresee-grows = La Colère divine grandit.
+foresee-safe = Vous êtes hors d’atteinte.
+way-text = Marcher jusqu’en { $cell }
+way-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $threads ->
+    [0] {""}
+   *[other] , coupe { $threads } fils
+}
+way-cuts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, coupe { NAME($colour) }
