@@ -358,7 +358,7 @@ class Board:
         """Return the pairs of Spirit halves that face each other on revealed tiles.
 
         A half is named by its tile and its side in the drawing. Pairs across the Limbo do not
-        match (Q13).
+        match (Q13). They come in reading order of their first cells, row by row.
         """
         found = []
         for place in self.places:
@@ -371,7 +371,7 @@ class Board:
                 two = other_tile.half_sides().get(opposite(side))
                 if one is not None and two is not None:
                     found.append(((one_tile.name, one), (other_tile.name, two)))
-        return found
+        return sorted(found, key=lambda pair: self.xy(self.half_cell(pair[0]))[::-1])
 
     def half_cell(self, half: tuple[str, int]) -> Cell:
         """Return the cell where a Spirit half lies now."""

@@ -15,6 +15,7 @@ from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
 from heroon.texts.core import Value
 from heroon.texts.problem import ELISION
+from tests.lengths import length
 
 NBSP = "\u00a0"
 PROPER = {0: "@Alice", 1: "@Bob"}
@@ -85,7 +86,7 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
     t = Remembering(lang, package_of(name))
     lines: set[str] = set()
     stories: set[str] = set()
-    for seed in range(6):
+    for seed in range(length(4, 12)):
         options = allowed(spec, {o.name: o.values[seed % len(o.values)] for o in spec.options})
         table = None
         for table in walk(spec, seed, 130, options):

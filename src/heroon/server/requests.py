@@ -40,7 +40,6 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
 from heroon.play.who_plays import assign
-from heroon.web.scene import theme_of
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch
@@ -196,12 +195,7 @@ def _pick(desk: Desk, text: str) -> str:
 
 
 def acts_at_once(desk: Desk) -> bool:
-    """Whether a piece of which there is one answer gives it: on a table that acts where things lie.
-
-    What is picked last then is all that the one answer left needs.
-    """
-    if theme_of(desk.match.table.spec.id).draw is not None:
-        return False
+    """Whether a touched piece gives its answer: its only one, that needs no other piece."""
     pointer = desk.pointer
     words = pointer.candidates
     return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)

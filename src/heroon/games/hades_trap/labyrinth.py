@@ -28,11 +28,6 @@ _TILE_XY: Final = _SQUARE + _CROSS
 _STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def _layout(place: int) -> range:
-    """The places that lie in one labyrinth with this one."""
-    return range(9) if place < 9 else range(9, 18)
-
-
 def _xy(cell: int) -> tuple[int, int]:
     x, y = _TILE_XY[cell // 9]
     return 3 * x + cell % 3, 3 * y + cell % 9 // 3
@@ -104,6 +99,7 @@ GOES_TO: Final = ((6, 3, 0, 7, 4, 1, 8, 5, 2), (2, 5, 8, 1, 4, 7, 0, 3, 6))
 
 
 def _turned(quarters: int) -> tuple[int, ...]:
+    """The nine printed spots of a tile in the places they have after turns [hades-trap:tile]."""
     spots = tuple(range(9))
     for _ in range(quarters):
         spots = tuple(spots[spot] for spot in COMES_FROM[1])

@@ -51,7 +51,10 @@ OUT_OF_WATER: Final = 2
 
 
 def first_place(g: Race) -> int:
-    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18)."""
+    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18).
+
+    The players pick the Boss [hades-trap:setup.7].
+    """
     return 9 if g.boss == SIREN else 0
 
 
@@ -177,7 +180,7 @@ def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
 
 
 def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
-    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6)."""
+    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6): no token [hades-trap:token]."""
     return cell == g.boss_at or pawn_on(g, cell, but) >= 0
 
 
@@ -206,6 +209,31 @@ def cost_of_leaving(g: Race, cell: int) -> int:
     return 1
 
 
+def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero among pawns still comes to a free cell with so many points.
+
+    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-j)
+    """
+    if not taken(g, cell, me):
+        return True
+    reached = [cell]
+    spent = [0]
+    i = 0
+    while i < len(reached):
+        here = reached[i]
+        so_far = spent[i] + cost_of_leaving(g, here)
+        i += 1
+        if so_far <= left:
+            for side in range(4):
+                other = NEXT[here][side]
+                if other not in reached and other != g.boss_at and not closed(g, here, side):
+                    if not taken(g, other, me):
+                        return True
+                    reached.append(other)
+                    spent.append(so_far)
+    return False
+
+
 # -- skeletons ------------------------------------------------------------------------------------
 
 
@@ -215,7 +243,7 @@ def guarded(g: Race, cell: int) -> bool:
 
 
 def within_reach(g: Race, cell: int, side: int) -> bool:
-    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4, HT-Q59)."""
+    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4)."""
     return g.walls == THROUGH or not closed(g, cell, side)
 
 

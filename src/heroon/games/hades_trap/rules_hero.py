@@ -20,11 +20,12 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, NOWHERE
+from .labyrinth import LIMBO, MIDDLE, NEXT
 from .places import (
-    GHOST_POINTS,
     TO_LEAVE,
+    TO_WIN,
     blessed,
+    can_settle,
     can_spend,
     closed,
     cost_of_leaving,
@@ -44,6 +45,7 @@ from .places import (
     walled,
     within_reach,
 )
+from .rules_ghost import ghost_words, haunt, haunt_to
 from .rules_hits import STUN, crush, read_grip, reveal, strike
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
@@ -124,9 +126,9 @@ def dead_end(g: Race) -> bool:
 def stuck(g: Race, seat: int) -> bool:
     """Whether a hero will never have a choice again, unless others act (HT-Q58).
 
-    No point on the tile of Hades, or Stunned without a move.
+    No point on the tile of Hades, unless Andromeda can have one, or Stunned without a move.
     """
-    if g.at[seat] < 0 or g.lies[seat] == FALLEN:
+    if g.at[seat] < 0 or g.lies[seat] == FALLEN or can_spend(g, seat, w.ANDROMEDA):
         return False
     if g.boss == w.HADES and free_points(g, seat) == 0 and g.at[seat] // 9 == g.boss_at // 9:
         return True
@@ -236,22 +238,26 @@ def move_words(g: Race, me: int) -> list[int]:
 
 
 def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing]."""
+    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing].
+
+    Daphne who shares a cell only moves to where she still comes to a free one (HT-j).
+    """
     here = g.at[me]
     cell = NEXT[here][side]
-    if closed(g, here, side) or cell == g.boss_at or cost_of_leaving(g, here) > g.left:
+    left = g.left - cost_of_leaving(g, here)
+    if closed(g, here, side) or cell == g.boss_at or left < 0:
         return False
-    if crossing(g, me):
-        return can_settle(g, me, cell, g.left - cost_of_leaving(g, here))
-    if blessed(g, me, w.COMBAT) and fights_on(g, cell):
+    if blessed(g, me, w.COMBAT) and fights_on(g, cell) and not sharing(g, me):
         return not gripped(g, me) or guarded(g, cell)
+    if crossing(g, me):
+        return can_settle(g, me, cell, left)
     return not gripped(g, me) and pawn_on(g, cell) < 0
 
 
 def may_phase(g: Race, me: int, side: int) -> bool:
     """Whether Eurydice may cross the wall on a side, not that of the rim.
 
-    [hades-trap:eurydice] (HT-Q69, HT-i)
+    [hades-trap:eurydice] (HT-Q69)
     """
     here = g.at[me]
     cell = NEXT[here][side]
@@ -260,35 +266,10 @@ def may_phase(g: Race, me: int, side: int) -> bool:
     return not gripped(g, me) and not taken(g, cell) and cost_of_leaving(g, here) <= g.left
 
 
-def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero among pawns still comes to a free cell with so many points.
-
-    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-R49)
-    """
-    if not taken(g, cell, me):
-        return True
-    reached = [cell]
-    spent = [0]
-    i = 0
-    while i < len(reached):
-        here = reached[i]
-        so_far = spent[i] + cost_of_leaving(g, here)
-        i += 1
-        if so_far <= left:
-            for side in range(4):
-                other = NEXT[here][side]
-                if other not in reached and other != g.boss_at and not closed(g, here, side):
-                    if not taken(g, other, me):
-                        return True
-                    reached.append(other)
-                    spent.append(so_far)
-    return False
-
-
 def attack_words(g: Race, me: int) -> list[int]:
     """Attack a neighbour, or the skeleton on one's own cell.
 
-    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q59)
+    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)
     """
     here = g.at[me]
     words = targets(g, me, here)
@@ -329,7 +310,7 @@ def blessing_words(g: Race, me: int) -> list[int]:
 def stunned_words(g: Race, me: int) -> list[int]:
     """Stunned: stand up on a free cell, which is a must; elsewhere crawl towards one.
 
-    [hades-trap:stunned] [hades-trap:standing] (HT-Q70, HT-g)
+    [hades-trap:stunned] [hades-trap:standing] (HT-Q70)
     """
     if not taken(g, g.at[me], me):
         return [w.STAND] if g.left > 0 else [DONE]
@@ -353,32 +334,6 @@ def crawl_words(g: Race, me: int) -> list[int]:
     return words
 
 
-def ghost_words(g: Race, me: int) -> list[int]:
-    """A ghost moves through everything, to its body [hades-trap:ghost] [hades-trap:ghost.move].
-
-    It may stay where it is (HT-R91).
-    """
-    words = [DONE]
-    here = g.ghost[me]
-    if here < 0 or here == g.at[me]:
-        return words
-    for side in range(4):
-        cell = NEXT[here][side]
-        if cost_of_haunting(g, here, cell) <= g.left:
-            words.append(w.GO[cell])
-    return words
-
-
-def cost_of_haunting(g: Race, here: int, cell: int) -> int:
-    """The points of a ghost's step: none onto a skeleton, once each [hades-trap:ghost.move].
-
-    (HT-Q56)
-    """
-    if guarded(g, cell) and cell not in g.haunted:
-        return 0
-    return cost_of_leaving(g, here)
-
-
 # -- what it does ---------------------------------------------------------------------------------
 
 
@@ -397,10 +352,9 @@ def act(g: Race, me: int, _: int, word: int) -> None:
         case w.GO.id:
             go(g, me, a)
         case w.PHASE.id:
-            g.left -= cost_of_leaving(g, g.at[me])
             g.ether_left[me] = 0
             tell(g, w.E_PHASED, me, a)
-            walk(g, me, a)
+            go(g, me, a)
         case w.STRIKE.id:
             g.left -= 1
             strike(g, me, a)
@@ -415,7 +369,7 @@ def act(g: Race, me: int, _: int, word: int) -> None:
             then(g, REVEAL, me, a)
         case w.CHARGE.id | w.TELEPORT.id | w.TURN.id | w.CLIMB.id | w.SWAP.id:
             g.left -= 1
-            activate(g, me, word)
+            take_effect(g, me, word)
         case w.DASH.id | w.TWIST.id | w.TRADE.id | w.REFLECT.id | w.HURL.id:
             g.left -= 1
             use(g, me, word)
@@ -434,8 +388,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
-        spend(g, me, w.FORTUNE)
-        win(g, me, w.FORTUNE_SHOWN)
+        show_fortune(g, me)
     elif word == w.WIN_FORCE:
         g.left -= 2
         win(g, me, w.FORCE)
@@ -449,33 +402,29 @@ def act_plainly(g: Race, me: int, word: int) -> None:
         tell(g, w.E_WANDERED, me)
 
 
+def show_fortune(g: Race, me: int) -> None:
+    """Fortune leaves its amphora for the action bar; as the fourth it wins at once.
+
+    [hades-trap:fortune] (HT-Q63)
+    """
+    spend(g, me, w.FORTUNE)
+    win(g, me, w.FORTUNE_SHOWN)
+
+
 def go(g: Race, me: int, cell: int) -> None:
     """A step; with Combat it attacks who is there [hades-trap:move] [hades-trap:combat.blessing].
 
-    Someone Stunned only crawls.
+    Someone Stunned only crawls.  A wall that stops attacks does so here, too (HT-Q4).
     """
-    g.left -= cost_of_leaving(g, g.at[me])
-    if g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell):
-        if not crossing(g, me):
-            plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
-            return
-    cross(g, g.at[me], side_to(g.at[me], cell))
+    here = g.at[me]
+    side = side_to(here, cell)
+    g.left -= cost_of_leaving(g, here)
+    fights = g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell)
+    if fights and within_reach(g, here, side):
+        plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
+        return
+    cross(g, here, side)
     walk(g, me, cell)
-
-
-def activate(g: Race, me: int, word: int) -> None:
-    """The special cell on which one stands [hades-trap:activate] [hades-trap:stairs]."""
-    a, b = w.A[word], w.B[word]
-    match w.VERB[word]:
-        case w.CHARGE.id:
-            tell(g, w.E_CHARGED, me, a)
-            then(g, ADVANCE, me, a + 4 * g.at[me])
-        case w.TURN.id:
-            turn_by_hand(g, me, a, b)
-        case w.SWAP.id:
-            swap_tiles(g, me, a, b)
-        case _:
-            move_to(g, me, a)
 
 
 def use(g: Race, me: int, word: int) -> None:
@@ -505,16 +454,21 @@ def object_of(word: int) -> int:
 
 @STEPS.auto(EFFECT)
 def take_effect(g: Race, me: int, word: int) -> None:
-    """What an object does [hades-trap:amphorae] [hades-trap:boomerang] [hades-trap:mirror]."""
+    """What a special cell or an object does [hades-trap:activate] [hades-trap:amphorae].
+
+    [hades-trap:stairs] [hades-trap:boomerang] [hades-trap:mirror]
+    """
     a, b = w.A[word], w.B[word]
     match w.VERB[word]:
-        case w.DASH.id:
+        case w.CHARGE.id | w.DASH.id:
             tell(g, w.E_CHARGED, me, a)
             then(g, ADVANCE, me, a + 4 * g.at[me])
-        case w.TWIST.id:
+        case w.TURN.id | w.TWIST.id:
             turn_by_hand(g, me, a, b)
-        case w.TRADE.id:
+        case w.SWAP.id | w.TRADE.id:
             swap_tiles(g, me, a, b)
+        case w.TELEPORT.id | w.CLIMB.id:
+            move_to(g, me, a)
         case w.REFLECT.id:
             change_places(g, me, a)
         case _:
@@ -523,7 +477,7 @@ def take_effect(g: Race, me: int, word: int) -> None:
 
 
 def throw(g: Race, me: int, amphora: int, victim: int) -> None:
-    """Throw an amphora, which is lost; Circe does not keep it (HT-R51).
+    """Throw an amphora, which is lost; Circe does not keep it (HT-k).
 
     [hades-trap:force.blessing]
     """
@@ -553,61 +507,15 @@ def turn_up(g: Race, me: int, place: int) -> Rule[None]:
         tell(g, w.E_APPEARED, g.boss, g.boss_at)
 
 
-# -- ghosts ---------------------------------------------------------------------------------------
-
-
-def haunt(g: Race, me: int) -> None:
-    """A fallen hero's turn: his ghost appears on the Portal cell, or he rises.
-
-    [hades-trap:ghost] [hades-trap:ghost.return]
-    """
-    if g.ghost[me] == g.at[me]:
-        rise(g, me)
-        return
-    if g.ghost[me] < 0:
-        g.ghost[me] = portal_cell(g)
-        tell(g, w.E_HAUNTS, me)
-    g.left = GHOST_POINTS
-    rejoin(g, me)
-
-
-def rejoin(g: Race, me: int) -> None:
-    """A ghost that has come to its body waits there for the next turn [hades-trap:ghost.return]."""
-    if g.ghost[me] == g.at[me]:
-        g.left = 0
-        tell(g, w.E_REJOINED, me)
-
-
-def rise(g: Race, me: int) -> None:
-    """The hero is himself again; Stunned under a pawn that stands there.
-
-    [hades-trap:ghost.return] (HT-Q76)
-    """
-    g.ghost[me] = NOWHERE
-    g.lies[me] = STUNNED if taken(g, g.at[me], me) else UPRIGHT
-    g.left = free_points(g, me)
-    tell(g, w.E_ROSE, me)
-    read_grip(g, me)
-
-
-def haunt_to(g: Race, me: int, cell: int) -> None:
-    """A step of a ghost: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
-    g.left -= cost_of_haunting(g, g.ghost[me], cell)
-    if guarded(g, cell) and cell not in g.haunted:
-        g.haunted.append(cell)
-    g.ghost[me] = cell
-    tell(g, w.E_WENT, me, cell)
-    rejoin(g, me)
-
-
 # -- the end of a turn ----------------------------------------------------------------------------
 
 
 @STEPS.auto(FINISH)
 def finish_turn(g: Race, me: int, _: int) -> None:
-    """Hades tokens leave; whoever has three medallions on the Portal wins.
+    """Hades tokens leave; whoever has three medallions on the Portal wins, or four anywhere.
 
-    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-G9)
+    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-Q63, HT-G9,
+    HT-C6)  Fortune counts by itself: nobody would keep it for another turn.
     """
     if g.wandering:
         g.wandering = 0
@@ -617,11 +525,19 @@ def finish_turn(g: Race, me: int, _: int) -> None:
         if g.curses[me] and away and not g.fresh[me]:
             tell(g, w.E_FREED, me, g.curses[me])
             g.curses[me] = 0
-        if g.at[me] == portal_cell(g) and g.boss != w.SIREN and counted(g, me) >= TO_LEAVE:
+        if counted(g, me) >= needed(g, me):
+            if w.FORTUNE in g.bag[me]:
+                show_fortune(g, me)
             finish(g, me, w.R_PORTAL)
     g.fresh[me] = 0
     if g.boss == w.SIREN and g.turns == g.seats:
         surface(g)
+
+
+def needed(g: Race, me: int) -> int:
+    """How many medallions win where a hero is [hades-trap:goal] [hades-trap:siren.goal]."""
+    home = g.at[me] == portal_cell(g) and g.boss != w.SIREN
+    return TO_LEAVE if home else TO_WIN
 
 
 def surface(g: Race) -> None:

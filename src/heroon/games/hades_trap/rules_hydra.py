@@ -18,8 +18,8 @@ from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
 def swim(g: Race, way: int, free: int) -> None:
     """One cell, through obstacles and Limbo; one more where she would stop on the Portal.
 
-    [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72)  Stunned
-    whoever is in her way, a Hades token for those on the eight cells around her.
+    [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72, HT-C4)
+    Stunned whoever is in her way, then a Hades token for those on the eight cells around her.
     """
     side = way % 4
     g.boss_at = NEXT[g.boss_at][side]
@@ -91,7 +91,7 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
 def hatch(g: Race, first: int, left: int, word: int) -> None:
     """A baby flies in a straight line until an obstacle or a hero.
 
-    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35, HT-Q46)  It grips who comes
+    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35)  It grips who comes
     to it, and nobody by coming (HT-Q47).
     """
     ways = [side for side in ways_out(g) if side >= first]

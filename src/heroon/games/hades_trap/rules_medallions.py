@@ -55,8 +55,8 @@ def take_spirit(g: Race, seat: int, cell: int) -> None:
 def form_spirits(g: Race, place: int, other: int) -> None:
     """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
-    [hades-trap:spirit] (HT-Q13, HT-Q15)  Never through Limbo, and only while there is one left: in
-    reading order, for want of a printed one.
+    [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Never through Limbo, and only while there is one
+    left: in reading order, for want of a printed one.
     """
     for cell in READING[int(g.boss == w.SIREN)]:
         side = half_on(g, cell)

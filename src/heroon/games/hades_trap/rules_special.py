@@ -190,7 +190,7 @@ def throw_words(g: Race, seat: int) -> list[int]:
 def used(g: Race, seat: int, amphora: int) -> Rule[None]:
     """An object that has been revealed is discarded; Circe may keep it.
 
-    [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k)
+    [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k, HT-C3)
     """
     if has_power(g, seat, w.CIRCE) and g.lies[seat] == UPRIGHT:
         keeps = yield from confirm(seat, w.P_KEEP)
@@ -204,7 +204,7 @@ def used(g: Race, seat: int, amphora: int) -> Rule[None]:
 def move_to(g: Race, seat: int, cell: int) -> None:
     """Put a hero on another cell without a way: no thread, no theft, no Spirit.
 
-    [hades-trap:stairs] [hades-trap:courage.blessing] (HT-l)
+    [hades-trap:stairs] [hades-trap:courage.blessing] (HT-Q49)
     """
     g.at[seat] = cell
     tell(g, w.E_TELEPORTED, seat, cell)
@@ -232,8 +232,6 @@ def turn_tile(g: Race, place: int, way: int) -> None:
         g.bones[first + spot] = bones[COMES_FROM[way][spot]]
     for i in range(len(g.babies)):
         g.babies[i] = turned(g.babies[i], place, way)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = turned(g.haunted[i], place, way)
     g.babies.sort()
     for seat in range(g.seats):
         g.at[seat] = turned(g.at[seat], place, way)
@@ -250,7 +248,7 @@ def turned(cell: int, place: int, way: int) -> int:
 def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
     """A player turns a tile: Spirit halves may come to touch, grips are read anew.
 
-    [hades-trap:joystick] [hades-trap:spirit] (HT-Q45)
+    [hades-trap:joystick] [hades-trap:spirit] (HT-Q12)
     """
     turn_tile(g, place, way)
     tell(g, w.E_TURNED, seat, place, way)
@@ -263,7 +261,7 @@ def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
 def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
     """Exchange two tiles as they lie, with all that is on them.
 
-    [hades-trap:pad] [hades-trap:spirit] (HT-Q12, HT-Q45)
+    [hades-trap:pad] [hades-trap:spirit] (HT-Q12)
     """
     g.tile[place], g.tile[other] = g.tile[other], g.tile[place]
     g.quarters[place], g.quarters[other] = g.quarters[other], g.quarters[place]
@@ -273,8 +271,6 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
         g.bones[a + spot], g.bones[b + spot] = g.bones[b + spot], g.bones[a + spot]
     for i in range(len(g.babies)):
         g.babies[i] = swapped(g.babies[i], place, other)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = swapped(g.haunted[i], place, other)
     g.babies.sort()
     for hero in range(g.seats):
         g.at[hero] = swapped(g.at[hero], place, other)

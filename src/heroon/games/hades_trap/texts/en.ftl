@@ -598,6 +598,11 @@ domain-seat = PLAYER
 domain-object = OBJECT
 domain-colour = red|blue|green|yellow
 
+## Standing answers
+
+standing-no-shield-empty = Let blows happen for me whenever I hold no Shield of Zeus
+standing-no-shield-turn = Let blows happen for me until the end of this turn
+
 ## Steps
 
 step-SETUP = set-up
@@ -622,6 +627,7 @@ step-MAKE_ROOM = making room
 step-LABYRINTH = Labyrinth phase
 step-EXCHANGE = Ulysses’s power
 step-RESOLVE = Ariadne’s token
+step-ALARMS = the alarms
 step-RING_ALARM = alarm
 step-JUMP = the Boss’s jump
 step-STRIKE_TILE = tremor

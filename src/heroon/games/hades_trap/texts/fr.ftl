@@ -602,6 +602,11 @@ domain-seat = JOUEUR
 domain-object = OBJET
 domain-colour = red|blue|green|yellow
 
+## Réponses laissées
+
+standing-no-shield-empty = Laisser faire à ma place quand je n’ai pas de Bouclier de Zeus
+standing-no-shield-turn = Laisser faire à ma place jusqu’à la fin de ce tour
+
 ## Étapes
 
 step-SETUP = mise en place
@@ -626,6 +631,7 @@ step-MAKE_ROOM = place libérée
 step-LABYRINTH = phase Labyrinthe
 step-EXCHANGE = pouvoir d’Ulysse
 step-RESOLVE = jeton Ariane
+step-ALARMS = les alarmes
 step-RING_ALARM = alarme
 step-JUMP = saut du Boss
 step-STRIKE_TILE = Tremblement
