@@ -719,14 +719,12 @@ board-arrow = { $colour ->
 } leads { $side }
 board-threads = Threads cut this turn
 board-not-cut = not cut
-board-turn = { $way ->
-    [left] turn left
-   *[right] turn right
-}
 board-turn-tile = Turn tile { $place } to the { $way ->
     [left] left
    *[right] right
 }
+board-joins = two halves of Spirit meet
+board-you = you
 board-way = to the { $side ->
     [north] north
     [east] east

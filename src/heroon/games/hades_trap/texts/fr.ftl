@@ -728,14 +728,12 @@ board-arrow = { $colour ->
 }
 board-threads = Fils coupés ce tour
 board-not-cut = pas coupé
-board-turn = { $way ->
-    [left] pivoter à gauche
-   *[right] pivoter à droite
-}
 board-turn-tile = Pivoter la tuile { $place } { $way ->
     [left] à gauche
    *[right] à droite
 }
+board-joins = deux moitiés d’Esprit se rejoignent
+board-you = vous
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
