@@ -792,6 +792,7 @@ what-points = Action points
 what-cell = Cell { $cell }
 what-lies = Here: { $names }.
 what-near = Within two cells: { $names }.
+what-waits = Not in the labyrinth yet.
 what-here = on your cell
 what-on = on { $cell }
 what-place = place { $place }

@@ -801,6 +801,7 @@ what-points = Points d’action
 what-cell = Case { $cell }
 what-lies = Ici : { $names }.
 what-near = À deux cases au plus : { $names }.
+what-waits = Pas encore dans le labyrinthe.
 what-here = sur votre case
 what-on = en { $cell }
 what-place = place { $place }
