@@ -717,6 +717,7 @@ board-arrow = { $colour ->
     [green] Green
    *[yellow] Yellow
 } leads { $side }
+board-ariadne = Ariadne
 board-threads = Threads cut this turn
 board-not-cut = not cut
 board-turn-tile = Turn tile { $place } to the { $way ->

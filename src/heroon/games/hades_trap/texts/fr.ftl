@@ -726,6 +726,7 @@ board-arrow = { $colour ->
     [south] au sud
    *[west] à l’ouest
 }
+board-ariadne = Ariane
 board-threads = Fils coupés ce tour
 board-not-cut = pas coupé
 board-turn-tile = Pivoter la tuile { $place } { $way ->
