@@ -104,6 +104,7 @@ GOES_TO: Final = ((6, 3, 0, 7, 4, 1, 8, 5, 2), (2, 5, 8, 1, 4, 7, 0, 3, 6))
 
 
 def _turned(quarters: int) -> tuple[int, ...]:
+    """The nine printed spots of a tile in the places they have after turns [hades-trap:tile]."""
     spots = tuple(range(9))
     for _ in range(quarters):
         spots = tuple(spots[spot] for spot in COMES_FROM[1])

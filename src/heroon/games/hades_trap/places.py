@@ -52,7 +52,10 @@ OUT_OF_WATER: Final = 2
 
 
 def first_place(g: Race) -> int:
-    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18)."""
+    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18).
+
+    The players pick the Boss [hades-trap:setup.7].
+    """
     return 9 if g.boss == SIREN else 0
 
 
@@ -198,7 +201,7 @@ def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
 
 
 def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
-    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6)."""
+    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6): no token [hades-trap:token]."""
     return cell == g.boss_at or pawn_on(g, cell, but) >= 0
 
 

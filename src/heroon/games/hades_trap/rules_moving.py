@@ -114,7 +114,7 @@ def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
 def rob(g: Race, seat: int, victim: int) -> Rule[None]:
     """Steal an amphora, at random; with two already one of them goes first.
 
-    [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22)
+    [hades-trap:steal] [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22)
     """
     if len(g.bag[seat]) == MOST_CARRIED:
         word = yield from pick(seat, w.P_DROP, droppable(g, seat))

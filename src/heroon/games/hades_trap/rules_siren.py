@@ -17,7 +17,7 @@ from .steps import CHARMED, DRIFT, HIT, SING, STEPS
 def sing(g: Race, side: int, free: int) -> None:
     """The heroes in the zone of a colour are charmed; the Stunned do not hear.
 
-    [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
+    [hades-trap:siren] [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
     """
     mask = 0
     for seat in range(g.seats):

@@ -65,7 +65,7 @@ def drawn(g: Race) -> list[int]:
 
 
 def refuses(options: Mapping[str, int], seats: int) -> str:
-    """Each hero is there once [hades-trap:setup.6]."""
+    """Each hero is there once [hades-trap:setup.6] [hades-trap:setup.heroes]."""
     heroes = [options[f"hero_{seat + 1}"] for seat in range(seats)]
     return "twins" if len(set(heroes)) < seats else ""
 

@@ -7,7 +7,7 @@ game-about = De deux à quatre Héros cherchent des médaillons dans un labyrint
 
 this-place = { $place ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -20,7 +20,7 @@ this-place = { $place ->
 }
 second-place = { $place2 ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -33,7 +33,7 @@ second-place = { $place2 ->
 }
 other-place = { $other ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -654,3 +654,242 @@ cards-table-amphorae = Combien des dix amphores contiennent chaque objet
 cards-face = la tuile dessinée : cases, moitiés d’Esprit, murs et fils
 number-points = plus grand chiffre de la barre d’action
 number-babies = bébés Hydre
+
+## Ce qu’il y a sur la table
+
+caption-own = Tour { $turns }, le vôtre
+caption = Tour { $turns }, { LE($name) } joue
+board-points-left = { $points ->
+    [one] { $points } point d’action restant
+   *[other] { $points } points d’action restants
+}
+board-points = { $points ->
+    [one] { $points } point d’action par tour
+   *[other] { $points } points d’action par tour
+}
+board-left = Points restants
+board-bar = Points
+board-curses = Jetons
+board-trophies = Trophées
+board-short-covered = ▒▒
+board-ether-ready = prêt
+board-ether-spent = dépensé
+board-medals = Médaillons
+board-medal-courage = Courage
+board-medal-spirit = Esprit
+board-medal-force = Force
+board-medal-combat = Combat
+board-medal-discord = Discorde
+board-medal-fortune = Fortune
+board-medal-half-discord = moitié de Discorde
+board-how-courage = charger le Boss
+board-how-spirit = pivoter des tuiles pour joindre deux moitiés, puis marcher dessus
+board-how-force = 2 points au cœur du Repaire
+board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
+board-how-discord = deux moitiés : blesser les autres par les fils que vous coupez
+board-how-fortune = caché dans une amphore
+board-held = à { $names }
+board-covered = amphore cachée
+board-object-fortune = For
+board-object-sandals = San
+board-object-joystick = Joy
+board-object-pad = Pad
+board-object-shield = Bou
+board-object-mirror = Mir
+board-object-boomerang = Boo
+board-hidden = personne n’a exploré cette tuile
+board-unexplored = inexploré
+board-frozen = { $name }, figée par un médaillon d’Esprit
+board-tile = Tuile { $place } : { $name }
+board-cell = { $cell } : { $text }
+board-pawn = { $name } ({ $player })
+board-thread = { $colour ->
+    [red] fil rouge
+    [blue] fil bleu
+    [green] fil vert
+   *[yellow] fil jaune
+}
+board-edge = { $what } { $side ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+}
+board-arrow = { $colour ->
+    [red] Le rouge
+    [blue] Le bleu
+    [green] Le vert
+   *[yellow] Le jaune
+} mène { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+board-threads = Fils coupés ce tour
+board-not-cut = pas coupé
+board-turn = { $way ->
+    [left] pivoter à gauche
+   *[right] pivoter à droite
+}
+board-turn-tile = Pivoter la tuile { $place } { $way ->
+    [left] à gauche
+   *[right] à droite
+}
+board-way = { $side ->
+    [north] vers le nord
+    [east] vers l’est
+    [south] vers le sud
+   *[west] vers l’ouest
+}
+board-short-portal = Po
+board-short-force = Fo
+board-short-sandals = Sa
+board-short-joystick = Jo
+board-short-stairs = Es
+board-short-pad = Pa
+board-short-half-spirit = ½
+board-short-amphora = a
+board-short-skeleton = s
+board-short-baby = b
+board-short-ghost = fa
+board-short-ulysses = Uly
+board-short-andromeda = And
+board-short-eurydice = Eur
+board-short-theseus = Thé
+board-short-daphne = Dap
+board-short-achilles = Ach
+board-short-circe = Cir
+board-short-minotaur = MIN
+board-short-hydra = HYD
+board-short-siren = SIR
+board-short-hades = HAD
+ask-act = Où va votre héros ?
+ask-charge = Continuer ?
+ask-free-attack = Qui attaquez-vous au passage ?
+ask-steal = Voler une amphore ?
+ask-drop = Quelle amphore défaussez-vous ?
+ask-keep = Dépenser votre Éther pour garder cet objet ?
+ask-shield = Lever un Bouclier de Zeus ?
+ask-refuse = Dépenser votre Éther pour refuser un jeton ?
+ask-shift = Où vous écartez-vous ?
+ask-enter = Où entrez-vous ?
+ask-replace = Remplacer un jeton de la séquence ?
+ask-victim = Ariane : quel héros Hadès frappe-t-il ?
+ask-charm = Ariane : qui le chant attire-t-il d’abord ?
+ask-hatch = Ariane : où va un bébé Hydre ?
+
+## Ce que sont les choses
+
+what-hero = héros
+what-boss = Boss
+what-medal = médaillon
+what-object = objet
+what-heroes = Héros
+what-bosses = Boss
+what-amphorae = amphores qui le contiennent
+what-drawn = dessinés dessus
+what-tile = { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+}, { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+}, { $halves ->
+    [one] { $halves } moitié d’Esprit
+   *[other] { $halves } moitiés d’Esprit
+}
+what-points = Points d’action
+what-cell = Case { $cell }
+what-lies = Ici : { $names }.
+what-near = À deux cases au plus : { $names }.
+what-here = sur votre case
+what-on = en { $cell }
+what-place = place { $place }
+what-hidden = Tuile { $place }, inexplorée
+shelf-game = Le jeu
+
+## Ce que fera Ariane
+
+foresee-now = Si le tour finissait ici
+foresee-there = Si vous finissez là : { $text }
+foresee-none = Aucun fil coupé : le Boss reste.
+foresee-jump = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } saute { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+} { $bounces ->
+    [yes] et rebondit sur { this-place }.
+   *[no] sur { this-place }.
+}
+foresee-swim = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } va { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}, en { $cell }.
+foresee-song = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : la Sirène chante vers { $side ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}.
+foresee-blow = { $seat ->
+    [you] { $stun ->
+        [yes] { $tokens ->
+            [0] Vous êtes Assommé.
+            [one] Vous prenez un jeton Hadès et êtes Assommé.
+           *[other] Vous prenez { $tokens } jetons Hadès et êtes Assommé.
+        }
+       *[no] { $tokens ->
+            [one] Vous prenez un jeton Hadès.
+           *[other] Vous prenez { $tokens } jetons Hadès.
+        }
+    }
+   *[other] { $stun ->
+        [yes] { $tokens ->
+            [0] { LE($name) } est Assommé.
+            [one] { LE($name) } prend un jeton Hadès et est Assommé.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès et est Assommé.
+        }
+       *[no] { $tokens ->
+            [one] { LE($name) } prend un jeton Hadès.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès.
+        }
+    }
+}
+foresee-falls = { $seat ->
+    [you] Vous tombez et devenez un fantôme.
+   *[other] { LE($name) } tombe et devient un fantôme.
+}
+foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
+foresee-grows = La Colère divine grandit.
+foresee-safe = Vous êtes hors d’atteinte.
+way-text = Marcher jusqu’en { $cell }
+way-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $threads ->
+    [0] {""}
+   *[other] , coupe { $threads } fils
+}
+way-cuts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, coupe { NAME($colour) }

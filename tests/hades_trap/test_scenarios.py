@@ -1,0 +1,80 @@
+"""The scenarios of HADES TRAP: each is played; together they tell every printed sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from heroon.games import hades_trap
+from heroon.games.hades_trap.spec import SPEC
+from tests.scenarios import Scenarios, toml
+
+#: Rules and rulings that no scenario can show, each with the reason.  Keep it short.
+NOT_SHOWN: dict[str, str] = {
+    "HT-G11": "It names what the program leaves out.",
+}
+#: Printed sentences that no scenario can show, each with the reason.
+NOT_TOLD: dict[str, str] = {
+    "hades-trap:components/2": "The Legacy campaign is not built.",
+    "hades-trap:setup.4/3": "The numbers of the skeletons are not built.",
+    "hades-trap:components/5": "Seven tokens, and four players at most: no game has all of them.",
+    "hades-trap:components/10": "Some medallions stay in the stock, which is not counted.",
+}
+OURS = Scenarios(hades_trap, SPEC, NOT_SHOWN)
+
+_SENTENCES = re.compile(r"^# Sentences: (.*?)\.$", re.MULTILINE | re.DOTALL)
+
+
+def told() -> dict[Path, set[str]]:
+    """The printed sentences that each scenario names in its comment."""
+    found = {}
+    for path in OURS.files:
+        named = _SENTENCES.search(path.read_text(encoding="utf-8"))
+        words = named.group(1).replace("#", " ").replace(",", " ").split() if named else []
+        found[path] = {f"hades-trap:{word}" for word in words}
+    return found
+
+
+def test_there_are_scenarios() -> None:
+    assert len(OURS.files) > 200
+
+
+@pytest.mark.parametrize("path", OURS.files, ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    OURS.run(path)
+
+
+def test_scenarios_say_what_they_test() -> None:
+    assert OURS.untold() == []
+
+
+def test_who_claims_that_nothing_is_drawn_says_who_is_asked_next() -> None:
+    assert OURS.undrawn() == []
+
+
+def test_every_printed_sentence_is_told() -> None:
+    printed = {s["id"] for s in toml(OURS.home / "rules.toml")["sentence"]}
+    named = {sentence for sentences in told().values() for sentence in sentences}
+    assert named <= printed
+    assert sorted(printed - named - set(NOT_TOLD)) == []
+    assert sorted(set(NOT_TOLD) & named) == []
+
+
+def test_a_scenario_cites_the_rules_of_its_sentences() -> None:
+    for path, sentences in told().items():
+        rules = {sentence.rpartition("/")[0] for sentence in sentences}
+        assert rules <= set(OURS.heads[path]["rules"]), path.name
+
+
+def test_every_rule_and_ruling_is_cited() -> None:
+    assert OURS.uncited() == []
+
+
+def test_only_known_ids_are_cited() -> None:
+    assert OURS.unknown() == []
+
+
+def test_every_value_of_every_option_is_played() -> None:
+    assert OURS.unplayed() == []
