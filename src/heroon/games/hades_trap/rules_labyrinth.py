@@ -13,7 +13,18 @@ from .rules_hits import read_grips_anew, read_grips_around
 from .rules_medallions import form_spirits, part_spirits, take_formed
 from .rules_special import turn_tile
 from .state import BURNING, FREE, SKELETON, Race
-from .steps import ALARMS, EXCHANGE, JUMP, LABYRINTH, RESOLVE, RING_ALARM, SING, STEPS, SWIM
+from .steps import (
+    ALARMS,
+    EXCHANGE,
+    JUMP,
+    LABYRINTH,
+    PROLIFERATE,
+    RESOLVE,
+    RING_ALARM,
+    SING,
+    STEPS,
+    SWIM,
+)
 
 #: Skeletons that the alarm of Combat brings back (p. 15).
 RETURNING: Final = 8
@@ -25,7 +36,7 @@ def labyrinth(g: Race, n: int, _: int) -> None:
 
     [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
     HT-Q71)  There is no such phase before the Boss is there.  A colour that the alarm of Courage
-    adds comes when all alarms have sounded.
+    adds comes when all alarms have sounded.  The Hydra's babies come last [hades-trap:hydra].
     """
     if g.boss_at < 0:
         return
@@ -33,6 +44,8 @@ def labyrinth(g: Race, n: int, _: int) -> None:
         plan(g, step(EXCHANGE, n), step(RESOLVE, n), step(LABYRINTH, n + 1))
     elif len(g.alarms) > 0:
         plan(g, ALARMS, step(LABYRINTH, n))
+    elif g.boss == w.HYDRA:
+        then(g, PROLIFERATE)
 
 
 @STEPS.auto(RESOLVE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from heroon.kernel import Area, Piece, View, number_faces
 
-from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE, TILE
+from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE
 from .labyrinth import BORDER, MIDDLE, PLACE_TOKENS, READING, XY
 from .places import free_points, gripped, ground, half_on, hero_of, kind
 from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
@@ -165,7 +165,7 @@ def _edges(g: Race, cross: int) -> tuple[tuple[str, str, str], ...]:
     for place in range(9 * cross, 9 * cross + 9):
         tile = kind(g, place)
         if tile:
-            first = TILE[tile] + BORDERS
+            first = BORDERS[tile]
             spots = BORDER[g.quarters[place]]
             for spot in range(9):
                 for side in range(4):
