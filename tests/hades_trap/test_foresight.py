@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -32,8 +33,8 @@ def walked(table: Table[Any], since: int) -> list[int]:
 def struck(table: Table[Any], since: int) -> list[tuple[str, int]]:
     """Who has been stunned, who took a token, who was drawn where."""
     told = {w.E_STUNNED: "stun", w.E_CURSED: "token", w.E_FELL: "falls"}
-    events = table.events(0)[since:]
-    return sorted((told[e.id], e.args[0]) for e in events if e.id in told)
+    phase = takewhile(lambda event: event.id != w.E_TURN, table.events(0)[since:])
+    return sorted((told[e.id], e.args[0]) for e in phase if e.id in told)
 
 
 def foreseen(stops: list[Any]) -> list[tuple[str, int]]:
