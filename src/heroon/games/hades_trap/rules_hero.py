@@ -77,6 +77,7 @@ from .steps import (
     LABYRINTH,
     MAKE_ROOM,
     PICK_UP,
+    PROLIFERATE,
     REVEAL,
     STEPS,
     USED,
@@ -110,6 +111,7 @@ def begin(g: Race, me: int, _: int) -> None:
         g,
         step(ACT, me),
         step(LABYRINTH, 0),
+        PROLIFERATE,
         step(FINISH, me),
         step(BEGIN, (me + 1) % g.seats),
     )
@@ -249,18 +251,18 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
     for side in range(4):
         cell = NEXT[here][side]
         if ways >> side & 1:
-            if not taken(g, cell) if walks else may_fight_on(g, me, cell, left):
+            if not taken(g, cell) if walks else may_enter(g, me, cell, left):
                 words.append(w.GO[cell])
         elif phases and may_phase(g, here, side):
             words.append(w.PHASE[cell])
     return words
 
 
-def may_fight_on(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero who is gripped, has Combat or crosses others may move to an open neighbour.
+def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero may move to an open neighbour, with so many points left there.
 
-    [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  `left` are the points he
-    has there.  Daphne who shares a cell only moves to where she still comes to a free one (HT-j).
+    [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
+    who shares a cell only moves to where she still comes to a free one (HT-j).
     """
     if cell == g.boss_at:
         return False
@@ -270,6 +272,13 @@ def may_fight_on(g: Race, me: int, cell: int, left: int) -> bool:
     if crossing(g, me):
         return can_settle(g, me, cell, left)
     return not held and pawn_on(g, cell) < 0
+
+
+def may_walk(g: Race, me: int, side: int) -> bool:
+    """Whether a hero may move to a side: for those who draw his ways [hades-trap:move]."""
+    here = g.at[me]
+    left = g.left - cost_of_leaving(g, here)
+    return left >= 0 and not closed(g, here, side) and may_enter(g, me, NEXT[here][side], left)
 
 
 def may_phase(g: Race, here: int, side: int) -> bool:

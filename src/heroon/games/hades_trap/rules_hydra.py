@@ -68,7 +68,7 @@ def proliferate(g: Race, _a: int, _b: int) -> None:
 
     [hades-trap:hydra.proliferation] [hades-trap:hydra]
     """
-    if g.gave:
+    if g.boss != w.HYDRA or g.boss_at < 0 or g.gave:
         return
     g.babies = [baby for baby in g.babies if held_by(g, baby)]
     loosen_grip(g)

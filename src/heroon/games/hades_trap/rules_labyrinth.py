@@ -18,7 +18,6 @@ from .steps import (
     EXCHANGE,
     JUMP,
     LABYRINTH,
-    PROLIFERATE,
     RESOLVE,
     RING_ALARM,
     SING,
@@ -36,7 +35,7 @@ def labyrinth(g: Race, n: int, _: int) -> None:
 
     [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
     HT-Q71)  There is no such phase before the Boss is there.  A colour that the alarm of Courage
-    adds comes when all alarms have sounded.  The Hydra's babies come last [hades-trap:hydra].
+    adds comes when all alarms have sounded.
     """
     if g.boss_at < 0:
         return
@@ -44,8 +43,6 @@ def labyrinth(g: Race, n: int, _: int) -> None:
         plan(g, step(EXCHANGE, n), step(RESOLVE, n), step(LABYRINTH, n + 1))
     elif len(g.alarms) > 0:
         plan(g, ALARMS, step(LABYRINTH, n))
-    elif g.boss == w.HYDRA:
-        then(g, PROLIFERATE)
 
 
 @STEPS.auto(RESOLVE)
