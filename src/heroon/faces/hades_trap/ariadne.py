@@ -167,7 +167,8 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if g.boss_at < 0:
         return None
     stops = follow(trial)
-    line = look.t.text("foresee-there", text=told(look, stops))
+    # What the end of the turn brings now stands beside the threads already.
+    line = look.t.text("foresee-there", text=told(look, stops)) if words != (DONE,) else ""
     return If(line=line, marks=tuple(_marks(look, stops)))
 
 

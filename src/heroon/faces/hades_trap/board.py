@@ -29,6 +29,7 @@ from heroon.kernel.words import Vocabulary
 from .ariadne import SIGNS, foresee, panel, routes, short
 from .seen import HALF, ORDER, given, seats_of
 from .stone import edges, tile_id, tiles
+from .ways import joins_halves
 
 ALARM: Final = "♪"
 #: The sides in the letters of the model, by number and by name.
@@ -63,6 +64,9 @@ class _Scene(NamedTuple):
         if seat == self.view.seat:
             return self.text("web-you")
         return capital(self.look.t.noun(self.named(seat)))
+
+    def holder(self, seat: int) -> str:
+        return self.text("board-you") if seat == self.view.seat else self.player(seat)
 
     def hero(self, seat: int) -> str:
         """The hero of a seat by token."""
@@ -375,17 +379,19 @@ def _marks(scene: _Scene, piece: Piece) -> tuple[Mark, ...]:
 
 def _acts(scene: _Scene) -> Iterator[Act]:
     """The handles of this question: turns of a tile, ways from a cell."""
-    turns = sorted({*scene.asked("turn"), *scene.asked("twist")})
-    for rest in turns:
+    for rest in sorted({*scene.asked("turn"), *scene.asked("twist")}):
         place, _, way = rest.rpartition("-")
-        name = scene.text("board-turn", way=way)
+        label = scene.text("board-turn-tile", place=place, way=way)
+        joins = joins_halves(scene.look, place, way)
+        if joins:
+            label = ", ".join((label, scene.text("board-joins")))
         yield Act(
             id=f"turn.{place}.{way}",
-            label=scene.text("board-turn-tile", place=place, way=way),
+            label=label,
             at=(f"turn/{place}.{way}",),
-            style=(way,),
+            style=(way, *(("joins",) if joins else ())),
             of=tile_id(scene.look, place),
-            name=name,
+            name=label,
             side=way,
         )
     ways = {*scene.asked("charge"), *scene.asked("dash"), *scene.asked("hatch")}
@@ -518,7 +524,7 @@ def _medals(scene: _Scene) -> Panel:
         holders = [s for s in range(seats_of(view)) if _holds(view, s, token)]
         left = stock.count(HALF if token == "discord" else token)
         text = scene.text(f"board-how-{token}")
-        who = scene.look.sentences.listed([scene.player(s) for s in holders])
+        who = scene.look.sentences.listed([scene.holder(s) for s in holders])
         note = scene.text("board-held", names=who) if holders else ""
         label = scene.text("labelled", label=scene.name(token), text=text)
         if note:

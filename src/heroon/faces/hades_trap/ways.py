@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import (
@@ -17,9 +18,13 @@ from heroon.games.hades_trap.places import (
     taken,
 )
 from heroon.games.hades_trap.rules_hero import move_words
+from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
+from heroon.games.hades_trap.rules_special import turn_tile
 from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
 from heroon.kernel import GameSpec
+
+from .seen import race_of
 
 
 class Way(NamedTuple):
@@ -92,6 +97,15 @@ def after(g: Race, me: int, way: Way, spec: GameSpec[Any]) -> Race:
         trial.at[me] = w.A[way.words[-1]]
     trial.crossed = list(way.crossed)
     return trial
+
+
+def joins_halves(look: Look, place: str, way: str) -> bool:
+    """Whether two halves of Spirit meet when a tile is turned."""
+    trial = race_of(look.view, look.sentences.spec)
+    before, at = len(trial.halves), w.PLACE.by_token[place]
+    turn_tile(trial, at, w.WAY.by_token[way])
+    form_spirits(trial, at, at)
+    return len(trial.halves) > before
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:

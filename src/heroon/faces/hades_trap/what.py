@@ -168,7 +168,13 @@ def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
         return None
     name = t.noun(sentences.names.get(seat, f"player-{seat + 1}"))
     kind = t.text("web-you") if seat == view.seat else capital(name)
-    return _thing(token, t, kind=kind)
+    area = view.area("labyrinth")
+    at = next((p.at for p in area.pieces if p.id == token), "")
+    found = _thing(token, t, kind=kind)
+    cell = _cell(at, view, sentences) if at else None
+    if cell is None:
+        return found._replace(text=(t.text("what-waits"),))
+    return found._replace(text=(f"{cell.name}.", *cell.text))
 
 
 def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:

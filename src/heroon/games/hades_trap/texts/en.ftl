@@ -717,16 +717,15 @@ board-arrow = { $colour ->
     [green] Green
    *[yellow] Yellow
 } leads { $side }
+board-ariadne = Ariadne
 board-threads = Threads cut this turn
 board-not-cut = not cut
-board-turn = { $way ->
-    [left] turn left
-   *[right] turn right
-}
 board-turn-tile = Turn tile { $place } to the { $way ->
     [left] left
    *[right] right
 }
+board-joins = two halves of Spirit meet
+board-you = you
 board-way = to the { $side ->
     [north] north
     [east] east
@@ -794,6 +793,7 @@ what-points = Action points
 what-cell = Cell { $cell }
 what-lies = Here: { $names }.
 what-near = Within two cells: { $names }.
+what-waits = Not in the labyrinth yet.
 what-here = on your cell
 what-on = on { $cell }
 what-place = place { $place }
@@ -869,3 +869,40 @@ way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, cuts { NAME($colour) }
+
+## The first game
+
+tip-walk = Where to?
+tip-walk-text = Each lit cell can be walked to in one touch; the number on it is what the walk costs. Pointing at it tells what Ariadne will make the Boss do if you end your turn there.
+tip-explore = The dark tiles
+tip-explore-text = Beside a dark tile you can explore it for 1 point: touch it. Skeletons, amphorae and special cells lie there, and the Boss in one of them.
+tip-skeleton = Skeletons grip
+tip-skeleton-text = Whoever comes to a skeleton’s cell or beside it is held, unless a wall stands between. Touch it to beat it for 1 point; then the amphora below it is free.
+tip-threads = Ariadne’s threads
+tip-threads-text = Once the Boss is there, each colour of thread that you cross sends it towards the arrow of that colour when your turn ends. What would happen now stands beside the threads.
+tip-medals = Medallions
+tip-medals-text = Three different ones and the Portal at the end of your turn win, or four anywhere. Against the Siren only four win. Each one covers a point of your bar.
+tip-shield = A blow is coming
+tip-shield-text = Whoever carries an amphora is asked, whatever is in it, so that nobody can tell. A Shield of Zeus stops the whole blow and is spent.
+tip-charge = Charging
+tip-charge-text = A charge runs straight on, beats skeletons on its way and stuns the hero whom it meets. Into the Boss it wins the Courage medallion.
+
+## The legend
+
+sign-thread-red = red thread, its arrow, its token
+sign-thread-blue = blue thread, its arrow, its token
+sign-thread-green = green thread, its arrow, its token
+sign-thread-yellow = yellow thread, its arrow, its token
+sign-alarm = a medallion won this turn: its alarm sounds
+sign-token = Hades token: one point fewer
+sign-stars = Stunned
+sign-ether = Ether: pays once for the hero’s power
+sign-skeleton = skeleton on the board, trophy on a plate
+sign-skeleton-burning = burning skeleton: two attacks
+sign-amphora = amphora
+sign-portal = Portal
+sign-sandals = Sandals of Hermes: charge, or go to other Sandals
+sign-joystick = Tartarus Joystick: turn a tile
+sign-stairs = Stairs of Olympus: to the other Stairs
+sign-pad = Pad of the Titans: exchange two tiles
+sign-force = Force medallion

@@ -726,16 +726,15 @@ board-arrow = { $colour ->
     [south] au sud
    *[west] à l’ouest
 }
+board-ariadne = Ariane
 board-threads = Fils coupés ce tour
 board-not-cut = pas coupé
-board-turn = { $way ->
-    [left] pivoter à gauche
-   *[right] pivoter à droite
-}
 board-turn-tile = Pivoter la tuile { $place } { $way ->
     [left] à gauche
    *[right] à droite
 }
+board-joins = deux moitiés d’Esprit se rejoignent
+board-you = vous
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
@@ -803,6 +802,7 @@ what-points = Points d’action
 what-cell = Case { $cell }
 what-lies = Ici : { $names }.
 what-near = À deux cases au plus : { $names }.
+what-waits = Pas encore dans le labyrinthe.
 what-here = sur votre case
 what-on = en { $cell }
 what-place = place { $place }
@@ -893,3 +893,40 @@ way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, coupe { NOM($colour) }
+
+## La première partie
+
+tip-walk = Où aller ?
+tip-walk-text = Un seul geste mène à chaque case éclairée ; son chiffre dit ce que coûte la marche. La pointer dit ce qu’Ariane fera faire au Boss si vous finissez là votre tour.
+tip-explore = Les tuiles sombres
+tip-explore-text = À côté d’une tuile sombre, vous pouvez l’explorer pour 1 point : touchez-la. Il s’y trouve des squelettes, des amphores, des cases spéciales, et le Boss dans l’une d’elles.
+tip-skeleton = Les squelettes agrippent
+tip-skeleton-text = Qui arrive sur la case d’un squelette, ou à côté, est retenu, sauf si un mur les sépare. Touchez-le pour le battre, pour 1 point ; l’amphore du dessous est alors libre.
+tip-threads = Les fils d’Ariane
+tip-threads-text = Dès que le Boss est là, chaque couleur de fil que vous franchissez l’envoie, à la fin du tour, vers la flèche de cette couleur. Ce qui arriverait à présent se lit près des fils.
+tip-medals = Les médaillons
+tip-medals-text = Trois différents, et le Portail à la fin de votre tour, font gagner ; ou quatre, où que vous soyez. Contre la Sirène, il en faut quatre. Chacun couvre un point de votre barre.
+tip-shield = Un coup arrive
+tip-shield-text = Qui porte une amphore est interrogé, quoi qu’elle contienne, pour que nul ne devine. Un Bouclier de Zeus arrête tout le coup et se dépense.
+tip-charge = La charge
+tip-charge-text = Une charge file tout droit, bat les squelettes au passage et étourdit le héros qu’elle rencontre. Contre le Boss, elle gagne le médaillon de Courage.
+
+## La légende
+
+sign-thread-red = fil rouge, sa flèche, son jeton
+sign-thread-blue = fil bleu, sa flèche, son jeton
+sign-thread-green = fil vert, sa flèche, son jeton
+sign-thread-yellow = fil jaune, sa flèche, son jeton
+sign-alarm = un médaillon gagné ce tour : son alarme sonne
+sign-token = jeton Hadès : un point de moins
+sign-stars = Étourdi
+sign-ether = Éther : paie une fois le pouvoir du héros
+sign-skeleton = squelette sur le plateau, trophée sur une plaque
+sign-skeleton-burning = squelette ardent : deux attaques
+sign-amphora = amphore
+sign-portal = Portail
+sign-sandals = Sandales d’Hermès : charger, ou gagner d’autres Sandales
+sign-joystick = Joystick Tartare : pivoter une tuile
+sign-stairs = Escaliers de l’Olympe : vers les autres Escaliers
+sign-pad = Pad des Titans : échanger deux tuiles
+sign-force = médaillon de Force
