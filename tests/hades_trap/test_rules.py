@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.cards import BORDERS, WALL
+from heroon.games.hades_trap.labyrinth import BORDER, MIDDLE
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, SKELETON, STUNNED, UPRIGHT, Race
 from heroon.games.hades_trap.steps import BEGIN, LABYRINTH
@@ -179,3 +181,17 @@ def test_only_an_amphora_that_somebody_does_not_know_may_be_a_shield() -> None:
         then(g, LABYRINTH)
         game = going(g)
         assert [asked(game)] == [*questions, "act"][:1]
+
+
+def test_without_a_free_open_neighbour_a_hero_enters_anywhere_on_the_portal_tile() -> None:
+    """With the tiles of the box's owner, which may close the Portal cell in (HT-Q1)."""
+    g = laid()
+    g.at[1] = CELL["e5"]
+    for side in range(4):
+        g.numbers[BORDERS[w.PORTAL_TILE] + BORDER[0][MIDDLE][side]] = WALL
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    game = going(g)
+    assert asked(game) == "enter"
+    cells = {f"{column}{row}" for column in "def" for row in "456"} - {"e5"}
+    assert offered(game) == {f"shift:{cell}" for cell in cells}

@@ -24,7 +24,7 @@ from tests.models.hades_trap_walk import Difference, walk
 
 def walks(choices: int, seed: int, seconds: float, reached: Reached) -> dict[str, Any]:
     """Walk until there were so many choices, or so many seconds have gone; the run's report."""
-    start, many, games = time.perf_counter(), 0, 0
+    start, many, games, at = time.perf_counter(), 0, 0, commit()
     while many < choices and time.perf_counter() - start < seconds:
         many += walk(seed + games, reached=reached)
         games += 1
@@ -35,7 +35,7 @@ def walks(choices: int, seed: int, seconds: float, reached: Reached) -> dict[str
         "choices": many,
         "seconds": round(gone, 1),
         "choices_per_second": round(many / gone),
-        "commit": commit(),
+        "commit": at,
     }
 
 

@@ -70,6 +70,11 @@ RING: Final = tuple(
     )
     for c in range(CELLS)
 )
+#: By spot and side: 1 where the border lies inside the tile.
+INSIDE: Final = tuple(
+    tuple(int(NEXT[spot][side] // 9 == 0 and not LIMBO[spot][side]) for side in SIDES)
+    for spot in range(9)
+)
 #: By place and side: the place to which a boss jumps from tile to tile, through Limbo as well.
 NEXT_PLACE: Final = tuple(
     tuple(NEXT[9 * p + (1, 5, 7, 3)[side]][side] // 9 for side in SIDES) for p in range(PLACES)
@@ -138,7 +143,12 @@ PLACE_TOKENS: Final = (
     *"123456789",
     *("north-2", "north-1", "west-2", "west-1", "portal", "east-1", "east-2", "south-1", "south-2"),
 )
-#: The cells of each labyrinth in reading order.
+#: The cells of each labyrinth in reading order, and those of them at the east and the south side
+#: of a tile.
 READING: Final = tuple(
     tuple(cells[x, y] for y in range(15) for x in range(15) if (x, y) in cells) for cells in _AT
+)
+SEAMS: Final = tuple(
+    tuple(c for c in cells if not (INSIDE[c % 9][EAST] and INSIDE[c % 9][SOUTH]))
+    for cells in READING
 )

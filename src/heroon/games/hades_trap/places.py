@@ -17,6 +17,7 @@ from .labyrinth import (
     BORDER,
     CROSS_PORTAL,
     DRAWN,
+    INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
@@ -64,10 +65,11 @@ def portal_cell(g: Race) -> int:
 
 
 def kind(g: Race, place: int) -> int:
-    """The tile that lies there; 0 while it lies face down."""
-    if place == SQUARE_PORTAL or place == CROSS_PORTAL:
-        return PORTAL_TILE
-    return g.tile[place]
+    """The tile that lies there; 0 while it lies face down.
+
+    The Portal tile's is the fifth place of the square, and the fifth of the cross.
+    """
+    return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
 
 
 def ground(g: Race, cell: int) -> int:
@@ -93,14 +95,32 @@ def border(g: Race, cell: int, side: int) -> int:
     tile = kind(g, cell // 9)
     if tile == 0:
         return WALL
-    return g.numbers[TILE[tile] + BORDERS + BORDER[g.quarters[cell // 9]][cell % 9][side]]
+    return g.numbers[BORDERS[tile] + BORDER[g.quarters[cell // 9]][cell % 9][side]]
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
-    """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6)."""
+    """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6) (HT-R92)."""
     if border(g, cell, side) == WALL:
         return True
+    if INSIDE[cell % 9][side]:
+        return False
     return border(g, NEXT[cell][side], (side + 2) % 4) == WALL
+
+
+def open_sides(g: Race, cell: int) -> int:
+    """The mask of the sides of a cell that are not closed, a bit each (p. 6)."""
+    place, spot = cell // 9, cell % 9
+    tile = kind(g, place)
+    if tile == 0:
+        return 0
+    first = BORDERS[tile]
+    drawn = BORDER[g.quarters[place]][spot]
+    mask = 0
+    for side in range(4):
+        if g.numbers[first + drawn[side]] != WALL:
+            if INSIDE[spot][side] or border(g, NEXT[cell][side], (side + 2) % 4) != WALL:
+                mask |= 1 << side
+    return mask
 
 
 def walled(g: Race, cell: int, side: int) -> bool:
@@ -148,7 +168,7 @@ def hero_of(g: Race, seat: int) -> int:
 
 def has_power(g: Race, seat: int, hero: int) -> bool:
     """Whether a seat plays this hero and has the Ether for the power (p. 16)."""
-    return hero_of(g, seat) == hero and g.ether_left[seat] > 0
+    return g.ether_left[seat] > 0 and hero_of(g, seat) == hero
 
 
 def can_spend(g: Race, seat: int, hero: int) -> bool:
@@ -173,9 +193,10 @@ def free_points(g: Race, seat: int) -> int:
 
 def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
     """The hero who stands upright on a cell, or NOWHERE; the hero `but` is overlooked."""
-    for seat in range(g.seats):
-        if g.at[seat] == cell and g.lies[seat] == UPRIGHT and seat != but:
-            return seat
+    if cell in g.at:
+        for seat in range(g.seats):
+            if g.at[seat] == cell and g.lies[seat] == UPRIGHT and seat != but:
+                return seat
     return NOWHERE
 
 
@@ -186,9 +207,10 @@ def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
 
 def hero_on(g: Race, cell: int) -> bool:
     """Whether a hero is on a cell, upright or Stunned."""
-    for seat in range(g.seats):
-        if g.at[seat] == cell and g.lies[seat] != FALLEN:
-            return True
+    if cell in g.at:
+        for seat in range(g.seats):
+            if g.at[seat] == cell and g.lies[seat] != FALLEN:
+                return True
     return False
 
 
@@ -198,8 +220,8 @@ def crossing(g: Race, seat: int) -> bool:
 
 
 def sharing(g: Race, seat: int) -> bool:
-    """Whether a hero is on the cell of another pawn, where nobody may stay (p. 6, p. 12)."""
-    return taken(g, g.at[seat], seat)
+    """Whether Daphne is on the cell of another pawn, where nobody may stay (p. 6, p. 16)."""
+    return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
 def cost_of_leaving(g: Race, cell: int) -> int:

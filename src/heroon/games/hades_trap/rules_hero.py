@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heroon.kernel import (
     DONE,
     EMPTY,
@@ -22,6 +24,7 @@ from . import words as w
 from .cards import FORCE_CELL, RUBBLE
 from .labyrinth import LIMBO, MIDDLE, NEXT
 from .places import (
+    THROUGH,
     TO_LEAVE,
     TO_WIN,
     blessed,
@@ -36,7 +39,9 @@ from .places import (
     gripped,
     ground,
     guarded,
+    hero_of,
     kind,
+    open_sides,
     pawn_on,
     portal_cell,
     sharing,
@@ -78,6 +83,9 @@ from .steps import (
     USED,
 )
 
+#: The points that the medallion of Force costs (p. 14).
+COST_OF_FORCE: Final = 2
+
 # -- the turn -------------------------------------------------------------------------------------
 
 
@@ -101,14 +109,15 @@ def begin(g: Race, me: int, _: int) -> None:
     tell(g, w.E_TURN, me, g.turns)
     plan(
         g,
-        step(ENTER, me),
         step(ACT, me),
         step(LABYRINTH, 0),
         PROLIFERATE,
         step(FINISH, me),
         step(BEGIN, (me + 1) % g.seats),
     )
-    if g.lies[me] == FALLEN:
+    if g.at[me] < 0:
+        then(g, ENTER, me)
+    elif g.lies[me] == FALLEN:
         haunt(g, me)
 
 
@@ -143,7 +152,7 @@ def where_to_enter(g: Race, me: int, _: int) -> Ask:
 
     [hades-trap:first-turn] (HT-Q1)
     """
-    if g.at[me] >= 0 or not taken(g, portal_cell(g)):
+    if not taken(g, portal_cell(g)):
         return NOBODY
     return Ask(1 << me, w.P_ENTER, [w.SHIFT[cell] for cell in cells_to_enter(g)])
 
@@ -165,8 +174,6 @@ def cells_to_enter(g: Race) -> list[int]:
 @STEPS.answer(ENTER)
 def enter(g: Race, me: int, _: int, word: int) -> None:
     """The first turn of a hero [hades-trap:first-turn]."""
-    if g.at[me] >= 0:
-        return
     g.at[me] = portal_cell(g) if word == NOTHING else w.A[word]
     tell(g, w.E_ENTERED, me, g.at[me])
     read_grip(g, me)
@@ -180,7 +187,7 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     """The Hero phase: actions as often as there are points, or no more of them.
 
     [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
-    turn [hades-trap:fortune] (HT-Q63).
+    turn [hades-trap:fortune] (HT-Q63).  Daphne who shares a cell can always move on (HT-j).
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
@@ -190,19 +197,23 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     if g.lies[me] == STUNNED:
         words += stunned_words(g, me)
     elif sharing(g, me):
-        words += move_words(g, me)
-        if len(words) == 0:
-            words.append(DONE)
+        words += move_words(g, me, open_sides(g, g.at[me]))
     else:
         words.append(DONE)
         words += free_words(g, me)
         if g.left > 0:
-            words += move_words(g, me)
-            words += attack_words(g, me)
-            words += explore_words(g, me)
-            words += cell_words(g, me)
-            words += object_words(g, me)
-            words += blessing_words(g, me)
+            ways = open_sides(g, g.at[me])
+            words += move_words(g, me, ways)
+            words += attack_words(g, me, ways)
+            if g.tiles:
+                words += explore_words(g, me)
+            what = ground(g, g.at[me])
+            words += cell_words(g, me, what)
+            if g.bag[me]:
+                words += object_words(g, me)
+                words += throw_words(g, me)
+            if what == FORCE_CELL and may_win_force(g, me):
+                words.append(w.WIN_FORCE)
     return Ask(1 << me, w.P_ACT, words)
 
 
@@ -215,59 +226,71 @@ def free_words(g: Race, me: int) -> list[int]:
     cell = g.at[me]
     if g.ground[cell] != EMPTY and not guarded(g, cell):
         words.append(w.TAKE)
-    if can_spend(g, me, w.ANDROMEDA):
-        words.append(w.BOOST)
-    if can_spend(g, me, w.DAPHNE) and g.wandering == 0:
-        words.append(w.WANDER)
+    if g.ether_left[me]:
+        if hero_of(g, me) == w.ANDROMEDA:
+            words.append(w.BOOST)
+        elif hero_of(g, me) == w.DAPHNE:
+            words.append(w.WANDER)
     return words
 
 
-def move_words(g: Race, me: int) -> list[int]:
-    """Move to a free neighbour [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle].
+def move_words(g: Race, me: int, ways: int) -> list[int]:
+    """Move to a free neighbour, by the mask of the open sides.
 
-    Eurydice through a wall [hades-trap:eurydice], with Combat against who is there.
+    [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice through a wall
+    [hades-trap:eurydice], with Combat against who is there.
     """
+    here = g.at[me]
+    left = g.left - cost_of_leaving(g, here)
     words: list[int] = []
+    if left < 0:
+        return words
+    held = gripped(g, me)
+    walks = not held and not crossing(g, me) and not blessed(g, me, w.COMBAT)
+    phases = not held and can_spend(g, me, w.EURYDICE)
     for side in range(4):
-        cell = NEXT[g.at[me]][side]
-        if may_walk(g, me, side):
-            words.append(w.GO[cell])
-        elif may_phase(g, me, side):
+        cell = NEXT[here][side]
+        if ways >> side & 1:
+            if not taken(g, cell) if walks else may_enter(g, me, cell, left):
+                words.append(w.GO[cell])
+        elif phases and may_phase(g, here, side):
             words.append(w.PHASE[cell])
     return words
 
 
-def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing].
+def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero may move to an open neighbour, with so many points left there.
 
-    Daphne who shares a cell only moves to where she still comes to a free one (HT-j).
+    [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
+    who shares a cell only moves to where she still comes to a free one (HT-j).
     """
-    here = g.at[me]
-    cell = NEXT[here][side]
-    left = g.left - cost_of_leaving(g, here)
-    if closed(g, here, side) or cell == g.boss_at or left < 0:
+    if cell == g.boss_at:
         return False
+    held = gripped(g, me)
     if blessed(g, me, w.COMBAT) and fights_on(g, cell) and not sharing(g, me):
-        return not gripped(g, me) or guarded(g, cell)
+        return not held or guarded(g, cell)
     if crossing(g, me):
         return can_settle(g, me, cell, left)
-    return not gripped(g, me) and pawn_on(g, cell) < 0
+    return not held and pawn_on(g, cell) < 0
 
 
-def may_phase(g: Race, me: int, side: int) -> bool:
-    """Whether Eurydice may cross the wall on a side, not that of the rim.
+def may_walk(g: Race, me: int, side: int) -> bool:
+    """Whether a hero may move to a side: for those who draw his ways [hades-trap:move]."""
+    here = g.at[me]
+    left = g.left - cost_of_leaving(g, here)
+    return left >= 0 and not closed(g, here, side) and may_enter(g, me, NEXT[here][side], left)
+
+
+def may_phase(g: Race, here: int, side: int) -> bool:
+    """Whether Eurydice may cross the wall on a side of her cell, not that of the rim.
 
     [hades-trap:eurydice] (HT-Q69)
     """
-    here = g.at[me]
-    cell = NEXT[here][side]
-    if not can_spend(g, me, w.EURYDICE) or LIMBO[here][side] or not walled(g, here, side):
-        return False
-    return not gripped(g, me) and not taken(g, cell) and cost_of_leaving(g, here) <= g.left
+    return not LIMBO[here][side] and walled(g, here, side) and not taken(g, NEXT[here][side])
 
 
-def attack_words(g: Race, me: int) -> list[int]:
-    """Attack a neighbour, or the skeleton on one's own cell.
+def attack_words(g: Race, me: int, ways: int) -> list[int]:
+    """Attack a neighbour, or the skeleton on one's own cell, by the mask of the open sides.
 
     [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)
     """
@@ -275,8 +298,9 @@ def attack_words(g: Race, me: int) -> list[int]:
     words = targets(g, me, here)
     for side in range(4):
         cell = NEXT[here][side]
-        if kind(g, cell // 9) > 0 and within_reach(g, here, side):
-            words += targets(g, me, cell)
+        if guarded(g, cell) or cell in g.at:
+            if ways >> side & 1 or (g.walls == THROUGH and kind(g, cell // 9) > 0):
+                words += targets(g, me, cell)
     return words
 
 
@@ -289,22 +313,17 @@ def explore_words(g: Race, me: int) -> list[int]:
     words: list[int] = []
     for side in range(4):
         place = NEXT[here][side] // 9
-        if kind(g, place) == 0 and w.EXPLORE[place] not in words:
+        if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
     return words
 
 
-def blessing_words(g: Race, me: int) -> list[int]:
-    """Force: the medallion in the middle of the Lair, for 2 points; then throwing amphorae.
+def may_win_force(g: Race, me: int) -> bool:
+    """Whether a hero in the middle of the Lair can take Force, for 2 points (HT-Q64).
 
-    [hades-trap:force] [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q64)
+    [hades-trap:force]
     """
-    words: list[int] = []
-    if ground(g, g.at[me]) == FORCE_CELL and g.left >= 2 and not g.medallions[me] & w.FORCE:
-        words.append(w.WIN_FORCE)
-    if blessed(g, me, w.FORCE):
-        words += throw_words(g, me)
-    return words
+    return g.left >= COST_OF_FORCE and not g.medallions[me] & w.FORCE
 
 
 def stunned_words(g: Race, me: int) -> list[int]:
@@ -390,7 +409,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.SHOW:
         show_fortune(g, me)
     elif word == w.WIN_FORCE:
-        g.left -= 2
+        g.left -= COST_OF_FORCE
         win(g, me, w.FORCE)
     elif word == w.BOOST:
         g.ether_left[me] = 0

@@ -13,7 +13,17 @@ from .rules_hits import read_grips_anew, read_grips_around
 from .rules_medallions import form_spirits, part_spirits, take_formed
 from .rules_special import turn_tile
 from .state import BURNING, FREE, SKELETON, Race
-from .steps import ALARMS, EXCHANGE, JUMP, LABYRINTH, RESOLVE, RING_ALARM, SING, STEPS, SWIM
+from .steps import (
+    ALARMS,
+    EXCHANGE,
+    JUMP,
+    LABYRINTH,
+    RESOLVE,
+    RING_ALARM,
+    SING,
+    STEPS,
+    SWIM,
+)
 
 #: Skeletons that the alarm of Combat brings back (p. 15).
 RETURNING: Final = 8

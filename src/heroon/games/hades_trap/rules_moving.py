@@ -217,11 +217,10 @@ def guards(g: Race, cell: int) -> list[int]:
 def targets(g: Race, seat: int, cell: int) -> list[int]:
     """What one may attack on a cell: a hero, a skeleton [hades-trap:attack] (HT-Q40, HT-R21)."""
     words = guards(g, cell)
-    if cell == g.at[seat]:
-        return words
-    for other in range(g.seats):
-        if g.at[other] == cell and g.lies[other] != FALLEN:
-            words.append(w.PUSH[other])
+    if cell in g.at and cell != g.at[seat]:
+        for other in range(g.seats):
+            if g.at[other] == cell and g.lies[other] != FALLEN:
+                words.append(w.PUSH[other])
     return words
 
 

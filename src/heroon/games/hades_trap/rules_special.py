@@ -125,9 +125,8 @@ def in_sight(g: Race, seat: int) -> list[int]:
     return found
 
 
-def cell_words(g: Race, seat: int) -> list[int]:
-    """Activate the special cell on which one stands [hades-trap:activate]."""
-    what = ground(g, g.at[seat])
+def cell_words(g: Race, seat: int, what: int) -> list[int]:
+    """Activate the cell on which one stands, by what it is [hades-trap:activate]."""
     if what == SANDALS_CELL:
         return sandals_words(g, seat)
     if what == JOYSTICK_CELL:
@@ -169,9 +168,12 @@ def object_words(g: Race, seat: int) -> list[int]:
 def throw_words(g: Race, seat: int) -> list[int]:
     """Force throws an amphora at a hero in sight, a point for each cell.
 
-    [hades-trap:force.blessing] (HT-Q31)  Never Fortune [hades-trap:pick-up.limit].
+    [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q31)  Never Fortune
+    [hades-trap:pick-up.limit].
     """
     words: list[int] = []
+    if not blessed(g, seat, w.FORCE):
+        return words
     for other in range(g.seats):
         if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
             far = distance(g, seat, other)
