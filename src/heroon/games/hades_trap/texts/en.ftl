@@ -858,6 +858,7 @@ foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
 foresee-grows = The Divine Wrath grows.
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }
+way-explore = Walk to tile { $place } and explore it
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

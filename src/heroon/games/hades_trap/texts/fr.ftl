@@ -882,6 +882,7 @@ foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine grandit.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Marcher jusqu’en { $cell }
+way-explore = Marcher vers la tuile { $place } et l’explorer
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
