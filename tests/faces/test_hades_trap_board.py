@@ -12,8 +12,13 @@ from heroon.ai import bot
 from heroon.board.laws import faults
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid
+from heroon.faces.hades_trap.ariadne import foresee, routes
 from heroon.faces.hades_trap.board import MODEL, board
-from heroon.games.hades_trap.words import BOSSES
+from heroon.faces.hades_trap.seen import race_of
+from heroon.faces.hades_trap.ways import ways
+from heroon.faces.hades_trap.what import what
+from heroon.games.hades_trap.places import free_points, gripped
+from heroon.games.hades_trap.words import BOSSES, CELL
 from heroon.kernel import Rng, Seat, Seeded, Table, View, game
 from heroon.play.told import teller_of
 from heroon.terminal.aloud import aloud
@@ -187,3 +192,59 @@ def test_no_line_is_longer_than_eighty(lang: str) -> None:
         seen = look(table, 1, lang)
         lines = aloud(board(seen), seen.t, question(seen.view) if seen.view.words else None)
         assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("boss", BOSSES.tokens)
+def test_a_walk_costs_what_it_says_and_cuts_what_it_says(boss: str) -> None:
+    """Each cell that a hero is told to reach is reached, step by step, as foretold."""
+    walked = 0
+    for number, table in enumerate(positions(boss)[::3]):
+        if table.ask is None:
+            continue
+        seat = asked(table)
+        seen = look(table, seat, LANGS[number % 2])
+        found = routes(seen)
+        if not found:
+            continue
+        made = board(seen)
+        assert {route.of for route in found} <= {thing.id for thing in made.things()}
+        g = race_of(seen.view, SPEC)
+        by_words = {way.words: way for way in ways(g, seat, SPEC).values()}
+        for route in found[:: max(1, len(found) // 6)]:
+            assert 0 < len(route.short) <= 24 and route.text
+            way = by_words[route.words]
+            trial = table.clone()
+            for word in route.words:
+                assert word in trial.words(seat)
+                trial.answer(word, seat)
+            assert CELL.by_value[trial.g.at[seat]] == route.of.removeprefix("cell.")
+            assert trial.g.left == table.g.left - way.cost
+            assert tuple(trial.g.crossed) == way.crossed
+            assert foresee(route.words, seen) is not None or trial.g.boss_at < 0
+            walked += 1
+    assert walked > 40
+
+
+def test_what_is_seen_of_a_game_is_what_its_functions_read() -> None:
+    """The position made from a view answers like the real one: reach, grips, free points."""
+    for table in positions("minotaur")[::4]:
+        for seat in range(3):
+            g = race_of(table.view(seat), SPEC)
+            for name in ("at", "lies", "left", "boss_at", "bones", "halves", "arrow", "medallions"):
+                assert getattr(g, name) == getattr(table.g, name), name
+            for other in range(3):
+                assert free_points(g, other) == free_points(table.g, other)
+                assert gripped(g, other) == gripped(table.g, other)
+
+
+def test_the_words_for_why_not_name_no_hidden_thing() -> None:
+    """What is told of backs and of unexplored tiles is the same whatever they hide."""
+    for number, table in enumerate(positions("minotaur")[::20]):
+        if table.ask is None:
+            continue
+        seen = look(table, 0)
+        other = look(table.sample(0, Rng(number)), 0)
+        for target in ("bag.1/back", "tile/1", "tile/9", "labyrinth/a1", "hero/1"):
+            assert what(target, seen.view, seen.sentences) == what(
+                target, other.view, other.sentences
+            )

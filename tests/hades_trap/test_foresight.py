@@ -31,10 +31,10 @@ def walked(table: Table[Any], since: int) -> list[int]:
 
 
 def struck(table: Table[Any], since: int) -> list[tuple[str, int]]:
-    """Who has been stunned, who took a token, who was drawn where."""
+    """Who has been stunned, who took tokens, who fell, before the next turn."""
     told = {w.E_STUNNED: "stun", w.E_CURSED: "token", w.E_FELL: "falls"}
-    phase = takewhile(lambda event: event.id != w.E_TURN, table.events(0)[since:])
-    return sorted((told[e.id], e.args[0]) for e in phase if e.id in told)
+    events = list(takewhile(lambda event: event.id != w.E_TURN, table.events(0)[since:]))
+    return sorted((told[e.id], e.args[0]) for e in events if e.id in told)
 
 
 def foreseen(stops: list[Any]) -> list[tuple[str, int]]:

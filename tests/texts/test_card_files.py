@@ -10,7 +10,7 @@ import pytest
 
 from heroon.kernel import InputError, game, games, use_numbers
 from heroon.kernel.cards import changed_cells, changed_numbers, numbers_hash, own_cells
-from heroon.kernel.columns import Picture
+from heroon.kernel.pictures import Picture
 from heroon.kernel.toml import LONGEST_TOML
 from heroon.texts import LANGUAGES, Guide, package_of, texts
 from heroon.texts.cards import card_file

@@ -8,6 +8,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller, no_aside, no_explanation
 
+from .acts import acts
 from .seen import given, here
 from .what import card, shelves, what
 
@@ -98,5 +99,12 @@ def caption(look: Look) -> str:
 
 
 TELLER: Final = Teller(
-    targets, caption, no_explanation, no_aside, what=what, card=card, shelves=shelves
+    targets,
+    caption,
+    no_explanation,
+    no_aside,
+    what=what,
+    card=card,
+    shelves=shelves,
+    acts=acts,
 )

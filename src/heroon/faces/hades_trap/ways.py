@@ -12,10 +12,11 @@ from heroon.games.hades_trap.places import (
     cost_of_leaving,
     gripping,
     guarded,
+    open_sides,
     sharing,
     taken,
 )
-from heroon.games.hades_trap.rules_hero import may_walk
+from heroon.games.hades_trap.rules_hero import move_words
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
 from heroon.kernel import GameSpec
@@ -68,7 +69,7 @@ def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Wa
     if way.words:
         trial.caught[me] = int(gripping(trial, here))
     cell = NEXT[here][side]
-    if trial.left <= 0 or not may_walk(trial, me, side):
+    if trial.left <= 0 or w.GO[cell] not in move_words(trial, me, open_sides(trial, here)):
         return None
     if blessed(trial, me, w.COMBAT) and (guarded(trial, cell) or taken(trial, cell, me)):
         return None

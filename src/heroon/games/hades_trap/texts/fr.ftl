@@ -853,9 +853,9 @@ foresee-song = { $colour ->
 foresee-blow = { $seat ->
     [you] { $stun ->
         [yes] { $tokens ->
-            [0] Vous êtes Assommé.
-            [one] Vous prenez un jeton Hadès et êtes Assommé.
-           *[other] Vous prenez { $tokens } jetons Hadès et êtes Assommé.
+            [0] Vous êtes Étourdi.
+            [one] Vous prenez un jeton Hadès et êtes Étourdi.
+           *[other] Vous prenez { $tokens } jetons Hadès et êtes Étourdi.
         }
        *[no] { $tokens ->
             [one] Vous prenez un jeton Hadès.
@@ -864,9 +864,9 @@ foresee-blow = { $seat ->
     }
    *[other] { $stun ->
         [yes] { $tokens ->
-            [0] { LE($name) } est Assommé.
-            [one] { LE($name) } prend un jeton Hadès et est Assommé.
-           *[other] { LE($name) } prend { $tokens } jetons Hadès et est Assommé.
+            [0] { LE($name) } est Étourdi.
+            [one] { LE($name) } prend un jeton Hadès et est Étourdi.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès et est Étourdi.
         }
        *[no] { $tokens ->
             [one] { LE($name) } prend un jeton Hadès.
@@ -892,4 +892,4 @@ way-price = { $points ->
 way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, coupe { NAME($colour) }
+}, coupe { NOM($colour) }
