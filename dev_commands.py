@@ -224,11 +224,12 @@ def run(args: list[str]) -> int:
 def soak(args: list[str]) -> int:
     """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
 
-    Or, by another name, those of all games: in both engines, on the page, of the tests.
+    Or, by another name, those of all games: in both engines, on the page, of the tests; or those of
+    a game beside its second model, which go on where the report of earlier walks ends.
     Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
     """
     if not args or args[0].startswith("-"):
-        sys.exit("dev.py: soak needs the name of a game, `native`, `tests` or `page`")
+        sys.exit("dev.py: soak needs the name of a game, `native`, `tests`, `page` or `model GAME`")
     set_up("dev")
     game, *rest = args
     if game == "native":  # both engines, every game and every shape of the tests
@@ -255,6 +256,8 @@ def soak(args: list[str]) -> int:
             if subprocess.call(line, env=environment()) != 0:
                 return 1
         return 0
+    if game == "model":  # the rules, written twice, walk in step
+        return soak_model(rest)
     fuzz = ROOT / "tests" / game.replace("-", "_") / "test_fuzz.py"
     if fuzz.exists():
         os.environ["HEROON_FUZZ_CASES"] = "20000"
@@ -267,6 +270,23 @@ def soak(args: list[str]) -> int:
     return become(
         PYTHON, "-m", "heroon.testing.soak", game, "--games", "10000", "--out", report, *rest
     )
+
+
+def soak_model(args: list[str]) -> int:
+    """Walk a game beside its second model; the report goes on in docs/soak/model-GAME.json."""
+    second = {path.stem.removeprefix("walk_").replace("_", "-"): path for path in model_walks()}
+    if not args or args[0] not in second:
+        sys.exit(f"dev.py: soak model needs a game with a second model: {', '.join(second)}")
+    game, *rest = args
+    report = ROOT / "docs" / "soak" / f"model-{game}.json"
+    module = f"tests.models.{second[game].stem}"
+    os.chdir(ROOT)
+    return become(PYTHON, "-m", module, "--choices", "1000000", "--out", report, *rest)
+
+
+def model_walks() -> list[Path]:
+    """The walks beside second models, a file for each game that has one."""
+    return sorted((ROOT / "tests" / "models").glob("walk_*.py"))
 
 
 def mutants(args: list[str]) -> int:

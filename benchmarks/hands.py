@@ -38,10 +38,12 @@ DECLINES = ("pass", "stop", "done")
 MOST = ("cut", "litOut", "piecesOut", "answers", "listOut", "declineOut", "sideways")
 _MOVED = "(n) => Number(document.getElementById('frame').dataset.number) > n"
 _OTHER = "(p) => document.getElementById('frame').dataset.phase !== p"
-_WORDS = "[...new Set([...document.querySelectorAll('[data-say]')].map((e) => e.dataset.say))]"
+_WORDS = """[...new Set(
+  [...document.querySelectorAll('[data-say]:not(.tip *)')].map((e) => e.dataset.say)
+)]"""
 _GROUPS = "[...document.querySelectorAll('[data-open]')].map((e) => e.dataset.open)"
-_SAY = """(word) =>
-  [...document.querySelectorAll('[data-say]')].find((e) => e.dataset.say === word).click()"""
+_SAY = """(word) => [...document.querySelectorAll('[data-say]:not(.tip *)')]
+  .find((e) => e.dataset.say === word).click()"""
 _HASTY = "const at = performance.now.bind(performance); performance.now = () => 1000 * at();"
 #: Smallest print in CSS px, words cut, and what is out of sight: measured in the page.
 MEASURE = """() => {
@@ -70,8 +72,8 @@ MEASURE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const out = (what) => all(what).filter((e) => e.getClientRects().length && !seen(e)).length;
   const said = (e) => e.dataset.say || e.dataset.open;
-  const words = [...new Set(all("[data-say], [data-open]").map(said))];
-  const inSight = new Set(all("[data-say], [data-open]").filter(seen).map(said));
+  const words = [...new Set(all("[data-say]:not(.tip *), [data-open]").map(said))];
+  const inSight = new Set(all("[data-say]:not(.tip *), [data-open]").filter(seen).map(said));
   const hidden = words.filter((w) => !inSight.has(w));
   return {
     least, word, cut, lit: all("#board .lit").length, litOut: out("#board .lit"),
@@ -250,7 +252,7 @@ def at_sizes(page: Page, site: Site, game: str, answers: int) -> dict[str, Any]:
             page.evaluate("document.querySelector('[data-open]').click()")
             page.wait_for_selector(".choice.back")
             said = page.evaluate(
-                "[...document.querySelectorAll('[data-say]')].map((e) => e.dataset.say)"
+                "[...document.querySelectorAll('[data-say]:not(.tip *)')].map((e) => e.dataset.say)"
             )
         word = sensible([w for w in said if w], rng)
         page.evaluate(_SAY, word)

@@ -37,7 +37,7 @@ def asked(table: Table[Any]) -> int:
 
 
 def test_it_plays_alike_in_c_and_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = choices(3, 8) + choices(4, 20, grid.SPEC) + choices(1, 30, fight.SPEC)
+    tables = choices(3, 4) + choices(4, 12, grid.SPEC) + choices(1, 30, fight.SPEC)
     assert any(t.rule is not None for t in tables)
     ours = [SearchBot(t.spec, n, 25).choose(Seat(t, asked(t))) for n, t in enumerate(tables)]
     monkeypatch.setattr(native, "engine", lambda spec, make: Unavailable("no C compiler"))

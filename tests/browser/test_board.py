@@ -65,3 +65,90 @@ def test_the_list_is_folded_and_opens_by_a_key(screen: Screen) -> None:
     assert page.locator(".index").bounding_box()["width"] > 200  # type: ignore[index]  # as above
     page.keyboard.press("Escape")
     page.wait_for_selector("body:not(.listed)")
+
+
+#: What of the preview cannot be read without moving something, and what answers it lies over.
+_TOLD = """() => {
+  const told = document.getElementById("preview"), at = told.getBoundingClientRect();
+  const over = [...document.querySelectorAll("#board .lit, .acts button")].filter((e) => {
+    const r = e.getBoundingClientRect();
+    return Math.min(r.right, at.right) - Math.max(r.left, at.left) > 1
+      && Math.min(r.bottom, at.bottom) - Math.max(r.top, at.top) > 1;
+  });
+  return {
+    out: at.top < 0 || at.left < 0 || at.right > innerWidth || at.bottom > innerHeight,
+    cut: told.scrollHeight > told.clientHeight + 2, over: over.map((e) => e.id || e.className),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_what_an_answer_would_do_is_read_whole(screen: Screen, size: tuple[int, int]) -> None:
+    page = screen.window(size, "fr")
+    screen.begin("heroz", seat_1="novice")
+    for card in range(page.locator(".zone-hand .lit").count()):
+        page.locator(".zone-hand .lit").nth(card).click()
+        page.wait_for_selector(".zone-hand .picked")
+        for place in range(page.locator(".zone-centre .lit").count()):
+            at = page.locator(".zone-centre .lit").nth(place).bounding_box()
+            assert at is not None
+            page.mouse.move(at["x"] + 8, at["y"] + 8)
+            page.mouse.move(at["x"] + 20, at["y"] + 20)
+            page.wait_for_selector("#preview:not(:empty)")
+            found = page.evaluate(_TOLD)
+            assert not found["out"] and not found["cut"] and not found["over"], (size, found)
+            page.mouse.move(2, 2)
+            page.wait_for_selector("#preview:empty", state="attached")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".picked", state="detached")
+        screen.settle()
+
+
+def test_who_aims_is_not_told_what_lies_there(screen: Screen) -> None:
+    """A mouse that rests on a place shows its sheet, but not while a card is to be put down."""
+    page = screen.window(hasty=False)
+    screen.begin("heroz", seat_1="novice")
+    page.evaluate("window.clock = performance.now()")
+    page.wait_for_function("() => performance.now() - window.clock > 1500")
+    page.locator(".zone-hand .lit").first.click()
+    page.wait_for_selector(".zone-hand .picked")
+    at = page.locator(".zone-centre .lit").first.bounding_box()
+    assert at is not None
+    page.evaluate("window.clock = performance.now()")
+    page.mouse.move(at["x"] + 8, at["y"] + 8)
+    page.mouse.move(at["x"] + 20, at["y"] + 20)
+    page.wait_for_function("() => performance.now() - window.clock > 900")
+    assert page.locator("#glance").is_hidden()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".picked", state="detached")
+    page.mouse.move(2, 2)
+    page.locator("#board .bd-pile").first.hover()
+    page.wait_for_selector("#glance:not([hidden])")
+
+
+#: Cells of the grid that its zone cuts.
+_CUT = """() => {
+  const zone = document.querySelector(".zone-centre").getBoundingClientRect();
+  return [...document.querySelectorAll(".zone-centre .bd-cell")].filter((e) => {
+    const r = e.getBoundingClientRect();
+    return r.height && (r.bottom > zone.bottom + 1 || r.top < zone.top - 1);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_which_column_attacks_is_asked_with_every_row_in_sight(screen: Screen, lang: str) -> None:
+    page = screen.window((1440, 900), lang)
+    screen.begin("heroz", seed="shots", seat_1="novice")
+    for step in range(60):
+        assert screen.settle() == "ask"
+        words = page.evaluate(
+            "() => [...document.querySelectorAll('[data-say]')].map((e) => e.dataset.say)"
+        )
+        if page.get_attribute("#frame", "data-prompt") == "attack" and step > 8:
+            break
+        good = [i for i, w in enumerate(words) if w.startswith(("deploy", "attack"))]
+        screen.choose(good[step % len(good)] if good else step)
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_CUT) == 0, (width, height)

@@ -11,12 +11,12 @@ from heroon.testing.fields import arguments, asked, meanings, page
 from tests.cli.running import ROOT, heroon
 from tests.cli.test_wrong import one_line
 
-GAMES = ["heroz", "micro-hero", "hero-realms"]
+GAMES = ["heroz", "micro-hero", "hero-realms", "hades-trap"]
 PAGE = ROOT / "docs" / "fields.md"
 
 
 def test_the_page_is_the_one_that_the_code_gives() -> None:
-    """To renew it: python -m heroon.testing.fields heroz micro-hero hero-realms > docs/fields.md"""
+    """To renew it: python -m heroon.testing.fields GAME... > docs/fields.md, in this order."""
     assert page(GAMES) == PAGE.read_text(encoding="utf-8")
 
 

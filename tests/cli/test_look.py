@@ -8,7 +8,8 @@ from tests.cli.running import heroon
 def test_list_names_the_games(tmp_path: Path) -> None:
     ran = heroon(tmp_path, "list")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("hero-realms · Hero Realms") and "\nheroz · HEROZ" in ran.out
+    assert ran.out.startswith("hades-trap · HADES TRAP")
+    assert "\nhero-realms · Hero Realms" in ran.out and "\nheroz · HEROZ" in ran.out
 
 
 def test_rules_are_shown_whole_or_in_part(tmp_path: Path) -> None:

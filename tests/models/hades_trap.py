@@ -68,10 +68,10 @@ except where "only if several" is written.
             on the cell where it began.
 "keep"      Circe on her feet with Ether, when she uses an object or plays a shield, before its
             effect: ("keep",), ("discard",)
-"shield"    every hero with an unrevealed amphora, before each token and each stun, unless he said
-            "never" this turn (Q42): ("pass",), ("never",), and ("shield",) when he holds one. Not
-            against Hades's pile and stun, nor for a token that meets the limit of one, nor when
-            Achille or Thesee has refused it.
+"shield"    every hero with an unrevealed amphora, once before a token, a stun, or both of one hit,
+            unless he said "never" this turn (Q42): ("pass",), ("never",), and ("shield",) when he
+            holds one. Not against Hades's pile and stun, nor for a token that meets the limit of
+            one, nor when Achille or Thesee has refused it.
 "refuse"    Thesee with Ether, before a token, before the shield: ("refuse",), ("take",)
 "exchange"  Ulysse with Ether, neither Stunned nor a ghost, before each colour of the sequence is
             resolved, if a colour is left: ("exchange", OLD, NEW), ("pass",)
@@ -83,17 +83,19 @@ except where "only if several" is written.
 "charm"     Ariadne, for each charmed hero in turn: ("charm", SEAT)
 
 Order. Where several heroes are hit at once: the active one first, then clockwise (Q44). One hit
-asks for the token first, then for the stun; a shield played covers both (HT-b).
+asks once for the shield, which covers token and stun (HT-b).
 """
 
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from tests.models.hades_trap_board import FACES, SIDES, Board, Tile
 from tests.models.hades_trap_boss import labyrinth_phase, siren_comes
-from tests.models.hades_trap_hero import ghost_phase, hero_phase, rise
+from tests.models.hades_trap_ghosts import ghost_phase, rise
+from tests.models.hades_trap_hero import hero_phase
 from tests.models.hades_trap_state import (
     BOSSES,
     HEROES,
@@ -112,9 +114,14 @@ DEFAULTS = {"ether": "yes", "alarms": "yes", "grip": "arrive", "walls": "stop"}
 class Model:
     """A game in progress: the table, and the question that waits."""
 
-    def __init__(self, table: Table, heroes: list[str] | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        heroes: list[str] | None,
+        midgame: Callable[[Table], None] | None = None,
+    ) -> None:
         self.table = table
-        self._flow = play(table, heroes)
+        self._flow = play(table, heroes, midgame)
         self._ask: Ask | None = None
         self._go(None)
 
@@ -127,16 +134,17 @@ class Model:
         nature: Nature,
         heroes: list[str] | None = None,
         first: int | None = None,
+        midgame: Callable[[Table], None] | None = None,
     ) -> "Model":
         """Set a game up for 2-4 seats (p.4-5).
 
         `heroes` names one hero per seat, else the seats are asked; `first` is the seat that
-        begins, else nature says.
+        begins, else nature says; `midgame` changes the table before the first turn.
         """
         assert 2 <= seats <= 4 and boss in BOSSES and set(options) <= set(DEFAULTS)
         table = set_up(seats, boss, DEFAULTS | options, nature)
         table.active = nature("first player", list(range(seats))) if first is None else first
-        return cls(table, heroes)
+        return cls(table, heroes, midgame)
 
     def _go(self, act: Act | None) -> None:
         try:
@@ -275,9 +283,13 @@ def choose_heroes(table: Table, heroes: list[str] | None) -> Flow[None]:
 # The game (p.7)
 
 
-def play(table: Table, heroes: list[str] | None) -> Flow[None]:
+def play(
+    table: Table, heroes: list[str] | None, midgame: Callable[[Table], None] | None
+) -> Flow[None]:
     """Play turn after turn until somebody wins, or nobody can act any more."""
     yield from choose_heroes(table, heroes)
+    if midgame is not None:
+        midgame(table)
     try:
         while not table.draw:
             yield from turn(table)
@@ -341,7 +353,8 @@ def end_turn(table: Table, seat: int) -> Flow[None]:
     drop_tokens(table, seat)
     on_portal = hero.here() and hero.cell == table.board.portal
     hidden = hero.holds("fortune") is not None  # Q63: it counts by itself
-    if table.boss_name != "siren" and on_portal and len(hero.medallions) + hidden >= 3:
+    medallions = len(hero.medallions) + hidden if hero.here() else 0
+    if medallions >= 4 or (table.boss_name != "siren" and on_portal and medallions >= 3):
         raise Won(seat)
     if table.boss_name == "siren" and table.turn_count + 1 == table.seats:
         yield from siren_comes(table)  # p.18: everybody has played once

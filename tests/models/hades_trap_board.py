@@ -209,12 +209,18 @@ class Tile:
         return {(side + self.turn) % 4: side for side in FACES[self.name].halves}
 
 
+#: What was worked out of the places and cells, for the square and the cross: they never change.
+PLACES_OF: tuple[dict[Cell, Place], dict[Cell, Place]] = ({}, {})
+STEPS: tuple[dict[tuple[Cell, int], tuple[Cell, bool]], ...] = ({}, {})
+
+
 class Board:
     """The places, the cells and the tiles that lie there."""
 
     def __init__(self, cross: bool) -> None:
         """Lay out the empty places: a square, or the Siren's cross (p.4, p.18)."""
         self.cross = cross
+        self._place_of, self._steps = PLACES_OF[cross], STEPS[cross]
         spots = (
             [(0, 0), (0, -1), (0, -2), (1, 0), (2, 0), (0, 1), (0, 2), (-1, 0), (-2, 0)]
             if cross
@@ -250,8 +256,11 @@ class Board:
 
     def place_of(self, cell: Cell) -> Place:
         """Return the place in which a cell lies."""
-        x, y = self.xy(cell)
-        return self._place((x + 1) // 3, (y + 1) // 3)
+        found = self._place_of.get(cell)
+        if found is None:
+            x, y = self.xy(cell)
+            found = self._place_of[cell] = self._place((x + 1) // 3, (y + 1) // 3)
+        return found
 
     def local(self, cell: Cell) -> Local:
         """Return a cell's row and column inside its tile, as the tile lies now."""
@@ -278,6 +287,12 @@ class Board:
 
     def step(self, cell: Cell, side: int) -> tuple[Cell, bool]:
         """Return the next cell to a side, and whether the Limbo lies between (p.6, p.8)."""
+        found = self._steps.get((cell, side))
+        if found is None:
+            found = self._steps[cell, side] = self._step(cell, side)
+        return found
+
+    def _step(self, cell: Cell, side: int) -> tuple[Cell, bool]:
         x, y = self.xy(cell)
         dx, dy = MOVES[side]
         if self._inside(x + dx, y + dy):
@@ -358,7 +373,7 @@ class Board:
         """Return the pairs of Spirit halves that face each other on revealed tiles.
 
         A half is named by its tile and its side in the drawing. Pairs across the Limbo do not
-        match (Q13).
+        match (Q13). They come in reading order of their first cells, row by row.
         """
         found = []
         for place in self.places:
@@ -371,7 +386,7 @@ class Board:
                 two = other_tile.half_sides().get(opposite(side))
                 if one is not None and two is not None:
                     found.append(((one_tile.name, one), (other_tile.name, two)))
-        return found
+        return sorted(found, key=lambda pair: self.xy(self.half_cell(pair[0]))[::-1])
 
     def half_cell(self, half: tuple[str, int]) -> Cell:
         """Return the cell where a Spirit half lies now."""

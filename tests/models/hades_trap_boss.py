@@ -11,21 +11,16 @@ def labyrinth_phase(table: Table) -> Flow[None]:
     Ulysse is asked before each colour (Q43). What the Courage alarm adds comes after the Alarm.
     """
     table.hydra_hurt = False
-    last = Thread(0, False)
     while table.resolved < len(table.sequence) or table.alarms:
         if table.resolved < len(table.sequence):
             yield from ulysse(table)
-            last = table.sequence[table.resolved]
             table.resolved += 1
-            yield from boss_turn(table, last)
+            yield from boss_turn(table, table.sequence[table.resolved - 1])
         if table.resolved == len(table.sequence):
             while table.alarms:  # Q19: one Alarm token, the alarms in the order won
                 sound(table)
-    if table.boss_name == "hydra":
-        if table.boss == table.board.portal:  # Q72: after the last token of the phase
-            yield from hydra_step(table, last)
-        if not table.hydra_hurt:
-            yield from breed(table)
+    if table.boss_name == "hydra" and not table.hydra_hurt:
+        yield from breed(table)
 
 
 def ulysse(table: Table) -> Flow[None]:
@@ -51,7 +46,7 @@ def ulysse(table: Table) -> Flow[None]:
 def boss_turn(table: Table, thread: Thread) -> Flow[None]:
     """Let the boss act for one token."""
     if table.boss_name == "hydra":
-        yield from hydra_step(table, thread)
+        yield from hydra_turn(table, thread)
     elif table.boss_name == "siren":
         yield from song(table, thread)
     else:
@@ -149,16 +144,29 @@ def hand_over(table: Table, seat: int, thread: Thread) -> Flow[None]:
 # The Hydra: from cell to cell (p.17)
 
 
-def hydra_step(table: Table, thread: Thread) -> Flow[None]:
+def hydra_turn(table: Table, thread: Thread) -> Flow[None]:
+    """Move the Hydra one cell; after the last token laid one more beyond the Portal (Q72, HT-R70).
+
+    The colour of the Courage alarm comes after that, and is a last token again.
+    """
+    last = table.resolved == len(table.sequence)
+    yield from hydra_step(table, thread, last)
+    if last and table.boss == table.board.portal:
+        yield from hydra_step(table, thread, last)
+
+
+def hydra_step(table: Table, thread: Thread, last: bool) -> Flow[None]:
     """Move the Hydra one cell: she stuns whom she meets, and gives tokens around her (Q72)."""
     assert table.boss is not None
     table.boss, _ = table.board.step(table.boss, arrow_side(table, thread.colour))
+    passes = last and table.boss == table.board.portal
     covered = set()
     for seat in heroes_on(table, [table.boss]):
         hit = yield from strike(table, seat, False, True)
         if hit.shielded:
             covered.add(seat)  # HT-b: one shield for all that one step does
-            yield from shift(table, seat)  # Q52
+            if not passes:  # Q52: only where she stops
+                yield from shift(table, seat)
     for seat in heroes_on(table, table.board.ring(table.boss)):
         if seat in covered:
             continue

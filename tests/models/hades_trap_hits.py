@@ -95,22 +95,26 @@ class Hit:
 def strike(table: Table, seat: int, token: bool, stuns: bool) -> Flow[Hit]:
     """Hit a hero: a Hades token first, then a stun; one shield covers both (HT-b, Q42).
 
-    A token that meets the limit of one is not given and nobody is asked (p.13, Q32).
+    He is asked for the shield once, before both. A token that meets the limit of one is not given
+    and nobody is asked for it (p.13, Q32). Who falls by the token is not stunned.
     """
     hero = table.heroes[seat]
     hit = Hit()
     limit = table.boss_name != "hades" and hero.tokens > 0
-    if token and hero.here() and not limit:
+    token = token and hero.here() and not limit
+    stuns = stuns and hero.state == "up"
+    if token:
         stopped = yield from refused(table, seat)
-        if not stopped:
-            hit.shielded = yield from shield(table, seat)
-        if not stopped and not hit.shielded:
-            put_tokens(table, seat, 1)
-            hit.inflicted = True
-    if stuns and hero.state == "up" and not hit.shielded:
+        token = not stopped
+    if token or stuns:
         hit.shielded = yield from shield(table, seat)
-        if not hit.shielded:
-            stun(table, seat)
+    if hit.shielded:
+        return hit
+    if token:
+        put_tokens(table, seat, 1)
+        hit.inflicted = True
+    if stuns and hero.state == "up":
+        stun(table, seat)
     return hit
 
 

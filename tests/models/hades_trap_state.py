@@ -315,8 +315,9 @@ class Table:
         hero.medallions.append(medallion)
         if hero.slots() < 0:  # Q54: a bar full of Hades tokens gives one back
             hero.tokens -= 1
-        # Q71: before the boss is out there is no Labyrinth phase, and the alarm is lost.
-        if self.with_alarms and self.boss is not None and medallion != "fortune":
+        # Q71: in a turn without a Labyrinth phase the alarm is lost. Where the Lair is revealed
+        # later in the turn there is one: p.10, "si un medaillon a ete recupere pendant le tour".
+        if self.with_alarms and medallion != "fortune":
             self.alarms.append(Alarm(medallion, seat, tiles))
         if len(hero.medallions) >= 4:  # Q24: at once
             raise Won(seat)
@@ -362,7 +363,7 @@ class Table:
         back to the stock (Q38). Heroes on the two cells take it, the active first (Q44, Q49).
         """
         self.grip_anew()
-        present = self.board.pairs()
+        present = self.board.pairs()  # in reading order, which counts when the stock is short
         for pair in list(self.laid):
             if pair not in present and (pair[1], pair[0]) not in present:
                 self.laid.remove(pair)
@@ -375,11 +376,10 @@ class Table:
                 self.stock["spirit"] -= 1
                 self.laid.append(pair)
                 formed.append(pair)
-        for pair in formed:
-            for seat in self.in_order():
-                hero = self.heroes[seat]
-                if hero.here() and hero.cell in self.spirit_cells(pair):
-                    self.take_spirit(seat)
+        for seat in self.in_order():
+            hero = self.heroes[seat]
+            if hero.here() and any(hero.cell in self.spirit_cells(pair) for pair in formed):
+                self.take_spirit(seat)
 
     # Tiles that turn and change places (p.13, Q12)
 

@@ -1,13 +1,48 @@
-"""HADES TRAP: the game against the second model."""
+"""HADES TRAP: the game against the second model.
+
+In `test` 1,008 games of at most 36 choices, two thirds of them from the middle of a game; in the
+long form each goes on as far as those of `dev.py soak model hades-trap`.
+"""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 import pytest
 
 from tests.lengths import length
-from tests.models.walk_hades_trap import walk
+from tests.models import walk_hades_trap
+from tests.models.hades_trap_walk import Difference, Walk, walk
+
+#: All bosses, numbers of seats and ways to begin come in 36 seeds.
+GAMES = 36
 
 
-@pytest.mark.parametrize("seed", range(length(24, 1200)))
-def test_both_walk_in_step(seed: int) -> None:
-    assert walk(seed, most=length(250, 1200)) > 0
+@pytest.mark.parametrize("block", range(28))
+def test_both_walk_in_step(block: int) -> None:
+    for seed in range(GAMES * block, GAMES * (block + 1)):
+        assert walk(seed, most=length(36, 0)) >= 0
+
+
+def test_a_difference_is_told_with_what_led_to_it() -> None:
+    options = {"boss": "minotaur", "ether": "yes", "blessings": "yes", "grip": "arrive"}
+    side = Walk(1, 2, options | {"walls": "stop"}, midgame=True)
+    assert side.step()
+    side.model.table.heroes[0].trophies += 1
+    with pytest.raises(Difference, match="heroes: game") as told:
+        side.step()
+    assert "from the middle" in str(told.value)
+
+
+def test_walks_go_on_where_the_report_ends(tmp_path: Path) -> None:
+    """What was reached in both runs is counted together, and what was not is named."""
+    out = tmp_path / "report.json"
+    for many in (30, 60):
+        assert walk_hades_trap.main(["--choices", str(many), "--out", str(out)]) == 0
+    report = json.loads(out.read_text(encoding="utf-8"))
+    first, second = report["runs"]
+    assert second["seeds"][0] == first["seeds"][1] + 1
+    assert report["choices"] == first["choices"] + second["choices"] >= 60
+    assert "end dead" in report["never_reached"]
+    assert report["reached"]["word go"] > 0

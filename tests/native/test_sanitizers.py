@@ -10,11 +10,14 @@ import pytest
 
 from heroon.kernel import KernelError
 from heroon.testing.native_soak import sanitized
+from tests.lengths import length
 from tests.native.having import GAMES, native
 from tests.shapes.every import SHAPES
 
 ROOT = Path(__file__).resolve().parents[2]
-WHAT = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :]), "shapes", "odd"]
+PLAYED = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :])]
+#: Which walks: the smallest game and odd programs, all games and shapes in the long form.
+WHAT = length(["heroz", "odd"], [*PLAYED, "shapes", "odd"])
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from heroon.play.walk import told_to
 from heroon.texts import Sentences, package_of, texts
 from tests.lengths import length
 
-GAMES = ["heroz", "hero-realms", "micro-hero"]
+GAMES = ["heroz", "hero-realms", "micro-hero", "hades-trap"]
 
 
 def each(stage: Stage, _sentences: Sentences) -> list[Act]:

@@ -48,6 +48,23 @@ def test_two_people_at_one_screen_are_told_what_a_spectator_sees() -> None:
     assert brief(stand, "fr").state == f"au tour du joueur {asked}"
 
 
+def test_who_answers_in_anothers_turn_is_not_told_that_it_is_theirs() -> None:
+    t = table("heroz", 2)
+    for _ in range(60):
+        assert t.ask is not None
+        asked = next(s for s in range(2) if t.ask.seats >> s & 1)
+        stand = stand_of(t, (asked,), "")
+        whose = stand.view.counter("turn")
+        told = "your turn" if whose == asked else "you are asked"
+        assert brief(stand, "en").state == told
+        if whose != asked:
+            assert brief(stand, "fr").state == "à vous de répondre"
+            return
+        words = [w for w in t.words(asked) if t.spec.words.text[w].startswith(("deploy", "attack"))]
+        t.answer(t.spec.words.text[(words or t.words(asked))[-1]], asked)
+    raise AssertionError("nobody was asked in another's turn")
+
+
 def test_games_of_one_say_what_is_left() -> None:
     told = brief(stand_of(table("hero-realms", 1), (0,), ""), "en")
     assert "the Boss" in told.score and told.state == "your turn"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from heroon import kernel as k
 from heroon.play.odds import Chances, chance_lines, chances_of
 from heroon.texts import texts
@@ -33,3 +35,10 @@ def test_where_none_follows_nothing_is_told() -> None:
     found = chances_of(table, 0, strike, k.Rng(1))
     assert found == Chances({}, False)
     assert chance_lines(found, texts("en")) == []
+
+
+def test_what_must_come_is_told_without_a_number() -> None:
+    found = Chances({"@Alice": Fraction(1)}, True)
+    (line,) = chance_lines(found, texts("en"))
+    assert line.startswith("for sure: ")
+    assert not any(sign.isdigit() for sign in line)

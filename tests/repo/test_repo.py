@@ -396,6 +396,7 @@ def test_no_style_sheet_of_all_games_paints_with_the_colours_of_one() -> None:
     own: set[str] = set()
     for sheet in (SOURCE / "faces").rglob("*.css"):
         own |= set(re.findall(r"(--[a-z]{2,3}-)[\w-]+ *:", sheet.read_text(encoding="utf-8")))
+    own.discard("--on-")  # a colour on another one, which every table has: `--on-felt`
     assert {"--hz-", "--mh-", "--hr-"} <= own
     found = [
         f"{sheet.name}: {prefix}"

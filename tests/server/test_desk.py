@@ -232,3 +232,27 @@ def test_while_the_screen_is_handed_over_it_names_both_players() -> None:
         play(desk, len(desk.match.table.tokens) + 1)
     assert desk.phase == Phase.HAND_OVER
     assert "you" not in screen_of(desk, "t", 1).caption
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hero-realms", 1), ("micro-hero", 1), ("heroz", 2)])
+def test_a_piece_with_one_act_does_it_at_the_first_touch(name: str, seats: int) -> None:
+    desk = desk_of(name, tuple(range(seats)), seats)
+    match, acted = desk.match, 0
+    for step in range(60):
+        if desk.phase == Phase.HAND_OVER or desk.phase == Phase.CURTAIN:
+            do(desk, "leave" if desk.phase == Phase.HAND_OVER else "sit")
+            continue
+        if desk.phase != Phase.ASK:
+            break
+        words, about = match.seating.words(desk.seat), match.targets(desk.view())
+        alone = [about(w) for w in words if len(about(w)) == 1]
+        one = [at[0] for at in alone if sum(at[0] in about(w) for w in words) == 1]
+        said = len(match.table.tokens)
+        if one:
+            do(desk, "pick", one[0])
+            assert len(match.table.tokens) > said, one
+            acted += 1
+        else:
+            desk.answer(desk.seat, words[step % len(words)])
+            desk.advance()
+    assert acted > 3

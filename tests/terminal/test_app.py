@@ -413,7 +413,7 @@ def test_two_languages_of_the_menu_and_a_new_game() -> None:
         await d.press("enter")
         form = d.app.screen
         assert isinstance(form, NewScreen)
-        await d.press("right")
+        await d.press("right", "right")
         rows = {row.key: row for row in form.query(FormRow)}
         assert rows["game"].value == "heroz" and rows["seat-1"].value == "apprentice"
         await d.press("right")
@@ -475,7 +475,7 @@ def test_saves_are_listed_opened_and_deleted(home: Path) -> None:
 
 def test_rules_from_the_menu() -> None:
     async def play(d: Driver) -> None:
-        await d.press("down", "down", "enter", "down", "enter")
+        await d.press("down", "down", "enter", "down", "down", "enter")
         assert isinstance(d.app.screen, RulesPanel) and "HEROZ" in d.screen()
         await d.press("escape", "escape")
 

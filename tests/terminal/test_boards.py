@@ -36,6 +36,8 @@ def positions(name: str) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
     for seed in range(4):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
+        if spec.refuses(spec.settings(options), max(spec.seats)):
+            options = {name: value for name, value in options.items() if not name[-1].isdigit()}
         yield from walk(name, seed, 90, options)
 
 

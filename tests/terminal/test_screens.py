@@ -20,7 +20,7 @@ GOLDENS = Path(__file__).parent / "goldens"
 #: By name: the game (none: the menu), language, size, and what is pressed.
 SCREENS = {
     "menu.fr": ("", "fr", SMALL, ()),
-    "new.en": ("", "en", SMALL, ("enter", "right", "right")),
+    "new.en": ("", "en", SMALL, ("enter", "right", "right", "right")),
     "heroz.fr": ("heroz", "fr", SMALL, ("1", "enter")),
     "heroz-large.en": ("heroz", "en", LARGE, ("1", "enter")),
     "micro-hero.en": ("micro-hero", "en", SMALL, ("1", "enter", "1", "enter")),

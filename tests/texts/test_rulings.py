@@ -38,7 +38,14 @@ def test_every_ruling_that_is_named_anywhere_can_be_read(name: str) -> None:
             found = RULING.findall(path.read_text(encoding="utf-8"))
             named |= {one: path.name for one in found if one.startswith(prefix)}
     assert len(named) >= len(known)
-    assert {one: at for one, at in named.items() if one not in known} == {}
+    assert {one: at for one, at in named.items() if one not in known | held(folder, prefix)} == {}
+
+
+def held(folder: Path, prefix: str) -> set[str]:
+    """The rulings that stand in the block of another one: the comment before it names them."""
+    text = (folder / "rulings.toml").read_text(encoding="utf-8")
+    lines = re.findall(r"^# Numbers: (.*)$", text, re.MULTILINE)
+    return {f"{prefix}-{number}" for line in lines for number in re.findall(r"\w+", line)}
 
 
 @pytest.mark.parametrize("name", games())

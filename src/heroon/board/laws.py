@@ -121,6 +121,8 @@ def _places(things: Collection[Thing]) -> Iterator[str]:
                 yield f"{grid.id}: weights {weights} for {many}"
         if grid.heads and len(grid.heads) != grid.rows:
             yield f"{grid.id}: {len(grid.heads)} heads for {grid.rows} rows"
+        if grid.tops and len(grid.tops) != grid.columns:
+            yield f"{grid.id}: {len(grid.tops)} names for {grid.columns} columns"
 
 
 def _named(board: Board, things: Collection[Thing]) -> Iterator[str]:

@@ -40,6 +40,20 @@ class About(NamedTuple):
     rule: str = ""
 
 
+class Route(NamedTuple):
+    """Answers that are given one after the other by one touch of a thing, by its id: a walk.
+
+    `text` says what they do, `short` what they cost in at most 24 characters; `danger` that who
+    stays there then is struck.
+    """
+
+    of: str
+    words: tuple[int, ...]
+    text: str
+    short: str = ""
+    danger: bool = False
+
+
 #: Makes the board of a look: a function of the view and of nothing else.
 Builder = Callable[[Look], Board]
 
@@ -49,12 +63,14 @@ class Model(NamedTuple):
 
     `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
     where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
-    that stand at an answer's place; `about` what the thing of an id is; `foresee` what an answer
-    comes to, where a thought ends later than the game's next question.
+    that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
+    are given one after the other come to, where a thought ends later than the game's next question;
+    `routes` the things to which answers lead that are mostly given together.
     """
 
     board: Builder
     badge: Callable[[int, View, Vocabulary], str] | None = None
     short: Callable[[int, Look], str] | None = None
     about: Callable[[str, Look], About | None] | None = None
-    foresee: Callable[[int, Look], If | None] | None = None
+    foresee: Callable[[tuple[int, ...], Look], If | None] | None = None
+    routes: Callable[[Look], tuple[Route, ...]] | None = None

@@ -185,10 +185,20 @@ class Link(Thing):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Act(Thing):
+    """A handle on a thing: turn it, give it, lend it; `of` is its id, `side` where it sits."""
+
+    of: str
+    name: str = ""
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Grid(Thing):
     """Cells in columns and rows, and what stands between, below and across them.
 
-    `heads` name the rows.  `widths` and `heights` are weights (none: all alike): a large one is a
+    `acts` are the handles on its tiles and on what lies on it.  `heads` name the rows, `tops` the
+    columns.  `widths` and `heights` are weights (none: all alike): a large one is a
     lens over what is decided there.
     """
 
@@ -199,13 +209,15 @@ class Grid(Thing):
     edges: tuple[Edge, ...] = ()
     tiles: tuple[Tile, ...] = ()
     links: tuple[Link, ...] = ()
+    acts: tuple[Act, ...] = ()
     heads: tuple[str, ...] = ()
+    tops: tuple[str, ...] = ()
     widths: tuple[int, ...] = ()
     heights: tuple[int, ...] = ()
 
     def inside(self) -> Sequence[Thing]:
-        """Its cells, edges, tiles and links."""
-        return (*self.cells, *self.edges, *self.tiles, *self.links)
+        """Its cells, edges, tiles, links and handles."""
+        return (*self.cells, *self.edges, *self.tiles, *self.links, *self.acts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,15 +295,6 @@ class Table(Thing):
     name: str = ""
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act(Thing):
-    """A handle on a thing: turn it, give it, lend it; `of` is its id, `side` where it sits."""
-
-    of: str
-    name: str = ""
-    side: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

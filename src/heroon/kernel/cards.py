@@ -18,10 +18,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from .columns import NOTHING, Choice, Column, Effects, Numbers, Token, Wrong, effects, picture
+from .columns import NOTHING, Choice, Column, Effects, Numbers, Token, Wrong, effects
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, near_first
+from .pictures import picture
 from .state import LIST, Field
 from .toml import LONGEST_OWN, lines_of, read_toml
+from .totals import wrong_totals
 
 #: Where a number comes from.
 PROVENANCE: Final = ("printed", "public", "inferred", "rebuilt")
@@ -31,6 +33,8 @@ OWN: Final = "own"
 _TABLE: Final = "numbers"
 #: Tables of a card file that describe others.
 _ABOUT: Final = ("axes", "tokens", "columns")
+#: What the description of a column of pictures may say besides.
+_LAWS: Final = ("marks", "once", "joined", "counts")
 #: No line of an exported file is longer where it can be broken.
 _LINE: Final = 110
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -99,6 +103,8 @@ def read_numbers(text: str, where: str) -> tuple[Number, ...]:
                 out += _plain(key, entry, where)
         elif name not in (*_ABOUT, "tables"):
             out += own.numbers(name, table)
+    for wrong in wrong_totals(out):
+        raise InputError(REFUSED, wrong.why, wrong.sign, where)
     return (*(n for n in out if not n.late), *(n for n in out if n.late))
 
 
@@ -193,13 +199,12 @@ class _Own:
             )  # fmt: skip
         if "picture" in entry:
             rows, columns = entry["picture"]
-            marks = entry.get("marks", False)
-            return picture(
-                name, rows, columns, entry["cells"], entry["edges"], marks=marks, say=say
-            )
+            laws = {key: entry[key] for key in _LAWS if key in entry}
+            return picture(name, rows, columns, entry["cells"], entry["edges"], say=say, **laws)
         many = entry.get("many", 1)
         slots = ("",) if many == 1 else tuple(str(i + 1) for i in range(many))
-        return Numbers(name, slots, ((entry["low"], entry["high"]),) * many, by, (), say)
+        bounds = ((entry["low"], entry["high"]),) * many
+        return Numbers(name, slots, bounds, by, (), say, entry.get("total", 0))
 
     def _groups(
         self,
@@ -397,10 +402,11 @@ class _User:
         self.told: set[int] = set()
 
     def place(self, *path: str, named: str = "") -> str:
-        """The place of what has this path: its line, or that of what it stands in."""
+        """The place of what has this path: its line, or that of what it stands in, or in it."""
         where = f"{self.where}, {named}" if named else self.where
-        lines = (self.lines.get(path[:end], 0) for end in range(len(path), 0, -1))
-        line = next(filter(None, lines), 0)
+        lines = [self.lines.get(path[:end], 0) for end in range(len(path), 0, -1)]
+        within = [line for keys, line in self.lines.items() if path and keys[: len(path)] == path]
+        line = next(filter(None, lines), min(within, default=0))
         return f"{where}, line {line}" if line else where
 
     def plain(self, given: Mapping[str, Any]) -> None:
@@ -506,10 +512,13 @@ class _User:
         groups = [*self.sheet.records.values()]
         groups += [at for cells in self.sheet.cells.values() for _, at in cells.values()]
         own = {i for at in groups if changed.intersection(at) for i in at}
-        return tuple(
+        numbers = tuple(
             replace(n, value=self.values[i], source=OWN) if i in own else n
             for i, n in enumerate(self.numbers)
         )
+        for wrong in wrong_totals(numbers):
+            raise InputError(REFUSED, wrong.why, wrong.sign, self.place(*wrong.path))
+        return numbers
 
 
 # -- writing --------------------------------------------------------------------------------------

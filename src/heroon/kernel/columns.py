@@ -78,6 +78,11 @@ class Column:
                 raise Wrong(f"{self.name} must be {self.about}", value)
 
 
+def between(low: int, high: int) -> str:
+    """A range in signs: `2..9`, or `10` where it is one number."""
+    return f"{low}..{high}" if low != high else str(low)
+
+
 def whole(value: object, low: int, high: int) -> bool:
     """Whether a value is a whole number in a range."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
@@ -85,11 +90,19 @@ def whole(value: object, low: int, high: int) -> bool:
 
 @dataclass(frozen=True)
 class Numbers(Column):
-    """A number, or a list of them."""
+    """A number, or a list of them.
+
+    What stands in those columns of a record that have a `total` adds up to it.
+    """
+
+    total: int = 0
 
     @property
     def about(self) -> str:
         """See `Column`."""
+        return self._ranges() + (f", {self.total} in all" if self.total else "")
+
+    def _ranges(self) -> str:
         ranges = [f"{low}..{high}" for low, high in self.bounds]
         same = len(set(ranges)) == 1
         if len(ranges) == 1:
@@ -390,149 +403,4 @@ def effects(
         bounds += [(0, top), *[(0, highest)] * len(keys)]
     return Effects(
         name, tuple(slots), tuple(bounds), by, levels, say, tokens, most, name_of, choices
-    )
-
-
-# -- pictures -------------------------------------------------------------------------------------
-
-#: So wide is a cell of a picture, without the border before it.
-WIDTH: Final = 5
-#: The sides of a cell, for marks: `.(W)`.
-SIDES: Final = "NESW"
-
-
-@dataclass(frozen=True)
-class Picture(Column):
-    """A tile drawn as text: cells, what lies on the borders between and around them, marks.
-
-        +     +=====+     +
-           .  #  P  r  .(E)
-        +     +     +  g  +
-        ...
-
-    Its numbers: the cells row by row (`cell`, an index in `cells`), the marked side of each
-    (`mark`: 0 none, 1 N, 2 E, 3 S, 4 W), the borders left and right of the cells row by row
-    (`upright`, an index in `edges`: 0 open, 1 a wall), those above and below them (`level`).
-    """
-
-    rows: int = 3
-    columns: int = 3
-    cells: str = "."
-    edges: str = " #"
-    marks: bool = False
-
-    @property
-    def about(self) -> str:
-        """See `Column`."""
-        marked = f", marks {SIDES}" if self.marks else ""
-        return (
-            f"picture {self.rows} x {self.columns}, cells {self.cells}, edges{self.edges}{marked}"
-        )
-
-    def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """See `Column`."""
-        drawn = given[self.name]
-        many = 2 * self.rows + 1
-        if not isinstance(drawn, list) or len(drawn) != many:
-            raise Wrong(f"{self.name} must be a picture of {many} lines", "")
-        cells: list[int] = []
-        marked: list[int] = []
-        upright: list[int] = []
-        level: list[int] = []
-        for i, line in enumerate(drawn):
-            full = 1 + (WIDTH + 1) * self.columns
-            if not isinstance(line, str) or len(line.rstrip()) > full:
-                raise Wrong(f"each line of {self.name} has {full} signs", line, i)
-            text = line.ljust(full)
-            if i % 2 == 0:
-                level += self._borders(text, i)
-            else:
-                self._cells(text, i, cells, marked, upright)
-        return [*cells, *(marked if self.marks else ()), *upright, *level]
-
-    def _borders(self, text: str, i: int) -> list[int]:
-        """The borders of a line `+     +=====+`."""
-        out: list[int] = []
-        for c in range(self.columns + 1):
-            if text[c * (WIDTH + 1)] != "+":
-                raise Wrong(f"line {i + 1} of {self.name}: a + belongs at every corner", text, i)
-        for c in range(self.columns):
-            drawn = text[c * (WIDTH + 1) + 1 : (c + 1) * (WIDTH + 1)]
-            out.append(1 if drawn == "=" * WIDTH else self._edge(drawn.strip() or " ", i))
-        return out
-
-    def _edge(self, sign: str, i: int) -> int:
-        if len(sign) != 1 or sign not in self.edges:
-            known = " ".join(self.edges.strip())
-            raise Wrong(f"line {i + 1} of {self.name}: an edge is open or one of {known}", sign, i)
-        return self.edges.index(sign)
-
-    def _cells(
-        self, text: str, i: int, cells: list[int], marked: list[int], upright: list[int]
-    ) -> None:
-        """A line of cells, with the borders between them."""
-        for c in range(self.columns):
-            at = c * (WIDTH + 1)
-            upright.append(self._edge(text[at], i))
-            drawn = text[at + 1 : at + WIDTH + 1].strip()
-            sign, mark = drawn[:1], drawn[1:]
-            if not sign or sign not in self.cells:
-                known = " ".join(self.cells)
-                raise Wrong(f"line {i + 1} of {self.name}: a cell is one of {known}", drawn, i)
-            cells.append(self.cells.index(sign))
-            sides = [f"({side})" for side in SIDES] if self.marks else []
-            if mark and mark not in sides:
-                known = " ".join(sides) or "none"
-                raise Wrong(f"line {i + 1} of {self.name}: a mark is one of {known}", drawn, i)
-            marked.append(sides.index(mark) + 1 if mark else 0)
-        upright.append(self._edge(text[self.columns * (WIDTH + 1)], i))
-
-    def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """See `Column`."""
-        rows, columns = self.rows, self.columns
-        many = rows * columns
-        cells, rest = values[:many], values[many:]
-        marked, rest = (rest[:many], rest[many:]) if self.marks else ([0] * many, rest)
-        upright, level = rest[: rows * (columns + 1)], rest[rows * (columns + 1) :]
-        out: list[str] = []
-        for r in range(rows + 1):
-            signs = [self.edges[e] for e in level[r * columns : (r + 1) * columns]]
-            borders = ["=" * WIDTH if s == self.edges[1] else s.center(WIDTH) for s in signs]
-            out.append("+" + "".join(f"{border}+" for border in borders))
-            if r == rows:
-                break
-            line = ""
-            for c in range(columns):
-                mark = marked[r * columns + c]
-                drawn = self.cells[cells[r * columns + c]] + (
-                    f"({SIDES[mark - 1]})" if mark else ""
-                )
-                line += self.edges[upright[r * (columns + 1) + c]]
-                line += f"  {drawn}".ljust(WIDTH) if not mark else f" {drawn}".ljust(WIDTH)
-            out.append(line + self.edges[upright[r * (columns + 1) + columns]])
-        return {self.name: out}
-
-
-def picture(
-    name: str,
-    rows: int,
-    columns: int,
-    cells: str,
-    edges: str,
-    *,
-    marks: bool = False,
-    say: str = "",
-) -> Picture:
-    """A column of tiles drawn as text."""
-    many = rows * columns
-    slots = [f"cell{i + 1}" for i in range(many)]
-    bounds = [(0, len(cells) - 1)] * many
-    if marks:
-        slots += [f"mark{i + 1}" for i in range(many)]
-        bounds += [(0, len(SIDES))] * many
-    for kind, count in (("upright", rows * (columns + 1)), ("level", (rows + 1) * columns)):
-        slots += [f"{kind}{i + 1}" for i in range(count)]
-        bounds += [(0, len(edges) - 1)] * count
-    return Picture(
-        name, tuple(slots), tuple(bounds), "", (), say, rows, columns, cells, edges, marks
     )

@@ -17,8 +17,8 @@ from .odds import chance_lines, chances_of
 
 #: In so many sampled worlds a change must come out the same to be told.
 _WORLDS: Final = 4
-#: Counters that say no more than that time goes on.
-_TIME: Final = ("turn", "turns", "round")
+#: Counters that are no amount: they say that time goes on, or at which place something stands.
+_NO_AMOUNT: Final = ("turn", "turns", "round", "column")
 
 
 class Advice(NamedTuple):
@@ -122,10 +122,9 @@ class AidedMatch(Match):
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
-        typed = orders.typed_word(self, seat, word)
-        given = {"answer": self.sentence(seat, word), "token": typed}
-        text = self.t.text("app-hint-answer", **given)
-        return Advice(text, self._changes(seat, word), seat, (word,))
+        text = self.t.text("app-hint-answer", answer=self.sentence(seat, word))
+        reason = f"{self._changes(seat, word)} {self.t.text('app-hint-sure')}"
+        return Advice(text, reason, seat, (word,))
 
     def _cards(self, order: orders.Hint, seat: int) -> str:
         """An order that is advised: its cards, what they come to, of a team whose they are."""
@@ -166,7 +165,7 @@ class AidedMatch(Match):
         changed = {
             name: (before[name], value)
             for name, value in ends[0].items()
-            if name not in _TIME
+            if name not in _NO_AMOUNT
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         }

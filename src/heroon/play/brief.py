@@ -92,11 +92,14 @@ def sentences_of(stand: Stand, t: Texts) -> Sentences:
 
 
 def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
-    """Whose turn it is: yours, that of somebody at the screen, or the computer's."""
+    """Who is asked: you, in your turn or in another's, somebody at the screen, or the computer."""
     if stand.asked not in stand.people:
         return t.text("brief-computer")
     if len(stand.people) == 1:
-        return t.text("brief-you")
+        whose = (
+            dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
+        )
+        return t.text("brief-you" if whose == stand.asked else "brief-asked")
     return t.text("brief-player", player=sentences.names[stand.asked])
 
 

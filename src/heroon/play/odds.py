@@ -69,6 +69,8 @@ def odds_lines(odds: Mapping[str, Fraction], t: Texts) -> list[str]:
     by_odds: dict[Fraction, list[str]] = {}
     for token, chance in odds.items():
         by_odds.setdefault(chance, []).append(t.noun(token))
+    if len(odds) == 1:
+        return [t.text("odds-certain", list=t.noun(next(iter(odds))))]
     return [
         t.text(
             "odds", top=p.numerator, bottom=p.denominator, list=_named(names, t), each=len(names)

@@ -41,8 +41,11 @@ class Preview(NamedTuple):
     brings: tuple[str, ...] = ()
 
 
-def preview(match: AidedMatch, seat: int, word: int) -> Preview:
-    """What the worlds agree on, up to the first question to nature or to another seat."""
+def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
+    """What the worlds agree on, up to the first question to nature or to another seat.
+
+    Answers that are said `then`, one after the other, go on from there.
+    """
     table: Table[Any] = match.table
     word = match.seating.meant(seat, word)
     speaker = match.seating.speaker(seat, word)
@@ -54,7 +57,7 @@ def preview(match: AidedMatch, seat: int, word: int) -> Preview:
     for _ in range(_WORLDS):
         world = table.sample(speaker, rng)
         before = len(world.events(viewer))
-        world.answer(word, speaker)
+        _say(world, speaker, word, *then)
         told.append(world.events(viewer)[before:])
         views.append(dict(world.view(viewer).counters))
         ask = world.ask
@@ -65,7 +68,7 @@ def preview(match: AidedMatch, seat: int, word: int) -> Preview:
         events = events[: min(len(events), len(other)) if same is None else same]
     was = dict(table.view(viewer).counters)
     changes = match.changes(seat, was, views)
-    odds = odds_of(table, speaker, word, rng)
+    odds = {} if then else odds_of(table, speaker, word, rng)
     lines = tuple(odds_lines(odds, match.t)) if 0 < len(odds) <= _TELLING else ()
     told_by = match.teller.brings
     brings = told_by(word, match.sentences(seat)) if told_by else ()
@@ -73,13 +76,21 @@ def preview(match: AidedMatch, seat: int, word: int) -> Preview:
     return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)
 
 
-def what_if(match: Match, seat: int, word: int) -> If | None:
+def _say(world: Any, speaker: int, *words: int) -> None:
+    """Say words one after the other, as far as they are offered."""
+    for word in words:
+        if world.ask is None or not world.ask.seats >> speaker & 1 or word not in world.ask.words:
+            return
+        world.answer(word, speaker)
+
+
+def what_if(match: Match, seat: int, word: int, *then: int) -> If | None:
     """What an answer changes on the board of a seat for sure; None where nothing is sure.
 
     Nothing is told either where a fight that is shown has ended meanwhile, or where next to all
     has changed.
     """
-    view = view_after(match, seat, word)
+    view = view_after(match, seat, word, *then)
     if view is None:
         return None
     sentences = match.sentences(seat)
@@ -91,7 +102,7 @@ def what_if(match: Match, seat: int, word: int) -> If | None:
     return found if len(found.changes) + len(found.come) + len(found.gone) <= _MOST else None
 
 
-def view_after(match: Match, seat: int, word: int) -> View | None:
+def view_after(match: Match, seat: int, word: int, *then: int) -> View | None:
     """What is seen after an answer where that is the same in every world; None where it is not."""
     table: Table[Any] = match.table
     said = match.seating.meant(seat, word)
@@ -100,7 +111,7 @@ def view_after(match: Match, seat: int, word: int) -> View | None:
     found: View | None = None
     for _ in range(_WORLDS):
         world = table.sample(speaker, rng)
-        world.answer(said, speaker)
+        _say(world, speaker, said, *then)
         view = world.view(viewer)
         if found is not None and view != found:
             return None

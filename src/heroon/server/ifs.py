@@ -17,14 +17,23 @@ from .desk import Desk
 _MOST: Final = 12
 
 
-def changes_at(desk: Desk, word: int) -> list[tuple[str, str, str]]:
+def changes_at(desk: Desk, word: int, *then: int) -> list[tuple[str, str, str]]:
     """The elements whose number an answer changes for sure, each with its old and new text."""
     match = desk.match
     model = model_of(match.table.spec.id)
-    found = what_if(match, desk.seat, word) if model is not None else None
+    found = what_if(match, desk.seat, word, *then) if model is not None else None
     if model is None or found is None:
         return []
     return numbers(model.board(Look(desk.view(), match.sentences(desk.eye))), found)
+
+
+def foreseen(desk: Desk, words: tuple[int, ...]) -> If:
+    """What answers come to, where the game's model foresees more than what follows at once."""
+    model = model_of(desk.match.table.spec.id)
+    if model is None or model.foresee is None:
+        return If()
+    found = model.foresee(words, Look(desk.view(), desk.match.sentences(desk.eye)))
+    return found if found is not None else If()
 
 
 def changed(old: Board, new: Board) -> list[tuple[str, str, str]]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from heroon.ai.insight import hook
 from heroon.board.face import fault_of
 from heroon.board.model import Look as Seen
-from heroon.board.model import Model
+from heroon.board.model import Model, Route
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, InputError, Table
@@ -191,7 +191,18 @@ def drawing_of(
         board = plain(seen, names, match.teller.caption(look))
     down = laid(desk, model, board) if asks else frozenset()
     over = past is not None
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down)
+    ways = routes_of(desk, seen, model) if asks else {}
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways)
+
+
+def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:
+    """By id of a thing the answers that lead to it one after the other, and as they are sent."""
+    if model.routes is None or desk.pointer.picked or desk.within:
+        return {}
+    return {
+        route.of: (route, ",".join(spoken(desk, word) for word in route.words))
+        for route in model.routes(look)
+    }
 
 
 def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:

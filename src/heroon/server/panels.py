@@ -17,17 +17,18 @@ from heroon.play.who import LONGEST, PERSON
 from heroon.play.who_plays import namings, places
 from heroon.texts import Texts
 from heroon.texts.guide import Section
+from heroon.web.board import element
 from heroon.web.render import render
 from heroon.web.scene import theme_of
 
 from . import looked
 from .choosing import pictures
 from .desk import Desk, Phase
-from .ifs import changes_at
+from .ifs import changes_at, foreseen
 from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
-from .requests import told_no
+from .requests import LONGEST_LINE, told_no
 from .whynot import why_not
 
 #: The keys of the page, in their order.
@@ -292,11 +293,15 @@ def word_of(desk: Desk, text: str) -> int:
 
 
 def look(desk: Desk, text: str) -> str:
-    """What an answer would do; raises `InputError` where it is not offered."""
+    """What an answer would do, or several in a row; raises `InputError` where it is not offered."""
     seat, match = _asked(desk), desk.match
-    word = word_of(desk, text)
-    if word not in match.seating.words(seat):
+    words = tuple(word_of(desk, one) for one in text.split(",")[:LONGEST_LINE])
+    if words[0] not in match.seating.words(seat):
         raise InputError(REFUSED, "that is no answer now")
-    given = preview(match, seat, word)
-    marks = changes_at(desk, word)
-    return str(render("preview.html", p=given, t=match.t, marks=marks))
+    given = preview(match, seat, *words)
+    marks = changes_at(desk, *words)
+    more = foreseen(desk, words)
+    ways = [(element(id), mark) for id, mark in more.marks]
+    return str(
+        render("preview.html", p=given, t=match.t, marks=marks, foreseen=more.line, ways=ways)
+    )

@@ -40,7 +40,6 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
 from heroon.play.who_plays import assign
-from heroon.web.scene import theme_of
 
 from .desk import Desk, Phase
 from .logged import LoggedMatch
@@ -49,6 +48,8 @@ from .plain import sentence
 
 #: No request is longer, in bytes.
 LONGEST: Final = 4096
+#: No more answers than these are given one after the other.
+LONGEST_LINE: Final = 64
 _NONCE: Final = re.compile(r"[0-9a-zA-Z_-]{8,40}")
 #: What changes something, and the text that it needs (empty: none).
 CHANGES: Final = {
@@ -163,7 +164,7 @@ def _read(desk: Desk, seat: int, text: str) -> tuple[int, str]:
 def _line(desk: Desk, text: str) -> str:
     seat = _asked(desk)
     desk.notice = ""
-    for word in text.split(",")[:64]:
+    for word in text.split(",")[:LONGEST_LINE]:
         try:
             who, said = _read(desk, seat, word)
             desk.answer(who, said)
@@ -194,12 +195,7 @@ def _pick(desk: Desk, text: str) -> str:
 
 
 def acts_at_once(desk: Desk) -> bool:
-    """Whether a piece of which there is one answer gives it: on a table that acts where things lie.
-
-    What is picked last then is all that the one answer left needs.
-    """
-    if theme_of(desk.match.table.spec.id).draw is not None:
-        return False
+    """Whether a touched piece gives its answer: its only one, that needs no other piece."""
     pointer = desk.pointer
     words = pointer.candidates
     return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)

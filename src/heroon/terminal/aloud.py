@@ -282,6 +282,8 @@ class _Reader:
         for link in grid.links:
             ends = self.listed([self.names.get(name, name) for name in link.of])
             lines += self.fold(self.named(link.label, ends), inset + _INSET)
+        acts = self.listed([self.told(act) for act in grid.acts])
+        lines += self.fold(acts, inset + _INSET) if acts else []
         for tile in grid.tiles:
             if tile.at and self.asked is not None and self.asked.state(tile):
                 lines += self.fold(self.signed(tile, tile.label), inset + _INSET)
@@ -383,29 +385,46 @@ class _Reader:
 
     def walls(self, grid: Grid, below: list[Thing]) -> list[str]:
         """A picture of cells with what stands between them; what lies on them is told below."""
-        wide = max(_NARROWEST, min(7, (self.width - 1) // grid.columns - 1))
+        first = max(map(len, grid.heads), default=0)
+        room = self.width - first - bool(first)
+        wide = max(_NARROWEST, min(7, (room - 1) // grid.columns - 1))
         at = {(cell.x, cell.y): cell for cell in grid.cells}
-        across, down = _between(grid.edges)
-        lines: list[str] = []
+        across, down = between(grid.edges)
+        signs = self.threads(grid.edges)
+        inset = " " * (first + bool(first))
+        lines = [inset + "".join(f" {top:^{wide}}" for top in grid.tops)] if grid.tops else []
         for y in range(grid.rows + 1):
-            line = "+"
+            line = f"{inset}+"
             for x in range(grid.columns):
-                line += _ACROSS[across.get((x, y), "")] * wide + "+"
+                edge = across.get((x, y))
+                line += f"{signs.get(_kind(edge), ''):{_ACROSS[_line(edge)]}^{wide}}+"
             lines.append(line)
             if y == grid.rows:
                 break
-            line = ""
+            line = f"{grid.heads[y]:<{first}} " if first else ""
             for x in range(grid.columns + 1):
-                line += _DOWN[down.get((x, y), "")]
+                edge = down.get((x, y))
+                line += signs.get(_kind(edge)) or _DOWN[_line(edge)]
                 if x < grid.columns:
                     line += f"{self.short_cell(at.get((x, y)), wide, below):^{wide}}"
             lines.append(line.rstrip())
-        return lines
+        return [line.rstrip() for line in lines]
+
+    def threads(self, edges: Iterable[Edge]) -> dict[tuple[str, str], str]:
+        """A letter for each kind of threads that are told apart, where no two have the same."""
+        names = dict.fromkeys(_kind(edge) for edge in edges if edge.name)
+        letters = {kind: kind[1][0].upper() for kind in names}
+        if len(set(letters.values())) < len(letters):
+            return {}
+        self.used |= {letters[kind]: kind[1] for kind in names}
+        return letters
 
     def short_cell(self, cell: Cell | None, wide: int, below: list[Thing]) -> str:
         """What lies on a cell in very few characters; its full name goes below."""
         if cell is None:
             return ""
+        if cell.ground and cell.note:
+            self.used[cell.ground] = cell.note
         if not cell.items:
             return self.signed(cell, cell.ground[: wide - 2])[:wide]
         below.append(cell)
@@ -432,18 +451,32 @@ _ACROSS: Final = {"": " ", "wall": "-", "thread": ".", "door": "="}
 _DOWN: Final = {"": " ", "wall": "|", "thread": ":", "door": "H"}
 
 
-def _between(
+def between(
     edges: Iterable[Edge],
-) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
-    """What stands above cells and what stands left of them; one beyond the last for the border."""
-    across: dict[tuple[int, int], str] = {}
-    down: dict[tuple[int, int], str] = {}
+) -> tuple[dict[tuple[int, int], Edge], dict[tuple[int, int], Edge]]:
+    """What stands above cells and what stands left of them; one beyond the last for the border.
+
+    Where two tiles meet, each has a border of its own: a wall is what counts of the two.
+    """
+    across: dict[tuple[int, int], Edge] = {}
+    down: dict[tuple[int, int], Edge] = {}
     for edge in edges:
-        if edge.side in "ns":
-            across[edge.x, edge.y + (edge.side == "s")] = edge.kind
+        if edge.side in ("n", "s"):
+            held, place = across, (edge.x, edge.y + (edge.side == "s"))
         else:
-            down[edge.x + (edge.side == "e"), edge.y] = edge.kind
+            held, place = down, (edge.x + (edge.side == "e"), edge.y)
+        if place not in held or edge.kind == "wall":
+            held[place] = edge
     return across, down
+
+
+def _line(edge: Edge | None) -> str:
+    return edge.kind if edge is not None else ""
+
+
+def _kind(edge: Edge | None) -> tuple[str, str]:
+    """What tells an edge from others of its kind."""
+    return (edge.kind, edge.name) if edge is not None else ("", "")
 
 
 def _totals(clash: Clash) -> str:

@@ -7,7 +7,7 @@ answer's number; what an answer would change stands at its place, old → new.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -39,7 +39,7 @@ from heroon.board.types import (
 )
 from heroon.board.types import Row as Line
 
-from .aloud import in_short, sum_of
+from .aloud import between, in_short, sum_of
 from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
 from .palette import known
 
@@ -58,6 +58,9 @@ _SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": (" ", " ")
 _KINDS: Final = {"picked": 3, "lit": 2, "open": 0, "": 0}
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
 _DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
+#: What stands in a cell on which nothing lies.
+_NOTHING: Final = "·"
+_BELOW: Final = {"wall": "▁", "thread": "┄", "door": "╍"}
 
 
 def draw(board: Board, scene: Scene) -> list[Row]:
@@ -303,6 +306,8 @@ class _Drawer:
         for part in seat.parts:
             if isinstance(part, Line) and part.kind == "strip":
                 spans += [self.chip(item) for item in part.items]
+            elif isinstance(part, Line) and part.kind == "fan" and not part.items:
+                continue
             elif isinstance(part, Line) and part.kind == "fan" and not below:
                 fan = [Span(f"  {part.name} ", "label"), *map(self.chip, part.items)]
                 if length([head, *spans, *fan]) <= self.width:
@@ -576,29 +581,54 @@ class _Drawer:
 
     def walls(self, grid: Grid) -> list[Row]:
         """Cells with what stands between them."""
-        wide = max(3, min(8, (self.width - 1) // grid.columns - 1))
+        first = max(map(len, grid.heads), default=0)
+        inset = " " * (first + bool(first))
+        wide = max(3, min(8, (self.width - len(inset) - 1) // grid.columns - 1))
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
-        signs = _edge_signs(grid.edges)
         low = not self.scene.tall and self.scene.height and self.scene.height < 2 * grid.rows + 8
+        if low:
+            return self.flat(grid, wide) + self.handles(grid) + self.links(grid)
         rows: list[Row] = []
+        if grid.tops:
+            rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
         for y in range(grid.rows + 1):
-            lines = [
-                f"{signs.get((x, y, False), ''):{_ACROSS[across.get((x, y), '')]}^{wide}}"
-                for x in range(grid.columns)
-            ]
-            told = any(line.strip() for line in lines)
-            if told or not low:
-                rows.append([Span("·" + "·".join(lines) + "·", "frame")])
+            bars = [_bar(across.get((x, y)), wide) for x in range(grid.columns)]
+            rows.append([Span(f"{inset}·{'·'.join(bars)}·", "frame")])
             if y == grid.rows:
                 break
-            row: Row = []
+            row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
             for x in range(grid.columns + 1):
-                row.append(Span(signs.get((x, y, True)) or _DOWN[down.get((x, y), "")], "frame"))
+                row.append(Span(_post(down.get((x, y))), "frame"))
                 if x < grid.columns:
                     row += self.small(at.get((x, y)), wide)
             rows.append(row)
-        return rows + self.links(grid)
+        return rows + self.handles(grid) + self.links(grid)
+
+    def flat(self, grid: Grid, wide: int) -> list[Row]:
+        """Cells with what stands between them, a line a row: what is below fills the cell."""
+        first = max(map(len, grid.heads), default=0)
+        at = {(cell.x, cell.y): cell for cell in grid.cells}
+        across, down = between(grid.edges)
+        head: Row = [Span(" " * (first + bool(first)))]
+        for x in range(grid.columns):
+            top = grid.tops[x] if grid.tops else ""
+            head.append(Span(f" {_floored(top, across.get((x, 0)), wide)}", "label"))
+        rows = [head]
+        for y in range(grid.rows):
+            row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
+            for x in range(grid.columns):
+                row.append(Span(_post(down.get((x, y))), "frame"))
+                (cell,) = self.small(at.get((x, y)), wide)
+                floor = _floored(cell.text.strip(), across.get((x, y + 1)), wide)
+                row.append(cell._replace(text=floor))
+            row.append(Span(_post(down.get((grid.columns, y))), "frame"))
+            rows.append(row)
+        return rows
+
+    def handles(self, grid: Grid) -> list[Row]:
+        """The handles of a grid, below it."""
+        return wrap([], _apart([self.chip(act) for act in grid.acts]), self.width)
 
     def small(self, cell: Cell | None, wide: int) -> Row:
         """A cell of a maze in very few characters."""
@@ -617,35 +647,31 @@ class _Drawer:
         names = "/".join([*lying, *coming]) or cell.ground[:wide]
         text = f"{sign}{number}{' ' if number and names else ''}{names}"
         style = _styled(cell.items[-1], "card") if cell.items else "empty"
-        return [Span(centred(text or "·", wide), style, at)]
+        return [Span(centred(text or _NOTHING, wide), style, at)]
 
 
 # -- parts ----------------------------------------------------------------------------------------
 
 
-def between(
-    edges: Iterable[Edge],
-) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
-    """What stands above cells and what stands left of them; one beyond the last for the border."""
-    across: dict[tuple[int, int], str] = {}
-    down: dict[tuple[int, int], str] = {}
-    for edge in edges:
-        if edge.side in ("n", "s"):
-            across[edge.x, edge.y + (edge.side == "s")] = edge.kind
-        else:
-            down[edge.x + (edge.side == "e"), edge.y] = edge.kind
-    return across, down
+def _bar(edge: Edge | None, wide: int) -> str:
+    """What stands above a cell: a line, with its sign in the middle."""
+    kind, sign = (edge.kind, edge.index[:1]) if edge is not None else ("", "")
+    return f"{sign:{_ACROSS[kind]}^{wide}}"
 
 
-def _edge_signs(edges: Iterable[Edge]) -> dict[tuple[int, int, bool], str]:
-    """The sign of what stands above a cell, and left of it (`True`), where it has one."""
-    out = {}
-    for edge in edges:
-        upright = edge.side in ("e", "w")
-        x, y = edge.x + (edge.side == "e"), edge.y + (edge.side == "s")
-        if edge.index:
-            out[x, y, upright] = edge.index[:1]
-    return out
+def _floored(text: str, edge: Edge | None, wide: int) -> str:
+    """What lies on a cell, on what stands below it: a wall, or a thread with its sign."""
+    if edge is None:
+        return centred(text, wide)
+    sign = edge.index[:1]
+    room = wide - len(sign)
+    lies = "" if text == _NOTHING else fit(text, min(len(text), room))
+    return f"{lies:{_BELOW[edge.kind]}^{room}}{sign}"
+
+
+def _post(edge: Edge | None) -> str:
+    """What stands left of a cell: its sign, or a line."""
+    return (edge.index[:1] or _DOWN[edge.kind]) if edge is not None else " "
 
 
 def _index(thing: Thing) -> str:

@@ -272,6 +272,7 @@ odds = { $each ->
     [one] { $top } in { $bottom }: { $list }
    *[other] { $top } in { $bottom } each: { $list }
 }
+odds-certain = for sure: { $list }
 odds-none = None of these answers is followed at once by a draw.
 odds-unsure = A draw may follow at once; its odds depend on what you do not see.
 resign-sure = Give up the game, for good? Type “yes” to confirm.
@@ -557,8 +558,8 @@ begin-level-apprentice = The Apprentice
 begin-level-expert = The Expert
 begin-level-master = The Master
 begin-level-person = A friend
-begin-beats = of 100 won { begin-against-level }
-begin-loses = of 100 lost { begin-against-level }
+begin-beats = won in 100 { begin-against-level }
+begin-loses = lost in 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] against the Novice
     [apprentice] against the Apprentice
@@ -566,7 +567,7 @@ begin-against-level = { $level ->
     [master] against the Master
    *[other] against “{ $level }”
 }
-begin-wins = of 100 won by the computer ({ $level ->
+begin-wins = won in 100 by the computer ({ $level ->
     [apprentice] apprentice
     [expert] expert
     [master] master
@@ -656,8 +657,9 @@ app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
 app-final = ⚠ for good
 app-hint-title = Advice
-app-hint-answer = { $answer } ({ $token }).
+app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
+app-hint-sure = This is the choice of the program’s strongest player, not a proof: another answer may be better.
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
 app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
@@ -675,6 +677,10 @@ app-look-search = A card, a pile, a place
 look-none = There is no such thing on the table: { $query }
 look-what = A name behind “{ $name }” tells all of the thing.
 app-why-title = Why not?
+app-why-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
 app-why-search = What did you want to do?
 app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log
@@ -742,6 +748,7 @@ web-answers = { $n ->
    *[other] { $n } answers
 }
 brief-you = your turn
+brief-asked = you are asked
 brief-player = { THE($player) }’s turn
 brief-computer = the computer’s turn
 brief-won = Won
@@ -761,7 +768,7 @@ ended-answers = { $count ->
     [one] answer
    *[other] answers
 }
-ended-leap = { $name }: the biggest step, in turn { $turn }
+ended-leap = { $name }: the biggest leap, in turn { $turn }
 ended-turn = Turn
 ended-look = Look at turn { $turn }
 ended-turn-by-turn = Turn by turn
@@ -825,6 +832,7 @@ web-take-back = Take back: { $thing }
 web-take-back-short = take back
 web-menu-at = Choices here
 web-lit = can be picked
+web-danger = who stays there is struck
 web-picked = picked
 web-missing = There is no such page
 web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.

@@ -272,6 +272,7 @@ odds = { $each ->
     [one] { $top } sur { $bottom } : { $list }
    *[other] { $top } sur { $bottom } chacune : { $list }
 }
+odds-certain = à coup sûr : { $list }
 odds-none = Aucune de ces réponses n’est suivie tout de suite d’un tirage.
 odds-unsure = Un tirage peut suivre tout de suite ; ses chances dépendent de ce que vous ne voyez pas.
 resign-sure = Abandonner la partie, sans retour ? Tapez « oui » pour le confirmer.
@@ -564,8 +565,8 @@ begin-level-apprentice = L’Apprenti
 begin-level-expert = L’Expert
 begin-level-master = Le Maître
 begin-level-person = Un ami
-begin-beats = sur 100 gagnées { begin-against-level }
-begin-loses = sur 100 perdues { begin-against-level }
+begin-beats = gagnées sur 100 { begin-against-level }
+begin-loses = perdues sur 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] contre le Novice
     [apprentice] contre l’Apprenti
@@ -573,7 +574,7 @@ begin-against-level = { $level ->
     [master] contre le Maître
    *[other] contre « { $level } »
 }
-begin-wins = sur 100 gagnées par l’ordinateur ({ $level ->
+begin-wins = gagnées sur 100 par l’ordinateur ({ $level ->
     [apprentice] apprenti
     [expert] expert
     [master] maître
@@ -606,7 +607,7 @@ app-key-escape = Échap
 app-key-open = Ouvrir
 app-key-delete = Supprimer
 app-key-theme = Clair ou sombre
-app-key-undo = Reprendre
+app-key-undo = Annuler
 app-key-hint = Conseil
 app-key-why = Pourquoi ?
 app-key-inspect = Regarder
@@ -663,8 +664,9 @@ app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis
 app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
 app-final = ⚠ sans retour
 app-hint-title = Conseil
-app-hint-answer = { $answer } ({ $token }).
+app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
+app-hint-sure = C’est le choix du plus fort des joueurs du programme, pas une preuve : une autre réponse peut valoir mieux.
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
 app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
@@ -682,6 +684,10 @@ app-look-search = Une carte, une pile, un lieu
 look-none = Rien de tel sur la table : { $query }
 look-what = Un nom derrière « { $name } » dit tout de la chose.
 app-why-title = Pourquoi est-ce impossible ?
+app-why-answers = { $count ->
+    [one] 1 réponse
+   *[other] { $count } réponses
+}
 app-why-search = Que vouliez-vous faire ?
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal
@@ -749,6 +755,7 @@ web-answers = { $n ->
    *[other] { $n } réponses
 }
 brief-you = à vous de jouer
+brief-asked = à vous de répondre
 brief-player = au tour { DE($player) }
 brief-computer = au tour de l’ordinateur
 brief-won = Gagnée
@@ -768,7 +775,7 @@ ended-answers = { $count ->
     [one] réponse
    *[other] réponses
 }
-ended-leap = { $name } : le plus grand écart, au tour { $turn }
+ended-leap = { $name } : le plus grand bond, au tour { $turn }
 ended-turn = Tour
 ended-look = Revoir le tour { $turn }
 ended-turn-by-turn = Tour par tour
@@ -828,10 +835,11 @@ web-now = Revenir au présent
 web-sit = C’est moi : montrer la table
 web-preview = Ce que fera ce choix
 preview-if = Si vous choisissez cela :
-web-take-back = Reprendre : { $thing }
-web-take-back-short = reprendre
+web-take-back = Annuler : { $thing }
+web-take-back-short = annuler
 web-menu-at = Au choix ici
 web-lit = à choisir
+web-danger = qui y reste est frappé
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.

@@ -13,6 +13,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from heroon.board.layers import badges
+from heroon.board.model import Route
 from heroon.board.types import (
     Answer,
     Asked,
@@ -63,7 +64,8 @@ class Drawing:
     `numbers` are the numbers of answers that a thing bears, `shorts` what comes of the one that it
     would give, `looks` that answer as the page sends it, by the ids of things; `laid` the ids of
     what the last answer has put down and a touch takes back.  A `bare` one has no macros of its
-    game; `menu` are the answers left where all that they need is picked, and as they are sent.
+    game; `menu` are the answers left where all that they need is picked, and as they are sent;
+    `routes` by id the answers that one touch gives one after the other, and as they are sent.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Drawing:
         past: bool = False,
         beats: Iterable[Beat] = (),
         laid: frozenset[str] = frozenset(),
+        routes: Mapping[str, tuple[Route, str]] | None = None,
     ):
         self.board = board
         self.asked = asked
@@ -91,6 +94,7 @@ class Drawing:
         self.looks: dict[str, str] = {}
         self.terms: dict[str, Term] = {}
         self.edges: dict[str, list[Edge]] = {}
+        self.routes = dict(routes or {})
         self._aim(spoken)
         self._index()
         self.menu = self._menu(spoken)
@@ -177,6 +181,11 @@ class Drawing:
         """The attributes of the element of a thing: a button where it has targets."""
         state = self.state(thing)
         classes = self.classes(thing, *more)
+        route = self.routes.get(thing.id)
+        if route is not None:
+            more = (*more, *(("danger",) if route[0].danger else ()))
+            more = (*more, *(("route",) if not state else ()))
+            classes = self.classes(thing, *more)
         parts = [f'id="{element(thing.id)}"']
         if not thing.at:
             parts.append(f'class="{classes}"')
@@ -185,7 +194,9 @@ class Drawing:
         parts.append(f'type="button" data-at="{escape(" ".join(thing.at))}"')
         if glides:
             parts.append(f'data-vt="{escape(thing.id)}"')
-        if thing.id in self.looks and not self.past:
+        if route is not None and not state:
+            parts.append(f'data-line="{escape(route[1])}" data-look="{escape(route[1])}"')
+        elif thing.id in self.looks and not self.past:
             parts.append(f'data-look="{escape(self.looks[thing.id])}"')
         if self.past:
             parts.append("disabled")
@@ -193,6 +204,8 @@ class Drawing:
             parts.append('aria-pressed="true"')
         elif state == "lit":
             parts.append('aria-pressed="false"')
+        elif route is not None:
+            pass
         else:
             parts.append('tabindex="-1"')
         parts.append(f'aria-label="{escape(self.said(thing, state))}"')
@@ -211,6 +224,11 @@ class Drawing:
         if thing.id in self.numbers:
             out.append(self.t.text("web-number", number=str(self.numbers[thing.id])))
             out += [self.shorts[thing.id]] if self.shorts[thing.id] else []
+        elif thing.id in self.routes:
+            route = self.routes[thing.id][0]
+            out += [route.text, route.short]
+        if thing.id in self.routes and self.routes[thing.id][0].danger:
+            out.append(self.t.text("web-danger"))
         return ", ".join(out)
 
     def element(self, thing: Thing) -> str:

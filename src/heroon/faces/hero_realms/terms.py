@@ -84,7 +84,10 @@ def _attack(found: Foreseen, t: Texts) -> str:
 
 def _tried(text: str, tries: Sequence[Course], many: int, t: Texts) -> str:
     """A text with how often it came in tries; as it is where there was nothing to try."""
-    return t.text("foresee-tries", text=text, many=many, of=len(tries)) if tries else text
+    if not tries:
+        return text
+    always = "yes" if many == len(tries) else "no"
+    return t.text("foresee-tries", text=text, many=many, of=len(tries), always=always)
 
 
 _NUMBERS: Final[dict[str, Callable[[Course], int]]] = {

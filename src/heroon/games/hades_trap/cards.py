@@ -24,10 +24,13 @@ AMPHORAE: Final = _AT["amphorae"]
 MOST_OBJECTS: Final = len(OBJECTS.values)
 
 #: By tile (the Portal tile last), where its picture begins: its cells, the marks of these, and its
-#: borders, those left and right of cells row by row, then those above and below.
+#: BORDERS, those left and right of cells row by row, then those above and below.
 TILE: Final = (0, *(_AT[f"tile.{name}"] for name in (*TILES.tokens, "portal")))
 MARKS: Final = 9
-BORDERS: Final = 18
+EDGES: Final = 18
+BORDERS: Final = tuple(first + EDGES for first in TILE)
+#: How many numbers a picture has.
+PICTURE: Final = 42
 
 #: What a cell is.
 PLAIN, PORTAL, FORCE_CELL, SANDALS_CELL, JOYSTICK_CELL, STAIRS, PAD_CELL, RUBBLE = range(8)

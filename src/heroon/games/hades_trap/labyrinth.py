@@ -28,11 +28,6 @@ _TILE_XY: Final = _SQUARE + _CROSS
 _STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def _layout(place: int) -> range:
-    """The places that lie in one labyrinth with this one."""
-    return range(9) if place < 9 else range(9, 18)
-
-
 def _xy(cell: int) -> tuple[int, int]:
     x, y = _TILE_XY[cell // 9]
     return 3 * x + cell % 3, 3 * y + cell % 9 // 3
@@ -75,6 +70,11 @@ RING: Final = tuple(
     )
     for c in range(CELLS)
 )
+#: By spot and side: 1 where the border lies inside the tile.
+INSIDE: Final = tuple(
+    tuple(int(NEXT[spot][side] // 9 == 0 and not LIMBO[spot][side]) for side in SIDES)
+    for spot in range(9)
+)
 #: By place and side: the place to which a boss jumps from tile to tile, through Limbo as well.
 NEXT_PLACE: Final = tuple(
     tuple(NEXT[9 * p + (1, 5, 7, 3)[side]][side] // 9 for side in SIDES) for p in range(PLACES)
@@ -104,6 +104,7 @@ GOES_TO: Final = ((6, 3, 0, 7, 4, 1, 8, 5, 2), (2, 5, 8, 1, 4, 7, 0, 3, 6))
 
 
 def _turned(quarters: int) -> tuple[int, ...]:
+    """The nine printed spots of a tile in the places they have after turns [hades-trap:tile]."""
     spots = tuple(range(9))
     for _ in range(quarters):
         spots = tuple(spots[spot] for spot in COMES_FROM[1])
@@ -142,7 +143,12 @@ PLACE_TOKENS: Final = (
     *"123456789",
     *("north-2", "north-1", "west-2", "west-1", "portal", "east-1", "east-2", "south-1", "south-2"),
 )
-#: The cells of each labyrinth in reading order.
+#: The cells of each labyrinth in reading order, and those of them at the east and the south side
+#: of a tile.
 READING: Final = tuple(
     tuple(cells[x, y] for y in range(15) for x in range(15) if (x, y) in cells) for cells in _AT
+)
+SEAMS: Final = tuple(
+    tuple(c for c in cells if not (INSIDE[c % 9][EAST] and INSIDE[c % 9][SOUTH]))
+    for cells in READING
 )

@@ -17,6 +17,7 @@ from .labyrinth import (
     BORDER,
     CROSS_PORTAL,
     DRAWN,
+    INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
@@ -51,7 +52,10 @@ OUT_OF_WATER: Final = 2
 
 
 def first_place(g: Race) -> int:
-    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18)."""
+    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18).
+
+    The players pick the Boss [hades-trap:setup.7].
+    """
     return 9 if g.boss == SIREN else 0
 
 
@@ -61,10 +65,11 @@ def portal_cell(g: Race) -> int:
 
 
 def kind(g: Race, place: int) -> int:
-    """The tile that lies there; 0 while it lies face down."""
-    if place == SQUARE_PORTAL or place == CROSS_PORTAL:
-        return PORTAL_TILE
-    return g.tile[place]
+    """The tile that lies there; 0 while it lies face down.
+
+    The Portal tile's is the fifth place of the square, and the fifth of the cross.
+    """
+    return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
 
 
 def ground(g: Race, cell: int) -> int:
@@ -90,14 +95,32 @@ def border(g: Race, cell: int, side: int) -> int:
     tile = kind(g, cell // 9)
     if tile == 0:
         return WALL
-    return g.numbers[TILE[tile] + BORDERS + BORDER[g.quarters[cell // 9]][cell % 9][side]]
+    return g.numbers[BORDERS[tile] + BORDER[g.quarters[cell // 9]][cell % 9][side]]
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
-    """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6)."""
+    """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6) (HT-R92)."""
     if border(g, cell, side) == WALL:
         return True
+    if INSIDE[cell % 9][side]:
+        return False
     return border(g, NEXT[cell][side], (side + 2) % 4) == WALL
+
+
+def open_sides(g: Race, cell: int) -> int:
+    """The mask of the sides of a cell that are not closed, a bit each (p. 6)."""
+    place, spot = cell // 9, cell % 9
+    tile = kind(g, place)
+    if tile == 0:
+        return 0
+    first = BORDERS[tile]
+    drawn = BORDER[g.quarters[place]][spot]
+    mask = 0
+    for side in range(4):
+        if g.numbers[first + drawn[side]] != WALL:
+            if INSIDE[spot][side] or border(g, NEXT[cell][side], (side + 2) % 4) != WALL:
+                mask |= 1 << side
+    return mask
 
 
 def walled(g: Race, cell: int, side: int) -> bool:
@@ -145,7 +168,7 @@ def hero_of(g: Race, seat: int) -> int:
 
 def has_power(g: Race, seat: int, hero: int) -> bool:
     """Whether a seat plays this hero and has the Ether for the power (p. 16)."""
-    return hero_of(g, seat) == hero and g.ether_left[seat] > 0
+    return g.ether_left[seat] > 0 and hero_of(g, seat) == hero
 
 
 def can_spend(g: Race, seat: int, hero: int) -> bool:
@@ -170,22 +193,24 @@ def free_points(g: Race, seat: int) -> int:
 
 def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
     """The hero who stands upright on a cell, or NOWHERE; the hero `but` is overlooked."""
-    for seat in range(g.seats):
-        if g.at[seat] == cell and g.lies[seat] == UPRIGHT and seat != but:
-            return seat
+    if cell in g.at:
+        for seat in range(g.seats):
+            if g.at[seat] == cell and g.lies[seat] == UPRIGHT and seat != but:
+                return seat
     return NOWHERE
 
 
 def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
-    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6)."""
+    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6): no token [hades-trap:token]."""
     return cell == g.boss_at or pawn_on(g, cell, but) >= 0
 
 
 def hero_on(g: Race, cell: int) -> bool:
     """Whether a hero is on a cell, upright or Stunned."""
-    for seat in range(g.seats):
-        if g.at[seat] == cell and g.lies[seat] != FALLEN:
-            return True
+    if cell in g.at:
+        for seat in range(g.seats):
+            if g.at[seat] == cell and g.lies[seat] != FALLEN:
+                return True
     return False
 
 
@@ -195,8 +220,8 @@ def crossing(g: Race, seat: int) -> bool:
 
 
 def sharing(g: Race, seat: int) -> bool:
-    """Whether a hero is on the cell of another pawn, where nobody may stay (p. 6, p. 12)."""
-    return taken(g, g.at[seat], seat)
+    """Whether Daphne is on the cell of another pawn, where nobody may stay (p. 6, p. 16)."""
+    return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
 def cost_of_leaving(g: Race, cell: int) -> int:
@@ -204,6 +229,31 @@ def cost_of_leaving(g: Race, cell: int) -> int:
     if g.boss == SIREN and g.boss_at >= 0 and cell // 9 == CROSS_PORTAL and cell != g.boss_at:
         return OUT_OF_WATER
     return 1
+
+
+def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero among pawns still comes to a free cell with so many points.
+
+    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-j)
+    """
+    if not taken(g, cell, me):
+        return True
+    reached = [cell]
+    spent = [0]
+    i = 0
+    while i < len(reached):
+        here = reached[i]
+        so_far = spent[i] + cost_of_leaving(g, here)
+        i += 1
+        if so_far <= left:
+            for side in range(4):
+                other = NEXT[here][side]
+                if other not in reached and other != g.boss_at and not closed(g, here, side):
+                    if not taken(g, other, me):
+                        return True
+                    reached.append(other)
+                    spent.append(so_far)
+    return False
 
 
 # -- skeletons ------------------------------------------------------------------------------------
@@ -215,7 +265,7 @@ def guarded(g: Race, cell: int) -> bool:
 
 
 def within_reach(g: Race, cell: int, side: int) -> bool:
-    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4, HT-Q59)."""
+    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4)."""
     return g.walls == THROUGH or not closed(g, cell, side)
 
 

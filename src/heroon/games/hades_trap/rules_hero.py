@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heroon.kernel import (
     DONE,
     EMPTY,
@@ -20,11 +22,13 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, NOWHERE
+from .labyrinth import LIMBO, MIDDLE, NEXT
 from .places import (
-    GHOST_POINTS,
+    THROUGH,
     TO_LEAVE,
+    TO_WIN,
     blessed,
+    can_settle,
     can_spend,
     closed,
     cost_of_leaving,
@@ -35,7 +39,9 @@ from .places import (
     gripped,
     ground,
     guarded,
+    hero_of,
     kind,
+    open_sides,
     pawn_on,
     portal_cell,
     sharing,
@@ -44,6 +50,7 @@ from .places import (
     walled,
     within_reach,
 )
+from .rules_ghost import ghost_words, haunt, haunt_to
 from .rules_hits import STUN, crush, read_grip, reveal, strike
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
@@ -76,6 +83,9 @@ from .steps import (
     USED,
 )
 
+#: The points that the medallion of Force costs (p. 14).
+COST_OF_FORCE: Final = 2
+
 # -- the turn -------------------------------------------------------------------------------------
 
 
@@ -99,14 +109,15 @@ def begin(g: Race, me: int, _: int) -> None:
     tell(g, w.E_TURN, me, g.turns)
     plan(
         g,
-        step(ENTER, me),
         step(ACT, me),
         step(LABYRINTH, 0),
         PROLIFERATE,
         step(FINISH, me),
         step(BEGIN, (me + 1) % g.seats),
     )
-    if g.lies[me] == FALLEN:
+    if g.at[me] < 0:
+        then(g, ENTER, me)
+    elif g.lies[me] == FALLEN:
         haunt(g, me)
 
 
@@ -124,9 +135,9 @@ def dead_end(g: Race) -> bool:
 def stuck(g: Race, seat: int) -> bool:
     """Whether a hero will never have a choice again, unless others act (HT-Q58).
 
-    No point on the tile of Hades, or Stunned without a move.
+    No point on the tile of Hades, unless Andromeda can have one, or Stunned without a move.
     """
-    if g.at[seat] < 0 or g.lies[seat] == FALLEN:
+    if g.at[seat] < 0 or g.lies[seat] == FALLEN or can_spend(g, seat, w.ANDROMEDA):
         return False
     if g.boss == w.HADES and free_points(g, seat) == 0 and g.at[seat] // 9 == g.boss_at // 9:
         return True
@@ -141,7 +152,7 @@ def where_to_enter(g: Race, me: int, _: int) -> Ask:
 
     [hades-trap:first-turn] (HT-Q1)
     """
-    if g.at[me] >= 0 or not taken(g, portal_cell(g)):
+    if not taken(g, portal_cell(g)):
         return NOBODY
     return Ask(1 << me, w.P_ENTER, [w.SHIFT[cell] for cell in cells_to_enter(g)])
 
@@ -163,8 +174,6 @@ def cells_to_enter(g: Race) -> list[int]:
 @STEPS.answer(ENTER)
 def enter(g: Race, me: int, _: int, word: int) -> None:
     """The first turn of a hero [hades-trap:first-turn]."""
-    if g.at[me] >= 0:
-        return
     g.at[me] = portal_cell(g) if word == NOTHING else w.A[word]
     tell(g, w.E_ENTERED, me, g.at[me])
     read_grip(g, me)
@@ -178,7 +187,7 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     """The Hero phase: actions as often as there are points, or no more of them.
 
     [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
-    turn [hades-trap:fortune] (HT-Q63).
+    turn [hades-trap:fortune] (HT-Q63).  Daphne who shares a cell can always move on (HT-j).
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
@@ -188,19 +197,23 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     if g.lies[me] == STUNNED:
         words += stunned_words(g, me)
     elif sharing(g, me):
-        words += move_words(g, me)
-        if len(words) == 0:
-            words.append(DONE)
+        words += move_words(g, me, open_sides(g, g.at[me]))
     else:
         words.append(DONE)
         words += free_words(g, me)
         if g.left > 0:
-            words += move_words(g, me)
-            words += attack_words(g, me)
-            words += explore_words(g, me)
-            words += cell_words(g, me)
-            words += object_words(g, me)
-            words += blessing_words(g, me)
+            ways = open_sides(g, g.at[me])
+            words += move_words(g, me, ways)
+            words += attack_words(g, me, ways)
+            if g.tiles:
+                words += explore_words(g, me)
+            what = ground(g, g.at[me])
+            words += cell_words(g, me, what)
+            if g.bag[me]:
+                words += object_words(g, me)
+                words += throw_words(g, me)
+            if what == FORCE_CELL and may_win_force(g, me):
+                words.append(w.WIN_FORCE)
     return Ask(1 << me, w.P_ACT, words)
 
 
@@ -213,89 +226,81 @@ def free_words(g: Race, me: int) -> list[int]:
     cell = g.at[me]
     if g.ground[cell] != EMPTY and not guarded(g, cell):
         words.append(w.TAKE)
-    if can_spend(g, me, w.ANDROMEDA):
-        words.append(w.BOOST)
-    if can_spend(g, me, w.DAPHNE) and g.wandering == 0:
-        words.append(w.WANDER)
+    if g.ether_left[me]:
+        if hero_of(g, me) == w.ANDROMEDA:
+            words.append(w.BOOST)
+        elif hero_of(g, me) == w.DAPHNE:
+            words.append(w.WANDER)
     return words
 
 
-def move_words(g: Race, me: int) -> list[int]:
-    """Move to a free neighbour [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle].
+def move_words(g: Race, me: int, ways: int) -> list[int]:
+    """Move to a free neighbour, by the mask of the open sides.
 
-    Eurydice through a wall [hades-trap:eurydice], with Combat against who is there.
+    [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice through a wall
+    [hades-trap:eurydice], with Combat against who is there.
     """
+    here = g.at[me]
+    left = g.left - cost_of_leaving(g, here)
     words: list[int] = []
+    if left < 0:
+        return words
+    held = gripped(g, me)
+    walks = not held and not crossing(g, me) and not blessed(g, me, w.COMBAT)
+    phases = not held and can_spend(g, me, w.EURYDICE)
     for side in range(4):
-        cell = NEXT[g.at[me]][side]
-        if may_walk(g, me, side):
-            words.append(w.GO[cell])
-        elif may_phase(g, me, side):
+        cell = NEXT[here][side]
+        if ways >> side & 1:
+            if not taken(g, cell) if walks else may_enter(g, me, cell, left):
+                words.append(w.GO[cell])
+        elif phases and may_phase(g, here, side):
             words.append(w.PHASE[cell])
     return words
 
 
-def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side [hades-trap:move] [hades-trap:combat.blessing]."""
-    here = g.at[me]
-    cell = NEXT[here][side]
-    if closed(g, here, side) or cell == g.boss_at or cost_of_leaving(g, here) > g.left:
+def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
+    """Whether a hero may move to an open neighbour, with so many points left there.
+
+    [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
+    who shares a cell only moves to where she still comes to a free one (HT-j).
+    """
+    if cell == g.boss_at:
         return False
+    held = gripped(g, me)
+    if blessed(g, me, w.COMBAT) and fights_on(g, cell) and not sharing(g, me):
+        return not held or guarded(g, cell)
     if crossing(g, me):
-        return can_settle(g, me, cell, g.left - cost_of_leaving(g, here))
-    if blessed(g, me, w.COMBAT) and fights_on(g, cell):
-        return not gripped(g, me) or guarded(g, cell)
-    return not gripped(g, me) and pawn_on(g, cell) < 0
+        return can_settle(g, me, cell, left)
+    return not held and pawn_on(g, cell) < 0
 
 
-def may_phase(g: Race, me: int, side: int) -> bool:
-    """Whether Eurydice may cross the wall on a side, not that of the rim.
-
-    [hades-trap:eurydice] (HT-Q69, HT-i)
-    """
+def may_walk(g: Race, me: int, side: int) -> bool:
+    """Whether a hero may move to a side: for those who draw his ways [hades-trap:move]."""
     here = g.at[me]
-    cell = NEXT[here][side]
-    if not can_spend(g, me, w.EURYDICE) or LIMBO[here][side] or not walled(g, here, side):
-        return False
-    return not gripped(g, me) and not taken(g, cell) and cost_of_leaving(g, here) <= g.left
+    left = g.left - cost_of_leaving(g, here)
+    return left >= 0 and not closed(g, here, side) and may_enter(g, me, NEXT[here][side], left)
 
 
-def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero among pawns still comes to a free cell with so many points.
+def may_phase(g: Race, here: int, side: int) -> bool:
+    """Whether Eurydice may cross the wall on a side of her cell, not that of the rim.
 
-    [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-R49)
+    [hades-trap:eurydice] (HT-Q69)
     """
-    if not taken(g, cell, me):
-        return True
-    reached = [cell]
-    spent = [0]
-    i = 0
-    while i < len(reached):
-        here = reached[i]
-        so_far = spent[i] + cost_of_leaving(g, here)
-        i += 1
-        if so_far <= left:
-            for side in range(4):
-                other = NEXT[here][side]
-                if other not in reached and other != g.boss_at and not closed(g, here, side):
-                    if not taken(g, other, me):
-                        return True
-                    reached.append(other)
-                    spent.append(so_far)
-    return False
+    return not LIMBO[here][side] and walled(g, here, side) and not taken(g, NEXT[here][side])
 
 
-def attack_words(g: Race, me: int) -> list[int]:
-    """Attack a neighbour, or the skeleton on one's own cell.
+def attack_words(g: Race, me: int, ways: int) -> list[int]:
+    """Attack a neighbour, or the skeleton on one's own cell, by the mask of the open sides.
 
-    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q59)
+    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)
     """
     here = g.at[me]
     words = targets(g, me, here)
     for side in range(4):
         cell = NEXT[here][side]
-        if kind(g, cell // 9) > 0 and within_reach(g, here, side):
-            words += targets(g, me, cell)
+        if guarded(g, cell) or cell in g.at:
+            if ways >> side & 1 or (g.walls == THROUGH and kind(g, cell // 9) > 0):
+                words += targets(g, me, cell)
     return words
 
 
@@ -308,28 +313,23 @@ def explore_words(g: Race, me: int) -> list[int]:
     words: list[int] = []
     for side in range(4):
         place = NEXT[here][side] // 9
-        if kind(g, place) == 0 and w.EXPLORE[place] not in words:
+        if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
     return words
 
 
-def blessing_words(g: Race, me: int) -> list[int]:
-    """Force: the medallion in the middle of the Lair, for 2 points; then throwing amphorae.
+def may_win_force(g: Race, me: int) -> bool:
+    """Whether a hero in the middle of the Lair can take Force, for 2 points (HT-Q64).
 
-    [hades-trap:force] [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q64)
+    [hades-trap:force]
     """
-    words: list[int] = []
-    if ground(g, g.at[me]) == FORCE_CELL and g.left >= 2 and not g.medallions[me] & w.FORCE:
-        words.append(w.WIN_FORCE)
-    if blessed(g, me, w.FORCE):
-        words += throw_words(g, me)
-    return words
+    return g.left >= COST_OF_FORCE and not g.medallions[me] & w.FORCE
 
 
 def stunned_words(g: Race, me: int) -> list[int]:
     """Stunned: stand up on a free cell, which is a must; elsewhere crawl towards one.
 
-    [hades-trap:stunned] [hades-trap:standing] (HT-Q70, HT-g)
+    [hades-trap:stunned] [hades-trap:standing] (HT-Q70)
     """
     if not taken(g, g.at[me], me):
         return [w.STAND] if g.left > 0 else [DONE]
@@ -353,32 +353,6 @@ def crawl_words(g: Race, me: int) -> list[int]:
     return words
 
 
-def ghost_words(g: Race, me: int) -> list[int]:
-    """A ghost moves through everything, to its body [hades-trap:ghost] [hades-trap:ghost.move].
-
-    It may stay where it is (HT-R91).
-    """
-    words = [DONE]
-    here = g.ghost[me]
-    if here < 0 or here == g.at[me]:
-        return words
-    for side in range(4):
-        cell = NEXT[here][side]
-        if cost_of_haunting(g, here, cell) <= g.left:
-            words.append(w.GO[cell])
-    return words
-
-
-def cost_of_haunting(g: Race, here: int, cell: int) -> int:
-    """The points of a ghost's step: none onto a skeleton, once each [hades-trap:ghost.move].
-
-    (HT-Q56)
-    """
-    if guarded(g, cell) and cell not in g.haunted:
-        return 0
-    return cost_of_leaving(g, here)
-
-
 # -- what it does ---------------------------------------------------------------------------------
 
 
@@ -397,10 +371,9 @@ def act(g: Race, me: int, _: int, word: int) -> None:
         case w.GO.id:
             go(g, me, a)
         case w.PHASE.id:
-            g.left -= cost_of_leaving(g, g.at[me])
             g.ether_left[me] = 0
             tell(g, w.E_PHASED, me, a)
-            walk(g, me, a)
+            go(g, me, a)
         case w.STRIKE.id:
             g.left -= 1
             strike(g, me, a)
@@ -415,7 +388,7 @@ def act(g: Race, me: int, _: int, word: int) -> None:
             then(g, REVEAL, me, a)
         case w.CHARGE.id | w.TELEPORT.id | w.TURN.id | w.CLIMB.id | w.SWAP.id:
             g.left -= 1
-            activate(g, me, word)
+            take_effect(g, me, word)
         case w.DASH.id | w.TWIST.id | w.TRADE.id | w.REFLECT.id | w.HURL.id:
             g.left -= 1
             use(g, me, word)
@@ -434,10 +407,9 @@ def act_plainly(g: Race, me: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
-        spend(g, me, w.FORTUNE)
-        win(g, me, w.FORTUNE_SHOWN)
+        show_fortune(g, me)
     elif word == w.WIN_FORCE:
-        g.left -= 2
+        g.left -= COST_OF_FORCE
         win(g, me, w.FORCE)
     elif word == w.BOOST:
         g.ether_left[me] = 0
@@ -449,33 +421,29 @@ def act_plainly(g: Race, me: int, word: int) -> None:
         tell(g, w.E_WANDERED, me)
 
 
+def show_fortune(g: Race, me: int) -> None:
+    """Fortune leaves its amphora for the action bar; as the fourth it wins at once.
+
+    [hades-trap:fortune] (HT-Q63)
+    """
+    spend(g, me, w.FORTUNE)
+    win(g, me, w.FORTUNE_SHOWN)
+
+
 def go(g: Race, me: int, cell: int) -> None:
     """A step; with Combat it attacks who is there [hades-trap:move] [hades-trap:combat.blessing].
 
-    Someone Stunned only crawls.
+    Someone Stunned only crawls.  A wall that stops attacks does so here, too (HT-Q4).
     """
-    g.left -= cost_of_leaving(g, g.at[me])
-    if g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell):
-        if not crossing(g, me):
-            plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
-            return
-    cross(g, g.at[me], side_to(g.at[me], cell))
+    here = g.at[me]
+    side = side_to(here, cell)
+    g.left -= cost_of_leaving(g, here)
+    fights = g.lies[me] == UPRIGHT and blessed(g, me, w.COMBAT) and fights_on(g, cell)
+    if fights and within_reach(g, here, side):
+        plan(g, step(FREE_ATTACK, me, cell), step(FOLLOW, me, cell))
+        return
+    cross(g, here, side)
     walk(g, me, cell)
-
-
-def activate(g: Race, me: int, word: int) -> None:
-    """The special cell on which one stands [hades-trap:activate] [hades-trap:stairs]."""
-    a, b = w.A[word], w.B[word]
-    match w.VERB[word]:
-        case w.CHARGE.id:
-            tell(g, w.E_CHARGED, me, a)
-            then(g, ADVANCE, me, a + 4 * g.at[me])
-        case w.TURN.id:
-            turn_by_hand(g, me, a, b)
-        case w.SWAP.id:
-            swap_tiles(g, me, a, b)
-        case _:
-            move_to(g, me, a)
 
 
 def use(g: Race, me: int, word: int) -> None:
@@ -505,16 +473,21 @@ def object_of(word: int) -> int:
 
 @STEPS.auto(EFFECT)
 def take_effect(g: Race, me: int, word: int) -> None:
-    """What an object does [hades-trap:amphorae] [hades-trap:boomerang] [hades-trap:mirror]."""
+    """What a special cell or an object does [hades-trap:activate] [hades-trap:amphorae].
+
+    [hades-trap:stairs] [hades-trap:boomerang] [hades-trap:mirror]
+    """
     a, b = w.A[word], w.B[word]
     match w.VERB[word]:
-        case w.DASH.id:
+        case w.CHARGE.id | w.DASH.id:
             tell(g, w.E_CHARGED, me, a)
             then(g, ADVANCE, me, a + 4 * g.at[me])
-        case w.TWIST.id:
+        case w.TURN.id | w.TWIST.id:
             turn_by_hand(g, me, a, b)
-        case w.TRADE.id:
+        case w.SWAP.id | w.TRADE.id:
             swap_tiles(g, me, a, b)
+        case w.TELEPORT.id | w.CLIMB.id:
+            move_to(g, me, a)
         case w.REFLECT.id:
             change_places(g, me, a)
         case _:
@@ -523,7 +496,7 @@ def take_effect(g: Race, me: int, word: int) -> None:
 
 
 def throw(g: Race, me: int, amphora: int, victim: int) -> None:
-    """Throw an amphora, which is lost; Circe does not keep it (HT-R51).
+    """Throw an amphora, which is lost; Circe does not keep it (HT-k).
 
     [hades-trap:force.blessing]
     """
@@ -553,61 +526,15 @@ def turn_up(g: Race, me: int, place: int) -> Rule[None]:
         tell(g, w.E_APPEARED, g.boss, g.boss_at)
 
 
-# -- ghosts ---------------------------------------------------------------------------------------
-
-
-def haunt(g: Race, me: int) -> None:
-    """A fallen hero's turn: his ghost appears on the Portal cell, or he rises.
-
-    [hades-trap:ghost] [hades-trap:ghost.return]
-    """
-    if g.ghost[me] == g.at[me]:
-        rise(g, me)
-        return
-    if g.ghost[me] < 0:
-        g.ghost[me] = portal_cell(g)
-        tell(g, w.E_HAUNTS, me)
-    g.left = GHOST_POINTS
-    rejoin(g, me)
-
-
-def rejoin(g: Race, me: int) -> None:
-    """A ghost that has come to its body waits there for the next turn [hades-trap:ghost.return]."""
-    if g.ghost[me] == g.at[me]:
-        g.left = 0
-        tell(g, w.E_REJOINED, me)
-
-
-def rise(g: Race, me: int) -> None:
-    """The hero is himself again; Stunned under a pawn that stands there.
-
-    [hades-trap:ghost.return] (HT-Q76)
-    """
-    g.ghost[me] = NOWHERE
-    g.lies[me] = STUNNED if taken(g, g.at[me], me) else UPRIGHT
-    g.left = free_points(g, me)
-    tell(g, w.E_ROSE, me)
-    read_grip(g, me)
-
-
-def haunt_to(g: Race, me: int, cell: int) -> None:
-    """A step of a ghost: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
-    g.left -= cost_of_haunting(g, g.ghost[me], cell)
-    if guarded(g, cell) and cell not in g.haunted:
-        g.haunted.append(cell)
-    g.ghost[me] = cell
-    tell(g, w.E_WENT, me, cell)
-    rejoin(g, me)
-
-
 # -- the end of a turn ----------------------------------------------------------------------------
 
 
 @STEPS.auto(FINISH)
 def finish_turn(g: Race, me: int, _: int) -> None:
-    """Hades tokens leave; whoever has three medallions on the Portal wins.
+    """Hades tokens leave; whoever has three medallions on the Portal wins, or four anywhere.
 
-    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-G9)
+    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-Q63, HT-G9,
+    HT-C6)  Fortune counts by itself: nobody would keep it for another turn.
     """
     if g.wandering:
         g.wandering = 0
@@ -617,11 +544,19 @@ def finish_turn(g: Race, me: int, _: int) -> None:
         if g.curses[me] and away and not g.fresh[me]:
             tell(g, w.E_FREED, me, g.curses[me])
             g.curses[me] = 0
-        if g.at[me] == portal_cell(g) and g.boss != w.SIREN and counted(g, me) >= TO_LEAVE:
+        if counted(g, me) >= needed(g, me):
+            if w.FORTUNE in g.bag[me]:
+                show_fortune(g, me)
             finish(g, me, w.R_PORTAL)
     g.fresh[me] = 0
     if g.boss == w.SIREN and g.turns == g.seats:
         surface(g)
+
+
+def needed(g: Race, me: int) -> int:
+    """How many medallions win where a hero is [hades-trap:goal] [hades-trap:siren.goal]."""
+    home = g.at[me] == portal_cell(g) and g.boss != w.SIREN
+    return TO_LEAVE if home else TO_WIN
 
 
 def surface(g: Race) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import NOTHING, Ask, Rule, confirm, gain, lose, react, show, tell, then
+from heroon.kernel import Ask, Rule, confirm, gain, lose, react, show, tell, then
 
 from . import words as w
 from .labyrinth import NEXT
@@ -31,7 +31,7 @@ def read_grip(g: Race, seat: int) -> None:
 
     [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)
     """
-    held = g.lies[seat] != FALLEN and gripping(g, g.at[seat])
+    held = gripping(g, g.at[seat])
     if held and not g.caught[seat] and g.lies[seat] == UPRIGHT:
         tell(g, w.E_GRIPPED, seat)
     g.caught[seat] = int(held)
@@ -56,7 +56,7 @@ def read_grips_around(g: Race, cell: int) -> None:
 
 
 def read_grips_anew(g: Race) -> None:
-    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q45, HT-Q47)."""
+    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q12, HT-Q47)."""
     for seat in range(g.seats):
         if g.at[seat] >= 0:
             read_grip(g, seat)
@@ -114,8 +114,8 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
     """A blow falls on a hero, who may be immune, refuse a token, or raise Zeus's shield.
 
     [hades-trap:stunned] [hades-trap:hades-token] [hades-trap:shield] [hades-trap:theseus]
-    [hades-trap:achilles]  In this order (HT-c); one shield stops both tokens of a blow (HT-b).
-    Whoever holds an amphora is asked, whatever is in it (HT-Q42).
+    [hades-trap:achilles]  In this order (HT-c); one question and one shield for both tokens of a
+    blow (HT-b, HT-Q42).  Who falls by the token is not Stunned.
     """
     if g.lies[seat] == FALLEN:
         return
@@ -130,7 +130,7 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
             g.ether_left[seat] = 0
             token = False
             tell(g, w.E_REFUSED, seat)
-    if (token or stun) and g.bag[seat] and blow & UNAVOIDABLE == 0:
+    if (token or stun) and blow & UNAVOIDABLE == 0 and may_hold_shield(g, seat):
         raised = yield from react(seat, w.P_SHIELD, w.SHIELD in g.bag[seat])
         if raised:
             tell(g, w.E_SHIELDED, seat)
@@ -139,16 +139,28 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
             reveal(g, seat, w.SHIELD)
             then(g, USED, seat, w.SHIELD)
             return
-    if stun:
-        be_stunned(g, seat)
     if token:
         take_tokens(g, seat, 1, blow)
+    if stun and g.lies[seat] == UPRIGHT:
+        be_stunned(g, seat)
+
+
+def may_hold_shield(g: Race, seat: int) -> bool:
+    """Whether a hero has an amphora that somebody does not know, or a shield (HT-Q42).
+
+    [hades-trap:shield]  Whoever might have one is asked, whatever is in the amphora.
+    """
+    everybody = (1 << g.seats) - 1
+    for amphora, known in zip(g.bag[seat], g.watched[seat]):
+        if amphora == w.SHIELD or known != everybody:
+            return True
+    return False
 
 
 def may_take_token(g: Race, seat: int) -> bool:
     """One Hades token at most, but against Hades [hades-trap:hades-token] [hades-trap:hades.wrath].
 
-    (HT-Q25, HT-R87)
+    (HT-Q25)
     """
     return g.boss == w.HADES or g.curses[seat] == 0
 
@@ -168,7 +180,7 @@ def be_stunned(g: Race, seat: int) -> None:
 def take_tokens(g: Race, seat: int, many: int, blow: int) -> None:
     """Lay Hades tokens on a hero's action bar; more than fit make a ghost of him.
 
-    [hades-trap:hades-token] [hades-trap:ghost] [hades-trap:discord]
+    [hades-trap:hades-token] [hades-trap:ghost] [hades-trap:discord] (HT-C7)
     """
     if g.boss == w.HADES and many > free_points(g, seat):
         fall(g, seat)
@@ -191,7 +203,6 @@ def fall(g: Race, seat: int) -> None:
     g.lies[seat] = FALLEN
     g.curses[seat] = 0
     g.fresh[seat] = 0
-    g.caught[seat] = 0
     tell(g, w.E_FELL, seat)
 
 
@@ -234,9 +245,10 @@ def make_room(g: Race, seat: int, anywhere: int) -> Ask:
 
 @STEPS.answer(MAKE_ROOM)
 def make_room_to(g: Race, seat: int, _: int, word: int) -> None:
-    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52)."""
-    if word == NOTHING:
-        return
+    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52).
+
+    A tile always has a free cell: there are nine, and five pawns.
+    """
     g.at[seat] = w.A[word]
     tell(g, w.E_SHIFTED, seat, g.at[seat])
     read_grip(g, seat)

@@ -7,7 +7,7 @@ from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
 from . import words as w
 from .cards import BABIES
 from .labyrinth import NEXT, RING
-from .places import closed, gripped, hero_on, portal_cell, within_reach
+from .places import closed, gripped, hero_on, open_sides, portal_cell, within_reach
 from .rules_bosses import by_boss
 from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip
 from .state import FALLEN, Race
@@ -18,8 +18,8 @@ from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
 def swim(g: Race, way: int, free: int) -> None:
     """One cell, through obstacles and Limbo; one more where she would stop on the Portal.
 
-    [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72)  Stunned
-    whoever is in her way, a Hades token for those on the eight cells around her.
+    [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72, HT-C4)
+    Stunned whoever is in her way, then a Hades token for those on the eight cells around her.
     """
     side = way % 4
     g.boss_at = NEXT[g.boss_at][side]
@@ -55,8 +55,9 @@ def ways_out(g: Race) -> list[int]:
     [hades-trap:hydra.proliferation] (HT-Q73)
     """
     found: list[int] = []
+    ways = open_sides(g, g.boss_at)
     for side in range(4):
-        if not closed(g, g.boss_at, side) and not hero_on(g, NEXT[g.boss_at][side]):
+        if ways >> side & 1 and not hero_on(g, NEXT[g.boss_at][side]):
             found.append(side)
     return found
 
@@ -80,8 +81,10 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
 
     [hades-trap:hydra.proliferation] (HT-Q73)
     """
+    if left == 0 or left >= 4 - first:
+        return NOBODY
     ways = [side for side in ways_out(g) if side >= first]
-    if left == 0 or len(ways) <= left:
+    if len(ways) <= left:
         return NOBODY
     ariadne = 1 << (g.active + 1) % g.seats
     return Ask(ariadne, w.P_HATCH, [w.HATCH[side] for side in ways[: len(ways) - left + 1]])
@@ -91,11 +94,13 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
 def hatch(g: Race, first: int, left: int, word: int) -> None:
     """A baby flies in a straight line until an obstacle or a hero.
 
-    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35, HT-Q46)  It grips who comes
+    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35)  It grips who comes
     to it, and nobody by coming (HT-Q47).
     """
+    if left == 0 or first == 4:
+        return
     ways = [side for side in ways_out(g) if side >= first]
-    if left == 0 or len(ways) == 0:
+    if len(ways) == 0:
         return
     side = ways[0] if word == NOTHING else w.A[word]
     then(g, HATCH_SOME, side + 1, left - 1)

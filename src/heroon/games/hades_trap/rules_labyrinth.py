@@ -13,7 +13,17 @@ from .rules_hits import read_grips_anew, read_grips_around
 from .rules_medallions import form_spirits, part_spirits, take_formed
 from .rules_special import turn_tile
 from .state import BURNING, FREE, SKELETON, Race
-from .steps import EXCHANGE, JUMP, LABYRINTH, RESOLVE, RING_ALARM, SING, STEPS, SWIM
+from .steps import (
+    ALARMS,
+    EXCHANGE,
+    JUMP,
+    LABYRINTH,
+    RESOLVE,
+    RING_ALARM,
+    SING,
+    STEPS,
+    SWIM,
+)
 
 #: Skeletons that the alarm of Combat brings back (p. 15).
 RETURNING: Final = 8
@@ -24,17 +34,15 @@ def labyrinth(g: Race, n: int, _: int) -> None:
     """The Boss acts for each token that Ariadne has laid, in their order; then the alarms.
 
     [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
-    HT-Q71)  There is no such phase before the Boss is there.
+    HT-Q71)  There is no such phase before the Boss is there.  A colour that the alarm of Courage
+    adds comes when all alarms have sounded.
     """
     if g.boss_at < 0:
         return
     if n < len(g.crossed):
         plan(g, step(EXCHANGE, n), step(RESOLVE, n), step(LABYRINTH, n + 1))
     elif len(g.alarms) > 0:
-        alarm = g.alarms.pop(0)
-        tell(g, w.E_ALARM, alarm % 8)
-        then(g, LABYRINTH, n)
-        sound(g, alarm)
+        plan(g, ALARMS, step(LABYRINTH, n))
 
 
 @STEPS.auto(RESOLVE)
@@ -80,7 +88,7 @@ def in_sequence(g: Race, colour: int) -> bool:
 def what_to_exchange(g: Race, n: int, _: int) -> Ask:
     """Ulysses may exchange a token that is still to come for a colour that is not in the sequence.
 
-    [hades-trap:ulysses] (HT-Q33, HT-Q43, HT-R47)
+    [hades-trap:ulysses] (HT-Q33)
     """
     seat = ulysses(g)
     words: list[int] = []
@@ -106,6 +114,19 @@ def exchange(g: Race, n: int, _: int, word: int) -> None:
 
 
 # -- alarms ---------------------------------------------------------------------------------------
+
+
+@STEPS.auto(ALARMS)
+def alarms(g: Race, _a: int, _b: int) -> None:
+    """Sound the alarm of each medallion won this turn, in their order [hades-trap:alarm] (HT-Q19).
+
+    One that makes a hero win another Spirit has it sound after the others.
+    """
+    if len(g.alarms) > 0:
+        alarm = g.alarms.pop(0)
+        tell(g, w.E_ALARM, alarm % 8)
+        then(g, ALARMS)
+        sound(g, alarm)
 
 
 def sound(g: Race, alarm: int) -> None:
@@ -140,7 +161,7 @@ def add_token(g: Race, _a: int, _b: int) -> Rule[None]:
 def turn_both(g: Race, tile: int, other: int) -> None:
     """Spirit: its two tiles turn by a quarter to the right, wherever they lie now.
 
-    [hades-trap:spirit.alarm] (HT-Q38, HT-Q45)
+    [hades-trap:spirit.alarm] (HT-Q38, HT-Q12)
     """
     a, b = place_of(g, tile), place_of(g, other)
     part_spirits(g, a)
@@ -176,7 +197,7 @@ def set_on_fire(g: Race) -> None:
 def raise_skeletons(g: Race) -> None:
     """Combat: eight beaten skeletons come back around the Portal.
 
-    [hades-trap:combat.alarm] (HT-Q21, HT-R58)
+    [hades-trap:combat.alarm] (HT-Q21)
     """
     for cell in RING[portal_cell(g)]:
         g.bones[cell] = SKELETON

@@ -6,7 +6,7 @@ from heroon.kernel import end, tell
 
 from . import words as w
 from .cards import POINTS
-from .labyrinth import EAST, LIMBO, NEXT, READING, SOUTH
+from .labyrinth import BESIDE, EAST, INSIDE, LIMBO, NEXT, NOWHERE, SEAMS, SOUTH
 from .places import ON_, TO_WIN, half_on, kind, many, spirits_left
 from .state import FALLEN, Race
 
@@ -55,20 +55,30 @@ def take_spirit(g: Race, seat: int, cell: int) -> None:
 def form_spirits(g: Race, place: int, other: int) -> None:
     """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
-    [hades-trap:spirit] (HT-Q13, HT-Q15)  Never through Limbo, and only while there is one left: in
-    reading order, for want of a printed one.
+    [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Never through Limbo, and only while there is one
+    left: in reading order, for want of a printed one.
     """
-    for cell in READING[int(g.boss == w.SIREN)]:
-        side = half_on(g, cell)
-        if (side == EAST or side == SOUTH) and LIMBO[cell][side] == 0:
-            there = NEXT[cell][side]
-            here, next_place = cell // 9, there // 9
-            moved = here == place or here == other or next_place == place or next_place == other
-            fits = here != next_place and half_on(g, there) == (side + 2) % 4
-            if moved and fits and cell not in g.halves and there not in g.halves:
-                if spirits_left(g) > 0:
-                    g.halves += [cell, there]
-                    tell(g, w.E_FORMED, cell, there)
+    for cell in SEAMS[int(g.boss == w.SIREN)]:
+        here = cell // 9
+        if here == place or here == other or place in BESIDE[here] or other in BESIDE[here]:
+            there = half_beside(g, cell)
+            moved = here == place or here == other or there // 9 == place or there // 9 == other
+            free = cell not in g.halves and there not in g.halves
+            if there >= 0 and moved and free and spirits_left(g) > 0:
+                g.halves += [cell, there]
+                tell(g, w.E_FORMED, cell, there)
+
+
+def half_beside(g: Race, cell: int) -> int:
+    """The cell east or south, on another tile, whose half touches that of a cell, or NOWHERE.
+
+    [hades-trap:spirit] (HT-Q13)
+    """
+    side = half_on(g, cell)
+    if (side != EAST and side != SOUTH) or INSIDE[cell % 9][side] or LIMBO[cell][side]:
+        return NOWHERE
+    there = NEXT[cell][side]
+    return there if half_on(g, there) == (side + 2) % 4 else NOWHERE
 
 
 def part_spirits(g: Race, place: int) -> None:

@@ -25,7 +25,18 @@ from heroon.kernel import (
 from . import words as w
 from .cards import THREAD
 from .labyrinth import NEXT
-from .places import blessed, border, closed, gripped, guarded, pawn_on, side_to, taken
+from .places import (
+    blessed,
+    border,
+    can_settle,
+    closed,
+    crossing,
+    gripped,
+    guarded,
+    pawn_on,
+    side_to,
+    taken,
+)
 from .rules_hits import STUN, TOKEN, crush, eliminate, read_grip, strike
 from .rules_medallions import take_spirit, win
 from .state import FALLEN, MOST_CARRIED, STUNNED, Race
@@ -69,7 +80,7 @@ def cross(g: Race, cell: int, side: int) -> None:
 def walk(g: Race, seat: int, cell: int) -> None:
     """Move a hero by a step of his own: what lies there, who may be robbed there.
 
-    [hades-trap:move] [hades-trap:spirit.take] (HT-l, HT-Q62)
+    [hades-trap:move] [hades-trap:spirit.take] (HT-Q49, HT-Q22)
     """
     g.at[seat] = cell
     tell(g, w.E_WENT, seat, cell)
@@ -85,7 +96,7 @@ def walk(g: Race, seat: int, cell: int) -> None:
 
 @STEPS.words(STEAL_SOME)
 def whom_to_rob(g: Race, seat: int, victims: int) -> Ask:
-    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q62)."""
+    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q22)."""
     words = [w.STEAL[other] for other in range(g.seats) if victims >> other & 1]
     return Ask(1 << seat, w.P_STEAL, [*words, PASS]) if words else NOBODY
 
@@ -103,7 +114,7 @@ def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
 def rob(g: Race, seat: int, victim: int) -> Rule[None]:
     """Steal an amphora, at random; with two already one of them goes first.
 
-    [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22, HT-R29)
+    [hades-trap:steal] [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22)
     """
     if len(g.bag[seat]) == MOST_CARRIED:
         word = yield from pick(seat, w.P_DROP, droppable(g, seat))
@@ -165,7 +176,7 @@ def push(g: Race, seat: int, victim: int) -> None:
     """Attack a hero: Stunned where something is behind him, else pushed one cell on.
 
     [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q40)  With
-    Discord a Hades token comes first; with the stun it is one blow (HT-b).
+    Discord a Hades token comes first (HT-C2); with the stun it is one blow (HT-b).
     """
     here = g.at[victim]
     side = side_to(g.at[seat], here)
@@ -183,7 +194,7 @@ def push(g: Race, seat: int, victim: int) -> None:
 def shove(g: Race, seat: int, victim: int) -> None:
     """The victim goes one cell on, through Limbo and threads, which count.
 
-    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-l); a body stays.
+    [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-Q49); a body stays.
     """
     if g.lies[victim] == FALLEN:
         return
@@ -206,11 +217,10 @@ def guards(g: Race, cell: int) -> list[int]:
 def targets(g: Race, seat: int, cell: int) -> list[int]:
     """What one may attack on a cell: a hero, a skeleton [hades-trap:attack] (HT-Q40, HT-R21)."""
     words = guards(g, cell)
-    if cell == g.at[seat]:
-        return words
-    for other in range(g.seats):
-        if g.at[other] == cell and g.lies[other] != FALLEN:
-            words.append(w.PUSH[other])
+    if cell in g.at and cell != g.at[seat]:
+        for other in range(g.seats):
+            if g.at[other] == cell and g.lies[other] != FALLEN:
+                words.append(w.PUSH[other])
     return words
 
 
@@ -233,7 +243,7 @@ def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
 
 
 def targets_ahead(g: Race, cell: int) -> list[int]:
-    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-R44)."""
+    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-Q30)."""
     words = guards(g, cell)
     other = pawn_on(g, cell)
     if other >= 0:
@@ -258,9 +268,11 @@ def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
 def follow(g: Race, seat: int, cell: int) -> None:
     """Then the move, if the cell is free and nothing grips any more.
 
-    [hades-trap:combat.blessing] (HT-Q30, HT-Q48)
+    [hades-trap:combat.blessing] [hades-trap:daphne] (HT-Q30, HT-Q48, HT-j)  Daphne crosses who
+    still stands there, if she comes to a free cell beyond.
     """
-    if not taken(g, cell, seat) and not gripped(g, seat):
+    free = not taken(g, cell, seat) or (crossing(g, seat) and can_settle(g, seat, cell, g.left))
+    if free and not gripped(g, seat):
         cross(g, g.at[seat], side_to(g.at[seat], cell))
         walk(g, seat, cell)
 
@@ -272,11 +284,12 @@ def follow(g: Race, seat: int, cell: int) -> None:
 def advance(g: Race, seat: int, way: int) -> None:
     """The next cell of a charge: the Boss ends it, a hero is Stunned first.
 
-    [hades-trap:charge] [hades-trap:courage] (HT-Q17, HT-Q65)
+    [hades-trap:charge] [hades-trap:courage] (HT-Q65)  Right before the Boss no cell is crossed,
+    and nothing grips anew.
     """
     other = NEXT[g.at[seat]][way % 4]
     if other == g.boss_at:
-        end_charge(g, seat, way % 4)
+        charge_boss(g, seat)
         return
     then(g, LAND, seat, way)
     victim = pawn_on(g, other, seat)
@@ -284,16 +297,10 @@ def advance(g: Race, seat: int, way: int) -> None:
         then(g, HIT, victim, STUN)
 
 
-def end_charge(g: Race, seat: int, side: int) -> None:
-    """The last cell alone grips; whoever stops before the Boss wins Courage.
-
-    [hades-trap:courage] [hades-trap:grip] (HT-Q17, HT-Q29)
-    """
-    cell = g.at[seat]
-    meets = NEXT[cell][side] == g.boss_at and not closed(g, cell, side)
-    if meets and not g.medallions[seat] & w.COURAGE:
+def charge_boss(g: Race, seat: int) -> None:
+    """Whoever charges the Boss wins Courage, once [hades-trap:courage] (HT-Q65)."""
+    if not g.medallions[seat] & w.COURAGE:
         win(g, seat, w.COURAGE)
-    read_grip(g, seat)
 
 
 @STEPS.auto(LAND)
@@ -305,7 +312,8 @@ def land(g: Race, seat: int, way: int) -> None:
     side = way % 4
     cell = NEXT[g.at[seat]][side]
     if pawn_on(g, cell, seat) >= 0:
-        read_grip(g, seat)
+        if g.at[seat] != way // 4:
+            read_grip(g, seat)
         return
     cross(g, g.at[seat], side)
     g.at[seat] = cell
@@ -344,7 +352,16 @@ def run(g: Race, seat: int, way: int, word: int) -> None:
     elif word == w.TAKE:
         then(g, RUN, seat, way)
         then(g, PICK_UP, seat)
-    elif word == STOP:
-        read_grip(g, seat)
     else:
-        end_charge(g, seat, way % 4)
+        end_charge(g, seat, way)
+
+
+def end_charge(g: Race, seat: int, way: int) -> None:
+    """The last cell alone grips; whoever cannot but stop before the Boss wins Courage.
+
+    [hades-trap:courage] [hades-trap:grip] (HT-Q29, HT-Q65)
+    """
+    cell, side = g.at[seat], way % 4
+    read_grip(g, seat)
+    if NEXT[cell][side] == g.boss_at and not closed(g, cell, side):
+        charge_boss(g, seat)

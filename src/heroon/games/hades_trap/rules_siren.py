@@ -17,7 +17,7 @@ from .steps import CHARMED, DRIFT, HIT, SING, STEPS
 def sing(g: Race, side: int, free: int) -> None:
     """The heroes in the zone of a colour are charmed; the Stunned do not hear.
 
-    [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
+    [hades-trap:siren] [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
     """
     mask = 0
     for seat in range(g.seats):
@@ -28,7 +28,7 @@ def sing(g: Race, side: int, free: int) -> None:
 
 @STEPS.words(CHARMED)
 def who_is_drawn(g: Race, mask: int, _: int) -> Ask:
-    """One by one, in Ariadne's order [hades-trap:siren.song] [hades-trap:ariadne] (HT-R80)."""
+    """One by one, in Ariadne's order [hades-trap:siren.song] [hades-trap:ariadne] (HT-Q74)."""
     if mask & (mask - 1) == 0:
         return NOBODY
     ariadne = 1 << (g.active + 1) % g.seats
@@ -42,7 +42,7 @@ def draw_in(g: Race, mask: int, free: int, word: int) -> None:
         return
     seat = first_of(mask) if word == NOTHING else w.A[word]
     then(g, CHARMED, mask & ~(1 << seat), free)
-    if g.lies[seat] == UPRIGHT and free_points(g, seat) > 0:
+    if free_points(g, seat) > 0:
         then(g, DRIFT, seat, free_points(g, seat) + 16 * free)
 
 

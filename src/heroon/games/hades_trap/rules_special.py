@@ -125,9 +125,8 @@ def in_sight(g: Race, seat: int) -> list[int]:
     return found
 
 
-def cell_words(g: Race, seat: int) -> list[int]:
-    """Activate the special cell on which one stands [hades-trap:activate]."""
-    what = ground(g, g.at[seat])
+def cell_words(g: Race, seat: int, what: int) -> list[int]:
+    """Activate the cell on which one stands, by what it is [hades-trap:activate]."""
     if what == SANDALS_CELL:
         return sandals_words(g, seat)
     if what == JOYSTICK_CELL:
@@ -169,9 +168,12 @@ def object_words(g: Race, seat: int) -> list[int]:
 def throw_words(g: Race, seat: int) -> list[int]:
     """Force throws an amphora at a hero in sight, a point for each cell.
 
-    [hades-trap:force.blessing] (HT-Q31)  Never Fortune [hades-trap:pick-up.limit].
+    [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q31)  Never Fortune
+    [hades-trap:pick-up.limit].
     """
     words: list[int] = []
+    if not blessed(g, seat, w.FORCE):
+        return words
     for other in range(g.seats):
         if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
             far = distance(g, seat, other)
@@ -190,7 +192,7 @@ def throw_words(g: Race, seat: int) -> list[int]:
 def used(g: Race, seat: int, amphora: int) -> Rule[None]:
     """An object that has been revealed is discarded; Circe may keep it.
 
-    [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k)
+    [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k, HT-C3)
     """
     if has_power(g, seat, w.CIRCE) and g.lies[seat] == UPRIGHT:
         keeps = yield from confirm(seat, w.P_KEEP)
@@ -204,7 +206,7 @@ def used(g: Race, seat: int, amphora: int) -> Rule[None]:
 def move_to(g: Race, seat: int, cell: int) -> None:
     """Put a hero on another cell without a way: no thread, no theft, no Spirit.
 
-    [hades-trap:stairs] [hades-trap:courage.blessing] (HT-l)
+    [hades-trap:stairs] [hades-trap:courage.blessing] (HT-Q49)
     """
     g.at[seat] = cell
     tell(g, w.E_TELEPORTED, seat, cell)
@@ -232,8 +234,6 @@ def turn_tile(g: Race, place: int, way: int) -> None:
         g.bones[first + spot] = bones[COMES_FROM[way][spot]]
     for i in range(len(g.babies)):
         g.babies[i] = turned(g.babies[i], place, way)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = turned(g.haunted[i], place, way)
     g.babies.sort()
     for seat in range(g.seats):
         g.at[seat] = turned(g.at[seat], place, way)
@@ -250,7 +250,7 @@ def turned(cell: int, place: int, way: int) -> int:
 def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
     """A player turns a tile: Spirit halves may come to touch, grips are read anew.
 
-    [hades-trap:joystick] [hades-trap:spirit] (HT-Q45)
+    [hades-trap:joystick] [hades-trap:spirit] (HT-Q12)
     """
     turn_tile(g, place, way)
     tell(g, w.E_TURNED, seat, place, way)
@@ -263,7 +263,7 @@ def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
 def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
     """Exchange two tiles as they lie, with all that is on them.
 
-    [hades-trap:pad] [hades-trap:spirit] (HT-Q12, HT-Q45)
+    [hades-trap:pad] [hades-trap:spirit] (HT-Q12)
     """
     g.tile[place], g.tile[other] = g.tile[other], g.tile[place]
     g.quarters[place], g.quarters[other] = g.quarters[other], g.quarters[place]
@@ -273,8 +273,6 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
         g.bones[a + spot], g.bones[b + spot] = g.bones[b + spot], g.bones[a + spot]
     for i in range(len(g.babies)):
         g.babies[i] = swapped(g.babies[i], place, other)
-    for i in range(len(g.haunted)):
-        g.haunted[i] = swapped(g.haunted[i], place, other)
     g.babies.sort()
     for hero in range(g.seats):
         g.at[hero] = swapped(g.at[hero], place, other)

@@ -12,16 +12,20 @@ from .steps import ARROWS, BEGIN, SETUP, STEPS
 
 
 def start(g: Race) -> None:
-    """The first steps of a game."""
+    """Plan the set-up, then the first turn, which is that of the first seat.
+
+    Whoever sits there cut a thread last: the table decides it [hades-trap:first-player].
+    """
     plan(g, SETUP, ARROWS, step(BEGIN, 0))
 
 
 @STEPS.auto(SETUP)
 def setup(g: Race, _a: int, _b: int) -> None:
-    """The tiles face down around the Portal tile, in a cross for the Siren (p. 4, p. 18).
+    """The tiles face down around the Portal tile, in a cross for the Siren (p. 4, p. 18) (HT-C8).
 
     Every hero has his Ether unless the players leave it out (p. 4); the pile of Divine Wrath
-    begins at 1 (p. 19).
+    begins at 1 (p. 19).  [hades-trap:setup.1] [hades-trap:setup.4] [hades-trap:setup.5]
+    [hades-trap:ether] [hades-trap:siren.setup] [hades-trap:hades]
     """
     first = first_place(g)
     for place in range(first, first + 9):
@@ -36,7 +40,7 @@ def setup(g: Race, _a: int, _b: int) -> None:
 
 @STEPS.rule(ARROWS)
 def arrows(g: Race, _a: int, _b: int) -> Rule[None]:
-    """An arrow at each side of the labyrinth, at random (p. 4)."""
+    """An arrow at each side of the labyrinth, at random (p. 4) [hades-trap:setup.3]."""
     north = yield from chance(w.S_ARROW, (0, 1, 2, 3))
     g.arrow[north] = 0
     tell(g, w.E_ARROW, 0, north)

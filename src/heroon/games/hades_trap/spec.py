@@ -21,6 +21,7 @@ from . import (
 from .cards import NUMBERS
 from .heuristics import policy
 from .setup import start
+from .standing import STANDING
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race
 from .steps import STEPS
 from .view import view
@@ -64,7 +65,7 @@ def drawn(g: Race) -> list[int]:
 
 
 def refuses(options: Mapping[str, int], seats: int) -> str:
-    """Each hero is there once [hades-trap:setup.6]."""
+    """Each hero is there once [hades-trap:setup.6] [hades-trap:setup.heroes]."""
     heroes = [options[f"hero_{seat + 1}"] for seat in range(seats)]
     return "twins" if len(set(heroes)) < seats else ""
 
@@ -88,6 +89,7 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     refuses=refuses,
     policy=policy,
+    standing=STANDING,
     numbers=NUMBERS,
     drawn=drawn,
 )

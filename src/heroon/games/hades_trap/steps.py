@@ -30,6 +30,7 @@ MAKE_ROOM: Final = STEPS.new("MAKE_ROOM")  # p. 6: seat
 LABYRINTH: Final = STEPS.new("LABYRINTH")  # p. 10: number of the token
 EXCHANGE: Final = STEPS.new("EXCHANGE")  # p. 16: number of the token
 RESOLVE: Final = STEPS.new("RESOLVE")  # p. 10: number of the token
+ALARMS: Final = STEPS.new("ALARMS")  # p. 10
 RING_ALARM: Final = STEPS.new("RING_ALARM")  # p. 14: Courage
 JUMP: Final = STEPS.new("JUMP")  # p. 11, p. 19: side, whether it gives no fragment
 STRIKE_TILE: Final = STEPS.new("STRIKE_TILE")  # p. 11: place, the same

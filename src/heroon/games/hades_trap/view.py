@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from heroon.kernel import Area, Piece, View, number_faces
 
-from .cards import BABIES, BORDERS, OPEN, PLAIN, RUBBLE, TILE
-from .labyrinth import BORDER, MIDDLE, PLACE_TOKENS, READING, XY
-from .places import free_points, gripped, ground, half_on, hero_of, kind
+from .cards import BABIES, EDGES, MARKS, OPEN, PICTURE, PLAIN, RUBBLE, TILE
+from .labyrinth import BORDER, DRAWN, MIDDLE, PLACE_TOKENS, READING, XY
+from .places import free_points, gripped, hero_of, kind
 from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
 from .words import (
     BOSSES,
@@ -114,18 +115,11 @@ def _labyrinth(g: Race) -> Area:
         if g.ghost[s] >= 0:
             ghost = Piece(f"ghost.{s}", "ghost", _AT[g.ghost[s]], (f"seat:{s}",))
             pawns.setdefault(g.ghost[s], []).append(ghost)
+    drawn = [_drawn(g, place) for place in range(9 * cross, 9 * cross + 9)]
     pieces: list[Piece] = []
     for cell in READING[cross]:
         at = _AT[cell]
-        if cell % 9 == MIDDLE and kind(g, cell // 9) == 0:
-            pieces.append(Piece(f"labyrinth/{at}", "", at))
-        what = ground(g, cell)
-        if what not in (PLAIN, RUBBLE):
-            pieces.append(Piece(f"{_GROUND[what]}.{at}", _GROUND[what], at))
-        side = half_on(g, cell)
-        if side >= 0:
-            formed = ("formed",) if cell in g.halves else ()
-            pieces.append(Piece(f"spirit.{at}", "half-spirit", at, (_SIDES[side], *formed)))
+        pieces += drawn[cell // 9 - 9 * cross].pieces[cell % 9]
         if g.ground[cell] >= 0:
             pieces.append(Piece(f"amphora.{at}", "amphora", at))
         if g.bones[cell]:
@@ -138,7 +132,7 @@ def _labyrinth(g: Race) -> Area:
             name = BOSSES.by_value[g.boss]
             pieces.append(Piece(f"boss.{name}", name, at))
     wide = 15 if cross else 9
-    edges = _edges(g, cross)
+    edges = tuple(edge for tile in drawn for edge in tile.edges)
     area = tuple(pieces)
     return Area("labyrinth", "grid", -1, area, len(area), wide, wide, edges, _GRIDS[cross])
 
@@ -159,20 +153,50 @@ def _hero(g: Race, s: int) -> Piece:
 _BORDER: Final = ("", "wall", *(f"thread:{name}" for name in COLOUR.tokens))
 
 
-def _edges(g: Race, cross: int) -> tuple[tuple[str, str, str], ...]:
-    """The walls and threads of the tiles that lie face up."""
-    found: list[tuple[str, str, str]] = []
-    for place in range(9 * cross, 9 * cross + 9):
-        tile = kind(g, place)
-        if tile:
-            first = TILE[tile] + BORDERS
-            spots = BORDER[g.quarters[place]]
-            for spot in range(9):
-                for side in range(4):
-                    border = g.numbers[first + spots[spot][side]]
-                    if border != OPEN:
-                        found.append((_AT[9 * place + spot], _SIDES[side], _BORDER[border]))
-    return tuple(found)
+class _Drawn(NamedTuple):
+    """What is printed on a tile that lies somewhere: by spot the pieces, then the edges."""
+
+    pieces: tuple[tuple[Piece, ...], ...]
+    edges: tuple[tuple[str, str, str], ...]
+
+
+def _drawn(g: Race, place: int) -> _Drawn:
+    """What is to be seen of the tile at a place; a back where it lies face down."""
+    tile = kind(g, place)
+    if not tile:
+        return _back(place)
+    first = TILE[tile]
+    formed = tuple(cell % 9 for cell in g.halves if cell // 9 == place)
+    return _front(place, g.quarters[place], tuple(g.numbers[first : first + PICTURE]), formed)
+
+
+@cache
+def _back(place: int) -> _Drawn:
+    at = _AT[9 * place + MIDDLE]
+    back = (Piece(f"labyrinth/{at}", "", at),)
+    return _Drawn(tuple(back if spot == MIDDLE else () for spot in range(9)), ())
+
+
+@lru_cache(maxsize=2048)
+def _front(place: int, quarters: int, picture: tuple[int, ...], formed: tuple[int, ...]) -> _Drawn:
+    """A tile face up, by its picture and how it is turned; `formed` are spots of a medallion."""
+    pieces: list[tuple[Piece, ...]] = []
+    edges: list[tuple[str, str, str]] = []
+    for spot in range(9):
+        at, found = _AT[9 * place + spot], list[Piece]()
+        what, mark = picture[DRAWN[quarters][spot]], picture[MARKS + DRAWN[quarters][spot]]
+        if what not in (PLAIN, RUBBLE):
+            found.append(Piece(f"{_GROUND[what]}.{at}", _GROUND[what], at))
+        if mark:
+            more = ("formed",) if spot in formed else ()
+            turned = _SIDES[(mark - 1 + quarters) % 4]
+            found.append(Piece(f"spirit.{at}", "half-spirit", at, (turned, *more)))
+        pieces.append(tuple(found))
+        for side, name in enumerate(_SIDES):
+            border = picture[EDGES + BORDER[quarters][spot][side]]
+            if border != OPEN:
+                edges.append((at, name, _BORDER[border]))
+    return _Drawn(tuple(pieces), tuple(edges))
 
 
 def _arrows(g: Race) -> Area:

@@ -8,8 +8,6 @@ from heroon.kernel import Vocabulary, domain, numbers
 
 from .labyrinth import CELL_TOKENS, PLACE_TOKENS
 
-MOST_SEATS: Final = 4
-
 #: The amphorae by what is in them (p. 13, p. 15).
 FORTUNE, SANDALS, JOYSTICK, PAD, SHIELD, MIRROR, BOOMERANG = range(1, 8)
 OBJECTS: Final = domain("object", "fortune sandals joystick pad shield mirror boomerang", start=1)

@@ -460,7 +460,9 @@
     if (thing === rested) return;
     unglance();
     rested = thing;
-    if (!thing || event.buttons || thing.matches(".picked")) return;
+    // Who has picked a piece looks for its place: nothing may lie over those that are lit.
+    const aiming = thing && thing.matches(".lit, .open") && document.querySelector("#board .picked");
+    if (!thing || event.buttons || aiming || thing.matches(".picked, .bd-ground[data-look]")) return;
     resting = setTimeout(() => send({ do: "glance", at: thing.dataset.at }), REST);
   }
   function glanced(message) {

@@ -72,7 +72,8 @@
     if (event.ctrlKey || event.altKey || event.metaKey || field || document.querySelector("dialog[open]")) return;
     if (!past()) {
       // At the end there is nothing to answer: the arrow goes back into the game.
-      const idle = event.key === "ArrowLeft" && $("leaf-through") && !event.target.closest("button, a, summary");
+      const on = event.target.closest("button, a, summary");
+      const idle = event.key === "ArrowLeft" && $("leaf-through") && (!on || on.closest("#log"));
       if (idle) { event.preventDefault(); event.stopImmediatePropagation(); press("leaf-through"); }
       return;
     }

@@ -7,7 +7,7 @@ game-about = Two to four heroes hunt medallions in a maze of turning tiles, with
 
 this-place = { $place ->
     [5] the Portal tile
-    [portal] the Portal tile
+    [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
     [east-1] the inner east tile
@@ -20,7 +20,7 @@ this-place = { $place ->
 }
 second-place = { $place2 ->
     [5] the Portal tile
-    [portal] the Portal tile
+    [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
     [east-1] the inner east tile
@@ -33,7 +33,7 @@ second-place = { $place2 ->
 }
 other-place = { $other ->
     [5] the Portal tile
-    [portal] the Portal tile
+    [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
     [east-1] the inner east tile
@@ -598,6 +598,11 @@ domain-seat = PLAYER
 domain-object = OBJECT
 domain-colour = red|blue|green|yellow
 
+## Standing answers
+
+standing-no-shield-empty = Let blows happen for me whenever I hold no Shield of Zeus
+standing-no-shield-turn = Let blows happen for me until the end of this turn
+
 ## Steps
 
 step-SETUP = set-up
@@ -622,6 +627,7 @@ step-MAKE_ROOM = making room
 step-LABYRINTH = Labyrinth phase
 step-EXCHANGE = Ulysses’s power
 step-RESOLVE = Ariadne’s token
+step-ALARMS = the alarms
 step-RING_ALARM = alarm
 step-JUMP = the Boss’s jump
 step-STRIKE_TILE = tremor
@@ -644,3 +650,259 @@ cards-table-amphorae = How many of the ten amphorae hold each object
 cards-face = the tile, drawn: cells, halves of Spirit, walls and threads
 number-points = highest number of the action bar
 number-babies = baby Hydras
+
+## What lies on the table
+
+caption-own = Turn { $turns }, yours
+caption = Turn { $turns }, { THE($name) } plays
+board-points-left = { $points ->
+    [one] { $points } action point left
+   *[other] { $points } action points left
+}
+board-points = { $points ->
+    [one] { $points } action point a turn
+   *[other] { $points } action points a turn
+}
+board-left = Points left
+board-bar = Points
+board-curses = Tokens
+board-trophies = Trophies
+board-short-covered = ▒▒
+board-ether-ready = ready
+board-ether-spent = spent
+board-medals = Medallions
+board-medal-courage = Courage
+board-medal-spirit = Spirit
+board-medal-force = Force
+board-medal-combat = Combat
+board-medal-discord = Discord
+board-medal-fortune = Fortune
+board-medal-half-discord = half of Discord
+board-how-courage = charge into the Boss
+board-how-spirit = turn tiles until two halves meet, then walk onto one
+board-how-force = 2 points in the heart of the Lair
+board-how-combat = have the most trophies when the last skeleton is beaten
+board-how-discord = two halves: wound others by the threads you cut
+board-how-fortune = hidden in one amphora
+board-held = held by { $names }
+board-covered = amphora, covered
+board-object-fortune = For
+board-object-sandals = San
+board-object-joystick = Joy
+board-object-pad = Pad
+board-object-shield = Shi
+board-object-mirror = Mir
+board-object-boomerang = Boo
+board-hidden = nobody has explored this tile
+board-unexplored = unexplored
+board-frozen = { $name }, frozen by a Spirit medallion
+board-tile = Tile { $place }: { $name }
+board-cell = { $cell }: { $text }
+board-pawn = { $name } ({ $player })
+board-thread = { $colour ->
+    [red] red thread
+    [blue] blue thread
+    [green] green thread
+   *[yellow] yellow thread
+}
+board-edge = { $what } { $side ->
+    [n] to the north
+    [e] to the east
+    [s] to the south
+   *[w] to the west
+}
+board-arrow = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} leads { $side }
+board-ariadne = Ariadne
+board-threads = Threads cut this turn
+board-not-cut = not cut
+board-turn-tile = Turn tile { $place } to the { $way ->
+    [left] left
+   *[right] right
+}
+board-joins = two halves of Spirit meet
+board-you = you
+board-way = to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+board-short-portal = Po
+board-short-force = Fo
+board-short-sandals = Sa
+board-short-joystick = Jo
+board-short-stairs = St
+board-short-pad = Pa
+board-short-half-spirit = ½
+board-short-amphora = a
+board-short-skeleton = s
+board-short-baby = b
+board-short-ghost = gh
+board-short-ulysses = Uly
+board-short-andromeda = And
+board-short-eurydice = Eur
+board-short-theseus = The
+board-short-daphne = Dap
+board-short-achilles = Ach
+board-short-circe = Cir
+board-short-minotaur = MIN
+board-short-hydra = HYD
+board-short-siren = SIR
+board-short-hades = HAD
+ask-act = Where does your hero go?
+ask-charge = Run on?
+ask-free-attack = Whom do you attack on your way?
+ask-steal = Steal an amphora?
+ask-drop = Which amphora do you discard?
+ask-keep = Spend your Ether to keep this object?
+ask-shield = Raise a Shield of Zeus?
+ask-refuse = Spend your Ether to refuse a token?
+ask-shift = Where do you step aside?
+ask-enter = Where do you enter?
+ask-replace = Replace a token of the sequence?
+ask-victim = Ariadne: which hero does Hades strike?
+ask-charm = Ariadne: whom does the song draw first?
+ask-hatch = Ariadne: where does a baby go?
+
+## What things are
+
+what-hero = hero
+what-boss = Boss
+what-medal = medallion
+what-object = object
+what-heroes = Heroes
+what-bosses = Bosses
+what-amphorae = amphorae that hold it
+what-drawn = drawn on it
+what-tile = { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+}, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}, { $halves ->
+    [one] { $halves } half of Spirit
+   *[other] { $halves } halves of Spirit
+}
+what-points = Action points
+what-cell = Cell { $cell }
+what-lies = Here: { $names }.
+what-near = Within two cells: { $names }.
+what-waits = Not in the labyrinth yet.
+what-here = on your cell
+what-on = on { $cell }
+what-place = place { $place }
+what-hidden = Tile { $place }, unexplored
+shelf-game = The game
+
+## What Ariadne will do
+
+foresee-now = If the turn ended now
+foresee-there = If you end your turn there: { $text }
+foresee-none = No thread is cut: the Boss stays.
+foresee-jump = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: { THE($boss) } jumps { NAME($side) } { $bounces ->
+    [yes] and bounces on { this-place }.
+   *[no] to { this-place }.
+}
+foresee-swim = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: { THE($boss) } moves { NAME($side) } to { $cell }.
+foresee-song = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}: the Siren sings to the { NAME($side) }.
+foresee-blow = { $seat ->
+    [you] { $stun ->
+        [yes] { $tokens ->
+            [0] You are Stunned.
+            [one] You take a Hades token and are Stunned.
+           *[other] You take { $tokens } Hades tokens and are Stunned.
+        }
+       *[no] { $tokens ->
+            [one] You take a Hades token.
+           *[other] You take { $tokens } Hades tokens.
+        }
+    }
+   *[other] { $stun ->
+        [yes] { $tokens ->
+            [0] { THE($name) } is Stunned.
+            [one] { THE($name) } takes a Hades token and is Stunned.
+           *[other] { THE($name) } takes { $tokens } Hades tokens and is Stunned.
+        }
+       *[no] { $tokens ->
+            [one] { THE($name) } takes a Hades token.
+           *[other] { THE($name) } takes { $tokens } Hades tokens.
+        }
+    }
+}
+foresee-falls = { $seat ->
+    [you] You fall and become a ghost.
+   *[other] { THE($name) } falls and becomes a ghost.
+}
+foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
+foresee-grows = The Divine Wrath grows.
+foresee-safe = You are out of reach.
+way-text = Walk to { $cell }
+way-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $threads ->
+    [0] {""}
+   *[other] , cuts { $threads } threads
+}
+way-cuts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, cuts { NAME($colour) }
+
+## The first game
+
+tip-walk = Where to?
+tip-walk-text = Each lit cell can be walked to in one touch; the number on it is what the walk costs. Pointing at it tells what Ariadne will make the Boss do if you end your turn there.
+tip-explore = The dark tiles
+tip-explore-text = Beside a dark tile you can explore it for 1 point: touch it. Skeletons, amphorae and special cells lie there, and the Boss in one of them.
+tip-skeleton = Skeletons grip
+tip-skeleton-text = Whoever comes to a skeleton’s cell or beside it is held, unless a wall stands between. Touch it to beat it for 1 point; then the amphora below it is free.
+tip-threads = Ariadne’s threads
+tip-threads-text = Once the Boss is there, each colour of thread that you cross sends it towards the arrow of that colour when your turn ends. What would happen now stands beside the threads.
+tip-medals = Medallions
+tip-medals-text = Three different ones and the Portal at the end of your turn win, or four anywhere. Against the Siren only four win. Each one covers a point of your bar.
+tip-shield = A blow is coming
+tip-shield-text = Whoever carries an amphora is asked, whatever is in it, so that nobody can tell. A Shield of Zeus stops the whole blow and is spent.
+tip-charge = Charging
+tip-charge-text = A charge runs straight on, beats skeletons on its way and stuns the hero whom it meets. Into the Boss it wins the Courage medallion.
+
+## The legend
+
+sign-thread-red = red thread, its arrow, its token
+sign-thread-blue = blue thread, its arrow, its token
+sign-thread-green = green thread, its arrow, its token
+sign-thread-yellow = yellow thread, its arrow, its token
+sign-alarm = a medallion won this turn: its alarm sounds
+sign-token = Hades token: one point fewer
+sign-stars = Stunned
+sign-ether = Ether: pays once for the hero’s power
+sign-skeleton = skeleton on the board, trophy on a plate
+sign-skeleton-burning = burning skeleton: two attacks
+sign-amphora = amphora
+sign-portal = Portal
+sign-sandals = Sandals of Hermes: charge, or go to other Sandals
+sign-joystick = Tartarus Joystick: turn a tile
+sign-stairs = Stairs of Olympus: to the other Stairs
+sign-pad = Pad of the Titans: exchange two tiles
+sign-force = Force medallion

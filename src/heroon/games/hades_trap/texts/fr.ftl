@@ -7,7 +7,7 @@ game-about = De deux à quatre Héros cherchent des médaillons dans un labyrint
 
 this-place = { $place ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -20,7 +20,7 @@ this-place = { $place ->
 }
 second-place = { $place2 ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -33,7 +33,7 @@ second-place = { $place2 ->
 }
 other-place = { $other ->
     [5] la tuile Portail
-    [portal] la tuile Portail
+    [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
     [east-1] la tuile intérieure de l’est
@@ -602,6 +602,11 @@ domain-seat = JOUEUR
 domain-object = OBJET
 domain-colour = red|blue|green|yellow
 
+## Réponses laissées
+
+standing-no-shield-empty = Laisser faire à ma place quand je n’ai pas de Bouclier de Zeus
+standing-no-shield-turn = Laisser faire à ma place jusqu’à la fin de ce tour
+
 ## Étapes
 
 step-SETUP = mise en place
@@ -626,6 +631,7 @@ step-MAKE_ROOM = place libérée
 step-LABYRINTH = phase Labyrinthe
 step-EXCHANGE = pouvoir d’Ulysse
 step-RESOLVE = jeton Ariane
+step-ALARMS = les alarmes
 step-RING_ALARM = alarme
 step-JUMP = saut du Boss
 step-STRIKE_TILE = Tremblement
@@ -648,3 +654,279 @@ cards-table-amphorae = Combien des dix amphores contiennent chaque objet
 cards-face = la tuile dessinée : cases, moitiés d’Esprit, murs et fils
 number-points = plus grand chiffre de la barre d’action
 number-babies = bébés Hydre
+
+## Ce qu’il y a sur la table
+
+caption-own = Tour { $turns }, le vôtre
+caption = Tour { $turns }, { LE($name) } joue
+board-points-left = { $points ->
+    [one] { $points } point d’action restant
+   *[other] { $points } points d’action restants
+}
+board-points = { $points ->
+    [one] { $points } point d’action par tour
+   *[other] { $points } points d’action par tour
+}
+board-left = Points restants
+board-bar = Points
+board-curses = Jetons
+board-trophies = Trophées
+board-short-covered = ▒▒
+board-ether-ready = prêt
+board-ether-spent = dépensé
+board-medals = Médaillons
+board-medal-courage = Courage
+board-medal-spirit = Esprit
+board-medal-force = Force
+board-medal-combat = Combat
+board-medal-discord = Discorde
+board-medal-fortune = Fortune
+board-medal-half-discord = moitié de Discorde
+board-how-courage = charger le Boss
+board-how-spirit = pivoter des tuiles pour joindre deux moitiés, puis marcher dessus
+board-how-force = 2 points au cœur du Repaire
+board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
+board-how-discord = deux moitiés : blesser les autres par les fils que vous coupez
+board-how-fortune = caché dans une amphore
+board-held = à { $names }
+board-covered = amphore cachée
+board-object-fortune = For
+board-object-sandals = San
+board-object-joystick = Joy
+board-object-pad = Pad
+board-object-shield = Bou
+board-object-mirror = Mir
+board-object-boomerang = Boo
+board-hidden = personne n’a exploré cette tuile
+board-unexplored = inexploré
+board-frozen = { $name }, figée par un médaillon d’Esprit
+board-tile = Tuile { $place } : { $name }
+board-cell = { $cell } : { $text }
+board-pawn = { $name } ({ $player })
+board-thread = { $colour ->
+    [red] fil rouge
+    [blue] fil bleu
+    [green] fil vert
+   *[yellow] fil jaune
+}
+board-edge = { $what } { $side ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+}
+board-arrow = { $colour ->
+    [red] Le rouge
+    [blue] Le bleu
+    [green] Le vert
+   *[yellow] Le jaune
+} mène { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+board-ariadne = Ariane
+board-threads = Fils coupés ce tour
+board-not-cut = pas coupé
+board-turn-tile = Pivoter la tuile { $place } { $way ->
+    [left] à gauche
+   *[right] à droite
+}
+board-joins = deux moitiés d’Esprit se rejoignent
+board-you = vous
+board-way = { $side ->
+    [north] vers le nord
+    [east] vers l’est
+    [south] vers le sud
+   *[west] vers l’ouest
+}
+board-short-portal = Po
+board-short-force = Fo
+board-short-sandals = Sa
+board-short-joystick = Jo
+board-short-stairs = Es
+board-short-pad = Pa
+board-short-half-spirit = ½
+board-short-amphora = a
+board-short-skeleton = s
+board-short-baby = b
+board-short-ghost = fa
+board-short-ulysses = Uly
+board-short-andromeda = And
+board-short-eurydice = Eur
+board-short-theseus = Thé
+board-short-daphne = Dap
+board-short-achilles = Ach
+board-short-circe = Cir
+board-short-minotaur = MIN
+board-short-hydra = HYD
+board-short-siren = SIR
+board-short-hades = HAD
+ask-act = Où va votre héros ?
+ask-charge = Continuer ?
+ask-free-attack = Qui attaquez-vous au passage ?
+ask-steal = Voler une amphore ?
+ask-drop = Quelle amphore défaussez-vous ?
+ask-keep = Dépenser votre Éther pour garder cet objet ?
+ask-shield = Lever un Bouclier de Zeus ?
+ask-refuse = Dépenser votre Éther pour refuser un jeton ?
+ask-shift = Où vous écartez-vous ?
+ask-enter = Où entrez-vous ?
+ask-replace = Remplacer un jeton de la séquence ?
+ask-victim = Ariane : quel héros Hadès frappe-t-il ?
+ask-charm = Ariane : qui le chant attire-t-il d’abord ?
+ask-hatch = Ariane : où va un bébé Hydre ?
+
+## Ce que sont les choses
+
+what-hero = héros
+what-boss = Boss
+what-medal = médaillon
+what-object = objet
+what-heroes = Héros
+what-bosses = Boss
+what-amphorae = amphores qui le contiennent
+what-drawn = dessinés dessus
+what-tile = { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+}, { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+}, { $halves ->
+    [one] { $halves } moitié d’Esprit
+   *[other] { $halves } moitiés d’Esprit
+}
+what-points = Points d’action
+what-cell = Case { $cell }
+what-lies = Ici : { $names }.
+what-near = À deux cases au plus : { $names }.
+what-waits = Pas encore dans le labyrinthe.
+what-here = sur votre case
+what-on = en { $cell }
+what-place = place { $place }
+what-hidden = Tuile { $place }, inexplorée
+shelf-game = Le jeu
+
+## Ce que fera Ariane
+
+foresee-now = Si le tour finissait ici
+foresee-there = Si vous finissez là : { $text }
+foresee-none = Aucun fil coupé : le Boss reste.
+foresee-jump = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } saute { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+} { $bounces ->
+    [yes] et rebondit sur { this-place }.
+   *[no] sur { this-place }.
+}
+foresee-swim = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : { LE($boss) } va { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}, en { $cell }.
+foresee-song = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+} : la Sirène chante vers { $side ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}.
+foresee-blow = { $seat ->
+    [you] { $stun ->
+        [yes] { $tokens ->
+            [0] Vous êtes Étourdi.
+            [one] Vous prenez un jeton Hadès et êtes Étourdi.
+           *[other] Vous prenez { $tokens } jetons Hadès et êtes Étourdi.
+        }
+       *[no] { $tokens ->
+            [one] Vous prenez un jeton Hadès.
+           *[other] Vous prenez { $tokens } jetons Hadès.
+        }
+    }
+   *[other] { $stun ->
+        [yes] { $tokens ->
+            [0] { LE($name) } est Étourdi.
+            [one] { LE($name) } prend un jeton Hadès et est Étourdi.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès et est Étourdi.
+        }
+       *[no] { $tokens ->
+            [one] { LE($name) } prend un jeton Hadès.
+           *[other] { LE($name) } prend { $tokens } jetons Hadès.
+        }
+    }
+}
+foresee-falls = { $seat ->
+    [you] Vous tombez et devenez un fantôme.
+   *[other] { LE($name) } tombe et devient un fantôme.
+}
+foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
+foresee-grows = La Colère divine grandit.
+foresee-safe = Vous êtes hors d’atteinte.
+way-text = Marcher jusqu’en { $cell }
+way-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $threads ->
+    [0] {""}
+   *[other] , coupe { $threads } fils
+}
+way-cuts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, coupe { NOM($colour) }
+
+## La première partie
+
+tip-walk = Où aller ?
+tip-walk-text = Un seul geste mène à chaque case éclairée ; son chiffre dit ce que coûte la marche. La pointer dit ce qu’Ariane fera faire au Boss si vous finissez là votre tour.
+tip-explore = Les tuiles sombres
+tip-explore-text = À côté d’une tuile sombre, vous pouvez l’explorer pour 1 point : touchez-la. Il s’y trouve des squelettes, des amphores, des cases spéciales, et le Boss dans l’une d’elles.
+tip-skeleton = Les squelettes agrippent
+tip-skeleton-text = Qui arrive sur la case d’un squelette, ou à côté, est retenu, sauf si un mur les sépare. Touchez-le pour le battre, pour 1 point ; l’amphore du dessous est alors libre.
+tip-threads = Les fils d’Ariane
+tip-threads-text = Dès que le Boss est là, chaque couleur de fil que vous franchissez l’envoie, à la fin du tour, vers la flèche de cette couleur. Ce qui arriverait à présent se lit près des fils.
+tip-medals = Les médaillons
+tip-medals-text = Trois différents, et le Portail à la fin de votre tour, font gagner ; ou quatre, où que vous soyez. Contre la Sirène, il en faut quatre. Chacun couvre un point de votre barre.
+tip-shield = Un coup arrive
+tip-shield-text = Qui porte une amphore est interrogé, quoi qu’elle contienne, pour que nul ne devine. Un Bouclier de Zeus arrête tout le coup et se dépense.
+tip-charge = La charge
+tip-charge-text = Une charge file tout droit, bat les squelettes au passage et étourdit le héros qu’elle rencontre. Contre le Boss, elle gagne le médaillon de Courage.
+
+## La légende
+
+sign-thread-red = fil rouge, sa flèche, son jeton
+sign-thread-blue = fil bleu, sa flèche, son jeton
+sign-thread-green = fil vert, sa flèche, son jeton
+sign-thread-yellow = fil jaune, sa flèche, son jeton
+sign-alarm = un médaillon gagné ce tour : son alarme sonne
+sign-token = jeton Hadès : un point de moins
+sign-stars = Étourdi
+sign-ether = Éther : paie une fois le pouvoir du héros
+sign-skeleton = squelette sur le plateau, trophée sur une plaque
+sign-skeleton-burning = squelette ardent : deux attaques
+sign-amphora = amphore
+sign-portal = Portail
+sign-sandals = Sandales d’Hermès : charger, ou gagner d’autres Sandales
+sign-joystick = Joystick Tartare : pivoter une tuile
+sign-stairs = Escaliers de l’Olympe : vers les autres Escaliers
+sign-pad = Pad des Titans : échanger deux tuiles
+sign-force = médaillon de Force

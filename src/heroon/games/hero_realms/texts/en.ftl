@@ -299,7 +299,7 @@ standing-finish = End my turn when nothing else can be done
 ## Options
 
 app-new-mode = Variant
-mode-skirmish = the game as it stands, without variants
+mode-skirmish = the plain game: as it stands, without variants
 mode-reinforcements = with reinforcements: champions join the Boss on the way
 mode-powers = with powers: the Boss has one while a gold face is up
 mode-both = with reinforcements and powers
@@ -695,7 +695,10 @@ foresee-shed = { $points ->
 }
 foresee-attack = attack { $points }
 foresee-attack-chance = attack { $range }, most often { $points } ({ $many } in { $of })
-foresee-tries = { $text } ({ $many } in { $of })
+foresee-tries = { $always ->
+    [yes] { $text } (in all { $of } tries)
+   *[no] { $text } ({ $many } in { $of })
+}
 foresee-at-most = { $text } at most
 foresee-buy-some = buys cards
 foresee-or-else = { $first }, or else { $last }

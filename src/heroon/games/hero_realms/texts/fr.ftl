@@ -318,7 +318,7 @@ standing-finish = Terminer mon tour quand rien d’autre n’est possible
 ## Options
 
 app-new-mode = Variante
-mode-skirmish = le jeu tel quel, sans variante
+mode-skirmish = la partie simple : le jeu tel quel, sans variante
 mode-reinforcements = avec les renforts : des Champions rejoignent le Boss en cours de partie
 mode-powers = avec les capacités : le Boss en a une sous une carte Or
 mode-both = avec les renforts et les capacités
@@ -731,7 +731,10 @@ foresee-shed = { $points ->
 }
 foresee-attack = attaque à { $points }
 foresee-attack-chance = attaque à { $range }, le plus souvent { $points } ({ $many } fois sur { $of })
-foresee-tries = { $text } ({ $many } fois sur { $of })
+foresee-tries = { $always ->
+    [yes] { $text } (dans les { $of } essais)
+   *[no] { $text } ({ $many } fois sur { $of })
+}
 foresee-at-most = { $text } au plus
 foresee-buy-some = achète des cartes
 foresee-or-else = { $first }, ou bien { $last }

@@ -1,0 +1,191 @@
+"""HADES TRAP: Ariadne as she is told: the Boss's way to come, and whom it strikes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.board.model import Look, Route
+from heroon.board.types import If, Mark, Panel
+from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.state import Race
+from heroon.kernel.words import DONE
+
+from .seen import given, race_of
+from .ways import Way, after, colours, ways
+
+#: What stands for a thread, an arrow or a token of a colour, whatever its tint.
+SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
+
+
+def panel(look: Look) -> Panel | None:
+    """What happens if the turn ends as things lie; None before the Boss is there."""
+    view, t = look.view, look.t
+    if view.result or not view.counter("turns"):
+        return None
+    g = race_of(view, look.sentences.spec)
+    if g.boss_at < 0:
+        return None
+    name = t.text("foresee-now")
+    text = told(look, follow(g))
+    label = t.text("labelled", label=name, text=text)
+    return Panel(id="ariadne", label=label, name=name, text=text)
+
+
+def told(look: Look, stops: list[Stop]) -> str:
+    """The way of the Boss in sentences: each token, then whom it strikes."""
+    t = look.t
+    if not stops:
+        return t.text("foresee-none")
+    lines = []
+    for stop in stops:
+        lines.append(_stop(look, stop))
+        lines += [_blow(look, blow) for blow in stop.blows if blow.tokens or blow.stun]
+        if stop.one_of:
+            names = look.sentences.listed([_named(look, seat) for seat in stop.one_of])
+            lines.append(t.text("foresee-pile", names=names))
+        if stop.grows:
+            lines.append(t.text("foresee-grows"))
+    if look.view.seat >= 0 and look.view.seat not in struck(stops):
+        lines.append(t.text("foresee-safe"))
+    return " ".join(line[:1].upper() + line[1:] for line in lines)
+
+
+def _stop(look: Look, stop: Stop) -> str:
+    boss = given(look.view)["boss"]
+    key = {"hydra": "swim", "siren": "song"}.get(boss, "jump")
+    args: dict[str, Any] = {
+        "colour": w.COLOUR.by_value[stop.colour],
+        "side": w.SIDE.by_value[stop.side],
+        "boss": boss,
+    }
+    if key == "jump":
+        place = w.PLACE.by_value[stop.cell // 9]
+        args["place"] = int(place) if place.isdecimal() else place
+        args["bounces"] = _yes(stop.bounces)
+    if key == "swim":
+        args["cell"] = w.CELL.by_value[stop.cell]
+    if key == "song":
+        del args["boss"]
+    return look.t.text(f"foresee-{key}", **args)
+
+
+def _blow(look: Look, blow: Blow) -> str:
+    who = "you" if blow.seat == look.view.seat else "other"
+    name = look.sentences.names.get(blow.seat, f"player-{blow.seat + 1}")
+    if blow.falls:
+        return look.t.text("foresee-falls", seat=who, name=name)
+    return look.t.text(
+        "foresee-blow", seat=who, name=name, tokens=blow.tokens, stun=_yes(blow.stun)
+    )
+
+
+def _named(look: Look, seat: int) -> str:
+    if seat == look.view.seat:
+        return look.t.text("web-you")
+    return look.t.noun(look.sentences.names.get(seat, f"player-{seat + 1}"))
+
+
+def _yes(found: bool) -> str:
+    return "yes" if found else "no"
+
+
+# -- what an answer comes to ----------------------------------------------------------------------
+
+
+def routes(look: Look) -> tuple[Route, ...]:
+    """The cells to which the hero can walk now, each with its points and what it comes to."""
+    view, spec = look.view, look.sentences.spec
+    if view.prompt != "act" or view.seat < 0 or not view.words:
+        return ()
+    g = race_of(view, spec)
+    me = view.seat
+    out = []
+    for cell, way in sorted(ways(g, me, spec).items(), key=lambda pair: pair[1].cost):
+        hit = struck(follow(after(g, me, way, spec)))
+        at = w.CELL.by_value[cell]
+        out.append(
+            Route(
+                of=f"cell.{at}",
+                words=way.words,
+                text=look.t.text("way-text", cell=at),
+                short=priced(look, g, way),
+                danger=me in hit,
+            )
+        )
+    return tuple(out)
+
+
+def priced(look: Look, g: Race, way: Way) -> str:
+    """What a walk costs, in few words: its points, the threads that it cuts."""
+    cut = colours(way.cut(g))
+    if len(cut) == 1:
+        return look.t.text("way-cuts", points=way.cost, colour=cut[0])
+    return look.t.text("way-price", points=way.cost, threads=len(cut))
+
+
+def short(word: int, look: Look) -> str:
+    """What an answer costs, in few words."""
+    spec = look.sentences.spec
+    text = spec.words.text[word]
+    verb = text.partition(":")[0]
+    if verb == "go":
+        g = race_of(look.view, spec)
+        way = ways(g, look.view.seat, spec).get(w.A[word])
+        return priced(look, g, way) if way is not None and len(way.words) == 1 else ""
+    return look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
+
+
+#: The points of an action (p. 8-9, p. 14).
+_PRICES: Final = {
+    **dict.fromkeys(
+        (
+            *("explore", "strike", "crush", "push", "charge", "teleport", "turn", "climb", "swap"),
+            *("dash", "twist", "trade", "reflect", "boomerang", "stand"),
+        ),
+        1,
+    ),
+    "force": 2,
+}
+
+
+def foresee(words: tuple[int, ...], look: Look) -> If | None:
+    """What comes of a walk, or of ending the turn, once the turn has ended."""
+    view, spec = look.view, look.sentences.spec
+    if view.prompt != "act" or view.seat < 0:
+        return None
+    g = race_of(view, spec)
+    if words == (DONE,):
+        trial = g
+    elif all(w.VERB[word] == w.GO.id for word in words):
+        way = next((x for x in ways(g, view.seat, spec).values() if x.words == words), None)
+        if way is None:
+            return None
+        trial = after(g, view.seat, way, spec)
+    else:
+        return None
+    if g.boss_at < 0:
+        return None
+    stops = follow(trial)
+    # What the end of the turn brings now stands beside the threads already.
+    line = look.t.text("foresee-there", text=told(look, stops)) if words != (DONE,) else ""
+    return If(line=line, marks=tuple(_marks(look, stops)))
+
+
+def _marks(look: Look, stops: list[Stop]) -> list[tuple[str, Mark]]:
+    """Where the Boss comes, and who is struck: at the cells and at the plates."""
+    out = []
+    for stop in stops:
+        if given(look.view)["boss"] == "siren":
+            break
+        colour = w.COLOUR.by_value[stop.colour]
+        sign = f"{stop.order}{SIGNS[colour]}"
+        at = w.CELL.by_value[stop.cell]
+        out.append((f"cell.{at}", Mark(sign="boss-way", label=_stop(look, stop), short=sign)))
+    for seat, (tokens, stun) in struck(stops).items():
+        label = _blow(look, Blow(seat, tokens, stun, 0))
+        sign = f"−{tokens}" if tokens else ""
+        mark = Mark(sign="boss-blow", label=label, short=f"{sign}{'✶' if stun else ''}")
+        out.append((f"points.{seat}", mark))
+        out.append((given(look.view)[f"hero_{seat + 1}"], mark))
+    return out

@@ -1,0 +1,110 @@
+"""HADES TRAP: what answers point at, and where the game stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.play.told import Look, Teller, no_aside, no_explanation
+
+from .acts import acts
+from .seen import given, here
+from .what import card, shelves, what
+
+#: The verbs that move a hero or ghost to a cell.
+_TO_CELL: Final = ("go", "shift")
+#: The verbs that are about a hero alone.
+_TO_HERO: Final = ("push", "steal", "victim", "charm")
+#: By verb: the object that it uses.
+_OBJECT: Final = {
+    "dash": "sandals",
+    "twist": "joystick",
+    "trade": "pad",
+    "reflect": "mirror",
+    "boomerang": "boomerang",
+}
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an answer, what acts first."""
+    verb, _, rest = words.text[word].partition(":")
+    me = max(view.seat, 0)
+    if verb in _TO_CELL:
+        return (f"labyrinth/{rest}",)
+    if verb in _TO_HERO:
+        return (f"hero/{rest}",)
+    match verb:
+        case "stand" | "on":
+            return (f"hero/{me}",)
+        case "explore":
+            return (f"tile/{rest}",)
+        case "strike":
+            return (f"skeleton/{rest}",)
+        case "crush":
+            return (f"baby/{rest}",)
+        case "take":
+            return (f"amphora/{here(view)}",)
+        case "force" | "charge" | "teleport" | "climb" | "turn" | "swap":
+            return (f"special/{here(view)}", *_rest(verb, rest))
+        case "show":
+            return (f"bag.{me}/fortune",)
+        case "drop":
+            return (f"bag.{me}/{rest}",)
+        case "throw":
+            thing, _, victim = rest.partition(">")
+            return f"bag.{me}/{thing}", f"hero/{victim}"
+        case "dash" | "twist" | "trade" | "reflect" | "boomerang":
+            return (f"bag.{me}/{_OBJECT[verb]}", *_rest(verb, rest))
+        case "boost" | "wander":
+            return (f"ether/{me}",)
+        case "phase":
+            return f"ether/{me}", f"labyrinth/{rest}"
+        case "replace":
+            old, _, new = rest.partition(">")
+            return f"thread/{old}", f"thread/{new}"
+        case "hatch":
+            return (f"way/{rest}",)
+    return ()
+
+
+def _rest(verb: str, rest: str) -> tuple[str, ...]:
+    """Where a special cell or an object takes effect."""
+    match verb:
+        case "charge" | "dash":
+            return (f"way/{rest}",)
+        case "teleport" | "climb":
+            return (f"labyrinth/{rest}",)
+        case "turn" | "twist":
+            place, _, way = rest.rpartition("-")
+            return (f"turn/{place}.{way}",)
+        case "swap" | "trade":
+            one, _, other = rest.partition("+")
+            return f"tile/{one}", f"tile/{other}"
+        case "reflect" | "boomerang":
+            return (f"hero/{rest}",)
+    return ()
+
+
+def caption(look: Look) -> str:
+    """The turn, and whose it is."""
+    view, t = look.view, look.t
+    turns = view.counter("turns")
+    if not turns:
+        return t.text("game-title")
+    seat = int(given(view)["active"])
+    if seat == view.seat:
+        return t.text("caption-own", turns=turns)
+    return t.text("caption", turns=turns, name=look.sentences.names.get(seat, f"player-{seat + 1}"))
+
+
+TELLER: Final = Teller(
+    targets,
+    caption,
+    no_explanation,
+    no_aside,
+    what=what,
+    card=card,
+    shelves=shelves,
+    acts=acts,
+)

@@ -1,0 +1,113 @@
+"""HADES TRAP: where a hero can walk this turn, step by step, by the rules' own functions."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any, NamedTuple
+
+from heroon.board.model import Look
+from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.labyrinth import NEXT
+from heroon.games.hades_trap.places import (
+    blessed,
+    cost_of_leaving,
+    gripping,
+    guarded,
+    open_sides,
+    sharing,
+    taken,
+)
+from heroon.games.hades_trap.rules_hero import move_words
+from heroon.games.hades_trap.rules_medallions import form_spirits
+from heroon.games.hades_trap.rules_moving import cross
+from heroon.games.hades_trap.rules_special import turn_tile
+from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
+from heroon.kernel import GameSpec
+
+from .seen import race_of
+
+
+class Way(NamedTuple):
+    """A walk: its points, its steps as answers, the sequence of threads at its end."""
+
+    cost: int
+    words: tuple[int, ...]
+    crossed: tuple[int, ...]
+
+    def cut(self, g: Race) -> tuple[int, ...]:
+        """The colours that the walk adds to the sequence."""
+        return self.crossed[len(g.crossed) :]
+
+
+def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell the cheapest walk to it, of equal ones that with the fewest threads.
+
+    A walk ends where something else than the next step may be asked or won on the way: by a
+    skeleton's grip, on the cell of a hero or of a Spirit medallion, at a fight.
+    """
+    if g.at[me] < 0 or g.lies[me] != UPRIGHT or sharing(g, me):
+        return {}
+    trial: Race = spec.copy(g)
+    found: dict[int, Way] = {}
+    queue: list[tuple[int, int, int, Way]] = [(0, 0, g.at[me], Way(0, (), tuple(g.crossed)))]
+    while queue:
+        _, _, here, way = heappop(queue)
+        if here in found or (here == g.at[me] and way.words):
+            continue
+        if way.words:
+            found[here] = way
+            if _ends(g, here, me):
+                continue
+        for side in range(4):
+            next_one = _step(trial, me, here, side, way, g.left)
+            if next_one is not None:
+                many = len(next_one.crossed)
+                heappush(queue, (next_one.cost, many, NEXT[here][side], next_one))
+    return {cell: way for cell, way in found.items() if not taken(g, cell, me)}
+
+
+def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
+    """One step more; None where it is not allowed, or where a fight would be asked for."""
+    trial.at[me] = here
+    trial.left = left - way.cost
+    trial.crossed = list(way.crossed)
+    if way.words:
+        trial.caught[me] = int(gripping(trial, here))
+    cell = NEXT[here][side]
+    if trial.left <= 0 or w.GO[cell] not in move_words(trial, me, open_sides(trial, here)):
+        return None
+    if blessed(trial, me, w.COMBAT) and (guarded(trial, cell) or taken(trial, cell, me)):
+        return None
+    cost = cost_of_leaving(trial, here)
+    cross(trial, here, side)
+    return Way(way.cost + cost, (*way.words, w.GO[cell]), tuple(trial.crossed))
+
+
+def _ends(g: Race, cell: int, me: int) -> bool:
+    """Whether a walk goes no further: somebody lies there, a Spirit medallion is taken."""
+    return cell in g.halves or any(
+        g.at[seat] == cell and seat != me and g.lies[seat] != UPRIGHT for seat in range(g.seats)
+    )
+
+
+def after(g: Race, me: int, way: Way, spec: GameSpec[Any]) -> Race:
+    """The position at the end of a walk, as far as Ariadne is concerned."""
+    trial: Race = spec.copy(g)
+    if way.words:
+        trial.at[me] = w.A[way.words[-1]]
+    trial.crossed = list(way.crossed)
+    return trial
+
+
+def joins_halves(look: Look, place: str, way: str) -> bool:
+    """Whether two halves of Spirit meet when a tile is turned."""
+    trial = race_of(look.view, look.sentences.spec)
+    before, at = len(trial.halves), w.PLACE.by_token[place]
+    turn_tile(trial, at, w.WAY.by_token[way])
+    form_spirits(trial, at, at)
+    return len(trial.halves) > before
+
+
+def colours(crossed: tuple[int, ...]) -> list[str]:
+    """The colours of a sequence by token."""
+    return [w.COLOUR.by_value[token % FREE] for token in crossed]

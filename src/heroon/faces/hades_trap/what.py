@@ -1,0 +1,263 @@
+"""HADES TRAP: what its things are, and what lies at a place of the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.games.hades_trap.cards import THREAD, WALL
+from heroon.games.hades_trap.words import BOSSES, COLOUR, HEROES, MEDALLIONS, OBJECTS, SIDE, TILES
+from heroon.kernel import GameSpec, Number, View
+from heroon.play.what import Fact, Shelf, Thing, capital, facts, records
+from heroon.texts import Sentences, Texts
+
+from .seen import given, here
+
+#: By token: the section of the guide that tells of it, where it is called otherwise.
+_RULES: Final = {
+    "fortune": "fortune",
+    "portal": "goal",
+    "skeleton": "skeletons",
+    "skeleton-burning": "burning",
+    "amphora": "amphorae",
+    "baby": "hydra.babies",
+    "half-spirit": "spirit",
+    "half-discord": "discord",
+    "token": "hades-token",
+    "alarm": "alarm",
+    "ghost": "ghost",
+    "ether": "ether",
+}
+#: The pictures of marks that have another one than their name.
+_FACES: Final = {"half-spirit": "spirit"}
+
+
+def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Thing:
+    """A thing with its picture; its text is a section of the guide."""
+    rule = f"hades-trap:{_RULES.get(token, token)}"
+    if token in COLOUR.tokens:
+        rule, face = "hades-trap:threads", f"thread-{token}"
+    else:
+        face = _FACES.get(token, token)
+    return Thing(name or capital(t.noun(token)), kind, rule=rule, face=face, guided=True)
+
+
+def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
+    """A thing by its token."""
+    found = _thing(token, t, kind=_kind(token, t))
+    return found._replace(facts=_counted(token, spec, t))
+
+
+def _kind(token: str, t: Texts) -> str:
+    for of, key in ((HEROES, "hero"), (BOSSES, "boss"), (MEDALLIONS, "medal"), (OBJECTS, "object")):
+        if token in of.by_token:
+            return t.text(f"what-{key}")
+    return ""
+
+
+def _counted(token: str, spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+    """How many amphorae hold an object."""
+    found = [n for n in spec.numbers if n.name == f"amphorae.{token}"]
+    return tuple(facts(found, [t.text("what-amphorae")] * len(found)))
+
+
+# -- all cards ------------------------------------------------------------------------------------
+
+
+def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
+    """The kinds of things: objects, heroes, Bosses, medallions, tiles, numbers."""
+    found = records(spec)
+    objects = tuple(card(token, spec, t) for token in OBJECTS.tokens)
+    medals = tuple(_thing(m, t) for m in MEDALLIONS.tokens if m != "fortune")
+    game = [Fact("", t.text(f"number-{of}"), *_said(found[of][0])) for of in ("points", "babies")]
+    tiles = (*TILES.tokens, "portal")
+    return [
+        Shelf(t.text("what-heroes"), tuple(_thing(hero, t) for hero in HEROES.tokens)),
+        Shelf(t.text("what-bosses"), tuple(_thing(boss, t) for boss in BOSSES.tokens)),
+        Shelf(t.text("area-bag"), objects),
+        Shelf(t.text("board-medals"), medals),
+        Shelf(t.text("area-tiles"), tuple(_tile(name, found[f"tile.{name}"], t) for name in tiles)),
+        Shelf(
+            t.text("shelf-game"),
+            (Thing(t.text("game-title"), facts=tuple(game), rule="hades-trap:points"),),
+        ),
+    ]
+
+
+def _said(number: Number) -> tuple[str, str, tuple[str, ...]]:
+    """The value of a number, its source, its name."""
+    return str(number.value), number.source, (number.name,)
+
+
+def _tile(name: str, drawn: list[Number], t: Texts) -> Thing:
+    """A tile: what is drawn on it, counted."""
+    borders = [n.value for n in drawn[18:]]
+    told = t.text(
+        "what-tile",
+        walls=borders.count(WALL),
+        threads=sum(border >= THREAD for border in borders),
+        halves=sum(n.value > 0 for n in drawn[9:18]),
+    )
+    names = tuple(n.name for n in drawn)
+    fact = Fact("", t.text("what-drawn"), told, drawn[0].source, names)
+    called = "portal-tile" if name == "portal" else name
+    return Thing(capital(t.noun(called)), facts=(fact,), rule="hades-trap:tile")
+
+
+# -- what lies somewhere --------------------------------------------------------------------------
+
+
+def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+    """What lies at a target: a piece, a cell, a tile, a hero and the board of a player."""
+    t, spec = sentences.texts, sentences.spec
+    area, _, rest = target.partition("/")
+    match area.partition(".")[0]:
+        case "hero" | "seat":
+            return _hero(int(rest), view, sentences)
+        case "boss":
+            return card(given(view)["boss"], spec, t)
+        case "labyrinth":
+            return _cell(rest, view, sentences)
+        case "tile":
+            return _place(rest, view, t)
+        case "skeleton" | "amphora" | "baby" | "ghost" | "special" | "half":
+            return _piece(area, rest, view, sentences)
+        case "medal":
+            return card(rest, spec, t)._replace(text=(_how(rest, t),))
+        case "bar":
+            return card(rest, spec, t)
+        case "bag" if rest == "back":
+            return Thing(capital(t.text("board-covered")), rule="hades-trap:amphorae", guided=True)
+        case "bag":
+            return card(rest, spec, t) if rest in OBJECTS.by_token else None
+        case "thread" if rest == "alarm":
+            return _thing("alarm", t)
+        case "thread" | "arrow":
+            return _thread(rest, view, t)
+        case "ether":
+            return _thing("ether", t, t.text("counter-ether"), _power(int(rest), view, t))
+        case "points":
+            return Thing(t.text("what-points"), rule="hades-trap:points", guided=True)
+        case "curses":
+            return _thing("token", t, t.text("counter-curses"))
+        case "trophies":
+            return _thing("skeleton", t, t.text("counter-trophies"))
+        case "wrath":
+            return Thing(
+                t.text("counter-wrath"), rule="hades-trap:hades.wrath", face="token", guided=True
+            )
+        case "waiting" | "spent":
+            face = next((p.face for p in view.area(area).pieces if p.id == rest), "")
+            return card(face, spec, t) if face else None
+    return None
+
+
+def _how(token: str, t: Texts) -> str:
+    return capital(t.text(f"board-how-{token}"))
+
+
+def _power(seat: int, view: View, t: Texts) -> str:
+    """What the hero of a seat does with the Ether."""
+    return t.text(f"about-{given(view)[f'hero_{seat + 1}']}")
+
+
+def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
+    """A player: who it is, what the hero can do, how it is."""
+    t = sentences.texts
+    token = given(view).get(f"hero_{seat + 1}", "")
+    if not token:
+        return None
+    name = t.noun(sentences.names.get(seat, f"player-{seat + 1}"))
+    kind = t.text("web-you") if seat == view.seat else capital(name)
+    area = view.area("labyrinth")
+    at = next((p.at for p in area.pieces if p.id == token), "")
+    found = _thing(token, t, kind=kind)
+    cell = _cell(at, view, sentences) if at else None
+    if cell is None:
+        return found._replace(text=(t.text("what-waits"),))
+    return found._replace(text=(f"{cell.name}.", *cell.text))
+
+
+def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
+    """A cell: what lies on it, from above."""
+    t = sentences.texts
+    area = view.area("labyrinth")
+    if at not in area.cells:
+        return None
+    lies = [_called(p.face, t) for p in reversed(area.pieces) if p.at == at and p.face]
+    sides = [(side, kind) for cell, side, kind in area.edges if cell == at]
+    walls = [
+        t.text(
+            "board-edge",
+            what=t.text("board-thread", colour=kind[7:]) if ":" in kind else t.text("model-wall"),
+            side=side,
+        )
+        for side, kind in sides
+    ]
+    text = [t.text("what-lies", names=sentences.listed(lies))] if lies else []
+    text += [f"{capital(sentences.listed(walls))}."] if walls else []
+    text += [t.text("what-near", names=near)] if (near := _near(at, view, sentences)) else []
+    return Thing(t.text("what-cell", cell=at), text=tuple(text), rule="hades-trap:move")
+
+
+def _called(token: str, t: Texts) -> str:
+    return t.noun(token)
+
+
+def _near(at: str, view: View, sentences: Sentences) -> str:
+    """What stands on the cells around one, with its cell."""
+    t = sentences.texts
+    area = view.area("labyrinth")
+    x, y = ord(at[0]), int(at[1:])
+    found = [
+        t.text("placed", name=_called(p.face, t), place=p.at)
+        for p in area.pieces
+        if p.face and 0 < abs(ord(p.at[0]) - x) + abs(int(p.at[1:]) - y) <= 2
+    ]
+    return sentences.listed(found)
+
+
+def _place(place: str, view: View, t: Texts) -> Thing | None:
+    """A tile, or one that nobody has explored."""
+    piece = next((p for p in view.area("tiles").pieces if p.at == place), None)
+    if piece is None:
+        return None
+    if not piece.face:
+        return Thing(t.text("what-hidden", place=place), rule="hades-trap:explore", guided=True)
+    return Thing(
+        capital(t.noun(piece.face)),
+        t.text("what-place", place=place),
+        guided=True,
+        rule="hades-trap:tile",
+    )
+
+
+def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Thing | None:
+    """A piece that lies on a cell."""
+    t, spec = sentences.texts, sentences.spec
+    wanted = {"special": "", "half": "half-spirit"}.get(kind, kind)
+    place = at if kind != "ghost" else ""
+    for piece in view.area("labyrinth").pieces:
+        mine = piece.face == wanted if wanted else piece.id == f"{piece.face}.{at}"
+        if kind == "ghost":
+            mine = mine and f"seat:{at}" in piece.marks
+        if mine and (not place or piece.at == place):
+            token = "skeleton-burning" if "burning" in piece.marks else piece.face
+            found = card(piece.face, spec, t)
+            own = (
+                t.text("what-here") if piece.at == here(view) else t.text("what-on", cell=piece.at)
+            )
+            rule = f"hades-trap:{_RULES.get(token, token)}"
+            return found._replace(kind=own, rule=rule, face=_FACES.get(token, token))
+    return None
+
+
+def _thread(colour: str, view: View, t: Texts) -> Thing | None:
+    """A colour: where its arrow leads the Boss."""
+    if colour not in COLOUR.by_token:
+        return None
+    found = _thing(colour, t, capital(t.text("board-thread", colour=colour)))
+    at = next((p.at for p in view.area("arrows").pieces if p.face == colour), "")
+    if not at:
+        return found
+    side = SIDE.by_value[int(at) - 1]
+    return found._replace(text=(f"{t.text('board-arrow', colour=colour, side=side)}.",))

@@ -1,0 +1,89 @@
+"""HADES TRAP: ghosts of heroes whom Hades has felled (p. 19)."""
+
+from __future__ import annotations
+
+from heroon.kernel import DONE, tell
+
+from . import words as w
+from .labyrinth import NEXT, NOWHERE
+from .places import (
+    GHOST_POINTS,
+    cost_of_leaving,
+    free_points,
+    guarded,
+    portal_cell,
+    taken,
+)
+from .rules_hits import be_stunned
+from .state import UPRIGHT, Race
+
+
+def ghost_words(g: Race, me: int) -> list[int]:
+    """A ghost moves through everything, to its body [hades-trap:ghost] [hades-trap:ghost.move].
+
+    It may stay where it is (HT-R90).
+    """
+    words = [DONE]
+    here = g.ghost[me]
+    if here < 0 or here == g.at[me]:
+        return words
+    for side in range(4):
+        cell = NEXT[here][side]
+        if cost_of_haunting(g, here, cell) <= g.left:
+            words.append(w.GO[cell])
+    return words
+
+
+def cost_of_haunting(g: Race, here: int, cell: int) -> int:
+    """The points of a ghost's step: none onto a skeleton, once each [hades-trap:ghost.move].
+
+    (HT-Q56)
+    """
+    if guarded(g, cell) and cell not in g.haunted:
+        return 0
+    return cost_of_leaving(g, here)
+
+
+def haunt(g: Race, me: int) -> None:
+    """A fallen hero's turn: his ghost appears on the Portal cell, or he rises.
+
+    [hades-trap:ghost] [hades-trap:ghost.return]
+    """
+    if g.ghost[me] == g.at[me]:
+        rise(g, me)
+        return
+    if g.ghost[me] < 0:
+        g.ghost[me] = portal_cell(g)
+        tell(g, w.E_HAUNTS, me)
+    g.left = GHOST_POINTS
+    rejoin(g, me)
+
+
+def rejoin(g: Race, me: int) -> None:
+    """A ghost that has come to its body waits there for the next turn [hades-trap:ghost.return]."""
+    if g.ghost[me] == g.at[me]:
+        g.left = 0
+        tell(g, w.E_REJOINED, me)
+
+
+def rise(g: Race, me: int) -> None:
+    """The hero is himself again; Stunned under a pawn that stands there.
+
+    [hades-trap:ghost.return] (HT-R89, HT-Q47)  To rise is not to arrive: what held him holds him.
+    """
+    g.ghost[me] = NOWHERE
+    g.lies[me] = UPRIGHT
+    g.left = free_points(g, me)
+    tell(g, w.E_ROSE, me)
+    if taken(g, g.at[me], me):
+        be_stunned(g, me)
+
+
+def haunt_to(g: Race, me: int, cell: int) -> None:
+    """A step of a ghost: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
+    g.left -= cost_of_haunting(g, g.ghost[me], cell)
+    if guarded(g, cell) and cell not in g.haunted:
+        g.haunted.append(cell)
+    g.ghost[me] = cell
+    tell(g, w.E_WENT, me, cell)
+    rejoin(g, me)

@@ -1,0 +1,103 @@
+"""HADES TRAP in a real browser: the whole labyrinth in sight, walked by one touch, and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from heroon.ai import bot
+from heroon.kernel import Seat
+from tests.browser.driving import DESKTOP, PHONE, Screen
+
+#: The cells of the labyrinth that are not wholly in sight.
+_OUT = """() => [...document.querySelectorAll('.ht-maze .bd-ground')].filter(cell => {
+  const at = cell.getBoundingClientRect();
+  return at.left < 0 || at.top < 0 || at.right > innerWidth || at.bottom > innerHeight;
+}).length"""
+_SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.offsetParent &&
+  [...one.childNodes].some(text => text.nodeType === 3 && text.textContent.trim()) &&
+  !one.closest('.unseen, #index') && parseFloat(getComputedStyle(one).fontSize) < 12)
+  .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
+
+
+def begun(screen: Screen, boss: str = "minotaur", answers: int = 14, seed: str = "s4") -> str:
+    """A table with so many answers of a person given by rule of thumb."""
+    id = screen.site.begin("hades-trap", **{"players": "3", "option-boss": boss, "seed": seed})
+    with screen.site.page(id) as page:
+        page.until_phase("ask", "over")
+        for number in range(answers):
+            table = screen.site.hub._live[id].match.table
+            assert table.ask is not None
+            seat = table.ask.seats.bit_length() - 1
+            word = bot("heuristic", table.spec, number).choose(Seat(table, seat))
+            page.say(table.spec.words.text[word])
+            page.until_phase("ask", "over")
+    return id
+
+
+def opened(screen: Screen, id: str) -> None:
+    screen.page.goto(f"/t/{id}")
+    screen.page.wait_for_selector("#frame")
+    screen.settle()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_all_cells_are_in_sight_and_axe_finds_nothing(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    id = begun(screen)
+    screen.window(size, lang="fr")
+    opened(screen, id)
+    assert screen.page.locator(".ht-maze .bd-ground").count() == 81
+    assert screen.page.evaluate(_OUT) == 0
+    assert screen.page.evaluate(_SMALL) == []
+    assert screen.faults() == []
+    assert screen.page.is_visible("#pinned-0")
+
+
+def test_a_walk_is_one_touch(screen: Screen) -> None:
+    id = begun(screen)
+    opened(screen, id)
+    far = screen.page.locator(".bd-ground.route").first
+    at = (far.get_attribute("data-at") or "").partition("/")[2].split()[0]
+    steps = (far.get_attribute("data-line") or "").split(",")
+    assert len(steps) > 1
+    before = screen.number
+    far.click()
+    screen.page.wait_for_selector(f"[data-area='cell.{at}'] .is-own")
+    screen.settle()
+    assert screen.number > before
+    assert screen.page.locator(".bd-edge .ht-art").count() > 20
+
+
+def test_pointing_at_a_cell_tells_what_ariadne_does_then(screen: Screen) -> None:
+    id = begun(screen)
+    opened(screen, id)
+    screen.page.locator(".bd-ground.route").first.hover()
+    told = screen.page.locator("#preview .foreseen")
+    told.wait_for()
+    assert told.inner_text().startswith("If you end your turn there: ")
+    assert screen.page.locator("#preview li").count() > 1
+
+
+def test_arrows_go_from_cell_to_cell_and_each_says_what_is_there(screen: Screen) -> None:
+    id = begun(screen)
+    opened(screen, id)
+    screen.page.focus("[data-at^='labyrinth/e5']")
+    for key, cell in (("ArrowRight", "f5"), ("ArrowDown", "f6"), ("ArrowLeft", "e6")):
+        screen.page.keyboard.press(key)
+        at = screen.page.evaluate("document.activeElement.dataset.at")
+        assert cell in at.split("/")[1].split()[0], (key, at)
+    told = screen.page.get_attribute("[data-at^='labyrinth/e5']", "aria-label") or ""
+    assert told.startswith("e5: Portal")
+    assert "red thread to the north" in told and "blue thread to the east" in told
+
+
+def test_sandals_point_out_the_ways_of_a_charge(screen: Screen) -> None:
+    id = begun(screen, answers=27, seed="s5")
+    opened(screen, id)
+    assert screen.page.locator(".ht-handle").count() == 0
+    screen.page.click(".ht-bag .bd-card.lit")
+    screen.page.wait_for_selector(".ht-handle")
+    before = screen.number
+    screen.page.locator(".ht-handle").first.click()
+    screen.moved(before)
