@@ -195,3 +195,9 @@ def test_without_a_free_open_neighbour_a_hero_enters_anywhere_on_the_portal_tile
     assert asked(game) == "enter"
     cells = {f"{column}{row}" for column in "def" for row in "456"} - {"e5"}
     assert offered(game) == {f"shift:{cell}" for cell in cells}
+
+
+def test_daphne_whom_a_made_up_position_leaves_without_a_move_is_not_stuck() -> None:
+    g = stand(laid(hero_1="daphne", hero_2="circe"), "e5", "e5")
+    g.wandering, g.left = 1, 0
+    assert offered(turn(g)) == {"done"}

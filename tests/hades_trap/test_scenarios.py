@@ -1,4 +1,30 @@
-"""The scenarios of HADES TRAP: each is played; together they tell every printed sentence."""
+"""The scenarios of HADES TRAP: each is played; together they tell every printed sentence.
+
+Most of them lie on the same board, the tiles unturned, with the Minotaur on b5 and the arrows red
+north, blue east, green south, yellow west. Signs as in `cards.toml`: `#` and `=====` are walls,
+`r b g y` threads, `D` rubble with a skeleton; through `:` one goes from tile to tile or into Limbo.
+
+      a     b     c     d     e     f     g     h     i
+    +=====+     +     +     +     +=====+     +     +     +
+  1 : .   # .(N)b .   : .   g .   # D   # .   r .     S   :
+    +     +     +  y  +=====+     +     +     +=====+     +
+  2 : .   r S     .   : .(W)  J   r .(E): .   y .   # .   :
+    +     +  g  +=====+  y  +=====+     +=====+     +  b  +
+  3 : D   # .     .   # .     .   b .   : .   g .(S)  D   :
+    +     +     +=====+=====+     +     +     +     +=====+
+  4 : D     .   # .   : .   # .     .   : D   g .   # .   :
+    +  g  +  r  +     +     +  r  +=====+     +     +     +
+  5 : .(W)# F   # .   : .   y P   b .   : .   # .   y .(E):
+    +     +  b  +  y  +=====+  g  +     +  b  +  r  +=====+
+  6 : .     .     D   : .     .   # .   # .     .     X   :
+    +=====+     +     +     +     +     +=====+     +     +
+  7 # D     .(N)y .   # .   # .     D   # X     .   g .   :
+    +  b  +     +=====+  g  +  r  +=====+=====+=====+     +
+  8 : .   # .   g .   : .     T     .   : .(W)b .   # D   :
+    +     +=====+     +=====+     +  b  +     +     +  y  +
+  9 : J   r .(S)  .   # D   y .(S)# .   : .   r .     .   :
+    +     +     +     +     +     +     +     +     +=====+
+"""
 
 from __future__ import annotations
 

@@ -187,7 +187,8 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     """The Hero phase: actions as often as there are points, or no more of them.
 
     [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
-    turn [hades-trap:fortune] (HT-Q63).  Daphne who shares a cell can always move on (HT-j).
+    turn [hades-trap:fortune] (HT-Q63).  Daphne who shares a cell can always move on (HT-j),
+    but in positions that play does not reach.
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
@@ -198,6 +199,8 @@ def act_words(g: Race, me: int, _: int) -> Ask:
         words += stunned_words(g, me)
     elif sharing(g, me):
         words += move_words(g, me, open_sides(g, g.at[me]))
+        if len(words) == 0:
+            words.append(DONE)
     else:
         words.append(DONE)
         words += free_words(g, me)
