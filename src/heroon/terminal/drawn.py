@@ -401,8 +401,10 @@ class _Drawer:
         rows = wrap(
             [*_inset(inset), head], words_of(panel.text, "dim") if panel.text else [], self.width
         )
-        if panel.parts and short and not panel.text:
+        if panel.parts and short:
             chips = [self.chip(part) for part in panel.parts]
+            if panel.text:
+                return rows + wrap(_inset(inset + 2), chips, self.width)
             return wrap([*_inset(inset), head], chips, self.width)
         for part in panel.parts:
             rows += self.block(part, inset + 2)

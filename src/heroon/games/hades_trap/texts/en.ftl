@@ -670,6 +670,10 @@ board-trophies = Trophies
 board-short-covered = ▒▒
 board-ether-ready = ready
 board-ether-spent = spent
+board-goal = To win: { $boss ->
+    [siren] four different ones.
+   *[other] four different ones, or three and your turn’s end on the Portal.
+}
 board-medals = Medallions
 board-medal-courage = Courage
 board-medal-spirit = Spirit

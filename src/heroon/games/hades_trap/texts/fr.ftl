@@ -674,6 +674,10 @@ board-trophies = Trophées
 board-short-covered = ▒▒
 board-ether-ready = prêt
 board-ether-spent = dépensé
+board-goal = Pour gagner : { $boss ->
+    [siren] quatre différents.
+   *[other] quatre différents, ou trois et la fin de votre tour sur le Portail.
+}
 board-medals = Médaillons
 board-medal-courage = Courage
 board-medal-spirit = Esprit
