@@ -41,6 +41,7 @@ from .state import FALLEN, STUNNED, Race
 from .worth import (
     AFTER,
     LAID,
+    LATE,
     NONE,
     POINT,
     TO_HALF,
@@ -83,10 +84,12 @@ NEXT_ONE: Final = 500
 KEPT: Final = 90
 ETHER: Final = 100
 #: What a Stunned token, a push, a robbery does to the nearest to winning, by how near he is.
-STUNS: Final = 35
+STUNS: Final = 22
 PUSHES: Final = 12
 #: What of the hand is kept, by object; Fortune cannot be dropped.
 LIKED: Final = (0, 99, 6, 5, 3, 7, 2, 1)
+#: Late in a game heroes go astray in one of so many rounds.
+ASTRAY: Final = 4
 #: What an exchanged token must be worth.
 ENOUGH: Final = 90
 
@@ -148,7 +151,20 @@ def to_act(g: Race, me: int, words: list[int]) -> list[int]:
     less = found.pop()  # what the turn is worth with a point less
     for i in range(len(words)):
         found[i] = max(found[i], alone(g, me, words[i], cells, less))
+    if is_wild(g) and max(found) < VICTORY // 2:
+        return [wild(g, word) for word in words]
     return found
+
+
+def is_wild(g: Race) -> bool:
+    """Whether it is a round in which heroes go astray: late, one in so many."""
+    rounds = g.turns // g.seats
+    return rounds >= LATE and rounds % ASTRAY == 0
+
+
+def wild(g: Race, word: int) -> int:
+    """A number for a word that changes with each action: no two heroes dance for ever."""
+    return (37 * word + 61 * g.turns + 29 * g.left + word * g.turns) % 997
 
 
 def to_haunt(g: Race, me: int, words: list[int]) -> list[int]:
@@ -351,7 +367,7 @@ def on_the_way(g: Race, me: int, cell: int, jars: int) -> int:
         found += wins(g, me) + NEXT_ONE
     for seat in range(g.seats):
         if seat != me and g.at[seat] == cell and g.lies[seat] == STUNNED and len(g.bag[seat]) > 0:
-            found += KEPT
+            found += KEPT // 3
     return found
 
 
@@ -414,7 +430,8 @@ def alone(g: Race, me: int, word: int, cells: list[int], less: int) -> int:
         case w.EXPLORE.id:
             return less + (DUSK_NOW if g.boss_at >= 0 else DARK_NOW)
         case w.STRIKE.id | w.CRUSH.id:
-            return less + (trophy(g, me) - POINT // 2 if verb == w.STRIKE.id else -POINT)
+            frees = POINT // 2 if gripped(g, me) else -POINT // 2
+            return less + frees + (trophy(g, me) if verb == w.STRIKE.id else 0)
         case w.PUSH.id:
             return less - POINT // 2 + hinder(g, me, a)
         case w.HURL.id:

@@ -42,8 +42,8 @@ VICTORY: Final = 20_000
 #: A tile that is still face down: as long as the Boss is not found, later.
 DARK: Final = 750
 DUSK: Final = 500
-#: An amphora for what may be in it; for Fortune if it surely is, and if that wins; what makes up for
-#: an object that is lost for it.
+#: An amphora for what may be in it; for Fortune if it surely is, and if that wins; what makes up
+#: for an object that is lost for it.
 JAR: Final = 150
 LUCK: Final = 900
 LUCKIEST: Final = 3600
@@ -484,13 +484,13 @@ def flow(
     while len(edge) > 0:
         i = edge.pop(0)
         waits[i] = 0
+        if water and first + i == g.boss_at:
+            continue  # she stays there
         for side in range(4):
             if ways[4 * i + side] < 0:
                 continue
             other = NEXT[first + i][side] - first
-            cost = 1 + holds[other]
-            if water:
-                cost = cost_of_leaving(g, first + other) + holds[other]
+            cost = holds[other] + (cost_of_leaving(g, first + other) if water else 1)
             if found[i] - POINT * cost > found[other]:
                 found[other] = found[i] - POINT * cost
                 if waits[other] == 0:
