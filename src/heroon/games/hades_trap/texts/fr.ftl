@@ -820,8 +820,8 @@ shelf-game = Le jeu
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là : { $text }
 foresee-none = Aucun fil coupé : le Boss reste.
-foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
-foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
+foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
+foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
 foresee-jump = { $colour ->
     [red] Rouge
     [blue] Bleu
@@ -888,7 +888,7 @@ foresee-falls = { $seat ->
 }
 foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine grandit.
-foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
+foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Marcher jusqu’en { $cell }
 way-price = { $points ->
