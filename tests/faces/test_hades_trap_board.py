@@ -12,11 +12,12 @@ from heroon.ai import bot
 from heroon.board.laws import faults
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid
-from heroon.faces.hades_trap.ariadne import foresee, routes
+from heroon.faces.hades_trap.ariadne import foresee, routes, told
 from heroon.faces.hades_trap.board import MODEL, board
 from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.ways import ways
 from heroon.faces.hades_trap.what import what
+from heroon.games.hades_trap.foresight import Blow, Stop
 from heroon.games.hades_trap.places import free_points, gripped
 from heroon.games.hades_trap.words import BOSSES, CELL
 from heroon.kernel import Rng, Seat, Seeded, Table, View, game
@@ -254,3 +255,20 @@ def test_the_words_for_why_not_name_no_hidden_thing() -> None:
             assert what(target, seen.view, seen.sentences) == what(
                 target, other.view, other.sentences
             )
+
+
+@pytest.mark.parametrize("boss", BOSSES.tokens)
+def test_what_a_turn_without_threads_brings_is_told_of_each_boss(boss: str) -> None:
+    """The Hydra proliferates, the Siren is not there to move."""
+    key = {"hydra": "foresee-none-hydra", "siren": "foresee-none-siren"}.get(boss, "foresee-none")
+    for lang in LANGS:
+        assert told(look(positions(boss)[-1], 0, lang), []) == told_in(lang).text(key)
+
+
+@pytest.mark.parametrize("boss", ["hydra", "minotaur"])
+def test_a_hydra_who_gives_no_token_is_foreseen_to_proliferate(boss: str) -> None:
+    t, stop = told_in("en"), Stop(1, 0, 0, CELL.by_token["a1"])
+    hit = stop._replace(blows=(Blow(1, 1, False, 0),))
+    for stops, spreads in (([stop], boss == "hydra"), ([hit], False)):
+        line = told(look(positions(boss)[-1], 0), stops)
+        assert (t.text("foresee-spreads") in line) == spreads

@@ -150,16 +150,16 @@ def hydra_turn(table: Table, thread: Thread) -> Flow[None]:
     The colour of the Courage alarm comes after that, and is a last token again.
     """
     last = table.resolved == len(table.sequence)
-    yield from hydra_step(table, thread, last)
+    yield from hydra_step(table, thread)
     if last and table.boss == table.board.portal:
-        yield from hydra_step(table, thread, last)
+        yield from hydra_step(table, thread)
 
 
-def hydra_step(table: Table, thread: Thread, last: bool) -> Flow[None]:
+def hydra_step(table: Table, thread: Thread) -> Flow[None]:
     """Move the Hydra one cell: she stuns whom she meets, and gives tokens around her (Q72)."""
     assert table.boss is not None
     table.boss, _ = table.board.step(table.boss, arrow_side(table, thread.colour))
-    passes = last and table.boss == table.board.portal
+    passes = table.boss == table.board.portal  # Q72: she never stays there
     covered = set()
     for seat in heroes_on(table, [table.boss]):
         hit = yield from strike(table, seat, False, True)

@@ -265,16 +265,16 @@ def do_charge(table: Table, seat: int, act: Act) -> Flow[None]:
     moved = False
     while table.way_open(hero.at(), side):
         beyond, _ = table.board.step(hero.at(), side)
-        if beyond == table.boss:
-            # p.14, Q17, Q65: the boss is charged, even from right beside it.
-            if "courage" not in hero.medallions:
-                table.stock["courage"] -= 1
-                table.gain(seat, "courage")
-            break
-        if moved:
+        prize = beyond == table.boss and "courage" not in hero.medallions
+        if moved and (prize or beyond != table.boss):  # p.13: stops where the player likes
             onward = yield from charge_choice(table, seat)
             if not onward:
                 break
+        if prize:  # p.14, Q17, Q65: the boss is charged, even from right beside it.
+            table.stock["courage"] -= 1
+            table.gain(seat, "courage")
+        if beyond == table.boss:
+            break
         met = table.pawn(beyond)
         if met is not None and met != seat:
             hit = yield from strike(table, met, False, True)

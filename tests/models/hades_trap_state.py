@@ -259,9 +259,10 @@ class Table:
         return self.in_grip(hero.at()) if self.options["grip"] == "state" else hero.gripped
 
     def arrive(self, seat: int) -> None:
-        """Mark whether skeletons grip a hero where he arrives (p.12)."""
+        """Mark whether skeletons grip a hero where he arrives (p.12); not Daphne's turn (HT-j)."""
         hero = self.heroes[seat]
-        hero.gripped = self.in_grip(hero.at())
+        wanders = self.daphne and seat == self.active
+        hero.gripped = not wanders and self.in_grip(hero.at())
 
     def loosen(self) -> None:
         """Let go of every hero near whom no skeleton is left (Q47: until nothing holds him)."""
@@ -269,10 +270,13 @@ class Table:
             if hero.cell is not None and hero.gripped and not self.in_grip(hero.cell):
                 hero.gripped = False
 
-    def grip_anew(self) -> None:
-        """Read every grip anew after tiles turned or changed places (Q45, Q47)."""
+    def grip_anew(self, moved: set[str]) -> None:
+        """Read grips anew on and beside tiles that turned or changed places (Q12, Q45, Q47)."""
+        self.loosen()
         for seat, hero in enumerate(self.heroes):
-            if hero.cell is not None:
+            if hero.cell is not None and any(
+                self.board.tile(cell).name in moved for cell in self.near(hero.cell)
+            ):
                 self.arrive(seat)
 
     # Threads (p.6, p.10)
@@ -362,7 +366,7 @@ class Table:
         A pair with a moved tile forms anew (Q14, Q38); one laid whose halves have parted goes
         back to the stock (Q38). Heroes on the two cells take it, the active first (Q44, Q49).
         """
-        self.grip_anew()
+        self.grip_anew(moved)
         present = self.board.pairs()  # in reading order, which counts when the stock is short
         for pair in list(self.laid):
             if pair not in present and (pair[1], pair[0]) not in present:

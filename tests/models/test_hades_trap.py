@@ -170,8 +170,8 @@ def test_a_charge_kills_stuns_and_wins_courage() -> None:
     put(table, 1, 31)
     table.skeletons[31] = True
     table.amphorae[31] = "pad"
-    asked = run(do_charge(table, 0, ("charge", "cell", N)), ("pick",), ("on",))
-    assert [ask.prompt for ask in asked] == ["charge", "charge"]
+    asked = run(do_charge(table, 0, ("charge", "cell", N)), ("pick",), ("on",), ("on",))
+    assert [ask.prompt for ask in asked] == ["charge", "charge", "charge"]
     assert table.heroes[0].cell == 22 and table.heroes[0].medallions == ["courage"]
     assert table.heroes[1].state == "stunned" and not table.skeletons
     assert [t.colour for t in table.sequence] == [0]

@@ -34,9 +34,9 @@ def panel(look: Look) -> Panel | None:
 
 def told(look: Look, stops: list[Stop]) -> str:
     """The way of the Boss in sentences: each token, then whom it strikes."""
-    t = look.t
+    t, boss = look.t, given(look.view)["boss"]
     if not stops:
-        return t.text("foresee-none")
+        return t.text(f"foresee-none-{boss}" if boss in ("hydra", "siren") else "foresee-none")
     lines = []
     for stop in stops:
         lines.append(_stop(look, stop))
@@ -46,6 +46,8 @@ def told(look: Look, stops: list[Stop]) -> str:
             lines.append(t.text("foresee-pile", names=names))
         if stop.grows:
             lines.append(t.text("foresee-grows"))
+    if boss == "hydra" and not any(blow.tokens for stop in stops for blow in stop.blows):
+        lines.append(t.text("foresee-spreads"))
     if look.view.seat >= 0 and look.view.seat not in struck(stops):
         lines.append(t.text("foresee-safe"))
     return " ".join(line[:1].upper() + line[1:] for line in lines)

@@ -174,9 +174,12 @@ def _parts(scene: _Scene, seat: int, active: bool) -> Iterator[Thing]:
         number = view.counter(f"{name}.{seat}")
         label = scene.text(f"counter-{name}")
         short = scene.text(f"board-{name}")
+        told = scene.text("counted", label=label, number=number)
+        if name == "curses" and active and "leaving" in scene.marks:
+            told = f"{told}, {scene.text('mark-leaving')}"
         yield Value(
             id=f"{name}.{seat}",
-            label=scene.whose(scene.text("counted", label=label, number=number), seat),
+            label=scene.whose(told, seat),
             at=(f"{name}/{seat}",),
             style=(sign, *(("none",) if not number else ())),
             art=sign,
@@ -523,9 +526,14 @@ def _medals(scene: _Scene) -> Panel:
     for token in MEDALLIONS.tokens:
         holders = [s for s in range(seats_of(view)) if _holds(view, s, token)]
         left = stock.count(HALF if token == "discord" else token)
+        if token == "spirit":
+            left += _spirit_lies(view)
         text = scene.text(f"board-how-{token}")
         who = scene.look.sentences.listed([scene.holder(s) for s in holders])
-        note = scene.text("board-held", names=who) if holders else ""
+        notes = [scene.text("board-held", names=who)] if holders else []
+        if token == "force" and "burning" in scene.marks:
+            notes.append(scene.text("board-burning"))
+        note = ", ".join(notes)
         label = scene.text("labelled", label=scene.name(token), text=text)
         if note:
             label = f"{label} ; {note}" if scene.look.t.lang == "fr" else f"{label}; {note}"
@@ -547,6 +555,11 @@ def _medals(scene: _Scene) -> Panel:
     goal = scene.text("board-goal", boss=scene.marks["boss"])
     label = scene.text("labelled", label=name, text=goal)
     return Panel(id="medals", label=label, name=name, parts=tuple(parts), text=goal)
+
+
+def _spirit_lies(view: View) -> bool:
+    """Whether a Spirit medallion lies in the labyrinth."""
+    return any("formed" in piece.marks for piece in view.area("labyrinth").pieces)
 
 
 def _holds(view: View, seat: int, token: str) -> bool:

@@ -45,6 +45,7 @@ def race_of(view: View, spec: GameSpec[Any]) -> Race:
     g: Race = spec.blank(options, seats_of(view))
     g.active = int(marks["active"])
     g.wandering = int("wandering" in marks)
+    g.burning = int("burning" in marks)
     g.boss_at = NOWHERE
     for seat in range(g.seats):
         g.at[seat] = g.ghost[seat] = NOWHERE

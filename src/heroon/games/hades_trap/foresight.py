@@ -52,19 +52,24 @@ class _Heroes:
         self.lies = list(g.lies)
         self.curses = list(g.curses)
         self.wrath = g.wrath
+        self.immune = [has_power(g, seat, w.ACHILLES) for seat in range(g.seats)]
 
     def points(self, seat: int) -> int:
         """The free points of a bar with the tokens taken meanwhile."""
         return free_points(self.g, seat) - (self.curses[seat] - self.g.curses[seat])
 
     def struck(self, seat: int, token: bool, stun: bool) -> Blow:
-        """Strike a hero: one token at most, none for an Achilles with his Ether."""
-        immune = has_power(self.g, seat, w.ACHILLES)
+        """Strike a hero: one token at most, none for an Achilles with his Ether.
+
+        Achilles loses it when he is Stunned [hades-trap:achilles].
+        """
+        immune = self.immune[seat]
         takes = token and not immune and (self.g.boss == w.HADES or self.curses[seat] == 0)
         falls = stun and self.lies[seat] == UPRIGHT
         self.curses[seat] += takes
         if falls:
             self.lies[seat] = STUNNED
+            self.immune[seat] = False
         return Blow(seat, int(takes), falls, self.at[seat])
 
     def order(self) -> list[int]:
@@ -135,7 +140,7 @@ def _met(heroes: _Heroes, stop: Stop, mine: list[int], grows: bool) -> Stop:
     if len(mine) > 1 and heroes.wrath:
         stop = stop._replace(one_of=tuple(mine))
         heroes.wrath = 0
-    elif mine and heroes.wrath and not has_power(heroes.g, mine[0], w.ACHILLES):
+    elif mine and heroes.wrath and not heroes.immune[mine[0]]:
         seat, many = mine[0], heroes.wrath
         falls = many > heroes.points(seat)
         blows.append(Blow(seat, many, False, heroes.at[seat], falls))

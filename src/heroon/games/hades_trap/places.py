@@ -191,6 +191,15 @@ def free_points(g: Race, seat: int) -> int:
     return max(g.numbers[POINTS] - many(g, seat) - g.curses[seat], 0)
 
 
+def tokens_leave(g: Race, seat: int) -> bool:
+    """Whether Hades tokens go if this hero's turn ends here: none new, off the Boss's tile (p. 13).
+
+    [hades-trap:hades-token] (HT-Q23)
+    """
+    away = g.boss_at < 0 or g.at[seat] // 9 != g.boss_at // 9
+    return g.curses[seat] > 0 and away and not g.fresh[seat]
+
+
 def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
     """The hero who stands upright on a cell, or NOWHERE; the hero `but` is overlooked."""
     if cell in g.at:

@@ -14,7 +14,7 @@ from .places import (
     portal_cell,
     taken,
 )
-from .rules_hits import be_stunned
+from .rules_hits import be_stunned, tell_grip
 from .state import UPRIGHT, Race
 
 
@@ -77,6 +77,8 @@ def rise(g: Race, me: int) -> None:
     tell(g, w.E_ROSE, me)
     if taken(g, g.at[me], me):
         be_stunned(g, me)
+    else:
+        tell_grip(g, me)
 
 
 def haunt_to(g: Race, me: int, cell: int) -> None:

@@ -47,11 +47,12 @@ from .places import (
     sharing,
     side_to,
     taken,
+    tokens_leave,
     walled,
     within_reach,
 )
 from .rules_ghost import ghost_words, haunt, haunt_to
-from .rules_hits import STUN, crush, read_grip, reveal, strike
+from .rules_hits import STUN, crush, read_grip, reveal, strike, tell_grip
 from .rules_medallions import finish, win
 from .rules_moving import cross, fights_on, push, spend, targets, walk
 from .rules_special import (
@@ -407,6 +408,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
         g.left -= 1
         g.lies[me] = UPRIGHT
         tell(g, w.E_STOOD, me)
+        tell_grip(g, me)
     elif word == w.TAKE:
         then(g, PICK_UP, me)
     elif word == w.SHOW:
@@ -543,8 +545,7 @@ def finish_turn(g: Race, me: int, _: int) -> None:
         g.wandering = 0
         read_grip(g, me)
     if g.lies[me] != FALLEN:
-        away = g.boss_at < 0 or g.at[me] // 9 != g.boss_at // 9
-        if g.curses[me] and away and not g.fresh[me]:
+        if tokens_leave(g, me):
             tell(g, w.E_FREED, me, g.curses[me])
             g.curses[me] = 0
         if counted(g, me) >= needed(g, me):

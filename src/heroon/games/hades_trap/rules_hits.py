@@ -8,7 +8,18 @@ from heroon.kernel import Ask, Rule, confirm, gain, lose, react, show, tell, the
 
 from . import words as w
 from .labyrinth import NEXT
-from .places import closed, free_points, gripping, has_power, taken
+from .places import (
+    closed,
+    crossing,
+    free_points,
+    gripped,
+    gripping,
+    has_power,
+    kind,
+    side_to,
+    taken,
+    within_reach,
+)
 from .rules_medallions import claim_fragment, win
 from .state import BURNING, FALLEN, NO_SKELETON, RUBBLES, SKELETON, STUNNED, UPRIGHT, Race
 from .steps import HIT, MAKE_ROOM, STEPS, USED
@@ -29,9 +40,10 @@ BY_BOSS: Final = 32
 def read_grip(g: Race, seat: int) -> None:
     """A hero has arrived on a cell: is there a skeleton on it or next to it?
 
-    [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)
+    [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)  Nothing grips Daphne in the turn in which
+    she crosses skeletons; it is read when that turn ends [hades-trap:daphne] (HT-j).
     """
-    held = gripping(g, g.at[seat])
+    held = gripping(g, g.at[seat]) and not crossing(g, seat)
     if held and not g.caught[seat] and g.lies[seat] == UPRIGHT:
         tell(g, w.E_GRIPPED, seat)
     g.caught[seat] = int(held)
@@ -51,15 +63,38 @@ def read_grips_around(g: Race, cell: int) -> None:
     """
     for seat in range(g.seats):
         here = g.at[seat]
-        if here >= 0 and (here == cell or cell in NEXT[here]):
-            read_grip(g, seat)
+        if here >= 0:
+            side = side_to(here, cell)
+            if here == cell or (side >= 0 and within_reach(g, here, side)):
+                read_grip(g, seat)
 
 
-def read_grips_anew(g: Race) -> None:
-    """Tiles have moved: read anew who is gripped [hades-trap:grip] (HT-Q12, HT-Q47)."""
+def read_grips_anew(g: Race, place: int, other: int) -> None:
+    """Two tiles have moved: read anew who stands on one of them, or right beside it.
+
+    [hades-trap:grip] (HT-Q12, HT-Q47)  `other` may be the same one.
+    """
+    loosen_grip(g)
     for seat in range(g.seats):
-        if g.at[seat] >= 0:
+        here = g.at[seat]
+        if here >= 0 and (reaches(g, here, place) or reaches(g, here, other)):
             read_grip(g, seat)
+
+
+def reaches(g: Race, cell: int, place: int) -> bool:
+    """Whether a cell lies on a tile, or next to it on a side through which skeletons grip."""
+    if cell // 9 == place:
+        return True
+    for side in range(4):
+        if NEXT[cell][side] // 9 == place and kind(g, place) > 0 and within_reach(g, cell, side):
+            return True
+    return False
+
+
+def tell_grip(g: Race, seat: int) -> None:
+    """A hero is on his feet again where a skeleton holds him: tell it [hades-trap:grip]."""
+    if gripped(g, seat):
+        tell(g, w.E_GRIPPED, seat)
 
 
 def strike(g: Race, seat: int, cell: int) -> None:

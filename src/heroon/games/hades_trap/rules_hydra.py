@@ -20,14 +20,15 @@ def swim(g: Race, way: int, free: int) -> None:
 
     [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72, HT-C4)
     Stunned whoever is in her way, then a Hades token for those on the eight cells around her.
+    On the Portal she never stays: another token follows, or the extra cell.
     """
     side = way % 4
     g.boss_at = NEXT[g.boss_at][side]
     tell(g, w.E_CREPT, g.boss_at)
-    stays = UNDER_BOSS
-    if way >= 4 and g.boss_at == portal_cell(g):
+    passes = g.boss_at == portal_cell(g)
+    stays = 0 if passes else UNDER_BOSS
+    if way >= 4 and passes:
         then(g, SWIM, way, free)
-        stays = 0
     for i in range(g.seats - 1, -1, -1):
         seat = (g.active + i) % g.seats
         if g.lies[seat] != FALLEN and g.at[seat] in RING[g.boss_at]:
@@ -38,7 +39,10 @@ def swim(g: Race, way: int, free: int) -> None:
 
 
 def held_by(g: Race, baby: int) -> bool:
-    """Whether a baby Hydra grips a hero [hades-trap:hydra.babies] (HT-Q57)."""
+    """Whether a baby Hydra grips a hero: one who is gripped, on her cell or next to it.
+
+    [hades-trap:hydra.babies] (HT-Q57, HT-Q73)
+    """
     for seat in range(g.seats):
         if gripped(g, seat):
             if g.at[seat] == baby:

@@ -170,7 +170,7 @@ def turn_both(g: Race, tile: int, other: int) -> None:
     tell(g, w.E_TURNED, g.active, a, 1)
     turn_tile(g, b, 1)
     tell(g, w.E_TURNED, g.active, b, 1)
-    read_grips_anew(g)
+    read_grips_anew(g, a, b)
     before = len(g.halves)
     form_spirits(g, a, b)
     take_formed(g, before)

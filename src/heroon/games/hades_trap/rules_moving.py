@@ -287,8 +287,11 @@ def advance(g: Race, seat: int, way: int) -> None:
     [hades-trap:charge] [hades-trap:courage] (HT-Q65)  Right before the Boss no cell is crossed,
     and nothing grips anew.
     """
-    other = NEXT[g.at[seat]][way % 4]
+    cell = g.at[seat]
+    other = NEXT[cell][way % 4]
     if other == g.boss_at:
+        if cell != way // 4:
+            read_grip(g, seat)
         charge_boss(g, seat)
         return
     then(g, LAND, seat, way)
@@ -331,12 +334,12 @@ def run_or_stop(g: Race, seat: int, way: int) -> Ask:
     """A charge goes on until an obstacle, or stops where one likes [hades-trap:charge].
 
     Amphorae on the way may be taken [hades-trap:pick-up] (HT-d).  At the latest it ends where it
-    began (HT-Q16).
+    began (HT-Q16), or before the Boss for whoever has Courage already.
     """
     cell, side = g.at[seat], way % 4
     if cell == way // 4 or closed(g, cell, side):
         return NOBODY
-    if NEXT[cell][side] == g.boss_at:
+    if NEXT[cell][side] == g.boss_at and g.medallions[seat] & w.COURAGE:
         return NOBODY
     words = [w.ON, STOP]
     if g.ground[cell] >= 0:
@@ -346,22 +349,11 @@ def run_or_stop(g: Race, seat: int, way: int) -> Ask:
 
 @STEPS.answer(RUN)
 def run(g: Race, seat: int, way: int, word: int) -> None:
-    """On, or no further [hades-trap:charge]."""
+    """On, or no further: the last cell alone grips [hades-trap:charge] (HT-Q29)."""
     if word == w.ON:
         then(g, ADVANCE, seat, way)
     elif word == w.TAKE:
         then(g, RUN, seat, way)
         then(g, PICK_UP, seat)
     else:
-        end_charge(g, seat, way)
-
-
-def end_charge(g: Race, seat: int, way: int) -> None:
-    """The last cell alone grips; whoever cannot but stop before the Boss wins Courage.
-
-    [hades-trap:courage] [hades-trap:grip] (HT-Q29, HT-Q65)
-    """
-    cell, side = g.at[seat], way % 4
-    read_grip(g, seat)
-    if NEXT[cell][side] == g.boss_at and not closed(g, cell, side):
-        charge_boss(g, seat)
+        read_grip(g, seat)

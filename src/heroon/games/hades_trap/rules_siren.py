@@ -51,19 +51,22 @@ def drift(g: Race, seat: int, far: int) -> None:
     """One cell along the arm towards the Siren; an obstacle or a hero stuns, water curses.
 
     [hades-trap:siren.song] [hades-trap:siren.water] (HT-Q74, HT-R82)  Neither grip nor thread
-    counts on the way.
+    counts on the way: only where the song ends, if it has drawn him at all, skeletons grip.
     """
     cell = g.at[seat]
     side = (ARM[cell // 9] + 2) % 4
     blow = by_boss(far // 16)
     other = NEXT[cell][side]
     if closed(g, cell, side) or pawn_on(g, other) >= 0:
+        if far % 16 < free_points(g, seat):
+            read_grip(g, seat)
         then(g, HIT, seat, STUN | blow)
         return
     g.at[seat] = other
     tell(g, w.E_CHARMED, seat, other)
+    if other // 9 != CROSS_PORTAL and far % 16 > 1:
+        then(g, DRIFT, seat, far - 1)
+        return
     read_grip(g, seat)
     if other // 9 == CROSS_PORTAL:
         then(g, HIT, seat, TOKEN | blow)
-    elif far % 16 > 1:
-        then(g, DRIFT, seat, far - 1)

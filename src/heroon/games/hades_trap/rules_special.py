@@ -254,7 +254,7 @@ def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
     """
     turn_tile(g, place, way)
     tell(g, w.E_TURNED, seat, place, way)
-    read_grips_anew(g)
+    read_grips_anew(g, place, place)
     before = len(g.halves)
     form_spirits(g, place, place)
     take_formed(g, before)
@@ -279,7 +279,7 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
         g.ghost[hero] = swapped(g.ghost[hero], place, other)
     g.boss_at = swapped(g.boss_at, place, other)
     tell(g, w.E_SWAPPED, seat, place, other)
-    read_grips_anew(g)
+    read_grips_anew(g, place, other)
     before = len(g.halves)
     form_spirits(g, place, other)
     take_formed(g, before)

@@ -9,7 +9,7 @@ from heroon.kernel import Area, Piece, View, number_faces
 
 from .cards import BABIES, EDGES, MARKS, OPEN, PICTURE, PLAIN, RUBBLE, TILE
 from .labyrinth import BORDER, DRAWN, MIDDLE, PLACE_TOKENS, READING, XY
-from .places import free_points, gripped, hero_of, kind
+from .places import free_points, gripped, hero_of, kind, spirits_left, tokens_leave
 from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
 from .words import (
     BOSSES,
@@ -19,6 +19,7 @@ from .words import (
     COURAGE,
     DISCORD,
     FORCE,
+    FORTUNE,
     HADES,
     HEROES,
     HYDRA,
@@ -78,17 +79,27 @@ def view(g: Race, seat: int) -> View:
             (f"ether.{s}", g.ether_left[s]),
             (f"curses.{s}", g.curses[s]),
         ]
-    spent = [OBJECTS.by_value[amphora] for amphora in g.spent]
+    # Fortune is never discarded: when it has been shown, it lies on an action bar.
+    spent = [OBJECTS.by_value[amphora] for amphora in g.spent if amphora != FORTUNE]
     shown = [Piece(f"spent.{i}", t) for i, t in zip(number_faces(spent), spent, strict=True)]
     areas.append(Area("spent", "row", -1, tuple(shown), len(shown)))
     return View(seat, tuple(areas), tuple(counters), _marks(g))
 
 
 def _marks(g: Race) -> tuple[str, ...]:
+    """The options, whose turn it is, and what lies on no cell but shows at a table.
+
+    `burning`: the skeletons that wait burn; `leaving`: the active hero's Hades tokens go if the
+    turn ends as things lie [hades-trap:force.alarm] [hades-trap:hades-token].
+    """
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     marks.append(f"active:{g.active}")
     if g.wandering:
         marks.append("wandering")
+    if g.burning:
+        marks.append("burning")
+    if tokens_leave(g, g.active):
+        marks.append("leaving")
     return tuple(marks)
 
 
@@ -244,7 +255,8 @@ def _stock(g: Race) -> Area:
     pieces = []
     for bit, name in ((COURAGE, "courage"), (SPIRIT, "spirit"), (FORCE, "force")):
         held = sum(1 for mask in g.medallions if mask & bit)
-        pieces += [Piece(f"stock.{name}.{i}", name) for i in range(g.seats - held)]
+        left = spirits_left(g) if bit == SPIRIT else g.seats - held
+        pieces += [Piece(f"stock.{name}.{i}", name) for i in range(left)]
     if not any(mask & COMBAT for mask in g.medallions):
         pieces.append(Piece("stock.combat", "combat"))
     if g.seats > 2 and sum(g.fragments) < 2:

@@ -7,6 +7,7 @@ from heroon.kernel import DONE, EMPTY
 from . import words as w
 from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .places import (
+    ON_,
     blessed,
     closed,
     distance,
@@ -100,7 +101,7 @@ def _plain(g: Race, me: int, word: int) -> int:
     if word == w.STAND:
         return w.R_UPRIGHT
     if word == w.TAKE:
-        return w.R_NO_AMPHORA if g.ground[g.at[me]] == EMPTY else w.R_UNDER
+        return _take(g, g.at[me])
     if word == w.SHOW:
         return w.R_NOT_HELD
     if word == w.WIN_FORCE:
@@ -112,8 +113,17 @@ def _plain(g: Race, me: int, word: int) -> int:
     return w.R_NOT_NOW
 
 
+def _take(g: Race, cell: int) -> int:
+    """Why the amphora of a cell is not taken."""
+    if g.ground[cell] == EMPTY:
+        return w.R_NO_AMPHORA
+    return w.R_UNDER if g.bones[cell] else w.R_UNDER_BABY
+
+
 def _power(g: Race, me: int, hero: int) -> int:
-    return w.R_NO_POWER if hero_of(g, me) != hero else w.R_NO_ETHER
+    if hero_of(g, me) != hero:
+        return w.R_NO_POWER
+    return w.R_NO_ETHER if g.ether == ON_ else w.R_WITHOUT_ETHER
 
 
 def _way(g: Race, me: int, cell: int) -> int:
@@ -203,7 +213,7 @@ def _turn(g: Race, me: int, place: int, _: int) -> int:
         return w.R_NOT_HERE
     found = _turnable(g, me, place)
     if found == w.R_OUT_OF_REACH and blessed(g, me, w.SPIRIT) and not may_turn_far(g, place):
-        return w.R_FIXED
+        return w.R_BUT_PORTAL
     return found
 
 
@@ -275,9 +285,9 @@ def _aim(g: Race, me: int, seat: int) -> int:
 def _throw(g: Race, me: int, amphora: int, seat: int) -> int:
     if not blessed(g, me, w.FORCE):
         return w.R_NO_BLESSING
-    if amphora not in g.bag[me] or amphora == w.FORTUNE:
+    if amphora not in g.bag[me]:
         return w.R_NOT_HELD
-    return _aim(g, me, seat)
+    return w.R_NEVER if amphora == w.FORTUNE else _aim(g, me, seat)
 
 
 #: The other decisions: each offers all that it asks for.

@@ -432,10 +432,13 @@ reason-nothing-there = There is nothing to attack there.
 reason-nobody = No hero stands there whom you could reach.
 reason-no-amphora = There is no amphora on your cell.
 reason-under = A skeleton covers the amphora.
+reason-under-baby = A baby Hydra guards the amphora.
 reason-not-held = You do not carry the object for it.
+reason-never = The Fortune medallion is never discarded.
 reason-not-here = Your hero is not on the special cell for it.
 reason-no-stairs = There are no other revealed Stairs there.
 reason-fixed = This tile cannot be moved like that.
+reason-but-portal = Spirit’s blessing does not turn the Portal tile.
 reason-frozen = A Spirit medallion lies on this tile: it is frozen.
 reason-out-of-reach = The Joystick reaches only your own tile and those beside it.
 reason-hidden = This hero is not in your line of sight.
@@ -443,6 +446,7 @@ reason-no-blessing = You do not have the medallion for it.
 reason-has-it = You have this medallion already.
 reason-no-power = Your hero does not have this power.
 reason-no-ether = Your Ether is spent.
+reason-without-ether = This game is played without Ether tokens.
 reason-no-wall = There is no wall that you could go through.
 
 ## The end
@@ -589,6 +593,7 @@ mark-third = laid third
 mark-fourth = laid fourth
 mark-laid = laid
 mark-wandering = goes through heroes and skeletons
+mark-leaving = Hades tokens go if the turn ends here
 codes-note = TILE is the place of a tile, 1 to 9 row by row, in the Siren’s cross north-1 (inner), north-2 (outer) and so on. CELL is a column and a row: c4. PLAYER is 0 for player 1.
 domain-cell = CELL
 domain-place = TILE
@@ -689,6 +694,7 @@ board-how-combat = have the most trophies when the last skeleton is beaten
 board-how-discord = two halves: wound others by the threads you cut
 board-how-fortune = hidden in one amphora
 board-held = held by { $names }
+board-burning = skeletons to come will burn
 board-covered = amphora, covered
 board-object-fortune = For
 board-object-sandals = San
@@ -809,6 +815,8 @@ shelf-game = The game
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there: { $text }
 foresee-none = No thread is cut: the Boss stays.
+foresee-none-hydra = No thread gone through: the Hydra stays, then proliferates.
+foresee-none-siren = No thread gone through: the Siren does not sing.
 foresee-jump = { $colour ->
     [red] Red
     [blue] Blue
@@ -860,6 +868,7 @@ foresee-falls = { $seat ->
 }
 foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
 foresee-grows = The Divine Wrath grows.
+foresee-spreads = No token given: the Hydra proliferates.
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }
 way-explore = Walk to tile { $place } and explore it

@@ -436,10 +436,13 @@ reason-nothing-there = Il n’y a rien à attaquer à cet endroit.
 reason-nobody = Aucun Héros n’y est à votre portée.
 reason-no-amphora = Il n’y a pas d’amphore sur votre case.
 reason-under = Un squelette recouvre l’amphore.
+reason-under-baby = Un bébé Hydre garde l’amphore.
 reason-not-held = Vous ne portez pas l’objet qu’il faut.
+reason-never = Le médaillon de Fortune ne se défausse jamais.
 reason-not-here = Votre Héros n’est pas sur la case spéciale qu’il faut.
 reason-no-stairs = Il n’y a pas là d’autres Escaliers révélés.
 reason-fixed = Cette tuile ne se déplace pas ainsi.
+reason-but-portal = La bénédiction d’Esprit ne fait pas pivoter la tuile Portail.
 reason-frozen = Un médaillon d’Esprit est posé sur cette tuile : elle est figée.
 reason-out-of-reach = Le Joystick n’atteint que votre tuile et les tuiles voisines.
 reason-hidden = Ce Héros n’est pas dans votre ligne de vue.
@@ -447,6 +450,7 @@ reason-no-blessing = Vous n’avez pas le médaillon qu’il faut.
 reason-has-it = Vous avez déjà ce médaillon.
 reason-no-power = Votre Héros n’a pas ce pouvoir.
 reason-no-ether = Votre Éther est dépensé.
+reason-without-ether = Cette partie se joue sans jetons Éther.
 reason-no-wall = Il n’y a pas là de mur à traverser.
 
 ## La fin
@@ -593,6 +597,7 @@ mark-third = posé en troisième
 mark-fourth = posé en quatrième
 mark-laid = posé
 mark-wandering = traverse Héros et squelettes
+mark-leaving = jetons Hadès rendus si le tour finit ici
 codes-note = TUILE est la place d’une tuile, de 1 à 9 ligne par ligne ; dans la croix de la Sirène, north-1 (intérieure), north-2 (extérieure) et ainsi de suite. CASE est une colonne et une ligne : c4. JOUEUR vaut 0 pour le joueur 1.
 domain-cell = CASE
 domain-place = TUILE
@@ -693,6 +698,7 @@ board-how-combat = avoir le plus de trophées quand le dernier squelette est bat
 board-how-discord = deux moitiés : blesser les autres par les fils que vous coupez
 board-how-fortune = caché dans une amphore
 board-held = à { $names }
+board-burning = les squelettes à venir seront ardents
 board-covered = amphore cachée
 board-object-fortune = For
 board-object-sandals = San
@@ -818,6 +824,8 @@ shelf-game = Le jeu
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là : { $text }
 foresee-none = Aucun fil coupé : le Boss reste.
+foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
+foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
 foresee-jump = { $colour ->
     [red] Rouge
     [blue] Bleu
@@ -884,6 +892,7 @@ foresee-falls = { $seat ->
 }
 foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine grandit.
+foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Marcher jusqu’en { $cell }
 way-explore = Marcher vers la tuile { $place } et l’explorer
