@@ -1,7 +1,7 @@
 ### HADES TRAP, in English.
 
 game-title = HADES TRAP
-game-about = Two to four heroes hunt medallions in a maze of turning tiles, with a Boss at their heels.
+game-about = Two to four heroes hunt medallions in a labyrinth of turning tiles, with a Boss at their heels.
 
 ## Tiles, told inside sentences
 
@@ -96,7 +96,7 @@ word-pass-steal = Steal nothing
 word-pass-replace = Leave the sequence as it is
 word-yes-keep = Keep the object
 word-no-keep = Discard the object
-word-yes-shield = Raise the shield
+word-yes-shield = Raise the Shield
 word-no-shield = Let it happen
 word-yes-refuse = Refuse the token
 word-no-refuse = Take the token
@@ -122,7 +122,7 @@ group-steal = Steal an amphora
 group-drop = Discard an amphora
 group-shift = Pick a free cell
 group-victim = Pick the hero whom Hades strikes
-group-charm = Pick the hero whom the song draws
+group-charm = Pick the hero whom the Song draws
 group-hatch = Send a baby Hydra
 first-turn = Turn { this-place }
 first-swap = Exchange { this-place }
@@ -151,14 +151,14 @@ prompt-victim = You are Ariadne. Which hero does Hades strike? ({ $wrath ->
     [one] { $wrath } token
    *[other] { $wrath } tokens
 })
-prompt-charm = You are Ariadne. Whom does the song draw first?
+prompt-charm = You are Ariadne. Whom does the Song draw first?
 prompt-hatch = You are Ariadne. Where does a baby Hydra go?
 
 ## What happens
 
 event-arrow = The { NAME($colour) } arrow lies in the { NAME($side) }.
 event-turn = { $seat ->
-    [you] Turn { $n }: it is yours.
+    [you] Turn { $n }: your turn to play.
    *[other] Turn { $n }: { THE($seat-name) } plays.
 }
 event-entered = { $seat ->
@@ -178,7 +178,7 @@ event-explored = { $seat ->
    *[other] { THE($seat-name) } explores { this-place }: it is { found-tile }.
 }
 event-appeared = { THE($boss) } appears on { $cell }.
-event-crossed = { THE($colour) } stirs: Ariadne lays its token.
+event-crossed = { THE($colour) } is crossed: Ariadne lays its token.
 event-gripped = { $seat ->
     [you] Your hero is gripped.
    *[other] { THE($seat-name) }’s hero is gripped.
@@ -269,8 +269,8 @@ event-threw = { $victim ->
     }
 }
 event-shielded = { $seat ->
-    [you] Your shield averts the blow.
-   *[other] { THE($seat-name) }’s shield averts the blow.
+    [you] Your Shield averts the blow.
+   *[other] { THE($seat-name) }’s Shield averts the blow.
 }
 event-refused = { $seat ->
     [you] You spend your Ether and refuse a Hades token.
@@ -376,8 +376,8 @@ event-crept = The Hydra comes to { $cell }.
 event-hatched = A baby Hydra flies to the { NAME($side) } and lands on { $cell }.
 event-sang = The { NAME($colour) } token: the Siren sings.
 event-charmed = { $seat ->
-    [you] The song draws you to { $cell }.
-   *[other] The song draws { THE($seat-name) } to { $cell }.
+    [you] The Song draws you to { $cell }.
+   *[other] The Song draws { THE($seat-name) } to { $cell }.
 }
 event-wrath = { $n ->
     [0] The Divine Wrath is spent.
@@ -473,7 +473,7 @@ option-boss-hades = Hades
 about-option-boss-minotaur = It jumps from tile to tile and strikes all who are there: the one to begin with.
 about-option-boss-hydra = She creeps from cell to cell, through walls, and spreads her babies.
 about-option-boss-siren = She stays at the Portal and draws heroes into the Water; only four medallions win.
-about-option-boss-hades = His wrath grows until it strikes, and may turn a hero into a ghost.
+about-option-boss-hades = His Divine Wrath grows until it strikes, and may turn a hero into a ghost.
 option-hero_1 = Hero of player 1
 option-hero_1-ulysses = Ulysses
 option-hero_1-andromeda = Andromeda
@@ -567,7 +567,7 @@ area-labyrinth = Labyrinth
 area-arrows = Arrows
 area-threads = Ariadne tokens
 area-waiting = Beside the labyrinth
-area-stock = Stock
+area-stock = Supply
 area-bag = Amphorae
 area-bar = Action bar
 area-spent = Discarded amphorae
@@ -605,8 +605,8 @@ domain-colour = red|blue|green|yellow
 
 ## Standing answers
 
-standing-no-shield-empty = Let blows happen for me whenever I hold no Shield of Zeus
-standing-no-shield-turn = Let blows happen for me until the end of this turn
+standing-no-shield-empty = Shield of Zeus: answer no for me whenever I hold none
+standing-no-shield-turn = Shield of Zeus: answer no for me until the end of this turn
 
 ## Steps
 
@@ -622,29 +622,29 @@ step-FREE_ATTACK = attack while moving
 step-FOLLOW = move after the attack
 step-PICK_UP = picking up
 step-USED = object used
-step-EFFECT = an object takes effect
-step-SHOVE = a push
+step-EFFECT = effect of an object
+step-SHOVE = push
 step-ADVANCE = charge
 step-LAND = charge
 step-RUN = charge
 step-HIT = blow
 step-MAKE_ROOM = making room
 step-LABYRINTH = Labyrinth phase
-step-EXCHANGE = Ulysses’s power
-step-RESOLVE = Ariadne’s token
-step-ALARMS = the alarms
+step-EXCHANGE = power of Ulysses
+step-RESOLVE = Ariadne token
+step-ALARMS = alarms
 step-RING_ALARM = alarm
-step-JUMP = the Boss’s jump
-step-STRIKE_TILE = tremor
-step-SWIM = the Hydra’s move
-step-PROLIFERATE = proliferation
+step-JUMP = jump of the Boss
+step-STRIKE_TILE = Tremor
+step-SWIM = move of the Hydra
+step-PROLIFERATE = Proliferation
 step-HATCH_SOME = baby Hydras
-step-SING = the Siren’s song
+step-SING = Song of the Siren
 step-CHARMED = charmed heroes
-step-DRIFT = drawn to the Siren
+step-DRIFT = heroes drawn by the Song
 step-MEET = meeting Hades
 step-HAND_OVER = Divine Wrath
-step-GROW = the wrath grows
+step-GROW = growth of the Divine Wrath
 step-FINISH = end of the turn
 
 ## The numbers of the cards
@@ -691,7 +691,7 @@ board-how-courage = charge into the Boss
 board-how-spirit = turn tiles until two halves meet, then walk onto one
 board-how-force = 2 points in the heart of the Lair
 board-how-combat = have the most trophies when the last skeleton is beaten
-board-how-discord = two halves: wound others by the threads you cut
+board-how-discord = two halves: bring others a Hades token by the threads you cross
 board-how-fortune = hidden in one amphora
 board-held = held by { $names }
 board-burning = skeletons to come will burn
@@ -728,8 +728,8 @@ board-arrow = { $colour ->
    *[yellow] Yellow
 } leads { $side }
 board-ariadne = Ariadne
-board-threads = Threads cut this turn
-board-not-cut = not cut
+board-threads = Threads crossed this turn
+board-not-cut = not crossed
 board-turn-tile = Turn tile { $place } to the { $way ->
     [left] left
    *[right] right
@@ -776,8 +776,8 @@ ask-shift = Where do you step aside?
 ask-enter = Where do you enter?
 ask-replace = Replace a token of the sequence?
 ask-victim = Ariadne: which hero does Hades strike?
-ask-charm = Ariadne: whom does the song draw first?
-ask-hatch = Ariadne: where does a baby go?
+ask-charm = Ariadne: whom does the Song draw first?
+ask-hatch = Ariadne: where does a baby Hydra go?
 
 ## What things are
 
@@ -814,9 +814,9 @@ shelf-game = The game
 
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there: { $text }
-foresee-none = No thread is cut: the Boss stays.
-foresee-none-hydra = No thread gone through: the Hydra stays, then proliferates.
-foresee-none-siren = No thread gone through: the Siren does not sing.
+foresee-none = No thread is crossed: the Boss does not move.
+foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.
+foresee-none-siren = No thread is crossed: the Siren does not sing.
 foresee-jump = { $colour ->
     [red] Red
     [blue] Blue
@@ -877,29 +877,29 @@ way-price = { $points ->
    *[other] { $points } points
 }{ $threads ->
     [0] {""}
-   *[other] , cuts { $threads } threads
+   *[other] , { $threads } threads
 }
 way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, cuts { NAME($colour) }
+}, { NAME($colour) } thread
 
 ## The first game
 
 tip-walk = Where to?
-tip-walk-text = Each lit cell can be walked to in one touch; the number on it is what the walk costs. Pointing at it tells what Ariadne will make the Boss do if you end your turn there.
+tip-walk-text = Touch a lit cell to walk there at once; its number is what the way costs in points. Point at it to learn what Ariadne will make the Boss do if you end your turn there.
 tip-explore = The dark tiles
-tip-explore-text = Beside a dark tile you can explore it for 1 point: touch it. Skeletons, amphorae and special cells lie there, and the Boss in one of them.
+tip-explore-text = Beside a dark tile you can explore it for 1 point: touch it. There are skeletons, amphorae and special cells to find. One of these tiles is the Lair: the Boss appears there, except the Siren, who comes to the Portal by herself.
 tip-skeleton = Skeletons grip
-tip-skeleton-text = Whoever comes to a skeleton’s cell or beside it is held, unless a wall stands between. Touch it to beat it for 1 point; then the amphora below it is free.
+tip-skeleton-text = A hero who comes to a skeleton’s cell or beside it is gripped, unless a wall stands between, and cannot move any more. Touch the skeleton to attack it for 1 point; once it is eliminated, the amphora below it can be picked up.
 tip-threads = Ariadne’s threads
-tip-threads-text = Once the Boss is there, each colour of thread that you cross sends it towards the arrow of that colour when your turn ends. What would happen now stands beside the threads.
+tip-threads-text = Once the Boss is there, each colour of thread that you cross sends it towards the arrow of that colour when your turn ends. The Siren does not move: her Song draws the heroes in the zone of the first thread crossed. Beside the threads you read what would happen now.
 tip-medals = Medallions
-tip-medals-text = Three different ones and the Portal at the end of your turn win, or four anywhere. Against the Siren only four win. Each one covers a point of your bar.
+tip-medals-text = You win if you end your turn on the Portal with three different medallions, or, wherever you are, as soon as you have four. Against the Siren only four win. Each medallion covers a point of your bar.
 tip-shield = A blow is coming
-tip-shield-text = Whoever carries an amphora is asked, whatever is in it, so that nobody can tell. A Shield of Zeus stops the whole blow and is spent.
+tip-shield-text = Whoever has an amphora that not everybody knows is asked, whatever is in it, so that the question tells nothing. A Shield of Zeus averts the whole blow and is then discarded.
 tip-charge = Charging
-tip-charge-text = A charge runs straight on, beats skeletons on its way and stuns the hero whom it meets. Into the Boss it wins the Courage medallion.
+tip-charge-text = A charge runs straight on, eliminates the skeletons on its way and stuns all heroes whom it meets. If it is the Boss who stops it, you gain the Courage medallion.
 
 ## The legend
 
@@ -907,15 +907,15 @@ sign-thread-red = red thread, its arrow, its token
 sign-thread-blue = blue thread, its arrow, its token
 sign-thread-green = green thread, its arrow, its token
 sign-thread-yellow = yellow thread, its arrow, its token
-sign-alarm = a medallion won this turn: its alarm sounds
+sign-alarm = a medallion gained this turn: its alarm will sound
 sign-token = Hades token: one point fewer
 sign-stars = Stunned
 sign-ether = Ether: pays once for the hero’s power
-sign-skeleton = skeleton on the board, trophy on a plate
+sign-skeleton = skeleton; beside a player, a trophy
 sign-skeleton-burning = burning skeleton: two attacks
 sign-amphora = amphora
 sign-portal = Portal
-sign-sandals = Sandals of Hermes: charge, or go to other Sandals
+sign-sandals = Sandals of Hermes: charge in a straight line
 sign-joystick = Tartarus Joystick: turn a tile
 sign-stairs = Stairs of Olympus: to the other Stairs
 sign-pad = Pad of the Titans: exchange two tiles

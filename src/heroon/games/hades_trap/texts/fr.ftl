@@ -182,7 +182,7 @@ event-explored = { $seat ->
    *[other] { LE($seat-name) } explore { this-place } : c’est { found-tile }.
 }
 event-appeared = { LE($boss) } apparaît en { $cell }.
-event-crossed = { LE($colour) } s’active : Ariane pose son jeton.
+event-crossed = { LE($colour) } est traversé : Ariane pose son jeton.
 event-gripped = { $seat ->
     [you] Votre Héros est Agrippé.
    *[other] Le Héros { DE($seat-name) } est Agrippé.
@@ -372,7 +372,7 @@ event-ether = { $seat ->
     [you] Vous retrouvez votre Éther.
    *[other] { LE($seat-name) } retrouve son Éther.
 }
-event-jumped = Jeton { NOM($colour) } : le Boss bondit.
+event-jumped = Jeton { NOM($colour) } : le Boss saute.
 event-bounced = Le Boss rebondit sur { this-place }.
 event-landed = Le Boss atterrit sur { this-place }.
 event-swam = Jeton { NOM($colour) } : l’Hydre avance.
@@ -474,10 +474,10 @@ option-boss-minotaur = le Minotaure
 option-boss-hydra = l’Hydre
 option-boss-siren = la Sirène
 option-boss-hades = Hadès
-about-option-boss-minotaur = Il bondit de tuile en tuile et frappe tous ceux qui s’y trouvent : pour commencer.
+about-option-boss-minotaur = Il saute de tuile en tuile et frappe tous ceux qui s’y trouvent : pour commencer.
 about-option-boss-hydra = Elle avance de case en case, à travers les murs, et sème ses bébés.
 about-option-boss-siren = Elle reste sur le Portail et attire les Héros dans l’Eau ; seuls quatre médaillons gagnent.
-about-option-boss-hades = Sa colère monte jusqu’à ce qu’elle frappe, et peut faire d’un Héros un fantôme.
+about-option-boss-hades = Sa Colère divine monte jusqu’à ce qu’elle s’abatte, et peut faire d’un Héros un fantôme.
 option-hero_1 = Héros du joueur 1
 option-hero_1-ulysses = Ulysse
 option-hero_1-andromeda = Andromède
@@ -554,7 +554,7 @@ option-blessings = Alarmes et bénédictions des médaillons
 option-blessings-yes = oui
 option-blessings-no = non
 about-option-blessings-yes = Un médaillon déclenche une alarme et donne une bénédiction.
-about-option-blessings-no = Plus simple, pour une première partie : les médaillons ne font que compter.
+about-option-blessings-no = Plus simple, pour une première partie : les médaillons ne comptent que pour la victoire.
 option-grip = Un squelette agrippe un Héros
 option-grip-arrive = qui arrive près de lui
 option-grip-state = qui est près de lui
@@ -609,8 +609,8 @@ domain-colour = red|blue|green|yellow
 
 ## Réponses laissées
 
-standing-no-shield-empty = Laisser faire à ma place quand je n’ai pas de Bouclier de Zeus
-standing-no-shield-turn = Laisser faire à ma place jusqu’à la fin de ce tour
+standing-no-shield-empty = Bouclier de Zeus : répondre non à ma place quand je n’en ai pas
+standing-no-shield-turn = Bouclier de Zeus : répondre non à ma place jusqu’à la fin de ce tour
 
 ## Étapes
 
@@ -626,8 +626,8 @@ step-FREE_ATTACK = attaque en se déplaçant
 step-FOLLOW = déplacement après l’attaque
 step-PICK_UP = ramassage
 step-USED = objet utilisé
-step-EFFECT = l’effet d’un objet
-step-SHOVE = une poussée
+step-EFFECT = effet d’un objet
+step-SHOVE = poussée
 step-ADVANCE = charge
 step-LAND = charge
 step-RUN = charge
@@ -636,7 +636,7 @@ step-MAKE_ROOM = place libérée
 step-LABYRINTH = phase Labyrinthe
 step-EXCHANGE = pouvoir d’Ulysse
 step-RESOLVE = jeton Ariane
-step-ALARMS = les alarmes
+step-ALARMS = alarmes
 step-RING_ALARM = alarme
 step-JUMP = saut du Boss
 step-STRIKE_TILE = Tremblement
@@ -645,10 +645,10 @@ step-PROLIFERATE = Prolifération
 step-HATCH_SOME = bébés Hydre
 step-SING = Chant de la Sirène
 step-CHARMED = Héros charmés
-step-DRIFT = attirance vers la Sirène
+step-DRIFT = Héros attirés par le Chant
 step-MEET = rencontre avec Hadès
 step-HAND_OVER = Colère divine
-step-GROW = la colère monte
+step-GROW = montée de la Colère divine
 step-FINISH = fin du tour
 
 ## Les nombres des cartes
@@ -695,7 +695,7 @@ board-how-courage = charger le Boss
 board-how-spirit = pivoter des tuiles pour joindre deux moitiés, puis marcher dessus
 board-how-force = 2 points au cœur du Repaire
 board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
-board-how-discord = deux moitiés : blesser les autres par les fils que vous coupez
+board-how-discord = deux moitiés : donner un jeton Hadès à d’autres par les fils que vous traversez
 board-how-fortune = caché dans une amphore
 board-held = à { $names }
 board-burning = les squelettes à venir seront ardents
@@ -737,8 +737,8 @@ board-arrow = { $colour ->
    *[west] à l’ouest
 }
 board-ariadne = Ariane
-board-threads = Fils coupés ce tour
-board-not-cut = pas coupé
+board-threads = Fils traversés ce tour
+board-not-cut = pas traversé
 board-turn-tile = Pivoter la tuile { $place } { $way ->
     [left] à gauche
    *[right] à droite
@@ -773,7 +773,7 @@ board-short-minotaur = MIN
 board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
-ask-act = Où va votre héros ?
+ask-act = Où va votre Héros ?
 ask-charge = Continuer ?
 ask-free-attack = Qui attaquez-vous au passage ?
 ask-steal = Voler une amphore ?
@@ -784,13 +784,13 @@ ask-refuse = Dépenser votre Éther pour refuser un jeton ?
 ask-shift = Où vous écartez-vous ?
 ask-enter = Où entrez-vous ?
 ask-replace = Remplacer un jeton de la séquence ?
-ask-victim = Ariane : quel héros Hadès frappe-t-il ?
-ask-charm = Ariane : qui le chant attire-t-il d’abord ?
+ask-victim = Ariane : quel Héros Hadès frappe-t-il ?
+ask-charm = Ariane : qui le Chant attire-t-il d’abord ?
 ask-hatch = Ariane : où va un bébé Hydre ?
 
 ## Ce que sont les choses
 
-what-hero = héros
+what-hero = Héros
 what-boss = Boss
 what-medal = médaillon
 what-object = objet
@@ -823,7 +823,7 @@ shelf-game = Le jeu
 
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là : { $text }
-foresee-none = Aucun fil coupé : le Boss reste.
+foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
 foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
 foresee-jump = { $colour ->
@@ -891,39 +891,39 @@ foresee-falls = { $seat ->
    *[other] { LE($name) } tombe et devient un fantôme.
 }
 foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
-foresee-grows = La Colère divine grandit.
+foresee-grows = La Colère divine monte.
 foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
-way-text = Marcher jusqu’en { $cell }
-way-explore = Marcher vers la tuile { $place } et l’explorer
+way-text = Aller jusqu’en { $cell }
+way-explore = Aller vers la tuile { $place } et l’explorer
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $threads ->
     [0] {""}
-   *[other] , coupe { $threads } fils
+   *[other] , { $threads } fils
 }
 way-cuts = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, coupe { NOM($colour) }
+}, fil { NOM($colour) }
 
 ## La première partie
 
 tip-walk = Où aller ?
-tip-walk-text = Un seul geste mène à chaque case éclairée ; son chiffre dit ce que coûte la marche. La pointer dit ce qu’Ariane fera faire au Boss si vous finissez là votre tour.
+tip-walk-text = Touchez une case éclairée pour y aller d’un coup ; son chiffre dit combien de points coûte le chemin. Survolez-la pour savoir ce qu’Ariane fera faire au Boss si vous finissez votre tour là.
 tip-explore = Les tuiles sombres
-tip-explore-text = À côté d’une tuile sombre, vous pouvez l’explorer pour 1 point : touchez-la. Il s’y trouve des squelettes, des amphores, des cases spéciales, et le Boss dans l’une d’elles.
+tip-explore-text = À côté d’une tuile sombre, vous pouvez l’explorer pour 1 point : touchez-la. On y trouve des squelettes, des amphores et des cases spéciales. L’une de ces tuiles est le Repaire : le Boss y apparaît, sauf la Sirène, qui vient d’elle-même sur le Portail.
 tip-skeleton = Les squelettes agrippent
-tip-skeleton-text = Qui arrive sur la case d’un squelette, ou à côté, est retenu, sauf si un mur les sépare. Touchez-le pour le battre, pour 1 point ; l’amphore du dessous est alors libre.
+tip-skeleton-text = Un Héros qui arrive sur la case d’un squelette, ou à côté, est Agrippé, sauf si un mur les sépare : il ne peut plus se déplacer. Touchez le squelette pour l’attaquer, pour 1 point ; une fois qu’il est éliminé, l’amphore du dessous peut se ramasser.
 tip-threads = Les fils d’Ariane
-tip-threads-text = Dès que le Boss est là, chaque couleur de fil que vous franchissez l’envoie, à la fin du tour, vers la flèche de cette couleur. Ce qui arriverait à présent se lit près des fils.
+tip-threads-text = Dès que le Boss est là, chaque couleur de fil que vous traversez l’envoie, à la fin du tour, vers la flèche de cette couleur. La Sirène ne bouge pas : son Chant attire les Héros de la zone du premier fil traversé. À côté des fils, vous lisez ce qui se passerait maintenant.
 tip-medals = Les médaillons
-tip-medals-text = Trois différents, et le Portail à la fin de votre tour, font gagner ; ou quatre, où que vous soyez. Contre la Sirène, il en faut quatre. Chacun couvre un point de votre barre.
+tip-medals-text = Vous gagnez si vous finissez votre tour sur le Portail avec trois médaillons différents, ou, où que vous soyez, dès que vous en avez quatre. Contre la Sirène, il en faut quatre. Chaque médaillon couvre un point de votre barre.
 tip-shield = Un coup arrive
-tip-shield-text = Qui porte une amphore est interrogé, quoi qu’elle contienne, pour que nul ne devine. Un Bouclier de Zeus arrête tout le coup et se dépense.
+tip-shield-text = La question est posée à tous ceux dont une amphore n’est pas connue de tous, quoi qu’elle contienne : ainsi, elle ne trahit rien. Un Bouclier de Zeus évite tout le coup, puis il est défaussé.
 tip-charge = La charge
-tip-charge-text = Une charge file tout droit, bat les squelettes au passage et étourdit le héros qu’elle rencontre. Contre le Boss, elle gagne le médaillon de Courage.
+tip-charge-text = Une charge file tout droit, élimine les squelettes au passage et étourdit tous les Héros rencontrés. Si c’est le Boss qui l’arrête, elle vous vaut le médaillon de Courage.
 
 ## La légende
 
@@ -931,15 +931,15 @@ sign-thread-red = fil rouge, sa flèche, son jeton
 sign-thread-blue = fil bleu, sa flèche, son jeton
 sign-thread-green = fil vert, sa flèche, son jeton
 sign-thread-yellow = fil jaune, sa flèche, son jeton
-sign-alarm = un médaillon gagné ce tour : son alarme sonne
+sign-alarm = un médaillon obtenu ce tour : son alarme retentira
 sign-token = jeton Hadès : un point de moins
 sign-stars = Étourdi
-sign-ether = Éther : paie une fois le pouvoir du héros
-sign-skeleton = squelette sur le plateau, trophée sur une plaque
+sign-ether = Éther : paie une fois le pouvoir du Héros
+sign-skeleton = squelette ; chez un joueur, trophée
 sign-skeleton-burning = squelette ardent : deux attaques
 sign-amphora = amphore
 sign-portal = Portail
-sign-sandals = Sandales d’Hermès : charger, ou gagner d’autres Sandales
+sign-sandals = Sandales d’Hermès : charger en ligne droite
 sign-joystick = Joystick Tartare : pivoter une tuile
 sign-stairs = Escaliers de l’Olympe : vers les autres Escaliers
 sign-pad = Pad des Titans : échanger deux tuiles
