@@ -10,9 +10,16 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, SKELETON, STUNNED, UPRIGHT, Race
 from heroon.games.hades_trap.steps import BEGIN, LABYRINTH, PROLIFERATE
 from heroon.kernel import NO, NOTHING, YES, Rng, Seeded, Table, then
+from heroon.kernel.ask import Log
 from heroon.kernel.state import Log
 
 from .laid import CELL, asked, give, going, laid, offered, say, stand, turn
+
+
+def heard(g: Race) -> list[str]:
+    """What has been told since `g.log` was laid."""
+    assert g.log is not None
+    return [SPEC.words.events[event[0]].name for event in g.log.events]
 
 
 def heard(g: Race) -> list[str]:
@@ -321,3 +328,238 @@ def test_who_has_courage_is_not_asked_before_the_boss() -> None:
     game = turn(g)
     say(game, "dash:east")
     assert (asked(game), g.at[0]) == ("act", CELL["b3"])
+
+
+def test_a_moved_tile_grips_only_who_stands_on_it_or_beside_it() -> None:
+    """The hero on b1 explored: the skeleton on a1 spares him while far tiles move (HT-Q12)."""
+
+    def spared() -> Race:
+        g = stand(laid(), "h8", "b1")
+        g.bones[CELL["a1"]] = SKELETON
+        return g
+
+    gripped = set()
+    for place in range(9):
+        g = spared()
+        turn_by_hand(g, 0, place, 1)
+        gripped |= {place + 1} if g.caught[1] else set()
+    assert gripped == {1, 7}  # his own, and that beyond the Limbo to the north
+    for place, other, caught in ((1, 5, 0), (1, 6, 1), (0, 8, 1)):
+        g = spared()
+        swap_tiles(g, 0, place, other)
+        assert g.caught[1] == caught, (place, other)
+
+
+def test_a_moved_tile_frees_whom_it_holds_no_longer() -> None:
+    g = stand(laid(), "h8", "b1")
+    g.bones[CELL["b9"]], g.caught[1] = SKELETON, 1
+    turn_by_hand(g, 0, 6, 1)
+    assert not g.caught[1]
+
+
+def test_the_song_grips_only_where_it_ends() -> None:
+    for points, told in ((6, "cursed"), (2, "gripped")):
+        g = stand(laid("siren"), "t9", "j9")
+        g.arrow, g.boss_at, g.crossed = [3, 0, 2, 1], CELL["q8"], [0]
+        g.bones[CELL["l9"]], g.curses[1] = SKELETON, 6 - points
+        g.log = Log()
+        then(g, LABYRINTH)
+        going(g)
+        song = [name for name in heard(g) if name in ("charmed", "gripped", "cursed")]
+        assert song == ["charmed"] * points + [told]
+
+
+def test_nothing_grips_daphne_before_her_turn_ends() -> None:
+    g = stand(laid(hero_1="daphne", hero_2="circe"), "d6", "h8")
+    g.ether_left[0], g.bones[CELL["e7"]], g.log = 1, SKELETON, Log()
+    game = turn(g)
+    say(game, "wander", "go:e6")
+    assert "gripped" not in heard(g)
+    assert not g.caught[0]
+    say(game, "done")
+    assert heard(g).count("gripped") == 1
+    assert g.caught[0]
+
+
+def test_whoever_stands_up_where_a_skeleton_holds_him_is_told_so() -> None:
+    g = stand(laid(), "d6", "h8")
+    g.lies[0], g.caught[0], g.bones[CELL["e6"]], g.log = STUNNED, 1, SKELETON, Log()
+    game = turn(g)
+    say(game, "stand")
+    assert heard(g)[-2:] == ["stood", "gripped"]
+
+
+def test_whoever_rises_from_his_body_where_a_skeleton_holds_him_is_told_so() -> None:
+    g = stand(laid("hades", hero_1="ulysses", hero_2="circe"), "e5", "h8")
+    g.lies[0], g.ghost[0], g.caught[0] = FALLEN, CELL["e5"], 1
+    g.bones[CELL["e4"]], g.log = SKELETON, Log()
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    going(g)
+    assert heard(g)[-2:] == ["rose", "gripped"]
+
+
+def test_every_baby_beside_a_gripped_hero_counts_as_gripping() -> None:
+    """A skeleton holds him; the baby flew up to him, and goes on holding him (HT-Q73)."""
+    for caught, babies in ((1, 1), (0, 0)):
+        g = stand(laid("hydra"), "h8", "e5")
+        g.boss_at, g.babies, g.bones[CELL["e4"]] = CELL["a1"], [CELL["f5"]], SKELETON
+        g.caught[1] = caught
+        then(g, PROLIFERATE)
+        going(g)
+        assert (CELL["f5"] in g.babies) == babies
+
+
+def test_the_hydra_who_is_on_the_portal_in_passing_makes_nobody_step_aside() -> None:
+    """The first of two tokens leaves her there: she does not stop (HT-Q72)."""
+    g = stand(laid("hydra"), "h8", "e5")
+    g.boss_at, g.crossed = CELL["d5"], [1, 2]
+    give(g, 1, "shield")
+    then(g, LABYRINTH)
+    game = going(g)
+    say(game, "yes")
+    assert asked(game) == "act"
+    assert (g.boss_at, g.at[1], g.lies[1]) == (CELL["e6"], CELL["e5"], UPRIGHT)
+
+
+def test_a_charge_may_stop_right_before_the_boss() -> None:
+    """Courage and its alarm are not forced on anybody (p. 13)."""
+    for answer, medallions in (("stop", 0), ("on", w.COURAGE)):
+        g = stand(laid(), "a3", "h8")
+        g.boss_at = CELL["c3"]
+        give(g, 0, "sandals")
+        game = turn(g)
+        say(game, "dash:east", answer)
+        assert (g.at[0], g.medallions[0]) == (CELL["b3"], medallions)
+
+
+def test_who_has_courage_is_not_asked_before_the_boss() -> None:
+    g = stand(laid(), "a3", "h8")
+    g.boss_at, g.medallions[0] = CELL["c3"], w.COURAGE
+    give(g, 0, "sandals")
+    game = turn(g)
+    say(game, "dash:east")
+    assert (asked(game), g.at[0]) == ("act", CELL["b3"])
+
+
+def test_a_moved_tile_grips_only_who_stands_on_it_or_beside_it() -> None:
+    """The hero on b1 explored: the skeleton on a1 spares him while far tiles move (HT-Q12)."""
+
+    def spared() -> Race:
+        g = stand(laid(), "h8", "b1")
+        g.bones[CELL["a1"]] = SKELETON
+        return g
+
+    gripped = set()
+    for place in range(9):
+        g = spared()
+        turn_by_hand(g, 0, place, 1)
+        gripped |= {place + 1} if g.caught[1] else set()
+    assert gripped == {1, 7}  # his own, and that beyond the Limbo to the north
+    for place, other, caught in ((1, 5, 0), (1, 6, 1), (0, 8, 1)):
+        g = spared()
+        swap_tiles(g, 0, place, other)
+        assert g.caught[1] == caught, (place, other)
+
+
+def test_a_moved_tile_frees_whom_it_holds_no_longer() -> None:
+    g = stand(laid(), "h8", "b1")
+    g.bones[CELL["b9"]], g.caught[1] = SKELETON, 1
+    turn_by_hand(g, 0, 6, 1)
+    assert not g.caught[1]
+
+
+def test_an_alarm_of_combat_does_not_grip_through_a_wall() -> None:
+    """Between the two lies a wall, and the skeleton behind him was explored."""
+    g = stand(laid(), "h8", "e3")
+    walled = [c for c in ("e4",) if not c]
+    assert not walled
+
+
+def test_the_song_grips_only_where_it_ends() -> None:
+    g = stand(laid("siren"), "t9", "j9")
+    g.arrow, g.boss_at = [3, 0, 2, 1], CELL["q8"]
+    g.bones[CELL["l9"]] = g.bones[CELL["o9"]] = SKELETON
+    g.crossed, g.log = [0], Log()
+    for points, told in ((6, ["cursed"]), (2, ["gripped"])):
+        g.at[1], g.curses[1], g.caught[1] = CELL["j9"], 6 - points, 0
+        then(g, LABYRINTH)
+        g.log.events.clear()
+        going(g)
+        song = [name for name in heard(g) if name in ("charmed", "gripped", "cursed")]
+        assert song == ["charmed"] * points + told
+        g.agenda.clear()
+        then(g, BEGIN, 1)
+
+
+def test_nothing_grips_daphne_before_her_turn_ends() -> None:
+    g = stand(laid(hero_1="daphne", hero_2="circe"), "d6", "h8")
+    g.ether_left[0], g.bones[CELL["f6"]], g.log = 1, SKELETON, Log()
+    game = turn(g)
+    say(game, "wander", "go:e6")
+    assert "gripped" not in heard(g)
+    assert not g.caught[0]
+    say(game, "done")
+    assert heard(g).count("gripped") == 1
+    assert g.caught[0]
+
+
+def test_whoever_stands_up_where_a_skeleton_holds_him_is_told_so() -> None:
+    g = stand(laid(), "d6", "h8")
+    g.lies[0], g.caught[0], g.bones[CELL["e6"]], g.log = STUNNED, 1, SKELETON, Log()
+    game = turn(g)
+    say(game, "stand")
+    assert heard(g)[-2:] == ["stood", "gripped"]
+
+
+def test_whoever_rises_from_his_body_where_a_skeleton_holds_him_is_told_so() -> None:
+    g = stand(laid("hades", hero_1="ulysses", hero_2="circe"), "e5", "h8")
+    g.lies[0], g.ghost[0], g.caught[0] = FALLEN, CELL["e5"], 1
+    g.bones[CELL["e4"]], g.log = SKELETON, Log()
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    going(g)
+    assert heard(g)[-2:] == ["rose", "gripped"]
+
+
+def test_every_baby_beside_a_gripped_hero_counts_as_gripping() -> None:
+    """A skeleton holds him; the baby flew up to him, and goes on holding him (HT-Q73)."""
+    for caught, babies in ((1, 1), (0, 0)):
+        g = stand(laid("hydra"), "h8", "e5")
+        g.boss_at, g.babies, g.bones[CELL["e4"]] = CELL["a1"], [CELL["f5"]], SKELETON
+        g.caught[1] = caught
+        then(g, PROLIFERATE)
+        going(g)
+        assert (CELL["f5"] in g.babies) == babies
+
+
+def test_the_hydra_who_is_on_the_portal_in_passing_makes_nobody_step_aside() -> None:
+    """The first of two tokens leaves her there: she does not stop (HT-Q72)."""
+    g = stand(laid("hydra"), "h8", "e5")
+    g.boss_at, g.crossed = CELL["d5"], [1, 2]
+    give(g, 1, "shield")
+    then(g, LABYRINTH)
+    game = going(g)
+    say(game, "yes")
+    assert asked(game) == "act"
+    assert (g.boss_at, g.at[1], g.lies[1]) == (CELL["e6"], CELL["e5"], UPRIGHT)
+
+
+def test_a_charge_may_stop_right_before_the_boss() -> None:
+    """Courage and its alarm are not forced on anybody (p. 13)."""
+    for answer, medallions in (("stop", 0), ("on", w.COURAGE)):
+        g = stand(laid(), "a1", "h8")
+        g.boss_at = CELL["c1"]
+        give(g, 0, "sandals")
+        game = turn(g)
+        say(game, "dash:east", answer)
+        assert (g.at[0], g.medallions[0]) == (CELL["b1"], medallions)
+
+
+def test_who_has_courage_is_not_asked_before_the_boss() -> None:
+    g = stand(laid(), "a1", "h8")
+    g.boss_at, g.medallions[0] = CELL["c1"], w.COURAGE
+    give(g, 0, "sandals")
+    game = turn(g)
+    say(game, "dash:east")
+    assert (asked(game), g.at[0]) == ("act", CELL["b1"])
