@@ -107,6 +107,8 @@ def test_a_game_without_ether_says_so() -> None:
 
 
 def test_the_blessing_of_spirit_spares_the_portal_tile() -> None:
-    g = stand(laid(), "a9", "h8")
-    joystick = next(c for c in range(81) if SPEC and c >= 0)
-    assert joystick >= 0
+    for medallions, rule in ((0, "joystick"), (w.SPIRIT, "spirit.blessing")):
+        g = stand(laid(), "b2", "h8")
+        g.tile[0], g.tile[3] = g.tile[3], g.tile[0]  # a Joystick cell on b2
+        g.medallions[0] = medallions
+        assert refused(g, "turn:5-left") == f"hades-trap:{rule}"
