@@ -5,6 +5,7 @@ from __future__ import annotations
 from heroon.board.model import Look
 from heroon.board.types import (
     FRONT,
+    Act,
     Answer,
     Asked,
     Board,
@@ -21,6 +22,7 @@ from heroon.board.types import (
     Seat,
     Sum,
     Term,
+    Tile,
     Value,
     Zone,
 )
@@ -167,3 +169,56 @@ def test_walls_are_drawn_and_read() -> None:
         "maze/0",
         "maze/1",
     }
+
+
+def maze() -> Board:
+    """Two cells by two, a tile over them, a thread with its sign, a handle."""
+    cells = tuple(
+        Cell(id=f"c{x}{y}", label=f"cell {x} {y}", at=(f"maze/{x}{y}", "tile/1"), x=x, y=y)
+        for x in range(2)
+        for y in range(2)
+    )
+    thread = {"kind": "thread", "name": "red", "index": "▲"}
+    edges = (
+        Edge(id="e1", label="red thread", x=0, y=0, side="s", **thread),  # type: ignore[arg-type]  # words
+        Edge(id="e2", label="red thread", x=1, y=1, side="n", **thread),  # type: ignore[arg-type]
+        Edge(id="e3", label="wall", x=1, y=0, side="s", kind="wall"),
+    )
+    tile = Tile(id="tile", label="tile 1", at=("tile/1",), x=0, y=0, size=2)
+    act = Act(id="act", label="turn it", at=("turn/1",), of="tile", name="turn it")
+    grid = Grid(
+        id="maze",
+        label="maze",
+        columns=2,
+        rows=2,
+        cells=cells,
+        edges=edges,
+        tiles=(tile,),
+        acts=(act,),
+        heads=("1", "2"),
+        tops=("a", "b"),
+    )
+    return Board(title="", zones=(Zone(name="centre", parts=(grid,)),))
+
+
+def test_a_maze_has_coordinates_and_a_wall_counts_more_than_a_thread() -> None:
+    told = aloud(maze(), T)
+    assert told[0].split() == ["a", "b"]
+    assert told[2].startswith("1") and told[4].startswith("2")
+    assert told[3] == "  +...R...+-------+"
+    assert "  turn it" in told and told[-1] == "R = red"
+
+
+def test_a_maze_in_a_low_window_has_a_line_a_row() -> None:
+    asked = Asked(answers=(Answer(number=7, text="x", words=(1,), at=("tile/1",)),))
+    low, high = (
+        ["".join(span.text for span in row) for row in draw(maze(), scene)]
+        for scene in (
+            Scene(LOOK.view, LOOK.sentences, 78, 0, frozenset({"tile/1"}), asked=asked),
+            Scene(LOOK.view, LOOK.sentences, 100, 45, frozenset({"tile/1"}), asked=asked),
+        )
+    )
+    assert len(low) == 1 + 2 + 1 and len(high) == 1 + 5 + 1
+    assert "▲" in low[1] and "▁" in low[1]
+    assert sum(line.count("7") for line in low) == sum(line.count("7") for line in high) == 1
+    assert "turn it" in low[-1]

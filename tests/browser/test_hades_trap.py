@@ -101,3 +101,16 @@ def test_sandals_point_out_the_ways_of_a_charge(screen: Screen) -> None:
     before = screen.number
     screen.page.locator(".ht-handle").first.click()
     screen.moved(before)
+
+
+def test_a_tile_is_shown_turned_while_its_handle_is_pointed_at(screen: Screen) -> None:
+    id = begun(screen, "hydra", answers=29, seed="s7")
+    opened(screen, id)
+    screen.page.click(".ht-bag .bd-card.lit >> nth=0")
+    handle = screen.page.locator(".ht-over > .ht-handle.is-right").first
+    handle.wait_for()
+    place = handle.evaluate("one => [...one.parentElement.classList].find(c => /^ht-of/.test(c))")
+    cell = screen.page.locator(f".ht-p{place.removeprefix('ht-of')}").first
+    assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
+    handle.hover()
+    assert cell.evaluate("one => getComputedStyle(one).rotate") == "90deg"

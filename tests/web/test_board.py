@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heroon.board.model import Route
 from heroon.board.types import Answer, Asked, Board, Card, Cell, Edge, Grid, Thing, Zone
 from heroon.texts import Texts, package_of
 from heroon.web.board import LINES, Drawing
@@ -60,3 +61,21 @@ def test_what_stands_on_the_side_of_a_cell_is_drawn_with_its_sign_and_said() -> 
     text = html(drawing())
     assert "edge-thread" in text and "<b>R</b>" in text
     assert 'aria-label="column 1, row 1, red thread, north"' in text
+
+
+def test_a_thing_to_which_several_answers_lead_gives_them_by_one_touch() -> None:
+    cells = tuple(Cell(id=f"c{x}", label=f"cell {x}", at=(f"c/{x}",), x=x, y=0) for x in (0, 1, 2))
+    grid = Grid(id="g", label="field", columns=3, rows=1, cells=cells)
+    near = Answer(number=1, text="go", words=(1,), at=("c/1",))
+    route = Route(of="c2", words=(1, 2), text="Walk there", short="2 points", danger=True)
+    board = Board(title="t", zones=(Zone(name="centre", parts=(grid,)),))
+    ways = {"c2": (route, "go:1,go:2")}
+
+    def drawn(picked: frozenset[str]) -> str:
+        asked = Asked(answers=(near,), lit=frozenset({"c/1"}), picked=picked)
+        return html(Drawing(board, asked, T, {1: "go:1"}, routes=ways))
+
+    text = drawn(frozenset())
+    assert text.count('data-line="go:1,go:2" data-look="go:1,go:2"') == 1
+    assert "cell 2, Walk there, 2 points, who stays there is struck" in text
+    assert "danger route" in text

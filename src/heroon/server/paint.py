@@ -19,6 +19,7 @@ from heroon.kernel import GameSpec, InputError, Table
 from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
+from heroon.play.either import meant
 from heroon.play.match import ANOTHER, NEWS
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
@@ -212,9 +213,9 @@ def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
     answers = []
     for choice in match.offer(desk.seat, desk.words()).choices:
         word = choice.words[0]
-        at = pointer.orders[word]
+        at = targets_of(desk, word)
         if len(choice.words) > 1:
-            at = tuple(t for t in at if all(t in pointer.targets[w] for w in choice.words))
+            at = tuple(t for t in at if all(t in targets_of(desk, w) for w in choice.words))
         single = len(choice.words) == 1
         near = single and len(set(at) - picked) == 1
         words = match.table.spec.words
@@ -238,16 +239,22 @@ def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
     )
 
 
+def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
+    """The targets of an answer; one that names two things in the other order has the same."""
+    orders = desk.pointer.orders
+    return orders[meant(desk.match.table.spec.words, word, orders)]
+
+
 def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
     """The answers that point at nothing on the table, those that end something last."""
     match, pointer = desk.match, desk.pointer
     if pointer.picked:
         return ()
-    words = {spoken(desk, word): word for word in desk.words() if not pointer.orders[word]}
+    words = {spoken(desk, word): word for word in desk.words() if not targets_of(desk, word)}
     groups = {
         spoken(desk, choice.words[0])
         for choice in match.offer(desk.seat, desk.words()).choices
-        if not any(pointer.orders[word] for word in choice.words)
+        if not any(targets_of(desk, word) for word in choice.words)
     }
     return tuple(
         replace(button, last=bool(button.word) and is_common(match, words[button.word]))

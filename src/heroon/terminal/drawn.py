@@ -7,7 +7,7 @@ answer's number; what an answer would change stands at its place, old → new.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -35,6 +35,7 @@ from heroon.board.types import (
     Sum,
     Table,
     Thing,
+    Tile,
     Value,
 )
 from heroon.board.types import Row as Line
@@ -89,6 +90,8 @@ class _Drawer:
             self.come.setdefault(holder, []).append(thing)
         self.gone = {*shown.gone, *(old for old, _ in shown.moved)}
         self.names = {thing.id: _index(thing) for thing in board.things()}
+        #: By the id of the cell in its middle, where its number stands: each tile.
+        self.tiles = dict(_middles(board))
         held = where(board)
         #: What lies open beside the piles: a card that lies there, too, need not be spread.
         self.open = {
@@ -398,8 +401,10 @@ class _Drawer:
         rows = wrap(
             [*_inset(inset), head], words_of(panel.text, "dim") if panel.text else [], self.width
         )
-        if panel.parts and short and not panel.text:
+        if panel.parts and short:
             chips = [self.chip(part) for part in panel.parts]
+            if panel.text:
+                return rows + wrap(_inset(inset + 2), chips, self.width)
             return wrap([*_inset(inset), head], chips, self.width)
         for part in panel.parts:
             rows += self.block(part, inset + 2)
@@ -586,7 +591,8 @@ class _Drawer:
         wide = max(3, min(8, (self.width - len(inset) - 1) // grid.columns - 1))
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
-        low = not self.scene.tall and self.scene.height and self.scene.height < 2 * grid.rows + 8
+        # Where no height is told the board scrolls above the answers: the fewer lines the better.
+        low = not self.scene.tall and self.scene.height < 2 * grid.rows + 8
         if low:
             return self.flat(grid, wide) + self.handles(grid) + self.links(grid)
         rows: list[Row] = []
@@ -635,7 +641,8 @@ class _Drawer:
         if cell is None:
             return [Span(" " * wide)]
         at = tuple(dict.fromkeys(t for thing in (*reversed(cell.items), cell) for t in thing.at))
-        things = (cell, *cell.items)
+        tile = self.tiles.get(cell.id)
+        things: tuple[Thing, ...] = (cell, *cell.items, *((tile,) if tile is not None else ()))
         state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
         sign = _SIGNS[state][0].strip()
         number = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
@@ -651,6 +658,16 @@ class _Drawer:
 
 
 # -- parts ----------------------------------------------------------------------------------------
+
+
+def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
+    """The tiles of a board, each with the id of the cell in its middle."""
+    for grid in board.things():
+        if isinstance(grid, Grid) and grid.tiles:
+            at = {(cell.x, cell.y): cell.id for cell in grid.cells}
+            for tile in grid.tiles:
+                half = tile.size // 2
+                yield at.get((tile.x + half, tile.y + half), ""), tile
 
 
 def _bar(edge: Edge | None, wide: int) -> str:

@@ -12,7 +12,7 @@ from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, ways
+from .ways import Way, after, colours, explorations, ways
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -103,7 +103,12 @@ def routes(look: Look) -> tuple[Route, ...]:
     g = race_of(view, spec)
     me = view.seat
     out = []
-    for cell, way in sorted(ways(g, me, spec).items(), key=lambda pair: pair[1].cost):
+    found = ways(g, me, spec)
+    for place, way in explorations(g, found).items():
+        at = w.PLACE.by_value[place]
+        text = look.t.text("way-explore", place=at)
+        out.append(Route(f"tile.{at}", way.words, text, priced(look, g, way)))
+    for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
         hit = struck(follow(after(g, me, way, spec)))
         at = w.CELL.by_value[cell]
         out.append(

@@ -552,7 +552,9 @@ def _medals(scene: _Scene) -> Panel:
             )
         )
     name = scene.text("board-medals")
-    return Panel(id="medals", label=name, name=name, parts=tuple(parts))
+    goal = scene.text("board-goal", boss=scene.marks["boss"])
+    label = scene.text("labelled", label=name, text=goal)
+    return Panel(id="medals", label=label, name=name, parts=tuple(parts), text=goal)
 
 
 def _holds(view: View, seat: int, token: str) -> bool:

@@ -13,6 +13,7 @@ from heroon.games.hades_trap.places import (
     cost_of_leaving,
     gripping,
     guarded,
+    kind,
     open_sides,
     sharing,
     taken,
@@ -88,6 +89,23 @@ def _ends(g: Race, cell: int, me: int) -> bool:
     return cell in g.halves or any(
         g.at[seat] == cell and seat != me and g.lies[seat] != UPRIGHT for seat in range(g.seats)
     )
+
+
+def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
+    """By place the cheapest walk that ends by exploring the tile there [hades-trap:explore].
+
+    Only tiles beside which the hero does not stand yet: exploring those is an answer of its own.
+    """
+    out: dict[int, Way] = {}
+    for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
+        if way.cost >= g.left or _ends(g, cell, g.active):
+            continue
+        for side in range(4):
+            place = NEXT[cell][side] // 9
+            if kind(g, place) == 0 and place not in out:
+                out[place] = Way(way.cost + 1, (*way.words, w.EXPLORE[place]), way.crossed)
+    beside = {NEXT[g.at[g.active]][side] // 9 for side in range(4)}
+    return {place: way for place, way in out.items() if place not in beside}
 
 
 def after(g: Race, me: int, way: Way, spec: GameSpec[Any]) -> Race:

@@ -1,154 +1,405 @@
-"""HADES TRAP: what the bots know: what is worth going to, and the way there."""
+"""HADES TRAP: what a sensible player does, written by hand.
+
+`weights` gives each word a number, in the subset of the rules, so that the engine in C plays by it;
+`policy` says one of the best.  Both look at public facts and at the asked seat's own secrets alone
+(the amphorae it knows), so they answer alike in every world that the seat cannot tell apart.
+
+The idea: a turn is planned whole.  Every cell that the points that are left lead to is reached by
+the sequences of threads that the ways there cross; each of these ends is worth what lies ahead of
+it (`worth`), less what the Boss would do there, with what he would do to others.  The word that
+begins the way to the best end is said, and after it everything is thought anew.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import DONE, EMPTY, NO, PASS, YES, Ask, Rng
+from heroon.kernel import DONE, PASS, STOP, YES, Ask, Rng
 
 from . import words as w
-from .cards import FORCE_CELL, SANDALS_CELL
 from .labyrinth import NEXT
 from .places import (
     TO_LEAVE,
     TO_WIN,
+    blessed,
     closed,
     counted,
     first_place,
-    ground,
-    guarded,
-    kind,
-    portal_cell,
-    spirits_left,
+    gripped,
+    many,
+    pawn_on,
+    taken,
 )
-from .state import FALLEN, Race
+from .planning import DARK_NOW, DUSK_NOW, KEPT, REST, UNSEEN, after, end_of, on_the_way, plan_turn
+from .state import FALLEN, STUNNED, Race
+from .worth import (
+    AFTER,
+    LAID,
+    LATE,
+    NONE,
+    POINT,
+    TO_HALF,
+    VICTORY,
+    after_swapping,
+    after_turning,
+    blow,
+    fear,
+    holds_of,
+    in_line,
+    jar,
+    may_form,
+    opens_line,
+    sequence,
+    threat,
+    trophy,
+    ways_of,
+    whim,
+    wins,
+    worth_of_cells,
+)
 
-#: What is taken whenever it is offered.
-_ALWAYS: Final = (w.WIN_FORCE, w.TAKE, w.STAND, YES)
-#: How much a verb is wanted; a step is weighed by where it leads.
-_WISH: Final = {
-    w.EXPLORE.id: 30,
-    w.STRIKE.id: 40,
-    w.CRUSH.id: 25,
-    w.PUSH.id: 3,
-    w.CLIMB.id: 2,
-    w.TELEPORT.id: 1,
-    w.TURN.id: 2,
-    w.TWIST.id: 1,
-    w.SWAP.id: 1,
-    w.TRADE.id: 1,
-    w.REFLECT.id: 1,
-    w.HURL.id: 4,
-    w.THROW.id: 1,
-    w.CHARGE.id: 4,
-    w.DASH.id: 3,
-}
-_TOWARDS: Final = 60
-_FAR: Final = 999
+__all__ = ["policy", "standing", "weights"]
+
+#: What is well done whenever it is offered.
+SURELY: Final = 1 << 24
+#: What an Ether token is worth unspent.
+ETHER: Final = 100
+#: What a Stunned token, a push, a robbery does to the nearest to winning, by how near he is.
+STUNS: Final = 22
+PUSHES: Final = 12
+#: What of the hand is kept, by object; Fortune cannot be dropped.
+LIKED: Final = (0, 99, 6, 5, 3, 7, 2, 1)
+#: Late in a game heroes go astray in one of so many rounds.
+ASTRAY: Final = 4
+#: What an exchanged token must be worth.
+ENOUGH: Final = 90
 
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
-    """Choose a word by what the asked seat knows; by weight where nothing presses."""
-    words = [word for word in ask.words if word != w.SHOW]
-    me = (ask.seats & -ask.seats).bit_length() - 1
-    if w.SHOW in ask.words and counted(g, me) == TO_WIN:
-        return w.SHOW
-    for word in _ALWAYS:
-        if word in words:
-            return word
-    if words == [NO] or ask.prompt in (w.P_STEAL, w.P_REPLACE):
-        return next((word for word in words if word not in (NO, PASS)), words[0])
-    if ask.prompt != w.P_ACT or len(words) == 1:
-        return _in_between(g, me, ask, rng)
-    if g.lies[me] == FALLEN:
-        return _nearest(words, g.ghost[me], _ways(g, {g.at[me]}, through=True))
-    if _homewards(g, me) and g.at[me] == portal_cell(g) and DONE in words:
-        return DONE
-    ways = _ways(g, _goals(g, me), through=False)
-    weights = [_weight(g, me, word, ways) for word in words]
-    left = rng.below(sum(weights))
-    for word, weight in zip(words, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return word
-    return words[0]
-
-
-def _in_between(g: Race, me: int, ask: Ask, rng: Rng) -> int:
-    """A question on the way: a charge goes on towards the Boss, anything else at random."""
+    """One of the words with the highest weight; equal ones are parted by chance."""
     words = list(ask.words)
-    if ask.prompt == w.P_CHARGE and w.ON in words and not g.medallions[me] & w.COURAGE:
-        return w.ON
-    others = [w.VICTIM[me], w.CHARM[me]]
-    wanted = [word for word in words if word not in others] or words
-    return wanted[rng.below(len(wanted))]
+    if len(words) == 1:
+        return words[0]
+    seat = (ask.seats & -ask.seats).bit_length() - 1
+    found = weights(g, seat, ask.prompt, words)
+    top = max(found)
+    best = [word for word, weight in zip(words, found, strict=True) if weight == top]
+    return best[0] if len(best) == 1 else rng.choice(best)
 
 
-def _homewards(g: Race, me: int) -> bool:
-    """Whether the Portal is all that is missing."""
-    return g.boss != w.SIREN and counted(g, me) >= TO_LEAVE
+def weights(g: Race, seat: int, prompt: int, words: list[int]) -> list[int]:
+    """A number for each word, the better the higher."""
+    match prompt:
+        case w.P_ACT:
+            return to_act(g, seat, words)
+        case w.P_CHARGE:
+            return to_run(g, seat, words)
+        case w.P_SHIFT | w.P_ENTER:
+            return to_shift(g, seat, words)
+        case w.P_DROP:
+            return [-LIKED[w.A[word]] for word in words]
+        case w.P_REPLACE:
+            return to_replace(g, seat, words)
+        case w.P_VICTIM | w.P_CHARM | w.P_FREE_ATTACK:
+            return [at_whom(g, seat, word) for word in words]
+        case w.P_STEAL:
+            return [0 if word == PASS else threat(g, w.A[word]) for word in words]
+        case w.P_HATCH:
+            return [towards_others(g, seat, w.A[word]) for word in words]
+        case _:  # a shield, a refusal, an object that is kept: yes
+            return [int(word == YES) for word in words]
 
 
-def _weight(g: Race, me: int, word: int, ways: dict[int, int]) -> int:
-    """How much a word of the Hero phase is wanted."""
+# -- the turn -------------------------------------------------------------------------------------
+
+
+def to_act(g: Race, me: int, words: list[int]) -> list[int]:
+    """The Hero phase."""
+    if g.lies[me] == FALLEN:
+        return to_haunt(g, me, words)
+    if len(words) == 1:
+        return [0]
+    if w.SHOW in words and counted(g, me) == TO_WIN:
+        return [int(word == w.SHOW) for word in words]
+    if w.STAND in words:
+        return [int(word == w.STAND) for word in words]
+    if w.TAKE in words and jar(g, me) > 0:
+        return [int(word == w.TAKE) for word in words]
+    ways = ways_of(g)
+    holds = holds_of(g, ways)
+    cells = worth_of_cells(g, me, ways, holds)
+    found = plan_turn(g, me, words, ways, holds, cells)
+    less = found.pop()  # what the turn is worth with a point less
+    for i in range(len(words)):
+        found[i] = max(found[i], alone(g, me, words[i], cells, less))
+    if is_wild(g) and max(found) < VICTORY // 2:
+        return [wild(g, word) for word in words]
+    return found
+
+
+def is_wild(g: Race) -> bool:
+    """Whether it is a round in which heroes go astray: late, one in so many."""
+    rounds = g.turns // g.seats
+    return rounds >= LATE and rounds % ASTRAY == 0
+
+
+def wild(g: Race, word: int) -> int:
+    """A number for a word that changes with each action: no two heroes dance for ever."""
+    return (37 * word + 61 * g.turns + 29 * g.left + word * g.turns) % 997
+
+
+def to_haunt(g: Race, me: int, words: list[int]) -> list[int]:
+    """A ghost goes to its body by the shortest way: nothing is in its way."""
+    found: list[int] = []
+    body = g.at[me]
+    far = steps_between(g, g.ghost[me], body) if g.ghost[me] >= 0 else 0
+    for word in words:
+        if word == DONE:
+            found.append(0)
+        else:
+            found.append(far - steps_between(g, w.A[word], body))
+    return found
+
+
+def steps_between(g: Race, cell: int, other: int) -> int:
+    """How many steps two cells are apart where no wall counts."""
+    reached = [cell]
+    far = [0]
+    i = 0
+    while reached[i] != other:
+        for side in range(4):
+            there = NEXT[reached[i]][side]
+            if there not in reached:
+                reached.append(there)
+                far.append(far[i] + 1)
+        i += 1
+    return far[i]
+
+
+# -- words that the plan does not know ----------------------------------------------------------
+
+
+def alone(g: Race, me: int, word: int, cells: list[int], less: int) -> int:
+    """What a word is worth by itself, before the rest of the turn with a point less."""
+    first = 9 * first_place(g)
+    here = cells[g.at[me] - first]
     verb = w.VERB[word]
-    if verb in (w.GO.id, w.PHASE.id):
-        return _TOWARDS if ways.get(w.A[word], _FAR) < ways.get(g.at[me], _FAR) else 1
-    if verb in (w.CHARGE.id, w.DASH.id) and _meets_boss(g, me, w.A[word]):
-        return 400
-    if word == DONE:
-        return 1 if g.left else 1000
-    return _WISH.get(verb, 1)
+    a = w.A[word]
+    b = w.B[word]
+    if word == w.WIN_FORCE:
+        return SURELY
+    if word == w.TAKE or word == w.SHOW or word == DONE:
+        return 2 * NONE
+    if word == w.BOOST:
+        return less + POINT // 2 if g.left == 0 or less > here + 3 * POINT else 2 * NONE
+    if word == w.WANDER:
+        return less - ETHER if gripped(g, me) and g.left > 1 else 2 * NONE
+    match verb:
+        case w.EXPLORE.id:
+            return less + (DUSK_NOW if g.boss_at >= 0 else DARK_NOW)
+        case w.STRIKE.id | w.CRUSH.id:
+            frees = POINT // 2 if gripped(g, me) else -POINT // 2
+            return less + frees + (trophy(g, me) if verb == w.STRIKE.id else 0)
+        case w.PUSH.id:
+            return less - POINT // 2 + hinder(g, me, a)
+        case w.HURL.id:
+            return less - KEPT + STUNS * threat(g, a)
+        case w.THROW.id:
+            return less - KEPT - POINT + STUNS * threat(g, b)
+        case w.REFLECT.id:
+            there = cells[g.at[a] - first]
+            return there - KEPT + REST * (g.left - 1) + PUSHES * threat(g, a)
+        case w.CHARGE.id | w.DASH.id:
+            return to_charge(g, me, a) - (KEPT if verb == w.DASH.id else 0)
+        case w.TELEPORT.id:
+            return cells[a - first] + REST * (g.left - 1)
+        case w.PHASE.id:
+            return cells[a - first] + REST * (g.left - 1) - ETHER
+        case w.GO.id:
+            return cells[a - first] + REST * (g.left - 1) - 2 * POINT
+        case w.TURN.id:
+            return less - POINT + to_turn(g, me, a, b)
+        case w.TWIST.id:
+            return less - POINT - KEPT + to_turn(g, me, a, b)
+        case w.SWAP.id:
+            return less - POINT + to_swap(g, me, a, b)
+        case w.TRADE.id:
+            return less - POINT - KEPT + to_swap(g, me, a, b)
+        case _:
+            return 2 * NONE
 
 
-def _meets_boss(g: Race, me: int, side: int) -> bool:
-    """Whether a charge to a side ends at the Boss, and wins Courage."""
-    if g.medallions[me] & w.COURAGE or g.boss_at < 0:
-        return False
+def hinder(g: Race, me: int, victim: int) -> int:
+    """What an attack on a hero does: Stunned where something is behind, else pushed."""
+    if g.lies[victim] == STUNNED:
+        return -POINT
+    here = g.at[victim]
+    found = PUSHES * threat(g, victim)
+    for side in range(4):
+        if NEXT[g.at[me]][side] == here:
+            if closed(g, here, side) or taken(g, NEXT[here][side], victim):
+                found = STUNS * threat(g, victim)
+    if blessed(g, me, w.DISCORD):
+        found += STUNS * threat(g, victim)
+    return found
+
+
+def to_charge(g: Race, me: int, side: int) -> int:
+    """Charge the Boss, for Courage; other charges are those of the plan."""
+    if g.boss_at < 0 or g.medallions[me] & w.COURAGE:
+        return 2 * NONE
     cell = g.at[me]
-    for _ in range(15):
+    for _ in range(14):
         if closed(g, cell, side):
-            return False
+            return 2 * NONE
         cell = NEXT[cell][side]
         if cell == g.boss_at:
+            return SURELY
+    return 2 * NONE
+
+
+def to_turn(g: Race, me: int, place: int, way: int) -> int:
+    """What a turned tile is worth: a Spirit that forms, near enough; half a one by two turns."""
+    gain = wins(g, me) - TO_HALF
+    if may_form(g, me):
+        if after_turning(g, place, 2 * way - 1) >= 0:
+            return gain
+        if after_turning(g, place, 2) >= 0:
+            return gain // 2
+    if not g.medallions[me] & w.COURAGE and g.boss_at >= 0 and not in_line(g, me):
+        if opens_line(g, me, place, 2 * way - 1):
+            return gain
+        if opens_line(g, me, place, 2):
+            return gain // 2
+    return 2 * whim(g, me, 2 * place + way) - POINT
+
+
+def to_swap(g: Race, me: int, place: int, other: int) -> int:
+    """What two exchanged tiles are worth: a Spirit that forms."""
+    if not may_form(g, me):
+        return 2 * whim(g, me, 9 * place + other) - POINT
+    return wins(g, me) - TO_HALF if after_swapping(g, place, other) >= 0 else -POINT
+
+
+# -- in between -----------------------------------------------------------------------------------
+
+
+def to_run(g: Race, me: int, words: list[int]) -> list[int]:
+    """A charge goes on while something better lies ahead; amphorae are taken."""
+    if w.TAKE in words and jar(g, me) > 0:
+        return [int(word == w.TAKE) for word in words]
+    ways = ways_of(g)
+    cells = worth_of_cells(g, me, ways, holds_of(g, ways))
+    first = 9 * first_place(g)
+    side = g.agenda[-3] % 4  # of the step RUN, which asks
+    gains = [UNSEEN] * len(LAID)
+    cell = g.at[me]
+    number = sequence(g)
+    stop = end_of(g, me, cell, number, cells[cell - first], gains)
+    if pawn_on(g, cell, me) >= 0:
+        stop = NONE
+    ahead = NONE
+    for _ in range(14):
+        thread = ways[4 * (cell - first) + side]
+        if thread < 0:
+            break
+        cell = NEXT[cell][side]
+        if cell == g.boss_at:
+            if not g.medallions[me] & w.COURAGE:
+                ahead = SURELY
+            break
+        number = after(g, number, thread)
+        bonus = on_the_way(g, me, cell, jar(g, me))
+        if pawn_on(g, cell) < 0:
+            ahead = max(ahead, end_of(g, me, cell, number, cells[cell - first] + bonus, gains))
+        if cell == g.at[me]:
+            break
+    return [ahead if word == w.ON else stop if word == STOP else 2 * NONE for word in words]
+
+
+def to_shift(g: Race, me: int, words: list[int]) -> list[int]:
+    """Step to the cell that is worth most."""
+    ways = ways_of(g)
+    holds = holds_of(g, ways)
+    cells = worth_of_cells(g, me, ways, holds)
+    first = 9 * first_place(g)
+    return [cells[w.A[word] - first] - POINT * holds[w.A[word] - first] for word in words]
+
+
+def to_replace(g: Race, me: int, words: list[int]) -> list[int]:
+    """Ulysses exchanges a token where that spares him, or strikes who is near to winning."""
+    left = [token % 4 for token in g.crossed if has_token(words, token % 4)]
+    found: list[int] = []
+    now = outcome(g, me, left)
+    for word in words:
+        if word == PASS:
+            found.append(now + ENOUGH)
+        else:
+            found.append(outcome(g, me, [w.B[word] if c == w.A[word] else c for c in left]))
+    return found
+
+
+def has_token(words: list[int], colour: int) -> bool:
+    """Whether a token of the sequence may be exchanged."""
+    for word in words:
+        if word != PASS and w.A[word] == colour:
             return True
     return False
 
 
-def _goals(g: Race, me: int) -> set[int]:
-    """The cells worth going to: the Portal, or what brings the next medallion."""
-    if _homewards(g, me):
-        return {portal_cell(g)}
-    first = 9 * first_place(g)
-    found: set[int] = set()
-    for cell in range(first, first + 81):
-        what = ground(g, cell)
-        force = what == FORCE_CELL and not g.medallions[me] & w.FORCE
-        courage = what == SANDALS_CELL and g.boss_at >= 0 and not g.medallions[me] & w.COURAGE
-        dark = any(kind(g, other // 9) == 0 for other in NEXT[cell]) and kind(g, cell // 9) > 0
-        if force or courage or dark or g.ground[cell] != EMPTY or guarded(g, cell):
-            found.add(cell)
-    if not g.medallions[me] & w.SPIRIT and spirits_left(g) >= 0:
-        found.update(g.halves)
+def outcome(g: Race, me: int, colours: list[int]) -> int:
+    """What a sequence does to the others, less what it does to a hero where he is."""
+    number = 0
+    for colour in colours:
+        number = AFTER[number][colour]
+    found = 0
+    for seat in range(g.seats):
+        if seat != me and g.at[seat] >= 0 and g.lies[seat] != FALLEN:
+            struck = blow(g, g.at[seat], number)
+            found += 20 * threat(g, seat) * ((struck & 1) + struck // 2)
+    if g.at[me] >= 0 and g.lies[me] != FALLEN:
+        found -= fear(g, me, g.at[me], number)
     return found
 
 
-def _ways(g: Race, goals: set[int], *, through: bool) -> dict[int, int]:
-    """By cell, how many steps the nearest goal is away; `through` walls for ghosts."""
-    far = dict.fromkeys(goals, 0)
-    edge = list(goals)
-    for cell in edge:
-        for side in range(4):
-            other = NEXT[cell][side]
-            if other not in far and (through or not closed(g, cell, side)):
-                far[other] = far[cell] + 1
-                edge.append(other)
-    return far
+def at_whom(g: Race, me: int, word: int) -> int:
+    """Whom to strike: the nearest to winning, never oneself; rather a skeleton than nobody."""
+    verb = w.VERB[word]
+    if verb == w.STRIKE.id:
+        return 10
+    if verb == w.CRUSH.id:
+        return 9
+    return -1 if w.A[word] == me else 4 * many(g, w.A[word])
 
 
-def _nearest(words: list[int], here: int, ways: dict[int, int]) -> int:
-    """The step that comes nearest to a goal."""
-    steps = [word for word in words if w.VERB[word] == w.GO.id]
-    if not steps or here < 0:
-        return words[0]
-    return min(steps, key=lambda word: ways.get(w.A[word], _FAR))
+def towards_others(g: Race, me: int, side: int) -> int:
+    """Where babies go that Ariadne sends: not towards oneself."""
+    cell = g.boss_at
+    found = 0
+    for _ in range(8):
+        cell = NEXT[cell][side]
+        for seat in range(g.seats):
+            if g.at[seat] == cell:
+                found += -1 if seat == me else 1
+    return found
+
+
+# -- what a position is worth ---------------------------------------------------------------------
+
+
+def standing(g: Race, seat: int) -> int:
+    """What a position is worth to a seat, from 0 to 1000, by how near each hero is to winning."""
+    total = 0
+    mine = 0
+    for one in range(g.seats):
+        near = nearness(g, one)
+        total += near
+        if one == seat:
+            mine = near
+    return min(1000, 1000 * mine // max(total, 1))
+
+
+def nearness(g: Race, seat: int) -> int:
+    """How near a hero is to winning: medallions count much more the more there are."""
+    held = min(counted(g, seat), TO_LEAVE)
+    return 1 + (1 << 2 * held)

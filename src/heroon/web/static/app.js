@@ -460,9 +460,10 @@
     if (thing === rested) return;
     unglance();
     rested = thing;
-    // Who has picked a piece looks for its place: nothing may lie over those that are lit.
-    const aiming = thing && thing.matches(".lit, .open") && document.querySelector("#board .picked");
-    if (!thing || event.buttons || aiming || thing.matches(".picked, .bd-ground[data-look]")) return;
+    // What an answer would do is told where it stands: nothing may lie over that, nor over places
+    // that are lit for a picked piece.
+    const aiming = thing && (thing.matches(SHOWN) || (thing.matches(".lit, .open") && document.querySelector("#board .picked")));
+    if (!thing || event.buttons || aiming || thing.matches(".picked")) return;
     resting = setTimeout(() => send({ do: "glance", at: thing.dataset.at }), REST);
   }
   function glanced(message) {

@@ -676,6 +676,10 @@ board-trophies = Trophies
 board-short-covered = ▒▒
 board-ether-ready = ready
 board-ether-spent = spent
+board-goal = To win: { $boss ->
+    [siren] four different ones.
+   *[other] four different ones, or three and your turn’s end on the Portal.
+}
 board-medals = Medallions
 board-medal-courage = Courage
 board-medal-spirit = Spirit
@@ -868,6 +872,7 @@ foresee-grows = The Divine Wrath grows.
 foresee-spreads = No token given: the Hydra proliferates.
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }
+way-explore = Walk to tile { $place } and explore it
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -680,6 +680,10 @@ board-trophies = Trophées
 board-short-covered = ▒▒
 board-ether-ready = prêt
 board-ether-spent = dépensé
+board-goal = Pour gagner : { $boss ->
+    [siren] quatre différents.
+   *[other] quatre différents, ou trois et la fin de votre tour sur le Portail.
+}
 board-medals = Médaillons
 board-medal-courage = Courage
 board-medal-spirit = Esprit
@@ -892,6 +896,7 @@ foresee-grows = La Colère divine grandit.
 foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Marcher jusqu’en { $cell }
+way-explore = Marcher vers la tuile { $place } et l’explorer
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
