@@ -31,6 +31,7 @@ def test_a_spirit_medallion_in_the_labyrinth_is_not_in_the_stock() -> None:
     assert stock(g, "spirit") == 2
     g.halves = [CELL["c2"], CELL["d2"]]
     assert (stock(g, "spirit"), stock(g, "courage")) == (1, 2)
+    assert [piece.face for piece in view(g, 0).area("formed").pieces] == ["spirit"]
     g.medallions[0] = w.SPIRIT
     assert stock(g, "spirit") == 0
 

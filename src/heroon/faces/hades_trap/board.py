@@ -527,7 +527,7 @@ def _medals(scene: _Scene) -> Panel:
         holders = [s for s in range(seats_of(view)) if _holds(view, s, token)]
         left = stock.count(HALF if token == "discord" else token)
         if token == "spirit":
-            left += _spirit_lies(view)
+            left += len(view.area("formed").pieces)
         text = scene.text(f"board-how-{token}")
         who = scene.look.sentences.listed([scene.holder(s) for s in holders])
         notes = [scene.text("board-held", names=who)] if holders else []
@@ -555,11 +555,6 @@ def _medals(scene: _Scene) -> Panel:
     goal = scene.text("board-goal", boss=scene.marks["boss"])
     label = scene.text("labelled", label=name, text=goal)
     return Panel(id="medals", label=label, name=name, parts=tuple(parts), text=goal)
-
-
-def _spirit_lies(view: View) -> bool:
-    """Whether a Spirit medallion lies in the labyrinth."""
-    return any("formed" in piece.marks for piece in view.area("labyrinth").pieces)
 
 
 def _holds(view: View, seat: int, token: str) -> bool:

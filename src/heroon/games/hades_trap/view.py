@@ -69,7 +69,7 @@ def view(g: Race, seat: int) -> View:
 
     [hades-trap:components] [hades-trap:stack] [hades-trap:fortune]
     """
-    areas = [_tiles(g), _labyrinth(g), _arrows(g), _sequence(g), _waiting(g), _stock(g)]
+    areas = [_tiles(g), _labyrinth(g), _arrows(g), _sequence(g), _waiting(g), _formed(g), _stock(g)]
     counters = [("left", g.left), ("turns", g.turns), ("wrath", g.wrath)]
     for s in range(g.seats):
         areas += [_bag(g, s, seat), _bar(g, s)]
@@ -248,6 +248,12 @@ def _waiting(g: Race) -> Area:
         left = g.numbers[BABIES] - len(g.babies)
         pieces += [Piece(f"waiting.baby.{i}", "baby") for i in range(left)]
     return Area("waiting", "row", -1, tuple(pieces), len(pieces))
+
+
+def _formed(g: Race) -> Area:
+    """The Spirit medallions that lie in the labyrinth, on two cells each [hades-trap:spirit]."""
+    pieces = [Piece(f"formed.{i}", "spirit") for i in range(len(g.halves) // 2)]
+    return Area("formed", "row", -1, tuple(pieces), len(pieces))
 
 
 def _stock(g: Race) -> Area:

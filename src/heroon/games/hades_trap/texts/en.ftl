@@ -567,6 +567,7 @@ area-labyrinth = Labyrinth
 area-arrows = Arrows
 area-threads = Ariadne tokens
 area-waiting = Beside the labyrinth
+area-formed = Medallions in the labyrinth
 area-stock = Supply
 area-bag = Amphorae
 area-bar = Action bar

@@ -571,6 +571,7 @@ area-labyrinth = Labyrinthe
 area-arrows = Flèches
 area-threads = Jetons Ariane
 area-waiting = À côté du labyrinthe
+area-formed = Médaillons posés dans le labyrinthe
 area-stock = Réserve
 area-bag = Amphores
 area-bar = Barre d’action
