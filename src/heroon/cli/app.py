@@ -101,6 +101,7 @@ def _run(given: list[str], t: Texts) -> int:
     try:
         command = typer.main.get_command(build(t))
         for one in (command, *getattr(command, "commands", {}).values()):
+            # mypy takes no assignment to a method of theirs.
             setattr(one, "get_help", partial(_help, one.get_help, t))  # noqa: B010
         code = command.main(given, PROGRAM, standalone_mode=False)
     except Wrong as wrong:
