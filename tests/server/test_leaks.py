@@ -14,13 +14,13 @@ GAMES = length(14, 50)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms", "hades-trap"])
 def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
     spec = game(name)
     assert sum(leaks.compare(site, spec, seed) for seed in range(GAMES)) > 20_000 * GAMES
 
 
-@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms", "hades-trap"])
 def test_a_few_twins(site: Site, name: str) -> None:
     spec = game(name)
     assert sum(leaks.compare(site, spec, seed) for seed in range(500, 503)) > 10_000
