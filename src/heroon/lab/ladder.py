@@ -12,7 +12,7 @@ With more seats a level plays alone against as many of the level below as there 
 "pair" is then as many games as there are seats, so that each bot sits once in each, and there are
 fewer of them: about as many games.  Partners are met at the smallest table.  With `--over OPTION`
 the pairs are shared out among the values of that option, and `each` tells the wins and the games of
-each value.
+each value.  `--table FILE` prints such a report as tables in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from heroon.ai.bots import partners
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.errors import UNKNOWN
+from heroon.native import engine
 from heroon.testing.soak import commit
 
 from .simulate import Game, Summary, simulate, sum_up
@@ -126,17 +127,52 @@ def _shares(s: Summary) -> dict[str, Any]:
     }
 
 
+def table(report: dict[str, Any]) -> str:
+    """The figures of a report as tables in Markdown: the rungs, then the partners."""
+    found = [_table(report["ladder"], "below", report["levels"])]
+    if report["partners"]:
+        found.append(_table(report["partners"], "partner", report["levels"]))
+    return "\n".join(found)
+
+
+def _table(rows: list[dict[str, Any]], against: str, steps: dict[str, str]) -> str:
+    """A line for each row; a column for each value that the pairs were shared out among."""
+    values = list(rows[0].get("each", ()))
+    head = ["seats", "level", "against", "games", "share of games won", "unended", *values]
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    for row in rows:
+        seats, games = len(row["bots"]), row["wins"] + row["losses"] + row["draws"]
+        other = f"{row[against]} ({row['bots'][1]})"
+        if seats > 2:
+            other = f"{seats - 1} × {other}"
+        cells = [seats, f"{row['level']} ({steps[row['level']]})", other, games]
+        cells += [_percent(row["wins"], games), row["unended"]]
+        cells += [_percent(*row["each"][value]) for value in values]
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _percent(wins: int, games: int) -> str:
+    """A share in per cent with its 95 % interval (Wilson)."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.ladder")
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--cheap", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--over", default="", help="an option whose values share the pairs")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print such a file as tables, play nothing")
     given = parser.parse_args(arguments)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return 0
 
     def tell(report: dict[str, Any], row: dict[str, Any]) -> None:
         text = json.dumps(report, indent=2) + "\n"
@@ -146,6 +182,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(row, file=sys.stderr, flush=True)
 
     try:
+        engine(game(given.game))  # built first: what goes by weights plays in C where it is there
         settings = given.pairs, given.cheap, given.seed, given.workers
         report = ladder(given.game, *settings, tell, given.over)
     except HeroonError as bad:

@@ -102,11 +102,18 @@ class Position(Protocol):
         """
 
     def contest(
-        self, nature: int, seats: tuple[int, ...], bound: int, weighing: int, /
+        self,
+        nature: int,
+        seats: tuple[int, ...],
+        bound: int,
+        weighing: int,
+        careless: tuple[int, ...] = ...,
+        /,
     ) -> tuple[int, int, int]:
         """Play on with one seed for nature and one for each seat, without the GIL.
 
-        The seats of the mask `weighing` play by the policy, the others at random.  Of several seats
+        The seats of the mask `weighing` play by the policy, the others at random; of a hundred words
+        of each seat so many as `careless` says are random all the same.  Of several seats
         that are asked the last one says one of its own words.  Returns choices, decisions, tokens.
         """
 
