@@ -12,10 +12,10 @@ from heroon.games.hades_trap.foresight import follow, struck
 from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import border, closed, ground
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import Race
+from heroon.games.hades_trap.state import STUNNED, Race
 from heroon.kernel import DONE, PASS, Ask, Rng, Seeded, Table
 from heroon.lab import simulate
-from tests.hades_trap.laid import CELL, going, laid, say, stand, turn
+from tests.hades_trap.laid import CELL, give, going, laid, say, stand, turn
 from tests.lengths import length
 
 #: Turns after which no game of two masters goes on, in what is played here.
@@ -188,6 +188,25 @@ def test_the_levels_say_fewer_words_at_random_the_higher_they_are() -> None:
     found = list(levels(SPEC).values())
     assert found == [*(f"careless:{share}" for share in heuristics.careless()), "heuristic"]
     assert list(heuristics.careless()) == sorted(heuristics.careless(), reverse=True)
+
+
+def test_what_another_hero_carries_unseen_is_not_read() -> None:
+    found = []
+    for name in ("fortune", "mirror"):
+        g = stand(laid(), "d1", "g7")
+        give(g, 1, name)
+        found.append(worth.luck(g, 0))
+    assert found[0] == found[1] > 0
+    give(g, 1, "fortune", knows=1)
+    assert worth.luck(g, 0) == 0
+
+
+def test_a_turn_ends_on_no_other_pawn() -> None:
+    g = stand(laid(seats=3), "d1", "d2", "g7")
+    g.boss_at, g.lies[2] = CELL["h8"], STUNNED
+    slots = planning.free_slots(g, 0)
+    barred = [cell for cell in range(81) if planning.seen(slots, cell, 64)]
+    assert barred == [CELL["d2"], CELL["h8"]]
 
 
 def test_an_end_is_one_number() -> None:

@@ -112,9 +112,9 @@ class Position(Protocol):
     ) -> tuple[int, int, int]:
         """Play on with one seed for nature and one for each seat, without the GIL.
 
-        The seats of the mask `weighing` play by the policy, the others at random; of a hundred words
-        of each seat so many as `careless` says are random all the same.  Of several seats
-        that are asked the last one says one of its own words.  Returns choices, decisions, tokens.
+        The seats of the mask `weighing` play by the policy, but for so many words of a hundred as
+        `careless` says of each, the others at random.  Of several seats that are asked the last one
+        says one of its own words.  Returns choices, decisions, tokens.
         """
 
     def playouts(
