@@ -190,6 +190,26 @@ def test_the_levels_say_fewer_words_at_random_the_higher_they_are() -> None:
     assert list(heuristics.careless()) == sorted(heuristics.careless(), reverse=True)
 
 
+def test_late_in_a_game_who_cannot_win_at_once_goes_astray_now_and_then() -> None:
+    """Two heroes with three medallions each had pushed each other away from home for ever."""
+    g = stand(laid(), "b8", "b6")
+    g.medallions = [w.COURAGE | w.SPIRIT | w.FORCE] * 2
+    g.left = 2
+    game = turn(g)
+    assert game.ask is not None
+    words = list(game.ask.words)
+    settled = heuristics.weights(g, 0, w.P_ACT, words)
+    assert max(settled) > worth.VICTORY // 2
+    g.turns = 2 * worth.LATE + 4
+    assert heuristics.is_wild(g)
+    assert max(heuristics.weights(g, 0, w.P_ACT, words)) < 1000
+    g = stand(laid(), "d5", "g7")
+    g.medallions[0], g.turns = w.COURAGE | w.SPIRIT | w.FORCE, 2 * worth.LATE + 4
+    assert heuristics.is_wild(g)
+    play_out(g)
+    assert g.at[0] == CELL["e5"]
+
+
 def test_what_another_hero_carries_unseen_is_not_read() -> None:
     found = []
     for name in ("fortune", "mirror"):

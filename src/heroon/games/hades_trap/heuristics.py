@@ -141,7 +141,7 @@ def to_act(g: Race, me: int, words: list[int]) -> list[int]:
     less = found.pop()  # what the turn is worth with a point less
     for i in range(len(words)):
         found[i] = max(found[i], alone(g, me, words[i], cells, less))
-    if is_wild(g) and max(found) < VICTORY // 2:
+    if is_wild(g) and max(found) < VICTORY + VICTORY // 2:  # more is to win in this turn
         return [wild(g, word) for word in words]
     return found
 
