@@ -75,6 +75,7 @@ def view(g: Race, seat: int) -> View:
         areas += [_bag(g, s, seat), _bar(g, s)]
         counters += [
             (f"points.{s}", free_points(g, s)),
+            (f"medallions.{s}", g.medallions[s].bit_count()),
             (f"trophies.{s}", g.trophies[s]),
             (f"ether.{s}", g.ether_left[s]),
             (f"curses.{s}", g.curses[s]),

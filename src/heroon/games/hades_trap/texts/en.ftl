@@ -576,6 +576,7 @@ counter-left = Action points left
 counter-turns = Turn
 counter-wrath = Divine Wrath
 counter-points = Action points of the bar
+counter-medallions = Medallions
 counter-trophies = Skeletons eliminated
 counter-ether = Ether
 counter-curses = Hades tokens
@@ -607,6 +608,10 @@ domain-colour = red|blue|green|yellow
 ## Standing answers
 
 standing-no-shield-empty = Shield of Zeus: answer no for me whenever I hold none
+standing-keep-ether = Ulysses: keep the Ether and replace no token
+standing-keep-ether-turn = Ulysses: keep the Ether until the end of this turn
+switch-keep-ether-turn = Keep the Ether this turn
+switch-no-shield-turn = No Shield this turn
 standing-no-shield-turn = Shield of Zeus: answer no for me until the end of this turn
 
 ## Steps
@@ -737,6 +742,8 @@ board-turn-tile = Turn tile { $place } to the { $way ->
 }
 board-joins = two halves of Spirit meet
 board-you = you
+way-joins = { $price }, two halves
+board-no-discord = not in play with two
 board-way = to the { $side ->
     [north] north
     [east] east

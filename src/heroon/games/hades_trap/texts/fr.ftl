@@ -580,6 +580,7 @@ counter-left = Points d’action restants
 counter-turns = Tour
 counter-wrath = Colère divine
 counter-points = Points d’action de la barre
+counter-medallions = Médaillons
 counter-trophies = Squelettes éliminés
 counter-ether = Éther
 counter-curses = Jetons Hadès
@@ -611,6 +612,10 @@ domain-colour = red|blue|green|yellow
 ## Réponses laissées
 
 standing-no-shield-empty = Bouclier de Zeus : répondre non à ma place quand je n’en ai pas
+standing-keep-ether = Ulysse : garder l’Éther et ne remplacer aucun jeton
+standing-keep-ether-turn = Ulysse : garder l’Éther jusqu’à la fin de ce tour
+switch-keep-ether-turn = Garder l’Éther ce tour
+switch-no-shield-turn = Pas de Bouclier ce tour
 standing-no-shield-turn = Bouclier de Zeus : répondre non à ma place jusqu’à la fin de ce tour
 
 ## Étapes
@@ -746,6 +751,8 @@ board-turn-tile = Pivoter la tuile { $place } { $way ->
 }
 board-joins = deux moitiés d’Esprit se rejoignent
 board-you = vous
+way-joins = { $price }, deux moitiés
+board-no-discord = pas en jeu à deux
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
