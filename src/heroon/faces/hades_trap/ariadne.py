@@ -181,7 +181,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if g.boss_at < 0 or (not stops and not words):
         return If(marks=met, links=steps) if met or steps else None
     # What the end of the turn brings now stands beside the threads already.
-    walks = bool(words) and words != (DONE,)
+    walks = bool(words) and words != (DONE,) and (bool(stops) or bool(steps))
     line = look.t.text("foresee-there", text=told(look, stops)) if walks else ""
     marks = (*met, *_marks(look, stops))
     return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))

@@ -1,4 +1,4 @@
-"""HADES TRAP: the standing answers that a seat may leave: no shield (HT-Q42), no Ether of Ulysses."""
+"""HADES TRAP: the standing answers of a seat: no shield (HT-Q42), no Ether of Ulysses."""
 
 from __future__ import annotations
 

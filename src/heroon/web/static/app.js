@@ -554,7 +554,10 @@
     return next;
   }
   document.addEventListener("click", (event) => {
-    if (aim && event.pointerType === "touch" && event.target.closest("[data-aim]") === aim && points(aim)) return;
+    if (aim && event.pointerType === "touch" && event.target.closest("[data-aim]") === aim && points(aim)) {
+      if (aim.dataset.again) notice(aim.dataset.again);
+      return;
+    }
     if (wasHeld) { wasHeld = false; event.preventDefault(); return; }
     const target = event.target.closest(ACTS);
     if (target && act(target)) event.preventDefault();

@@ -743,6 +743,7 @@ board-turn-tile = Turn tile { $place } to the { $way ->
 board-joins = two halves of Spirit meet
 board-you = you
 way-joins = { $price }, two halves
+board-again = You would be struck there: touch the cell again to go.
 board-no-discord = not in play with two
 board-way = to the { $side ->
     [north] north

@@ -752,6 +752,7 @@ board-turn-tile = Pivoter la tuile { $place } { $way ->
 board-joins = deux moitiés d’Esprit se rejoignent
 board-you = vous
 way-joins = { $price }, deux moitiés
+board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
 board-no-discord = pas en jeu à deux
 board-way = { $side ->
     [north] vers le nord
