@@ -191,6 +191,8 @@ class Drawing:
         state = self.state(thing)
         classes = self.classes(thing, *more)
         route = self.routes.get(thing.id)
+        if route is not None and state == "open":
+            state = ""  # where something else may end, the walk goes at one touch
         if route is not None:
             more = (*more, *(("danger",) if route[0].danger else ()))
             more = (*more, *(("route",) if not state else ()))

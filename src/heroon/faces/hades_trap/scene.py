@@ -40,7 +40,9 @@ class Scene(NamedTuple):
 
     def holder(self, seat: int) -> str:
         """Who sits at a seat, inside of a sentence."""
-        return self.text("board-you") if seat == self.view.seat else self.player(seat)
+        if seat == self.view.seat:
+            return self.text("board-holder-you")
+        return self.text("board-holder", name=self.named(seat))
 
     def hero(self, seat: int) -> str:
         """The hero of a seat by token."""

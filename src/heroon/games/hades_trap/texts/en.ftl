@@ -700,6 +700,8 @@ board-how-combat = have the most trophies when the last skeleton is beaten
 board-how-discord = two halves: bring others a Hades token by the threads you cross
 board-how-fortune = hidden in one amphora
 board-held = held by { $names }
+board-holder = { THE($name) }
+board-holder-you = you
 board-burning = skeletons to come will burn
 board-covered = amphora, covered
 board-object-fortune = For
@@ -741,7 +743,6 @@ board-turn-tile = Turn tile { $place } to the { $way ->
    *[right] right
 }
 board-joins = two halves of Spirit meet
-board-you = you
 way-joins = { $price }, two halves
 board-again = You would be struck there: touch the cell again to go.
 board-no-discord = not in play with two

@@ -703,7 +703,9 @@ board-how-force = 2 points au cœur du Repaire
 board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
 board-how-discord = deux moitiés : donner un jeton Hadès à d’autres par les fils que vous traversez
 board-how-fortune = caché dans une amphore
-board-held = à { $names }
+board-held = { $names }
+board-holder = { A($name) }
+board-holder-you = à vous
 board-burning = les squelettes à venir seront ardents
 board-covered = amphore cachée
 board-object-fortune = For
@@ -750,7 +752,6 @@ board-turn-tile = Pivoter la tuile { $place } { $way ->
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
-board-you = vous
 way-joins = { $price }, deux moitiés
 board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
 board-no-discord = pas en jeu à deux
