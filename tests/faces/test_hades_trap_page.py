@@ -223,3 +223,30 @@ def test_ulysses_may_keep_his_ether_for_the_turn() -> None:
         if due and table.g.turns > turn_of:
             assert not table.standing(0)
     assert due == 4
+
+
+def test_a_charge_goes_on_to_the_cell_that_is_touched() -> None:
+    """Each cell told ahead is reached, and there the charge is over."""
+    run = far = 0
+    for table in played("minotaur", 2, 500):
+        if table.ask is None or table.view(asked(table)).prompt != "charge":
+            continue
+        seat = asked(table)
+        seen = look(table, seat)
+        for number, route in enumerate(routes(seen), 1):
+            assert route.path[-1] == route.of and len(route.path) == number
+            trial = table.clone()
+            for word in route.words:
+                if trial.ask is None or not trial.ask.seats >> seat & 1:
+                    break  # a hero on the way may raise a shield
+                if word not in trial.words(seat):
+                    break
+                trial.answer(word, seat)
+            else:
+                assert f"cell.{CELL.by_value[trial.g.at[seat]]}" == route.of
+                assert trial.ask is None or trial.view(seat).prompt != "charge"
+                far += number > 1
+                run += 1
+            found = foresee(route.words, seen)
+            assert found is not None and found.links[0].of[-1] == route.of
+    assert run > 3 and far

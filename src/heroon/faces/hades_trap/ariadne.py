@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from heroon.board.model import Look, Route
@@ -12,7 +13,7 @@ from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, moved, ways
+from .ways import Way, after, colours, explorations, moved, runs, ways
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -98,10 +99,12 @@ def _yes(found: bool) -> str:
 def routes(look: Look) -> tuple[Route, ...]:
     """The cells to which the hero can walk now, each with its points and what it comes to."""
     view, spec = look.view, look.sentences.spec
-    if view.prompt != "act" or view.seat < 0 or not view.words:
+    if view.prompt not in ("act", "charge") or view.seat < 0 or not view.words:
         return ()
     g = race_of(view, spec)
     me = view.seat
+    if view.prompt == "charge":
+        return tuple(_runs(look, g, me))
     out = []
     found = ways(g, me, spec)
     for place, way in explorations(g, found).items():
@@ -123,6 +126,30 @@ def routes(look: Look) -> tuple[Route, ...]:
             )
         )
     return tuple(out)
+
+
+def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
+    """The cells to which a charge may go on, the nearest first, and how."""
+    marks = given(look.view)
+    side, start = w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
+    return [*runs(g, look.view.seat, side, start, look.sentences.spec).items()]
+
+
+def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
+    """The cells to which a charge may go on, each with how far it is."""
+    spec = look.sentences.spec
+    path: tuple[str, ...] = ()
+    for cell, way in _all_runs(look, g):
+        at = w.CELL.by_value[cell]
+        path = (*path, f"cell.{at}")
+        yield Route(
+            of=f"cell.{at}",
+            words=way.words,
+            text=look.t.text("way-run", cell=at),
+            short=look.t.text("way-run-short", cells=len(path)),
+            danger=me in struck(follow(after(g, me, way, spec, cell))),
+            path=path,
+        )
 
 
 def priced(look: Look, g: Race, way: Way) -> str:
@@ -170,7 +197,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if not view.counter("turns") or view.result:
         return None
     g = race_of(view, spec)
-    if words and (view.prompt != "act" or view.seat < 0):
+    if words and (view.prompt not in ("act", "charge") or view.seat < 0):
         return None
     trial, halves = _tried(g, words, look)
     if trial is None:
@@ -190,6 +217,8 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     """The walk of the hero, cell by cell."""
     cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
+    if look.view.prompt == "charge":
+        cells = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
     if not cells:
         return ()
     of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))
@@ -205,6 +234,9 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
     spec, me = look.sentences.spec, look.view.seat
     if words in ((), (DONE,)):
         return g, ()
+    if look.view.prompt == "charge":
+        run = next((x for x in _all_runs(look, g) if x[1].words == words), None)
+        return (after(g, me, run[1], spec, run[0]) if run is not None else None), ()
     if w.VERB[words[-1]] == w.EXPLORE.id:
         words = words[:-1]
     if words and all(w.VERB[word] == w.GO.id for word in words):

@@ -10,6 +10,7 @@ from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.labyrinth import NEXT, NOWHERE
 from heroon.games.hades_trap.places import (
     blessed,
+    closed,
     cost_of_leaving,
     gripping,
     guarded,
@@ -23,7 +24,7 @@ from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
 from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
-from heroon.kernel import GameSpec
+from heroon.kernel import STOP, GameSpec
 
 from .seen import race_of
 
@@ -108,10 +109,35 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
-def after(g: Race, me: int, way: Way, spec: GameSpec[Any]) -> Race:
-    """The position at the end of a walk, as far as Ariadne is concerned."""
+def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell how a charge goes on to it and ends there [hades-trap:charge].
+
+    The last cell, and the one before the Boss for whoever has won Courage, end it anyway.
+    """
     trial: Race = spec.copy(g)
-    if way.words:
+    found: dict[int, Way] = {}
+    cell = g.at[me]
+    words: list[int] = []
+    while not _ends_run(trial, cell, side, start, me, bool(words)):
+        cross(trial, cell, side)
+        cell = NEXT[cell][side]
+        words.append(w.ON)
+        last = _ends_run(trial, cell, side, start, me, True)
+        found[cell] = Way(0, (*words, *(() if last else (STOP,))), tuple(trial.crossed))
+    return found
+
+
+def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
+    """Whether a charge goes no further than a cell: a wall, the Boss, where it began."""
+    return (moved_on and cell == start) or closed(g, cell, side) or NEXT[cell][side] == g.boss_at
+
+
+def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) -> Race:
+    """The position at the end of a walk or charge, as far as Ariadne is concerned."""
+    trial: Race = spec.copy(g)
+    if cell != NOWHERE:
+        trial.at[me] = cell
+    elif way.words:
         trial.at[me] = w.A[way.words[-1]]
     trial.crossed = list(way.crossed)
     return trial

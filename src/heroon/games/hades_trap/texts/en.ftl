@@ -743,6 +743,11 @@ board-turn-tile = Turn tile { $place } to the { $way ->
    *[right] right
 }
 board-joins = two halves of Spirit meet
+way-run = Charge to { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
 way-joins = { $price }, two halves
 board-again = You would be struck there: touch the cell again to go.
 board-no-discord = not in play with two

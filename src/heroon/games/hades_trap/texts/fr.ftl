@@ -752,6 +752,11 @@ board-turn-tile = Pivoter la tuile { $place } { $way ->
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
+way-run = Charger jusqu’en { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
 way-joins = { $price }, deux moitiés
 board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
 board-no-discord = pas en jeu à deux
