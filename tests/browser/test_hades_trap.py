@@ -299,3 +299,29 @@ def test_a_new_game_asks_for_as_many_heroes_as_play(screen: Screen) -> None:
     assert third.is_visible()
     told = screen.page.inner_text(".play-what")
     assert "3 players" in told and "Yes" not in told
+
+
+def test_on_a_phone_each_handle_of_a_small_tile_can_be_touched(screen: Screen) -> None:
+    id = begun(screen, "siren", offered("twist:"), players=2)
+    opened_by_finger(screen, id)
+    screen.page.locator(".zone-home .ht-bag .bd-card.lit").first.tap()
+    screen.page.wait_for_selector(".ht-handle")
+    covered = screen.page.evaluate("""() => [...document.querySelectorAll('.ht-handle')].filter(
+      one => { const at = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+      }).length""")
+    assert covered == 0
+
+
+def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> None:
+    id = begun(screen)
+    screen.window(hasty=False)
+    opened(screen, id)
+    before = screen.number
+    first = screen.page.locator(".bd-ground.lit").first
+    first.dblclick()
+    for key in ("1", "Enter", "Enter", "f"):
+        screen.page.keyboard.press(key)
+    screen.moved(before)
+    screen.settle()
+    assert screen.number == before + 1

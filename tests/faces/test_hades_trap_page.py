@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from heroon.ai import bot
+from heroon.board.model import Route
 from heroon.board.types import Asked, Card, Grid, If, Link, Panel
 from heroon.faces.hades_trap.ariadne import foresee, routes
 from heroon.faces.hades_trap.board import board
@@ -250,3 +252,33 @@ def test_a_charge_goes_on_to_the_cell_that_is_touched() -> None:
             found = foresee(route.words, seen)
             assert found is not None and found.links[0].of[-1] == route.of
     assert run > 3 and far
+
+
+def test_where_stairs_lead_the_walk_still_goes_at_one_touch() -> None:
+    """A cell at which something else may end, too, is walked to; a neighbour is answered as lit."""
+    seen = look(positions("minotaur")[-1], 0)
+    made = board(seen)
+    cell = next(thing for thing in made.things() if thing.id == "cell.g3")
+    route = {"cell.g3": (Route("cell.g3", (1, 2), "Walk to g3", "2 points"), "go:f3,go:g3")}
+
+    def drawn(asked: Asked) -> str:
+        return str(Drawing(made, asked, seen.t, {}, THEME.macros, routes=route).attrs(cell))
+
+    at = frozenset({"labyrinth/g3"})
+    html = drawn(Asked(open=at))
+    assert 'data-line="go:f3,go:g3"' in html and " route" in html and " open" not in html
+    assert "data-line" not in drawn(Asked(open=at, lit=at))
+
+
+def test_no_two_things_of_a_table_have_one_id() -> None:
+    """Ids are plain, also of the parts of a thing that stand apart from it."""
+    for boss in BOSSES.tokens:
+        table = positions(boss)[-1]
+        seen = look(table, 0)
+        made = board(seen)
+        lit = frozenset(at for thing in made.things() for at in thing.at)
+        drawing = Drawing(made, Asked(lit=lit, open=lit), seen.t, {}, THEME.macros)
+        html = "".join(drawing.part("zone", zone) for zone in made.zones)
+        ids = re.findall(r'\bid=("?[^\s>]*)', html)
+        assert len(ids) == len(set(ids)) and len(ids) > 100
+        assert all(re.fullmatch(r'"[\w.-]+"', one) for one in ids)
