@@ -44,7 +44,7 @@ class Route(NamedTuple):
     """Answers that are given one after the other by one touch of a thing, by its id: a walk.
 
     `text` says what they do, `short` what they cost in at most 24 characters; `danger` that who
-    stays there then is struck.
+    stays there then is struck; `path` the ids of the things that are passed, the last one last.
     """
 
     of: str
@@ -52,6 +52,7 @@ class Route(NamedTuple):
     text: str
     short: str = ""
     danger: bool = False
+    path: tuple[str, ...] = ()
 
 
 #: Makes the board of a look: a function of the view and of nothing else.
@@ -64,7 +65,8 @@ class Model(NamedTuple):
     `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
     where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
     that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
-    are given one after the other come to, where a thought ends later than the game's next question;
+    are given one after the other come to, where a thought ends later than the game's next question
+    (given none: what comes as things lie);
     `routes` the things to which answers lead that are mostly given together.
     """
 

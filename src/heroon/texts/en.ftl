@@ -867,6 +867,7 @@ what-bottom = bottom
 what-previous = One card up
 what-next = One card down
 web-help-list = go to the list of all answers, or fold it
+web-help-self = tell where your piece is and what is near it
 web-help-what = look at what the focus is on or the mouse points at; on a touch screen, hold a finger on it
 web-help-number = go to the answer of that number; Enter gives it
 web-help-arrows = from one button or piece to the next

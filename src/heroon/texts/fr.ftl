@@ -874,6 +874,7 @@ what-bottom = fond
 what-previous = Une carte plus haut
 what-next = Une carte plus bas
 web-help-list = aller à la liste de toutes les réponses, ou la replier
+web-help-self = dire où est votre pièce et ce qui est près d’elle
 web-help-what = regarder ce qui a le focus ou ce que montre la souris ; sur un écran tactile, y laisser le doigt
 web-help-number = aller à la réponse de ce numéro ; Entrée la donne
 web-help-arrows = d’un bouton ou d’une pièce à l’autre

@@ -576,6 +576,7 @@ counter-left = Action points left
 counter-turns = Turn
 counter-wrath = Divine Wrath
 counter-points = Action points of the bar
+counter-medallions = Medallions
 counter-trophies = Skeletons eliminated
 counter-ether = Ether
 counter-curses = Hades tokens
@@ -607,6 +608,10 @@ domain-colour = red|blue|green|yellow
 ## Standing answers
 
 standing-no-shield-empty = Shield of Zeus: answer no for me whenever I hold none
+standing-keep-ether = Ulysses: keep the Ether and replace no token
+standing-keep-ether-turn = Ulysses: keep the Ether until the end of this turn
+switch-keep-ether-turn = Keep the Ether this turn
+switch-no-shield-turn = No Shield this turn
 standing-no-shield-turn = Shield of Zeus: answer no for me until the end of this turn
 
 ## Steps
@@ -695,6 +700,8 @@ board-how-combat = have the most trophies when the last skeleton is beaten
 board-how-discord = two halves: bring others a Hades token by the threads you cross
 board-how-fortune = hidden in one amphora
 board-held = held by { $names }
+board-holder = { THE($name) }
+board-holder-you = you
 board-burning = skeletons to come will burn
 board-covered = amphora, covered
 board-object-fortune = For
@@ -736,7 +743,14 @@ board-turn-tile = Turn tile { $place } to the { $way ->
    *[right] right
 }
 board-joins = two halves of Spirit meet
-board-you = you
+way-run = Charge to { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+way-joins = { $price }, two halves
+board-again = You would be struck there: touch the cell again to go.
+board-no-discord = not in play with two
 board-way = to the { $side ->
     [north] north
     [east] east

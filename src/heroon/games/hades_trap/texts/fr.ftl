@@ -580,6 +580,7 @@ counter-left = Points d’action restants
 counter-turns = Tour
 counter-wrath = Colère divine
 counter-points = Points d’action de la barre
+counter-medallions = Médaillons
 counter-trophies = Squelettes éliminés
 counter-ether = Éther
 counter-curses = Jetons Hadès
@@ -611,6 +612,10 @@ domain-colour = red|blue|green|yellow
 ## Réponses laissées
 
 standing-no-shield-empty = Bouclier de Zeus : répondre non à ma place quand je n’en ai pas
+standing-keep-ether = Ulysse : garder l’Éther et ne remplacer aucun jeton
+standing-keep-ether-turn = Ulysse : garder l’Éther jusqu’à la fin de ce tour
+switch-keep-ether-turn = Garder l’Éther ce tour
+switch-no-shield-turn = Pas de Bouclier ce tour
 standing-no-shield-turn = Bouclier de Zeus : répondre non à ma place jusqu’à la fin de ce tour
 
 ## Étapes
@@ -698,7 +703,9 @@ board-how-force = 2 points au cœur du Repaire
 board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
 board-how-discord = deux moitiés : donner un jeton Hadès à d’autres par les fils que vous traversez
 board-how-fortune = caché dans une amphore
-board-held = à { $names }
+board-held = { $names }
+board-holder = { A($name) }
+board-holder-you = à vous
 board-burning = les squelettes à venir seront ardents
 board-covered = amphore cachée
 board-object-fortune = For
@@ -745,7 +752,14 @@ board-turn-tile = Pivoter la tuile { $place } { $way ->
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
-board-you = vous
+way-run = Charger jusqu’en { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+way-joins = { $price }, deux moitiés
+board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
+board-no-discord = pas en jeu à deux
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
