@@ -43,8 +43,8 @@ class About(NamedTuple):
 class Route(NamedTuple):
     """Answers that are given one after the other by one touch of a thing, by its id: a walk.
 
-    `text` says what they do, `short` what they cost in at most 24 characters; `danger` that who
-    stays there then is struck.
+    `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
+    six; `danger` that who stays there then is struck.
     """
 
     of: str
@@ -52,6 +52,7 @@ class Route(NamedTuple):
     text: str
     short: str = ""
     danger: bool = False
+    sign: str = ""
 
 
 #: Makes the board of a look: a function of the view and of nothing else.

@@ -27,6 +27,7 @@ from heroon.texts.reasons import reason
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
+from .walks import named_by
 
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
@@ -111,6 +112,10 @@ class GameScreen(FlowScreen):
             choice = self.chosen()
             if choice is not None:
                 self.take(choice)
+            return
+        walk = named_by(self.walks, line)
+        if walk is not None:
+            self.walk(walk)
             return
         given = command(line)
         rest = given[1] if given and given[0] == "play" else line

@@ -88,6 +88,9 @@ class _Drawer:
         self.come: dict[str, list[Thing]] = {}
         for holder, thing in shown.come:
             self.come.setdefault(holder, []).append(thing)
+        self.seen: dict[str, list[str]] = {}
+        for name, mark in shown.marks:
+            self.seen.setdefault(name, []).append(mark.short)
         self.gone = {*shown.gone, *(old for old, _ in shown.moved)}
         self.names = {thing.id: _index(thing) for thing in board.things()}
         #: By the id of the cell in its middle, where its number stands: each tile.
@@ -141,6 +144,7 @@ class _Drawer:
     def span(self, thing: Thing, text: str, style: str) -> Span:
         """A thing between its signs."""
         before, behind = self.signs(thing)
+        text = " ".join((text, *self.seen.get(thing.id, ())))
         if thing.id in self.gone:
             text = f"✕{text}"
         return Span(f"{before}{text}{behind}", _styled(thing, style), thing.at)
@@ -651,9 +655,16 @@ class _Drawer:
             _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
             for item in cell.items
         ]
+        walk = self.scene.walks.get(cell.at[0], "") if cell.at else ""
         names = "/".join([*lying, *coming]) or cell.ground[:wide]
-        text = f"{sign}{number}{' ' if number and names else ''}{names}"
-        style = _styled(cell.items[-1], "card") if cell.items else "empty"
+        seen = " ".join(self.seen.get(cell.id, ()))
+        parts = [f"{sign}{number}", names, walk, seen]
+        # Where there is no room for all, what a walk costs is left out first.
+        text = " ".join(filter(None, parts))
+        for left in ((0, 1, 3), (0, 1)):
+            if len(text) > wide:
+                text = " ".join(filter(None, (parts[i] for i in left)))
+        style = _styled(cell.items[-1], "card") if cell.items else "label" if walk else "empty"
         return [Span(centred(text or _NOTHING, wide), style, at)]
 
 

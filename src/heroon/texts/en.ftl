@@ -205,6 +205,9 @@ order-short = { $count ->
    *[other] { $count } cards of this order will be left to play: something comes before.
 }
 order-stopped = The order stops here: something has changed.
+walk-hint = To walk further, name a cell:
+walk-danger = (“!”: the Boss would strike you there.)
+walk-none = You cannot walk to { $cell } now.
 order-not-now = This is not the moment to play cards.
 order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.

@@ -205,6 +205,9 @@ order-short = { $count ->
    *[other] L’ordre s’interrompra ensuite : il restera { $count } cartes à jouer.
 }
 order-stopped = Le reste de l’ordre n’est pas joué : quelque chose a changé entre-temps.
+walk-hint = Pour marcher plus loin, dites une case :
+walk-danger = (« ! » : le Boss vous y frapperait.)
+walk-none = Vous ne pouvez pas marcher jusqu’en { $cell } maintenant.
 order-not-now = Ce n’est pas le moment de jouer des cartes.
 order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 ».
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.

@@ -107,7 +107,8 @@ def routes(look: Look) -> tuple[Route, ...]:
     for place, way in explorations(g, found).items():
         at = w.PLACE.by_value[place]
         text = look.t.text("way-explore", place=at)
-        out.append(Route(f"tile.{at}", way.words, text, priced(look, g, way)))
+        price = priced(look, g, way)
+        out.append(Route(f"tile.{at}", way.words, text, price, sign=sign(look, g, way)))
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
         hit = struck(follow(after(g, me, way, spec)))
         at = w.CELL.by_value[cell]
@@ -118,6 +119,7 @@ def routes(look: Look) -> tuple[Route, ...]:
                 text=look.t.text("way-text", cell=at),
                 short=priced(look, g, way),
                 danger=me in hit,
+                sign=f"{sign(look, g, way)}{'!' if me in hit else ''}",
             )
         )
     return tuple(out)
@@ -129,6 +131,12 @@ def priced(look: Look, g: Race, way: Way) -> str:
     if len(cut) == 1:
         return look.t.text("way-cuts", points=way.cost, colour=cut[0])
     return look.t.text("way-price", points=way.cost, threads=len(cut))
+
+
+def sign(look: Look, g: Race, way: Way) -> str:
+    """What a walk costs, in very few characters: its points, the signs of the threads it cuts."""
+    cut = "".join(SIGNS[colour] for colour in colours(way.cut(g)))
+    return look.t.text("way-sign", points=way.cost) + cut
 
 
 def short(word: int, look: Look) -> str:

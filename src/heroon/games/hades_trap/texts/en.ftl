@@ -873,6 +873,7 @@ foresee-spreads = No token given: the Hydra proliferates.
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }
 way-explore = Walk to tile { $place } and explore it
+way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -897,6 +897,7 @@ foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Aller jusqu’en { $cell }
 way-explore = Aller vers la tuile { $place } et l’explorer
+way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
