@@ -111,9 +111,10 @@ class FlowScreen(HelpScreen):
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
         mine = match.seating.together(seat, match.at)
-        text = match.sentence(seat, word) if mine else ""
-        if match.say_forced(seat, word, key) and mine:
-            match.note(seat, key, text)
+        if mine:  # the line stands before what follows of the answer
+            match.note(seat, key, match.sentence(seat, word))
+        if not match.say_forced(seat, word, key) and mine:
+            match.notes.pop()
 
     def think(self, seat: int) -> None:
         """Let a bot answer, beside the screen."""

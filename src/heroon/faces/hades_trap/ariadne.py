@@ -26,7 +26,11 @@ def panel(look: Look) -> Panel | None:
     g = race_of(view, look.sentences.spec)
     if g.boss_at < 0:
         return None
-    name = t.text("foresee-now")
+    # In the Labyrinth phase what has been resolved is told by the log: here is what still comes.
+    begun = any("resolved" in piece.marks for piece in view.area("threads").pieces)
+    if begun and not g.crossed:
+        return None
+    name = t.text("foresee-rest" if begun else "foresee-now")
     text = told(look, follow(g))
     label = t.text("labelled", label=name, text=text)
     return Panel(id="ariadne", label=label, name=name, text=text)

@@ -592,6 +592,7 @@ mark-first = laid first
 mark-second = laid second
 mark-third = laid third
 mark-fourth = laid fourth
+mark-resolved = resolved
 mark-laid = laid
 mark-wandering = goes through heroes and skeletons
 mark-leaving = Hades tokens go if the turn ends here
@@ -730,6 +731,7 @@ board-arrow = { $colour ->
 } leads { $side }
 board-ariadne = Ariadne
 board-threads = Threads crossed this turn
+board-not-laid = not laid
 board-not-cut = not crossed
 board-turn-tile = Turn tile { $place } to the { $way ->
     [left] left
@@ -815,6 +817,7 @@ shelf-game = The game
 
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there: { $text }
+foresee-rest = What still comes
 foresee-none = No thread is crossed: the Boss does not move.
 foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.
 foresee-none-siren = No thread is crossed: the Siren does not sing.

@@ -596,6 +596,7 @@ mark-first = posé en premier
 mark-second = posé en deuxième
 mark-third = posé en troisième
 mark-fourth = posé en quatrième
+mark-resolved = joué
 mark-laid = posé
 mark-wandering = traverse Héros et squelettes
 mark-leaving = jetons Hadès rendus si le tour finit ici
@@ -739,6 +740,7 @@ board-arrow = { $colour ->
 }
 board-ariadne = Ariane
 board-threads = Fils traversés ce tour
+board-not-laid = pas posé
 board-not-cut = pas traversé
 board-turn-tile = Pivoter la tuile { $place } { $way ->
     [left] à gauche
@@ -824,6 +826,7 @@ shelf-game = Le jeu
 
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là : { $text }
+foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
 foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
