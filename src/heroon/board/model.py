@@ -17,7 +17,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
-from .types import Board, Fact, If
+from .types import Board, Fact, If, Mark
 
 
 class Look(NamedTuple):
@@ -44,7 +44,7 @@ class Route(NamedTuple):
     """Answers that are given one after the other by one touch of a thing, by its id: a walk.
 
     `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
-    six; `danger` that who stays there then is struck.
+    six; `danger` that who stays there then is struck, `marks` what else one comes to be there.
     """
 
     of: str
@@ -53,6 +53,7 @@ class Route(NamedTuple):
     short: str = ""
     danger: bool = False
     sign: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 #: Makes the board of a look: a function of the view and of nothing else.

@@ -603,17 +603,37 @@ class _Drawer:
         if grid.tops:
             rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
         for y in range(grid.rows + 1):
-            bars = [_bar(across.get((x, y)), wide) for x in range(grid.columns)]
-            rows.append([Span(f"{inset}·{'·'.join(bars)}·", "frame")])
+            bars: Row = [Span(f"{inset}{_corner(grid, 0, y)}", "frame")]
+            for x in range(grid.columns):
+                edge = across.get((x, y))
+                bars.append(Span(_bar(edge, wide), _inked(edge)))
+                bars.append(Span(_corner(grid, x + 1, y), "frame"))
+            rows.append(bars)
             if y == grid.rows:
                 break
             row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
             for x in range(grid.columns + 1):
-                row.append(Span(_post(down.get((x, y))), "frame"))
+                row.append(Span(_post(down.get((x, y))), _inked(down.get((x, y)))))
                 if x < grid.columns:
                     row += self.small(at.get((x, y)), wide)
             rows.append(row)
-        return rows + self.handles(grid) + self.links(grid)
+        return rows + self.handles(grid) + self.links(grid) + self.legend(grid)
+
+    def legend(self, grid: Grid) -> list[Row]:
+        """What the short names and marks on the cells mean, where there is room to say it."""
+        if not self.scene.tall:
+            return []
+        told: dict[str, dict[str, None]] = {}
+        for cell in grid.cells:
+            if cell.ground and cell.note:
+                told.setdefault(cell.note, {})[cell.ground] = None
+            for item in cell.items:
+                if isinstance(item, Card) and item.index and item.index != item.name:
+                    told.setdefault(item.name, {})[item.index] = None
+                for mark in item.marks if isinstance(item, Card) else ():
+                    told.setdefault(mark.label, {})[mark.short] = None
+        spans = [Span(f"{' '.join(signs)} {name}   ", "dim") for name, signs in told.items()]
+        return wrap([Span(" ")], spans, self.width)
 
     def flat(self, grid: Grid, wide: int) -> list[Row]:
         """Cells with what stands between them, a line a row: what is below fills the cell."""
@@ -628,7 +648,7 @@ class _Drawer:
         for y in range(grid.rows):
             row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
             for x in range(grid.columns):
-                row.append(Span(_post(down.get((x, y))), "frame"))
+                row.append(Span(_post(down.get((x, y))), _inked(down.get((x, y)))))
                 (cell,) = self.small(at.get((x, y)), wide)
                 floor = _floored(cell.text.strip(), across.get((x, y + 1)), wide)
                 row.append(cell._replace(text=floor))
@@ -652,7 +672,9 @@ class _Drawer:
         number = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
         coming = [f"({_index(thing)})" for thing in self.come.get(cell.id, ())]
         lying = [
-            _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
+            _BACK * 2
+            if isinstance(item, Card) and item.face == "back"
+            else f"{_index(item)}{_marks(item)}"
             for item in cell.items
         ]
         walk = self.scene.walks.get(cell.at[0], "") if cell.at else ""
@@ -679,6 +701,21 @@ def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
             for tile in grid.tiles:
                 half = tile.size // 2
                 yield at.get((tile.x + half, tile.y + half), ""), tile
+
+
+def _corner(grid: Grid, x: int, y: int) -> str:
+    """What stands where four cells meet: another sign where tiles do."""
+    met = any(
+        x in (tile.x, tile.x + tile.size) and y in (tile.y, tile.y + tile.size)
+        for tile in grid.tiles
+    )
+    return "+" if met else "·"
+
+
+def _inked(edge: Edge | None) -> str:
+    """The style of what stands between two cells: the colour of a thread, where it has one."""
+    words = edge.style if edge is not None and edge.index else ()
+    return next((word for word in words if known(word)), "frame")
 
 
 def _bar(edge: Edge | None, wide: int) -> str:
@@ -712,6 +749,11 @@ def _index(thing: Thing) -> str:
     )
 
 
+def _marks(thing: Thing) -> str:
+    """The marks of a thing in few characters."""
+    return "".join(mark.short for mark in thing.marks) if isinstance(thing, Card) else ""
+
+
 def _ways(marks: Sequence[Mark]) -> list[str]:
     """What marks are called: in full, and what comes first of each."""
     labels = [mark.label for mark in marks]
@@ -719,13 +761,10 @@ def _ways(marks: Sequence[Mark]) -> list[str]:
 
 
 def _styled(thing: Thing, usual: str) -> str:
-    """The style of a thing: the first of its words that the palette knows."""
+    """The style of a thing: the first of its words that the palette knows, as a card's first."""
     card = isinstance(thing, Card) and usual == "card"
-    for word in thing.style:
-        for key in (f"{word}-card", word) if card else (word,):
-            if known(key):
-                return key
-    return usual
+    keys = [*(f"{word}-card" for word in thing.style if card), *thing.style]
+    return next(filter(known, keys), usual)
 
 
 def _track(value: Value) -> str:

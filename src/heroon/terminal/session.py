@@ -228,8 +228,6 @@ class Session(Match):
         self.tell("walk-hint")
         for line in told(self.walks, self.t):
             self.io.say(line, 4)
-        if any(walk.route.danger for walk in self.walks):
-            self.tell("walk-danger")
 
     def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
         offer = self.offer(seat, words, self.codes)

@@ -35,7 +35,12 @@ class Walk(NamedTuple):
     @property
     def sign(self) -> str:
         """What stands on the cell; nothing on the other cells of a tile."""
-        return self.route.sign if self.here else ""
+        return f"{self.route.sign}{self.signs}" if self.here else ""
+
+    @property
+    def signs(self) -> str:
+        """What happens to who stays there, in few characters: `!` for a blow."""
+        return ("!" if self.route.danger else "") + "".join(m.short for m in self.route.marks)
 
 
 def walks_of(match: Match, view: View, seat: int) -> tuple[Walk, ...]:
@@ -90,24 +95,25 @@ def named_by(walks: Sequence[Walk], line: str) -> Walk | None:
 def told(walks: Sequence[Walk], t: Texts) -> list[str]:
     """Lines that name the cells: by what it costs to walk there, then those of tiles.
 
-    A `!` stands behind a cell where one would be struck.
+    What the signs behind a cell mean is told last.
     """
     near = sorted(walks, key=lambda one: (len(one.route.words), one.route.short, one.name))
     costs: dict[str, list[str]] = {}
     for walk in near:
         if walk.here and not walk.tile:
-            struck = "!" if walk.route.danger else ""
-            costs.setdefault(walk.route.short, []).append(f"{walk.name}{struck}")
+            costs.setdefault(walk.route.short, []).append(f"{walk.name}{walk.signs}")
     apart = "\u00a0; " if t.lang == "fr" else "; "
-    pairs = [
-        t.text("labelled", label=cost, text=", ".join(names)) for cost, names in costs.items()
-    ]
+    pairs = [t.text("labelled", label=cost, text=", ".join(names)) for cost, names in costs.items()]
     lines = [apart.join(pairs)] if pairs else []
     for walk in near:
         if walk.here and walk.tile:
             text = ", ".join((walk.route.text, walk.route.short))
             lines.append(t.text("labelled", label=walk.name, text=text))
-    return lines
+    known = {mark.short: mark.label for walk in near for mark in walk.route.marks}
+    if any(walk.route.danger for walk in near):
+        known["!"] = t.text("walk-danger")
+    legend = " · ".join(f"{short} = {label}" for short, label in known.items())
+    return [*lines, *([legend] if legend else [])]
 
 
 def walked(match: Match, seat: int, words: Sequence[int]) -> int:

@@ -206,7 +206,7 @@ order-short = { $count ->
 }
 order-stopped = The order stops here: something has changed.
 walk-hint = To walk further, name a cell:
-walk-danger = (“!”: the Boss would strike you there.)
+walk-danger = the Boss would strike you there
 walk-none = You cannot walk to { $cell } now.
 order-not-now = This is not the moment to play cards.
 order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.

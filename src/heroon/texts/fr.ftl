@@ -206,7 +206,7 @@ order-short = { $count ->
 }
 order-stopped = Le reste de l’ordre n’est pas joué : quelque chose a changé entre-temps.
 walk-hint = Pour marcher plus loin, dites une case :
-walk-danger = (« ! » : le Boss vous y frapperait.)
+walk-danger = le Boss vous y frapperait
 walk-none = Vous ne pouvez pas marcher jusqu’en { $cell } maintenant.
 order-not-now = Ce n’est pas le moment de jouer des cartes.
 order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 ».

@@ -8,6 +8,7 @@ from heroon.board.model import Look, Route
 from heroon.board.types import If, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
@@ -114,19 +115,27 @@ def routes(look: Look) -> tuple[Route, ...]:
         price = priced(look, g, way)
         out.append(Route(f"tile.{at}", way.words, text, price, sign=sign(look, g, way)))
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
-        hit = struck(follow(after(g, me, way, spec)))
+        there = after(g, me, way, spec)
+        hit = struck(follow(there))
+        held = gripping(there, cell) and not g.wandering
         at = w.CELL.by_value[cell]
         out.append(
             Route(
                 of=f"cell.{at}",
                 words=way.words,
-                text=look.t.text("way-text", cell=at),
+                text=look.t.text("way-text", cell=at, held=_yes(held)),
                 short=priced(look, g, way),
                 danger=me in hit,
-                sign=f"{sign(look, g, way)}{'!' if me in hit else ''}",
+                sign=sign(look, g, way),
+                marks=(_held(look),) if held else (),
             )
         )
     return tuple(out)
+
+
+def _held(look: Look) -> Mark:
+    """The mark of who is gripped."""
+    return Mark(sign="mark-gripped", label=look.t.text("mark-gripped"), short="#")
 
 
 def priced(look: Look, g: Race, way: Way) -> str:

@@ -874,7 +874,10 @@ foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
 foresee-grows = The Divine Wrath grows.
 foresee-spreads = No token given: the Hydra proliferates.
 foresee-safe = You are out of reach.
-way-text = Walk to { $cell }
+way-text = Walk to { $cell }{ $held ->
+    [yes] , where a skeleton grips you
+   *[no] {""}
+}
 way-explore = Walk to tile { $place } and explore it
 way-sign = { $points }p
 way-price = { $points ->

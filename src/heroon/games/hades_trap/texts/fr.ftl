@@ -898,7 +898,10 @@ foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine monte.
 foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
-way-text = Aller jusqu’en { $cell }
+way-text = Aller jusqu’en { $cell }{ $held ->
+    [yes] , où un squelette vous agrippe
+   *[no] {""}
+}
 way-explore = Aller vers la tuile { $place } et l’explorer
 way-sign = { $points }p
 way-price = { $points ->
