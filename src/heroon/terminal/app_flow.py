@@ -258,6 +258,8 @@ class FlowScreen(HelpScreen):
         """A piece is under the mouse or the cursor: show what picking it would change."""
         walk = self.walk_at(event.targets)
         word = self.pointer.aimed(event.targets)
+        if walk is not None:  # what it comes to counts for more than what was said before
+            self.notice = ""
         self.aim_at(*(walk.route.words if walk is not None else (word,) if word else ()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -359,6 +359,10 @@ class TableScreen(Screen[str]):
         bar.append(Key("?", self.t.text("app-key-help"), "screen.help"))
         self.query_one(KeyBar).show(bar)
 
+    def on_screen_resume(self) -> None:
+        """What a panel stood over is on top again: its log was written while it could not move."""
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+
     def on_resize(self) -> None:
         """Another size: another board."""
         if self.is_mounted:

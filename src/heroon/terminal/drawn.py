@@ -402,12 +402,12 @@ class _Drawer:
     def panel(self, panel: Panel, inset: int) -> list[Row]:
         head = self.span(panel, f"{panel.name or panel.label} ", "label")
         short = all(isinstance(part, Value | Card | Die | Act | Sum | Odds) for part in panel.parts)
-        rows = wrap(
-            [*_inset(inset), head], words_of(panel.text, "dim") if panel.text else [], self.width
-        )
+        # Where there is little room, what is told of the whole can be looked up.
+        text = panel.text if self.scene.tall or not panel.parts else ""
+        rows = wrap([*_inset(inset), head], words_of(text, "dim") if text else [], self.width)
         if panel.parts and short:
             chips = [self.chip(part) for part in panel.parts]
-            if panel.text:
+            if text:
                 return rows + wrap(_inset(inset + 2), chips, self.width)
             return wrap([*_inset(inset), head], chips, self.width)
         for part in panel.parts:

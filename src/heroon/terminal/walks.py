@@ -102,9 +102,7 @@ def told(walks: Sequence[Walk], t: Texts) -> list[str]:
     for walk in near:
         if walk.here and not walk.tile:
             costs.setdefault(walk.route.short, []).append(f"{walk.name}{walk.signs}")
-    apart = "\u00a0; " if t.lang == "fr" else "; "
-    pairs = [t.text("labelled", label=cost, text=", ".join(names)) for cost, names in costs.items()]
-    lines = [apart.join(pairs)] if pairs else []
+    lines = [t.text("labelled", label=cost, text=", ".join(names)) for cost, names in costs.items()]
     for walk in near:
         if walk.here and walk.tile:
             text = ", ".join((walk.route.text, walk.route.short))
