@@ -8,7 +8,7 @@ picked and has no number, a `+`.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from heroon.board.layers import badges
@@ -394,10 +394,11 @@ class _Reader:
         inset = " " * (first + bool(first))
         lines = [inset + "".join(f" {top:^{wide}}" for top in grid.tops)] if grid.tops else []
         for y in range(grid.rows + 1):
-            line = f"{inset}+"
+            line = f"{inset}{corner(at, 0, y)}"
             for x in range(grid.columns):
                 edge = across.get((x, y))
-                line += f"{signs.get(_kind(edge), ''):{_ACROSS[_line(edge)]}^{wide}}+"
+                line += f"{signs.get(_kind(edge), ''):{_ACROSS[_line(edge)]}^{wide}}"
+                line += corner(at, x + 1, y)
             lines.append(line)
             if y == grid.rows:
                 break
@@ -468,6 +469,12 @@ def between(
         if place not in held or edge.kind == "wall":
             held[place] = edge
     return across, down
+
+
+def corner(at: Mapping[tuple[int, int], Cell], x: int, y: int, sign: str = "+") -> str:
+    """What stands where cells meet; nothing where none is."""
+    near = ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y))
+    return sign if any(place in at for place in near) else " " * len(sign)
 
 
 def _line(edge: Edge | None) -> str:

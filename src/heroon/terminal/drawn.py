@@ -40,7 +40,7 @@ from heroon.board.types import (
 )
 from heroon.board.types import Row as Line
 
-from .aloud import between, in_short, sum_of
+from .aloud import between, corner, in_short, sum_of
 from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
 from .palette import known
 
@@ -603,11 +603,11 @@ class _Drawer:
         if grid.tops:
             rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
         for y in range(grid.rows + 1):
-            bars: Row = [Span(f"{inset}{_corner(grid, 0, y)}", "frame")]
+            bars: Row = [Span(f"{inset}{corner(at, 0, y, _post_at(grid, 0, y))}", "frame")]
             for x in range(grid.columns):
                 edge = across.get((x, y))
                 bars.append(Span(_bar(edge, wide), _inked(edge)))
-                bars.append(Span(_corner(grid, x + 1, y), "frame"))
+                bars.append(Span(corner(at, x + 1, y, _post_at(grid, x + 1, y)), "frame"))
             rows.append(bars)
             if y == grid.rows:
                 break
@@ -703,7 +703,7 @@ def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
                 yield at.get((tile.x + half, tile.y + half), ""), tile
 
 
-def _corner(grid: Grid, x: int, y: int) -> str:
+def _post_at(grid: Grid, x: int, y: int) -> str:
     """What stands where four cells meet: another sign where tiles do."""
     met = any(
         x in (tile.x, tile.x + tile.size) and y in (tile.y, tile.y + tile.size)

@@ -44,6 +44,18 @@ other-place = { $other ->
     [west-2] the outer west tile
    *[other] tile { $other }
 }
+head-place = { $place ->
+    [portal] Portal tile
+    [north-1] Inner north tile
+    [north-2] Outer north tile
+    [east-1] Inner east tile
+    [east-2] Outer east tile
+    [south-1] Inner south tile
+    [south-2] Outer south tile
+    [west-1] Inner west tile
+    [west-2] Outer west tile
+   *[other] Tile { $place }
+}
 found-tile = { $tile ->
     [lair] the Lair
     [pad] the Pad tile
@@ -708,7 +720,7 @@ board-object-boomerang = Boo
 board-hidden = nobody has explored this tile
 board-unexplored = unexplored
 board-frozen = { $name }, frozen by a Spirit medallion
-board-tile = Tile { $place }: { $name }
+board-tile = { head-place }: { $name }
 board-cell = { $cell }: { $text }
 board-pawn = { $name } ({ $player })
 board-thread = { $colour ->
@@ -733,7 +745,7 @@ board-ariadne = Ariadne
 board-threads = Threads crossed this turn
 board-not-laid = not laid
 board-not-cut = not crossed
-board-turn-tile = Turn tile { $place } to the { $way ->
+board-turn-tile = Turn { this-place } to the { $way ->
     [left] left
    *[right] right
 }
@@ -810,7 +822,7 @@ what-waits = Not in the labyrinth yet.
 what-here = on your cell
 what-on = on { $cell }
 what-place = place { $place }
-what-hidden = Tile { $place }, unexplored
+what-hidden = { head-place }, unexplored
 shelf-game = The game
 
 ## What Ariadne will do
@@ -878,7 +890,7 @@ way-text = Walk to { $cell }{ $held ->
     [yes] , where a skeleton grips you
    *[no] {""}
 }
-way-explore = Walk to tile { $place } and explore it
+way-explore = Go and explore { this-place }
 way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point

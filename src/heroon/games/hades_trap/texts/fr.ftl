@@ -44,6 +44,18 @@ other-place = { $other ->
     [west-2] la tuile extérieure de l’ouest
    *[other] la tuile { $other }
 }
+head-place = { $place ->
+    [portal] Tuile Portail
+    [north-1] Tuile intérieure du nord
+    [north-2] Tuile extérieure du nord
+    [east-1] Tuile intérieure de l’est
+    [east-2] Tuile extérieure de l’est
+    [south-1] Tuile intérieure du sud
+    [south-2] Tuile extérieure du sud
+    [west-1] Tuile intérieure de l’ouest
+    [west-2] Tuile extérieure de l’ouest
+   *[other] Tuile { $place }
+}
 found-tile = { $tile ->
     [lair] le Repaire
     [pad] la tuile Pad
@@ -712,7 +724,7 @@ board-object-boomerang = Boo
 board-hidden = personne n’a exploré cette tuile
 board-unexplored = inexploré
 board-frozen = { $name }, figée par un médaillon d’Esprit
-board-tile = Tuile { $place } : { $name }
+board-tile = { head-place } : { $name }
 board-cell = { $cell } : { $text }
 board-pawn = { $name } ({ $player })
 board-thread = { $colour ->
@@ -727,11 +739,11 @@ board-edge = { $what } { $side ->
     [s] au sud
    *[w] à l’ouest
 }
-board-arrow = { $colour ->
-    [red] Le rouge
-    [blue] Le bleu
-    [green] Le vert
-   *[yellow] Le jaune
+board-arrow = La flèche { $colour ->
+    [red] rouge
+    [blue] bleue
+    [green] verte
+   *[yellow] jaune
 } mène { $side ->
     [north] au nord
     [east] à l’est
@@ -742,7 +754,7 @@ board-ariadne = Ariane
 board-threads = Fils traversés ce tour
 board-not-laid = pas posé
 board-not-cut = pas traversé
-board-turn-tile = Pivoter la tuile { $place } { $way ->
+board-turn-tile = Pivoter { this-place } { $way ->
     [left] à gauche
    *[right] à droite
 }
@@ -819,7 +831,7 @@ what-waits = Pas encore dans le labyrinthe.
 what-here = sur votre case
 what-on = en { $cell }
 what-place = place { $place }
-what-hidden = Tuile { $place }, inexplorée
+what-hidden = { head-place }, inexplorée
 shelf-game = Le jeu
 
 ## Ce que fera Ariane
@@ -902,7 +914,7 @@ way-text = Aller jusqu’en { $cell }{ $held ->
     [yes] , où un squelette vous agrippe
    *[no] {""}
 }
-way-explore = Aller vers la tuile { $place } et l’explorer
+way-explore = Aller explorer { this-place }
 way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point
