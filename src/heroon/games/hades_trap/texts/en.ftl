@@ -656,6 +656,7 @@ step-HATCH_SOME = baby Hydras
 step-SING = Song of the Siren
 step-CHARMED = charmed heroes
 step-DRIFT = heroes drawn by the Song
+step-HOLD = grip of a skeleton
 step-MEET = meeting Hades
 step-HAND_OVER = Divine Wrath
 step-GROW = growth of the Divine Wrath

@@ -660,6 +660,7 @@ step-HATCH_SOME = bébés Hydre
 step-SING = Chant de la Sirène
 step-CHARMED = Héros charmés
 step-DRIFT = Héros attirés par le Chant
+step-HOLD = prise d’un squelette
 step-MEET = rencontre avec Hadès
 step-HAND_OVER = Colère divine
 step-GROW = montée de la Colère divine
