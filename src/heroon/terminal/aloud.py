@@ -120,6 +120,11 @@ class _Reader:
         apart = "\u00a0; " if self.t.lang == "fr" else "; "
         return (apart if any(", " in text for text in texts) else ", ").join(texts)
 
+    def parted(self, texts: Sequence[str]) -> str:
+        """Texts that say different things, apart by semicolons."""
+        apart = "\u00a0; " if self.t.lang == "fr" else "; "
+        return apart.join(filter(None, texts))
+
     def labelled(self, thing: Thing, label: str, text: str) -> str:
         return self.t.text("labelled", label=self.signed(thing, label), text=text)
 
@@ -167,7 +172,7 @@ class _Reader:
         parts += [self.value(value) for value in card.values]
         parts += [self.told(part) for part in card.parts]
         text = ", ".join(filter(None, parts))
-        more = " ".join(filter(None, (card.note, card.text)))
+        more = self.parted([card.note, card.text])
         return self.t.text("placed", name=text, place=more) if more else text
 
     def value(self, value: Value) -> str:

@@ -66,7 +66,9 @@ class _Scene(NamedTuple):
         return capital(self.look.t.noun(self.named(seat)))
 
     def holder(self, seat: int) -> str:
-        return self.text("board-you") if seat == self.view.seat else self.player(seat)
+        """Whose something is, as it stands in a sentence."""
+        own = seat == self.view.seat
+        return self.text("board-holder", seat="you" if own else "other", name=self.named(seat))
 
     def hero(self, seat: int) -> str:
         """The hero of a seat by token."""

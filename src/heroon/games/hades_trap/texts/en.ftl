@@ -708,6 +708,10 @@ board-how-force = 2 points in the heart of the Lair
 board-how-combat = have the most trophies when the last skeleton is beaten
 board-how-discord = two halves: bring others a Hades token by the threads you cross
 board-how-fortune = hidden in one amphora
+board-holder = { $seat ->
+    [you] you
+   *[other] { THE($name) }
+}
 board-held = held by { $names }
 board-burning = skeletons to come will burn
 board-covered = amphora, covered
@@ -751,7 +755,6 @@ board-turn-tile = Turn { this-place } to the { $way ->
    *[right] right
 }
 board-joins = two halves of Spirit meet
-board-you = you
 board-way = to the { $side ->
     [north] north
     [east] east

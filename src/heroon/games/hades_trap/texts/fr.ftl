@@ -712,7 +712,11 @@ board-how-force = 2 points au cœur du Repaire
 board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
 board-how-discord = deux moitiés : donner un jeton Hadès à d’autres par les fils que vous traversez
 board-how-fortune = caché dans une amphore
-board-held = à { $names }
+board-holder = { $seat ->
+    [you] à vous
+   *[other] { A($name) }
+}
+board-held = { $names }
 board-burning = les squelettes à venir seront ardents
 board-covered = amphore cachée
 board-object-fortune = For
@@ -760,7 +764,6 @@ board-turn-tile = Pivoter { this-place } { $way ->
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
-board-you = vous
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
