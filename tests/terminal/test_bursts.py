@@ -23,9 +23,9 @@ from tests.terminal.driving import Driver, drive, new
 
 #: What is pressed: all that any screen binds, what lists and lines take, and what nothing takes.
 _ALSO = ("enter", "space", "escape", "q", "tab", "up", "down", "home", "end", "1", "9", "a", "é")
-_TIMES = 6
+_TIMES = 4
 #: At a panel one key in so many is pressed, at each panel others: all of them at some.
-_SHARE = length(3, 1)
+_SHARE = length(4, 1)
 #: These keys save and end, wherever one is.
 _LEAVE = {"ctrl+q", "ctrl+c"}
 

@@ -86,6 +86,7 @@ def test_what_a_message_includes_is_read_with_it(tmp_path: Path) -> None:
     source = "a = { b } and { c.d }\nb = { a-1 }\na-1 = one\nc = c\n    .d = { b }\nz = zed\n"
     assert fluent_parts(source)["c"] == "c = c\n    .d = { b }\n"
     assert list(fluent_parts(source)) == ["a", "b", "a-1", "c", "z"]
+    assert fluent_parts("") == fluent_parts("# nothing\n") == {}
     assert fluent_parts("-x = term\na = { -x }\nb = bee\n") == dict.fromkeys(
         "ab", "-x = term\na = { -x }\nb = bee\n"
     )

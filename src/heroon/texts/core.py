@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import Number
@@ -252,8 +253,7 @@ def fluent_parts(source: str) -> dict[str, str]:
     starts = [found.start() for found in _NAME.finditer(source)]
     if _TERM.search(source):
         return dict.fromkeys(_NAME.findall(source), source)
-    ends = [*starts[1:], len(source)]
-    parts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
+    parts = [source[start:end] for start, end in pairwise([*starts, len(source)])]
     return dict(zip(_NAME.findall(source), parts, strict=True))
 
 
