@@ -435,6 +435,8 @@ class _Reader:
             return self.signed(cell, cell.ground[: wide - 2])[:wide]
         below.append(cell)
         text = self.signed(cell, "/".join((_index(item))[:wide] for item in cell.items))
+        if len(text) > wide and len(cell.items) > 1:  # what lies above
+            text = self.signed(cell, f"…{_index(cell.items[-1])[: wide - 1]}")
         return text if len(text) <= wide else text[: wide - 1] + "…"
 
 

@@ -680,12 +680,10 @@ class _Drawer:
         walk = self.scene.walks.get(cell.at[0], "") if cell.at else ""
         names = "/".join([*lying, *coming]) or cell.ground[:wide]
         seen = " ".join(self.seen.get(cell.id, ()))
-        parts = [f"{sign}{number}", names, walk, seen]
-        # Where there is no room for all, what a walk costs is left out first.
-        text = " ".join(filter(None, parts))
-        for left in ((0, 1, 3), (0, 1)):
-            if len(text) > wide:
-                text = " ".join(filter(None, (parts[i] for i in left)))
+        # Where there is no room for all, what a walk costs is left out first, and what lies below.
+        ways = [(names, walk, seen), (names, seen), (names,), (f"…{lying[-1]}" if lying else "",)]
+        told = [" ".join(filter(None, (f"{sign}{number}", *way))) for way in ways]
+        text = next((one for one in told if len(one) <= wide), told[-1])
         style = _styled(cell.items[-1], "card") if cell.items else "label" if walk else "empty"
         return [Span(centred(text or _NOTHING, wide), style, at)]
 
