@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.lengths import length
 from tests.server.serving import Site
 
 
@@ -67,7 +68,7 @@ def test_a_whole_journey_on_a_phone(screen: Screen) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "fr"), *length([], [(DESKTOP, "en")])])
 def test_a_whole_skirmish(screen: Screen, size: tuple[int, int], lang: str) -> None:
     screen.window(size, lang, has_touch=size is PHONE, is_mobile=size is PHONE)
     screen.begin_by_form("hero-realms", seed="s2")  # a short one

@@ -17,7 +17,7 @@ from tests.lengths import length
 
 SETTINGS = [{}, *pairwise(SPEC)]
 #: Full and light games for each setting.
-FULL, LIGHT = length(3, 7), length(15, 42)
+FULL, LIGHT = length(2, 7), length(8, 42)
 
 
 def test_every_two_values_of_two_options_meet() -> None:
@@ -27,8 +27,8 @@ def test_every_two_values_of_two_options_meet() -> None:
 
 
 def test_there_are_enough_games() -> None:
-    assert FULL * len(SETTINGS) >= length(30, 80)
-    assert LIGHT * len(SETTINGS) >= length(180, 500)
+    assert FULL * len(SETTINGS) >= length(20, 80)
+    assert LIGHT * len(SETTINGS) >= length(90, 500)
 
 
 @pytest.mark.slow

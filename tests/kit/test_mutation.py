@@ -47,7 +47,7 @@ def test_an_edit_is_the_file_with_one_change() -> None:
         assert m.source.splitlines()[: m.line - 1] == SOURCE.splitlines()[: m.line - 1]
 
 
-@pytest.mark.parametrize("game", ["heroz", "micro-hero", "hero-realms"])
+@pytest.mark.parametrize("game", ["heroz", "micro-hero", "hero-realms", "hades-trap"])
 def test_each_game_has_its_edits_and_no_reason_is_left_over(game: str) -> None:
     found = mutation.mutants(game)
     assert len(found) > 500

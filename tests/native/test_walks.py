@@ -12,7 +12,7 @@ from tests.lengths import length
 from tests.native.having import GAMES, native
 
 #: So many games of each are compared; `dev.py soak native` compares many more.
-MANY = length(200, 1000)
+MANY = length(100, 1000)
 
 
 @pytest.mark.parametrize("debug", [False, True], ids=["fast", "debug"])

@@ -6,6 +6,7 @@ import pytest
 
 from heroon.ai import bot
 from heroon.kernel import Seat
+from tests.lengths import length
 from tests.server.serving import Page, Site
 
 
@@ -19,7 +20,7 @@ def wise(site: Site, id: str, page: Page, number: int) -> None:
     page.until_phase("ask", "over")
 
 
-@pytest.mark.parametrize(("boss", "lang"), [("minotaur", "fr"), ("siren", "en")])
+@pytest.mark.parametrize(("boss", "lang"), [("minotaur", "fr"), *length([], [("siren", "en")])])
 def test_a_game_is_played_to_its_end(site: Site, boss: str, lang: str) -> None:
     id = site.begin("hades-trap", **{"players": "2", "option-boss": boss})
     with site.page(id, lang) as page:

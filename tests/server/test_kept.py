@@ -17,6 +17,7 @@ from heroon.kernel import GameSpec, game
 from heroon.server import logged
 from heroon.server.desk import Desk
 from heroon.store import SAY
+from tests.lengths import length
 from tests.server.serving import ConnectionClosed, Site
 from tests.store.test_proof import DAMAGES, changed
 
@@ -311,13 +312,13 @@ def test_every_position_that_was_kept_is_come_to_again(site: Site, name: str) ->
     """The fingerprint after each answer is the one that doing it again gives."""
     id = site.begin(name, **(DUEL if name == "heroz" else {"seat-0": "person"}))
     with site.page(id) as page:
-        for step in range(25):
+        for step in range(length(15, 25)):
             if page.until_phase("ask", "over") == "over":
                 break
             page.say(page.any_word(5 * step))
             site.hub._live[id].close()  # opened again from what is kept, or refused
             page.until("frame")
-    assert sum(1 for entry in site.store.entries(id) if entry.kind == SAY) > 20
+    assert sum(1 for entry in site.store.entries(id) if entry.kind == SAY) > length(11, 20)
 
 
 # -- half done --------------------------------------------------------------------------------

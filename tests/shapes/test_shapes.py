@@ -20,7 +20,7 @@ from tests.shapes.every import SHAPES
 
 @pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))
 def test_shape_passes_the_kit(spec: k.GameSpec[Any], seats: int) -> None:
-    games = length(20, 40)
+    games = length(8, 40)
     report = check_game(spec, games, seats=seats, why_every=5)
     assert report.games == games
     assert report.max_in_flight <= 8

@@ -13,6 +13,7 @@ from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
 from heroon.terminal.board import Scene, board_of, draw_model
 from heroon.texts import Sentences, Texts, package_of
+from tests.lengths import length
 
 NAMES = {0: "player-1", 1: "opponent"}
 
@@ -32,9 +33,9 @@ def walk(name: str, seed: int, asks: int, options: dict[str, str]) -> Iterator[T
         table.answer(rng.choice([w for w in words if w > 5] or words), seat)
 
 
-def positions(name: str) -> Iterator[Table[Any]]:
+def positions(name: str, many: int = 4) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
-    for seed in range(4):
+    for seed in range(many):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
         if spec.refuses(spec.settings(options), max(spec.seats)):
             options = {name: value for name, value in options.items() if not name[-1].isdigit()}
@@ -46,7 +47,7 @@ def positions(name: str) -> Iterator[Table[Any]]:
 def test_a_board_fits_its_width_and_lights_every_answer(name: str, lang: str) -> None:
     draw, teller = board_of(name), teller_of(name)
     t = Texts(lang, package_of(name), strict=True)
-    for at, table in enumerate(positions(name)):
+    for at, table in enumerate(positions(name, length(2, 4))):
         assert table.ask is not None
         seat = table.ask.seats.bit_length() - 1
         view = table.view(seat)

@@ -14,6 +14,7 @@ from heroon.kernel.pictures import Picture
 from heroon.kernel.toml import LONGEST_TOML
 from heroon.texts import LANGUAGES, Guide, package_of, texts
 from heroon.texts.cards import card_file
+from tests.lengths import length
 
 _EVERY = [(name, lang) for name in games() for lang in LANGUAGES]
 #: A value behind a key: in a row, or on a line of its own.
@@ -83,7 +84,8 @@ def test_each_cell_of_each_record_is_refused_with_its_own_line(name: str) -> Non
     spec = game(name)
     text = card_file(spec, "en")
     seen = 0
-    for line, begin, end, key, value in cells(text):
+    every = list(cells(text))
+    for line, begin, end, key, value in every[:: length(1 + len(every) // 200, 1)]:
         bad = '"nonsense"' if value[0] == '"' else "9999" if value[0] != "[" else "[1, 2]"
         with pytest.raises(InputError) as wrong:
             use_numbers(spec.numbers, text[:begin] + bad + text[end:], "mine.toml")
@@ -91,13 +93,14 @@ def test_each_cell_of_each_record_is_refused_with_its_own_line(name: str) -> Non
         assert place is not None and int(place[1]) == line, wrong.value
         assert wrong.value.why.startswith((f"{key} must be ", f"{key}: no such token (there are"))
         seen += 1
+    assert seen >= min(len(every), 100)
     keys = {
         (n.cell.path, key)
         for n in spec.numbers
         if n.cell and not isinstance(n.cell.column, Picture)
         for key in n.cell.column.keys
     }
-    assert seen == len(keys)
+    assert len(every) == len(keys)
 
 
 @pytest.mark.parametrize("name", games())
