@@ -106,7 +106,8 @@ def _values(spec: GameSpec[Any], over: str) -> tuple[str, ...]:
     for option in spec.options:
         if option.name == over:
             return option.values
-    raise InputError(UNKNOWN, f"{spec.id} has no such option", over, "over")
+    there = ", ".join(option.name for option in spec.options)
+    raise InputError(UNKNOWN, f"no such option (there are: {there})", over, "over")
 
 
 def _shares(s: Summary) -> dict[str, Any]:

@@ -244,7 +244,7 @@ def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     if not cells:
         return ()
     of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))
-    label = look.t.text("way-text", cell=w.CELL.by_value[cells[-1]])
+    label = look.t.text("way-text", cell=w.CELL.by_value[cells[-1]], held="no")
     return (Link(id="way.walk", label=label, style=("walk",), of=of, kind="path"),)
 
 
