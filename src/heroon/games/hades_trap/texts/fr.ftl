@@ -612,8 +612,8 @@ domain-colour = red|blue|green|yellow
 ## Réponses laissées
 
 standing-no-shield-empty = Bouclier de Zeus : répondre non à ma place quand je n’en ai pas
-standing-keep-ether = Ulysse : garder l’Éther et ne remplacer aucun jeton
-standing-keep-ether-turn = Ulysse : garder l’Éther jusqu’à la fin de ce tour
+standing-keep-ether = Ulysse : garder l’Éther et ne remplacer aucun jeton
+standing-keep-ether-turn = Ulysse : garder l’Éther jusqu’à la fin de ce tour
 switch-keep-ether-turn = Garder l’Éther ce tour
 switch-no-shield-turn = Pas de Bouclier ce tour
 standing-no-shield-turn = Bouclier de Zeus : répondre non à ma place jusqu’à la fin de ce tour
@@ -758,7 +758,7 @@ way-run-short = { $cells ->
    *[other] { $cells } cases
 }
 way-joins = { $price }, deux moitiés
-board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
+board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
 board-no-discord = pas en jeu à deux
 board-way = { $side ->
     [north] vers le nord
