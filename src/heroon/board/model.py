@@ -17,7 +17,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
-from .types import Board, Fact, If
+from .types import Board, Fact, If, Mark
 
 
 class Look(NamedTuple):
@@ -43,8 +43,9 @@ class About(NamedTuple):
 class Route(NamedTuple):
     """Answers that are given one after the other by one touch of a thing, by its id: a walk.
 
-    `text` says what they do, `short` what they cost in at most 24 characters; `danger` that who
-    stays there then is struck; `path` the ids of the things that are passed, the last one last.
+    `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
+    six; `danger` that who stays there then is struck, `marks` what else one comes to be there;
+    `path` the ids of the things that are passed, the last one last.
     """
 
     of: str
@@ -53,6 +54,8 @@ class Route(NamedTuple):
     short: str = ""
     danger: bool = False
     path: tuple[str, ...] = ()
+    sign: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 #: Makes the board of a look: a function of the view and of nothing else.

@@ -205,6 +205,9 @@ order-short = { $count ->
    *[other] { $count } cards of this order will be left to play: something comes before.
 }
 order-stopped = The order stops here: something has changed.
+walk-hint = To walk further, name a cell:
+walk-danger = the Boss would strike you there
+walk-none = You cannot walk to { $cell } now.
 order-not-now = This is not the moment to play cards.
 order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
@@ -613,12 +616,14 @@ app-key-type = Type
 app-help-type = type an answer: a number, a code, or several cards in their order
 app-type-title = Type an answer
 app-type-hint = a number, a code, or cards in their order: 3 1 5
+app-type-walk = a number, a code, or a cell to walk to: c5
 app-type-foot = Enter answers · Esc closes
 app-key-menu = Menu
 app-key-help = Help
 app-help-title = The keys
 app-help-answer = Type the number of an answer, or go to it with ↑ and ↓; Enter gives it. The mouse does the same.
 app-help-board = On the table you may choose the pieces marked ›: first the piece, then where it goes; where one piece is the whole answer, choose it twice to confirm. Tab goes to the table, the arrows from piece to piece. A piece that cannot be chosen says why.
+app-help-walk = To a cell that shows a price you walk in one go, as far as nothing else is asked on the way: choose it, or type its name (t, then c5). “!”: the Boss would strike you there.
 app-help-undo = take back your last answer; the line at the bottom says how far, and “⚠ for good” marks an answer that cannot be taken back
 app-help-hint = what the program advises, and why
 app-help-why = why an answer is not possible, and by which rule

@@ -205,6 +205,9 @@ order-short = { $count ->
    *[other] L’ordre s’interrompra ensuite : il restera { $count } cartes à jouer.
 }
 order-stopped = Le reste de l’ordre n’est pas joué : quelque chose a changé entre-temps.
+walk-hint = Pour marcher plus loin, dites une case :
+walk-danger = le Boss vous y frapperait
+walk-none = Vous ne pouvez pas marcher jusqu’en { $cell } maintenant.
 order-not-now = Ce n’est pas le moment de jouer des cartes.
 order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 ».
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.
@@ -620,12 +623,14 @@ app-key-type = Taper
 app-help-type = taper une réponse : un numéro, un code, ou plusieurs cartes dans l’ordre
 app-type-title = Taper une réponse
 app-type-hint = un numéro, un code, ou des cartes dans l’ordre : 3 1 5
+app-type-walk = un numéro, un code, ou une case où marcher : c5
 app-type-foot = Entrée pour répondre · Échap pour fermer
 app-key-menu = Menu
 app-key-help = Aide
 app-help-title = Les touches
 app-help-answer = Tapez le numéro d’une réponse, ou placez-vous dessus avec ↑ et ↓ ; Entrée la donne. La souris fait aussi l’affaire.
 app-help-board = Sur la table, vous pouvez choisir les pièces marquées › : d’abord la pièce, puis sa destination ; quand une seule pièce suffit à répondre, choisissez-la deux fois pour confirmer. Tab mène à la table, les flèches d’une pièce à l’autre. Une pièce que vous ne pouvez pas choisir dit pourquoi.
+app-help-walk = Sur une case qui montre un prix, vous marchez d’un coup, aussi loin que rien d’autre ne vous est demandé : choisissez-la, ou tapez son nom (t, puis c5). « ! » : le Boss vous y frapperait.
 app-help-undo = reprendre votre dernière réponse ; la ligne du bas dit jusqu’où, et « ⚠ sans retour » marque une réponse qui ne pourra pas être reprise
 app-help-hint = le conseil du programme, et sa raison
 app-help-why = pourquoi une réponse n’est pas possible, et par quelle règle

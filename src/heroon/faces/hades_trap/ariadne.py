@@ -9,6 +9,7 @@ from heroon.board.model import Look, Route
 from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
@@ -27,7 +28,11 @@ def panel(look: Look) -> Panel | None:
     g = race_of(view, look.sentences.spec)
     if g.boss_at < 0:
         return None
-    name = t.text("foresee-now")
+    # In the Labyrinth phase what has been resolved is told by the log: here is what still comes.
+    begun = any("resolved" in piece.marks for piece in view.area("threads").pieces)
+    if begun and not g.crossed:
+        return None
+    name = t.text("foresee-rest" if begun else "foresee-now")
     text = told(look, follow(g))
     label = t.text("labelled", label=name, text=text)
     return Panel(id="ariadne", label=label, name=name, text=text)
@@ -111,18 +116,24 @@ def routes(look: Look) -> tuple[Route, ...]:
         at = w.PLACE.by_value[place]
         text = look.t.text("way-explore", place=at)
         path = tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words[:-1])
-        out.append(Route(f"tile.{at}", way.words, text, priced(look, g, way), path=path))
+        price = priced(look, g, way)
+        short = sign(look, g, way)
+        out.append(Route(f"tile.{at}", way.words, text, price, path=path, sign=short))
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
-        hit = struck(follow(after(g, me, way, spec)))
+        there = after(g, me, way, spec)
+        hit = struck(follow(there))
+        held = gripping(there, cell) and not g.wandering
         at = w.CELL.by_value[cell]
         out.append(
             Route(
                 of=f"cell.{at}",
                 words=way.words,
-                text=look.t.text("way-text", cell=at),
+                text=look.t.text("way-text", cell=at, held=_yes(held)),
                 short=priced(look, g, way),
                 danger=me in hit,
                 path=tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words),
+                sign=sign(look, g, way),
+                marks=(_held(look),) if held else (),
             )
         )
     return tuple(out)
@@ -152,12 +163,23 @@ def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
         )
 
 
+def _held(look: Look) -> Mark:
+    """The mark of who is gripped."""
+    return Mark(sign="mark-gripped", label=look.t.text("mark-gripped"), short="#")
+
+
 def priced(look: Look, g: Race, way: Way) -> str:
     """What a walk costs, in few words: its points, the threads that it cuts."""
     cut = colours(way.cut(g))
     if len(cut) == 1:
         return look.t.text("way-cuts", points=way.cost, colour=cut[0])
     return look.t.text("way-price", points=way.cost, threads=len(cut))
+
+
+def sign(look: Look, g: Race, way: Way) -> str:
+    """What a walk costs, in very few characters: its points, the signs of the threads it cuts."""
+    cut = "".join(SIGNS[colour] for colour in colours(way.cut(g)))
+    return look.t.text("way-sign", points=way.cost) + cut
 
 
 def short(word: int, look: Look) -> str:
@@ -222,7 +244,7 @@ def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     if not cells:
         return ()
     of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))
-    label = look.t.text("way-text", cell=w.CELL.by_value[cells[-1]])
+    label = look.t.text("way-text", cell=w.CELL.by_value[cells[-1]], held="no")
     return (Link(id="way.walk", label=label, style=("walk",), of=of, kind="path"),)
 
 

@@ -231,7 +231,8 @@ def _threads(scene: Scene) -> Row:
         laid = piece.marks[0] if piece.marks else ""
         alarm = piece.face == "alarm"
         name = scene.name("alarm") if alarm else capital(scene.look.t.noun(piece.face, _LE(scene)))
-        told = scene.text(f"mark-{laid}") if laid else scene.text("board-not-cut")
+        told = ", ".join(scene.text(f"mark-{mark}") for mark in piece.marks)
+        told = told or scene.text("board-not-laid" if alarm else "board-not-cut")
         order = str(rank[laid] + 1) if laid in rank else ""
         cards.append(
             Card(

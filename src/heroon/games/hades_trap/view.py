@@ -11,7 +11,7 @@ from .cards import BABIES, EDGES, MARKS, OPEN, PICTURE, PLAIN, RUBBLE, TILE
 from .labyrinth import BORDER, DRAWN, MIDDLE, PLACE_TOKENS, READING, XY
 from .places import free_points, gripped, hero_of, kind, spirits_left, tokens_leave
 from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
-from .steps import RUN
+from .steps import EXCHANGE, FINISH, LABYRINTH, RUN
 from .words import (
     BOSSES,
     CELL,
@@ -228,14 +228,28 @@ def _arrows(g: Race) -> Area:
 
 
 def _sequence(g: Race) -> Area:
-    """The four colours, with their number in the sequence; the Alarm token last."""
+    """The four colours, with their number in the sequence; the Alarm token last.
+
+    Those that have had their turn in the Labyrinth phase are `resolved`.
+    """
     pieces = []
     laid = [token % FREE for token in g.crossed]
+    done = _resolved(g)
     for colour, name in COLOUR.by_value.items():
-        marks = (_ORDER[laid.index(colour)],) if colour in laid else ()
+        marks: tuple[str, ...] = ()
+        if colour in laid:
+            at = laid.index(colour)
+            marks = (_ORDER[at], *(("resolved",) if at < done else ()))
         pieces.append(Piece(name, name, "", marks))
     pieces.append(Piece("alarm", "alarm", "", ("laid",) if g.alarms else ()))
     return Area("threads", "row", -1, tuple(pieces), len(pieces))
+
+
+def _resolved(g: Race) -> int:
+    """How many tokens of the sequence the Boss has acted for, or acts for now."""
+    ahead = dict(zip(g.agenda[2::3], g.agenda[1::3], strict=True))
+    after = len(g.crossed) if FINISH in ahead else 0
+    return ahead.get(EXCHANGE, ahead.get(LABYRINTH, after))
 
 
 def _waiting(g: Race) -> Area:
