@@ -127,7 +127,10 @@ def test_thief_and_victim_know_the_loot_and_the_third_forgets() -> None:
     say(game, "steal:2")
     assert game.ask is not None
     assert (list(game.ask.words), game.ask.to) == ([w.FORTUNE, w.SHIELD], 0b110)
+    assert g.log is not None
+    g.log.news = False
     game.answer(w.SHIELD)
+    assert g.log.news  # the thief has seen it: no undo goes behind that
     assert (g.bag[1], g.watched[1]) == ([w.SHIELD], [0b110])
     assert (g.bag[2], g.watched[2]) == ([w.FORTUNE], [0b100])
 
@@ -314,6 +317,15 @@ def test_amphorae_on_the_way_of_a_charge_may_be_taken() -> None:
     assert (g.at[0], asked(game)) == (CELL["e5"], "act")
 
 
+def test_daphne_says_that_she_crosses() -> None:
+    """For a whole turn, with her Ether (p. 16)."""
+    g = stand(laid(hero_1="daphne", hero_2="circe"), "e4", "h8")
+    g.ether_left[0] = 1
+    say(acting(g), "wander")
+    assert (g.wandering, g.ether_left[0], g.left) == (1, 0, 6)
+    assert told(g, "wandered") == [("wandered", 0, 0)]
+
+
 # -- blows ----------------------------------------------------------------------------------------
 
 
@@ -348,3 +360,19 @@ def test_a_hero_who_has_risen_has_no_ghost() -> None:
     g.lies[0], g.ghost[0] = FALLEN, CELL["a1"]
     step_of(g, BEGIN, 0, me=1)
     assert (g.lies[0], g.ghost[0], g.left) == (UPRIGHT, NOWHERE, 6)
+
+
+def test_a_ghost_remembers_the_skeletons_that_it_went_over() -> None:
+    """Each is free once a turn (p. 19) (HT-Q56); other cells are none of them."""
+    g = stand(laid("hades"), "a1", "h8")
+    g.lies[0], g.ghost[0], g.left = FALLEN, CELL["c4"], 3
+    g.bones[CELL["c3"]] = g.bones[CELL["d3"]] = SKELETON
+    game = acting(g)
+    for word, left, haunted in (
+        ("go:c3", 3, ["c3"]),
+        ("go:d3", 3, ["c3", "d3"]),
+        ("go:c3", 2, ["c3", "d3"]),
+        ("go:b3", 1, ["c3", "d3"]),
+    ):
+        say(game, word)
+        assert (g.left, g.haunted) == (left, [CELL[cell] for cell in haunted])

@@ -96,6 +96,20 @@ def test_the_hydra_gives_no_token_to_whom_she_passes_over() -> None:
     ]
 
 
+def test_the_hydra_never_stops_on_the_portal() -> None:
+    """From whichever side she comes, one cell more (p. 17); not while tokens are left."""
+    ways = (("e6", "e5", "e4"), ("d5", "e5", "f5"), ("e4", "e5", "e6"), ("f5", "e5", "d5"))
+    for side, (start, portal, end) in enumerate(ways):
+        g = stand(laid("hydra", **PLAIN), "h8", "i9")
+        g.boss_at, g.crossed = CELL[start], [side]
+        after(g)
+        assert [cell for _, cell, _ in told(g, "crept")] == [CELL[portal], CELL[end]]
+        g = stand(laid("hydra", **PLAIN), "h8", "i9")
+        g.boss_at, g.crossed = CELL[start], [side, (side + 2) % 4]
+        after(g)
+        assert [cell for _, cell, _ in told(g, "crept")] == [CELL[portal], CELL[start]]
+
+
 def test_the_hydra_on_the_first_cell_is_a_boss_like_any_other() -> None:
     """Threads count, she moves, she spreads her babies (p. 10, p. 17)."""
     g = stand(laid("hydra", **PLAIN), "e4", "h8")
