@@ -38,7 +38,7 @@ def warm_up() -> None:
                 point.load()
     for lang in LANGUAGES:
         for package in ("", *map(package_of, games())):
-            assert texts(lang, package)._bundle is not None
+            assert texts(lang, package)._bundle.locales
     for name in rehearsed():
         with suppress(ImportError):  # what a module made for itself under a name of its own
             import_module(name)

@@ -37,6 +37,7 @@ def options(boss: str, seats: int, n: int) -> dict[str, str]:
     return {"boss": boss, **chosen, **OTHERS[n % len(OTHERS)]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("boss", "seats"), TABLES)
 def test_the_kit(boss: str, seats: int) -> None:
     for n in range(length(1, 20)):
@@ -46,6 +47,7 @@ def test_the_kit(boss: str, seats: int) -> None:
         assert report.native == "compared" or report.native.startswith("no ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("boss", "seats"), TABLES)
 def test_c_plays_the_same(boss: str, seats: int) -> None:
     for n in range(length(1, 10)):

@@ -51,6 +51,10 @@ _NAME: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NUMBER_STARTS: Final = "$number-"
 _NUMBER: Final = re.compile(r"\$(number-[\w-]+)")
 _INCLUDED: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+#: A message or an attribute of it wherever another one includes it.
+_MENTIONED: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)?\s*\}")
+#: Where a term begins, which messages include in more ways.
+_TERM: Final = re.compile(r"^-[a-zA-Z][\w-]* *=", re.MULTILINE)
 #: A variable in a message.
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
@@ -95,7 +99,7 @@ class Texts:
         self._numbers: dict[str, Value] = {**variables(given)}
         self._numbered: dict[str, tuple[str, ...]] = {}
         self._nouns: dict[str, dict[str, str]] = {}
-        self._sources: list[str] = []
+        self._unread: dict[str, str] = {}
         self._keys: set[str] = set()
         self._simple: dict[str, str] = {}
         self._filled_in = lru_cache(KEPT)(self._fill_in)
@@ -107,7 +111,7 @@ class Texts:
     def _add(self, folder: Traversable, root: Traversable) -> None:
         path = folder / f"{self.lang}.ftl"
         source = path.read_text(encoding="utf-8") if path.is_file() else ""
-        self._sources.append(source)
+        self._unread |= fluent_parts(source)
         keys = _NAME.findall(source)
         self._keys.update(keys)
         for key in keys:
@@ -121,16 +125,32 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """The messages as Fluent reads them: made late, since that takes longer than a menu may."""
-        from fluent.runtime import FluentBundle, FluentResource
+        """The messages that Fluent has read so far: made late, since that takes a while."""
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Callable[[Any], Any]] = {
             name: self._former(form) for name, form in FORMS[self.lang].items()
         }
-        bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
-        for source in self._sources:
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-        return bundle
+        return FluentBundle([self.lang], functions=functions, use_isolating=False)
+
+    def _read(self, key: str) -> None:
+        """Let Fluent read a message and those that it includes, unless it has.
+
+        Two threads may read the same ones: what is read stands there before it counts as read.
+        """
+        from fluent.runtime import FluentResource
+
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name in self._unread and name not in found:
+                found[name] = self._unread[name]
+                wanted += _MENTIONED.findall(found[name])
+        if found:
+            source = "\n".join(dict.fromkeys(found.values()))
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            for name in found:
+                self._unread.pop(name, None)
 
     def _former(self, form: str) -> Callable[[Any], str]:
         return lambda name: self.noun(str(name), form)
@@ -188,6 +208,8 @@ class Texts:
 
     def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str | None:
         """The message of a known key as Fluent fills it in; None where it has attributes alone."""
+        if key in self._unread:
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return None
@@ -220,6 +242,19 @@ def numbered_messages(source: str) -> dict[str, tuple[str, ...]]:
         if more == found:
             return {key: tuple(sorted(names)) for key, names in found.items() if names}
         found = more
+
+
+def fluent_parts(source: str) -> dict[str, str]:
+    """The source of each message of a Fluent file, which can be read without the others.
+
+    A file with terms stands under each of its keys as a whole.
+    """
+    starts = [found.start() for found in _NAME.finditer(source)]
+    if _TERM.search(source):
+        return dict.fromkeys(_NAME.findall(source), source)
+    ends = [*starts[1:], len(source)]
+    parts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
+    return dict(zip(_NAME.findall(source), parts, strict=True))
 
 
 def simple_messages(source: str) -> dict[str, str]:
