@@ -4,7 +4,7 @@ Written from the rulebook (cited by page, p.N; "Conseil p.N" is the second bookl
 rulings (MR-01 to MR-252, G1 to G14), without a look at the game's code.  Nothing here imports
 heroon.
 
-    model = Model(["chasseuse"], {}, [])
+    model = Model(["chasseuse"], {"difficulty": "hard"})
     while model.asked is not None:
         model.say(choose(model.words()))
     model.table.won
@@ -54,6 +54,7 @@ Questions:
                 Belt goes with one in it); the other is asked "offer:WORD" accept, refuse
 """
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -67,7 +68,7 @@ from tests.models.mini_rogue_cards import (
     STORIES,
 )
 from tests.models.mini_rogue_state import Ask, Flow, Hero, Over, Table, chance
-from tests.models.mini_rogue_zone import descent, explore, fall_down, preparation
+from tests.models.mini_rogue_zone import arrive, descent, explore, fall_down, preparation
 
 OPTIONS = {
     "difficulty": tuple(DIFFICULTY),
@@ -80,7 +81,12 @@ OPTIONS = {
 class Model:
     """A game in progress: the table, and the question that waits."""
 
-    def __init__(self, names: list[str], options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        names: list[str],
+        options: dict[str, str],
+        midgame: Callable[[Table], None] | None = None,
+    ) -> None:
         assert 1 <= len(names) <= 3 and len(set(names)) == len(names)
         chosen = {name: values[0] for name, values in OPTIONS.items()} | options
         assert all(chosen[name] in OPTIONS[name] for name in chosen)
@@ -88,7 +94,7 @@ class Model:
         self.table = Table(heroes, chosen["board"], chosen, unused=list(ROOMS))
         self.table.aside, self.table.exit = sorted(GUARDIANS), ["restes"]
         self.table.stories = sorted(STORIES)
-        self._flow = play(self.table)
+        self._flow = play(self.table, midgame)
         self.asked: Ask | None = None
         self._go(None)
 
@@ -140,10 +146,16 @@ def set_up(t: Table) -> Flow[None]:
     yield from preparation(t, skills=False)
 
 
-def play(t: Table) -> Flow[None]:
-    """Play a game: zone after zone, until the last Guardian is dead or an adventurer (p.8)."""
+def play(t: Table, midgame: Callable[[Table], None] | None = None) -> Flow[None]:
+    """Play a game: zone after zone, until the last Guardian is dead or an adventurer (p.8).
+
+    `midgame` changes the table before the first Entrance is resolved.
+    """
     try:
         yield from set_up(t)
+        if midgame is not None:
+            midgame(t)
+            arrive(t, resolved=False)
         while True:
             yield from explore(t)
             if t.fell is None:
