@@ -11,9 +11,9 @@ heroon.
 
 `seat()` is the adventurer asked, or nobody when chance decides; a chance is answered like a
 question, so a walk can feed in what another engine rolled.  Where one answer alone is left nothing
-is asked; a question is also put where the words below say "window" and the owner holds a defensive
-potion that would do something.  Every question of an adventurer that is put also has `drink:heal`,
-`drink:holy`, `drink:percep` where these would do something; the question then comes again.
+is asked, but for the windows below, where a potion is the only other answer.  Every question of an
+adventurer that is put also has `drink:heal`, `drink:holy`, `drink:percep` where these would do
+something; the question then comes again.
 
 Options (the first is usual): `difficulty` normal | hard | extreme | roguelike; `board` city |
 cathedral; `stances` no | yes; `item_test` may | must.
@@ -30,10 +30,11 @@ Questions:
 "move"          go:R.C and Exploration skills: skill:chasse, skill:remede:CONDITION,
                 skill:distillation:POTION (then "distil" gain:POTION), codex (then "codex"
                 look:R.C, done)
-"test:ROOM"     roll, use:percep; window under poison, under a curse with Holy Water
+"test:ROOM"     roll, use:percep; window for Holy Water under poison or curse, for Healing
+                under poison at 1 HP
 "attack"        roll; the same window
-"attacked"      pass; window before a blow that costs HP
-"hunger"        pass; window
+"attacked"      pass; window for Healing before a blow that would kill
+"hunger"        pass; window for Healing where hunger would kill
 "stance"        stance:NAME
 "skill"         pass, skill:appat, skill:mur, skill:miasmes, skill:fiole:damage,
                 skill:fiole:frost, codex

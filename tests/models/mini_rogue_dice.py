@@ -90,15 +90,20 @@ def roll_pool(t: Table, hero: Hero, many: int, stance: str = "balanced") -> Flow
 def before_roll(t: Table, hero: Hero, prompt: str, *, test: bool = False) -> Flow[bool]:
     """Ask before a roll of all dice; whether Perception passes the test (MR-232, MR-241).
 
-    The question comes under poison or curse, and before a test to whoever holds Perception.
+    The question comes under poison or curse to whoever holds Holy Water, under poison at 1 HP to
+    whoever holds Healing, and before a test to whoever holds Perception.
     """
 
     def words() -> list[str]:
         passes = ["use:percep"] if test and "percep" in hero.potions else []
         return ["roll", *passes]
 
-    threatened = hero.poison or (hero.curse and "holy" in hero.potions)
-    word = yield from choose(t, hero, prompt, words, window=threatened)
+    def opens() -> bool:
+        if hero.poison and hero.hp == 1 and "heal" in hero.potions:
+            return True
+        return (hero.poison or hero.curse) and "holy" in hero.potions
+
+    word = yield from choose(t, hero, prompt, words, opens)
     if word == "roll":
         return False
     hero.potions.remove("percep")

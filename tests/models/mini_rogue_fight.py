@@ -364,7 +364,9 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     lost = loss(enemy, dice, hero.armor, stance, phase.wall)
     if lost == 0:
         return
-    yield from window(t, hero, "attacked")
+    decay = "decay" in enemy.effects and hero.food == 0
+    weaken = "weaken" in enemy.effects and hero.xp == 0
+    yield from window(t, hero, "attacked", lost + decay + weaken)
     lose(t, hero, "hp", lost)
     for effect in enemy.effects:
         suffer(t, hero, enemy, effect)

@@ -142,27 +142,33 @@ def chance(prompt: str, words: list[str]) -> Flow[str]:
 
 
 def choose(
-    t: Table, hero: Hero, prompt: str, words: Callable[[], list[str]], window: bool = False
+    t: Table,
+    hero: Hero,
+    prompt: str,
+    words: Callable[[], list[str]],
+    opens: Callable[[], bool] = lambda: False,
 ) -> Flow[str]:
     """Ask an adventurer; where one answer alone is left, nothing is asked (MR-01, MR-241).
 
     The own defensive potions are words of every question that is put; drinking goes on with it.
-    With `window` a question is put, too, when a potion is the only other answer.
+    While a potion `opens` a window, the question is put even with one other answer.
     """
     while True:
         own = words()
-        drinks = [f"drink:{kind}" for kind in drinkable(hero)]
-        if len(own) == 1 and not (window and drinks):
+        if len(own) == 1 and not opens():
             return own[0]
+        drinks = [f"drink:{kind}" for kind in drinkable(hero)]
         word = yield Ask(hero.seat, prompt, own + drinks)
         if word not in drinks:
             return word
         drink(t, hero, word.removeprefix("drink:"))
 
 
-def window(t: Table, hero: Hero, prompt: str) -> Flow[None]:
-    """Ask for defensive potions before something that could hurt (MR-241)."""
-    yield from choose(t, hero, prompt, lambda: ["pass"], window=True)
+def window(t: Table, hero: Hero, prompt: str, worst: int) -> Flow[None]:
+    """Ask for Healing before a loss of so many HP, if that would kill (MR-241)."""
+    yield from choose(
+        t, hero, prompt, lambda: ["pass"], lambda: hero.hp <= worst and "heal" in drinkable(hero)
+    )
 
 
 # Potions that defend (p.14)

@@ -275,7 +275,7 @@ def descent(t: Table) -> Flow[None]:
         if hero.food:
             hero.food -= 1
         else:
-            yield from window(t, hero, "hunger")
+            yield from window(t, hero, "hunger", 3)
             lose(t, hero, "hp", 3)
     for hero in t.heroes:
         refresh(hero)
