@@ -240,12 +240,9 @@ def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
     else:
         hero.cards["alchimiste"] = False
         lose(t, hero, "gold", DISTILLATION)
-        # One of another kind: the old one goes only when the new one is named.
-        before = list(hero.potions)
-        words = [f"gain:{kind}" for kind in POTIONS if kind not in before]
+        words = [f"gain:{kind}" for kind in POTIONS if kind not in hero.potions]
+        hero.potions.remove(what[0])
         new = yield from choose(t, hero, "distil", lambda: words)
-        if what[0] in hero.potions:
-            hero.potions.remove(what[0])
         yield from gain_some_potion(t, hero, new.removeprefix("gain:"))
 
 
