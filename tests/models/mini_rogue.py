@@ -53,6 +53,24 @@ Questions:
 "exchange"      pass, give:SEAT:gold|food|armor, give:SEAT:potion:POTION,
                 swap:SEAT:potion:MINE:THEIRS, give:SEAT:item, swap:SEAT:item (with :POTION the
                 Belt goes with one in it); the other is asked "offer:WORD" accept, refuse
+
+Decided here, because book and rulings are silent:
+
+- A question with one answer is not put, even to whoever could drink.  Healing opens a window only
+  where the event could kill (a blow with its Decay and Weakening), Holy Water under a curse, too.
+- The stance is chosen before the skill of step 1.  All dice lie before poison takes its HP.
+- Skills and potions that would do nothing are not offered: Frost on the frozen, Poison on the
+  poisoned, the Hunt of whoever is full.  With 10 gold nothing can be sold.
+- Distillation without gold costs 1 HP (MR-210 on skills).  The potion distilled is gone first.
+- Damage of Miasma, Vial, Codex and hammer passes all armour and goes on in a Horde.
+- The Shield Wall takes 2 off what armour has left of the whole attack.
+- The Codex turns up one to three rooms, those passed as well.  Used in Preparation it stays out of
+  this zone, as a room set aside does.
+- An item whose test was passed may be left.  With `item_test` must, the Tower's holder tests, too.
+- Whoever an enemy makes fall leaves the fight without reward; the others go on.
+- Nobody exchanges once somebody has fallen; all can at the new Entrance, which counts as resolved.
+- Exchange goes one piece at a time, so that limits hold after each; the other may refuse.
+- All in a fight get the whole reward, the leader resolves it first.
 """
 
 from collections.abc import Callable

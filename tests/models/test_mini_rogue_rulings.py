@@ -354,6 +354,25 @@ def test_the_alchemist_distils_another_kind() -> None:
     assert hero.potions == ["fire"]
 
 
+def test_the_codex_hurts_past_armour_or_turns_up_to_three_rooms_up() -> None:
+    t = table()
+    hero = t.heroes[0]
+    hero.cards, hero.item = {}, "codex"
+    t.unused.remove("codex")
+    foe = enemy(8, armour=3)
+    run(fight(t, [hero], foe), "skill codex\ncharacter:0 5\ndungeon:0 1\nreroll done")
+    assert hero.item is None and "codex" in t.unused
+    hero.item, t.grid = "codex", dict(zip([(0, 0), (0, 1), (1, 0), (2, 0), (2, 1)], ROOMS))
+    t.up = {(0, 0)}
+    run(
+        explore_before(t, hero),
+        "explore codex\ncodex look:2.1\ncodex look:1.0\ncodex look:0.1",
+    )
+    assert t.up == set(t.grid) - {(2, 0)}
+    hero.item, t.up = "codex", {(0, 0)}
+    run(explore_before(t, hero), "explore codex\ncodex look:2.1\ncodex done")
+
+
 # Together
 
 
