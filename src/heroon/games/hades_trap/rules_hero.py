@@ -278,13 +278,6 @@ def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
     return not held and pawn_on(g, cell) < 0
 
 
-def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side: for those who draw his ways [hades-trap:move]."""
-    here = g.at[me]
-    left = g.left - cost_of_leaving(g, here)
-    return left >= 0 and not closed(g, here, side) and may_enter(g, me, NEXT[here][side], left)
-
-
 def may_phase(g: Race, here: int, side: int) -> bool:
     """Whether Eurydice may cross the wall on a side of her cell, not that of the rim.
 
