@@ -273,7 +273,7 @@ def test_a_charge_stuns_whoever_stands_in_the_way(me: int) -> None:
 def test_a_charge_of_no_cells_is_no_arrival_anywhere() -> None:
     """A shield or the Boss stops it at once: the skeleton beside spares the hero (HT-Q47)."""
     for boss in (False, True):
-        g = stand(laid(**PLAIN), "e2", "h8")
+        g = stand(laid(seats=2, **PLAIN), "e2", "h8")
         g.bones[CELL["f2"]] = SKELETON
         if boss:
             g.boss_at = CELL["e3"]
@@ -289,7 +289,7 @@ def test_a_charge_of_no_cells_is_no_arrival_anywhere() -> None:
 def test_a_charge_that_ends_before_the_boss_or_a_shield_has_arrived() -> None:
     """It has crossed cells: skeletons beside the last one grip (HT-Q29)."""
     for boss in (False, True):
-        g = stand(laid(**PLAIN), "e2", "h8")
+        g = stand(laid(seats=2, **PLAIN), "e2", "h8")
         g.bones[CELL["f3"]] = SKELETON
         if boss:
             g.boss_at = CELL["e4"]
@@ -303,7 +303,7 @@ def test_a_charge_that_ends_before_the_boss_or_a_shield_has_arrived() -> None:
 
 def test_amphorae_on_the_way_of_a_charge_may_be_taken() -> None:
     """Seen or unseen, and the charge goes on (p. 13) (HT-d)."""
-    g = stand(laid(**PLAIN), "e2", "h8")
+    g = stand(laid(seats=2, **PLAIN), "e2", "h8")
     g.ground[CELL["e4"]] = 0
     game = acting(g)
     say(game, "charge:south")
@@ -356,7 +356,7 @@ def test_a_ghost_on_the_first_cell_goes_on_from_there() -> None:
 
 def test_a_hero_who_has_risen_has_no_ghost() -> None:
     """The next one appears on the Portal again (p. 19)."""
-    g = stand(laid("hades", **PLAIN), "a1", "h8")
+    g = stand(laid("hades", seats=2, **PLAIN), "a1", "h8")
     g.lies[0], g.ghost[0] = FALLEN, CELL["a1"]
     step_of(g, BEGIN, 0, me=1)
     assert (g.lies[0], g.ghost[0], g.left) == (UPRIGHT, NOWHERE, 6)
