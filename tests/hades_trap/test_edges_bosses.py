@@ -83,7 +83,7 @@ def test_the_hydra_stuns_who_is_on_her_cell_before_she_curses_around_her() -> No
 
 def test_the_hydra_gives_no_token_to_whom_she_passes_over() -> None:
     """On the Portal she is in passing: a stun there, the token from the next cell (HT-Q72)."""
-    g = stand(laid("hydra", seats=2, **PLAIN), "h8", "e5")
+    g = stand(laid("hydra", 2, **PLAIN), "h8", "e5")
     g.boss_at, g.crossed = CELL["d5"], [1]
     give(g, 1, "mirror")
     game = after(g)
@@ -100,11 +100,11 @@ def test_the_hydra_never_stops_on_the_portal() -> None:
     """From whichever side she comes, one cell more (p. 17); not while tokens are left."""
     ways = (("e6", "e5", "e4"), ("d5", "e5", "f5"), ("e4", "e5", "e6"), ("f5", "e5", "d5"))
     for side, (start, portal, end) in enumerate(ways):
-        g = stand(laid("hydra", seats=2, **PLAIN), "h8", "i9")
+        g = stand(laid("hydra", 2, **PLAIN), "h8", "i9")
         g.boss_at, g.crossed = CELL[start], [side]
         after(g)
         assert [cell for _, cell, _ in told(g, "crept")] == [CELL[portal], CELL[end]]
-        g = stand(laid("hydra", seats=2, **PLAIN), "h8", "i9")
+        g = stand(laid("hydra", 2, **PLAIN), "h8", "i9")
         g.boss_at, g.crossed = CELL[start], [side, (side + 2) % 4]
         after(g)
         assert [cell for _, cell, _ in told(g, "crept")] == [CELL[portal], CELL[start]]
@@ -112,12 +112,12 @@ def test_the_hydra_never_stops_on_the_portal() -> None:
 
 def test_the_hydra_on_the_first_cell_is_a_boss_like_any_other() -> None:
     """Threads count, she moves, she spreads her babies (p. 10, p. 17)."""
-    g = stand(laid("hydra", seats=2, **PLAIN), "e4", "h8")
+    g = stand(laid("hydra", 2, **PLAIN), "e4", "h8")
     g.boss_at = CELL["a1"]
     game = acting(g)
     say(game, "go:e5", "done")
     assert told(g, "crossed", "crept") == [("crossed", 0, 0), ("crept", CELL["a9"], 0)]
-    g = stand(laid("hydra", seats=2, **PLAIN), "h8", "i9")
+    g = stand(laid("hydra", 2, **PLAIN), "h8", "i9")
     g.boss_at = CELL["a1"]
     step_of(g, PROLIFERATE)
     assert {side for _, side, _ in told(g, "hatched")} == {0, 1, 2, 3}
@@ -179,7 +179,7 @@ def test_theseus_refuses_one_token_of_the_pile() -> None:
 def test_the_pile_grows_as_far_as_it_can_be_told() -> None:
     """One more for each token with which Hades meets nobody (p. 19); 99 is the last number."""
     for wrath, grown in ((1, 2), (98, 99), (99, 99)):
-        g = stand(laid("hades", seats=2, **PLAIN), "h8", "i9")
+        g = stand(laid("hades", 2, **PLAIN), "h8", "i9")
         g.boss_at, g.crossed, g.wrath = CELL["b5"], [0], wrath
         after(g)
         assert g.wrath == grown
@@ -223,7 +223,7 @@ def test_ariadne_picks_the_ways_of_too_few_babies(me: int) -> None:
 def test_as_many_babies_as_ways_need_no_question() -> None:
     """A hero right beside the Hydra bars one of four ways (HT-Q73): three are left for three."""
     for babies, hatched in ((3, [1, 2, 3]), (4, [1, 2, 3])):
-        g = stand(laid("hydra", seats=2, **PLAIN), "b8", "i5")
+        g = stand(laid("hydra", 2, **PLAIN), "b8", "i5")
         g.boss_at, g.numbers = CELL["i6"], list(g.numbers)
         g.numbers[BABIES] = babies
         game = step_of(g, PROLIFERATE)
@@ -234,7 +234,7 @@ def test_as_many_babies_as_ways_need_no_question() -> None:
 
 def test_the_last_way_alone_needs_no_question() -> None:
     """The west is all that is left (p. 17)."""
-    g = stand(laid("hydra", seats=2, **PLAIN), "b8", "b9")
+    g = stand(laid("hydra", 2, **PLAIN), "b8", "b9")
     g.boss_at = CELL["i6"]
     step_of(g, HATCH_SOME, 3, 1)
     assert g.babies == [CELL["f6"]]
@@ -279,7 +279,7 @@ def test_an_obstacle_ends_the_song(token: int, points: int) -> None:
 def test_any_hero_in_the_way_ends_the_song() -> None:
     """The first seat as well as the others (p. 18)."""
     for me, other in ((1, 0), (0, 1)):
-        g = stand(laid("siren", seats=2, **PLAIN), "q3", "q3")
+        g = stand(laid("siren", 2, **PLAIN), "q3", "q3")
         g.at[me] = CELL["q1"]
         g.boss_at, g.crossed = CELL["q8"], [0]
         game = after(g, 0)
@@ -356,7 +356,7 @@ def test_a_boss_that_comes_by_a_free_token_gives_no_fragment() -> None:
 
 def test_a_body_is_struck_by_no_boss() -> None:
     """It is invulnerable (p. 19)."""
-    g = stand(laid("hades", seats=2, **PLAIN), "b2", "h8")
+    g = stand(laid("hades", 2, **PLAIN), "b2", "h8")
     g.lies[0] = FALLEN
     g.boss_at, g.crossed, g.wrath = CELL["b5"], [0], 2
     after(g, 1)

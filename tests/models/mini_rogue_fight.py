@@ -1,0 +1,388 @@
+"""MINI ROGUE: Le Conseil, second model: fights (p.10-13, p.18, p.25-26, Conseil p.3-4)."""
+
+from dataclasses import dataclass, field
+
+from tests.models.mini_rogue_cards import (
+    CODEX_DAMAGE,
+    FIOLE,
+    FIRE,
+    HAMMER_DAMAGE,
+    MIASMES,
+    OFFENSIVE,
+    POISON,
+    STANCE_ARMOUR,
+    WALL,
+    Row,
+)
+from tests.models.mini_rogue_dice import Pool, before_roll, dungeon_die, roll_pool, throw
+from tests.models.mini_rogue_state import (
+    Flow,
+    Hero,
+    Table,
+    bears,
+    choose,
+    discard_item,
+    fall,
+    lose,
+    window,
+)
+
+STANCES = ("aggressive", "balanced", "defensive")
+
+
+@dataclass
+class Enemy:
+    """The enemy of a fight; of a Horde, the current one and how many are left."""
+
+    name: str
+    full: int
+    armor: int
+    damage: int
+    effects: list[str]
+    reward: str
+    hp: int = 0
+    left: int = 1
+    poisoned: bool = False
+
+
+@dataclass
+class Fight:
+    """A fight: who is in it, and what lasts for it."""
+
+    heroes: list[Hero]
+    enemy: Enemy
+    #: Seats with the Bait at work, and the stance of each seat.
+    bait: set[int] = field(default_factory=set)
+    stance: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
+class Phase:
+    """One Attack Phase of one adventurer, with the enemy's answer."""
+
+    hero: Hero
+    pool: Pool = field(default_factory=Pool)
+    #: Damage beside the dice, which no armour takes off.
+    plain: int = 0
+    #: How many enemies were left when one was frozen (0: none was).
+    frozen: int = 0
+    wall: bool = False
+    #: Free feats of the Bait left in this phase.
+    free: int = 0
+    potion: bool = False
+
+
+def make_enemy(name: str, row: Row, heroes: int) -> Enemy:
+    """Set an enemy up: HP of the column of those who fight, the sum for three (p.18, p.25)."""
+    one, two, armour, damage, effects, reward = row
+    hp = (0, one, two, one + two)[heroes]
+    listed = effects.split(", ") if effects else []
+    left = 3 if "horde" in listed else 1
+    return Enemy(name, hp, armour, damage, listed, reward, hp, left)
+
+
+def fight(t: Table, heroes: list[Hero], enemy: Enemy) -> Flow[list[Hero]]:
+    """Fight until the enemy is dead; who is still there then (p.10, p.25).
+
+    Each in leader order attacks, and the enemy answers that one.  Who falls leaves the fight.
+    """
+    battle = Fight(list(heroes), enemy, stance={hero.seat: "balanced" for hero in heroes})
+    while battle.heroes:
+        for hero in list(battle.heroes):
+            yield from attack_phase(t, battle, hero)
+            if enemy.hp <= 0:
+                return battle.heroes
+    return []
+
+
+def attack_phase(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
+    """Play one adventurer's Attack Phase and the enemy's answer (p.10)."""
+    phase = Phase(hero)
+    yield from change_stance(t, battle, hero)
+    yield from use_skills(t, battle, phase)
+    yield from before_roll(t, hero, "attack")
+    many = hero.level
+    if hero.seat in battle.bait:
+        phase.free = int(many == 3)
+        many = min(3, many + 1)
+    stance = battle.stance[hero.seat]
+    phase.pool = yield from roll_pool(t, hero, many, stance)
+    ranged = "ranged" in battle.enemy.effects
+    if ranged:
+        yield from early_frost(t, battle, phase)
+        yield from enemy_attack(t, battle, phase)
+        if hero not in battle.heroes:
+            return
+    yield from roll_again(t, phase, stance)
+    yield from potion_step(t, battle, phase)
+    strike(battle.enemy, phase)
+    if battle.enemy.hp > 0 and not ranged:
+        yield from enemy_attack(t, battle, phase)
+
+
+# Before the attack
+
+
+def change_stance(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
+    """Keep the stance, or move to one beside it (p.26)."""
+    if t.options["stances"] == "no":
+        return
+    at = STANCES.index(battle.stance[hero.seat])
+    near = [f"stance:{name}" for i, name in enumerate(STANCES) if abs(i - at) <= 1]
+    word = yield from choose(t, hero, "stance", lambda: near)
+    battle.stance[hero.seat] = word.removeprefix("stance:")
+
+
+def combat_skills(battle: Fight, phase: Phase) -> list[str]:
+    """List the Combat skills that can be used now, those of the Codex, too (p.16, MR-210)."""
+    hero, enemy = phase.hero, battle.enemy
+    cards = [name for name, up in hero.cards.items() if up]
+    found = []
+    if "chasseuse" in cards and bears(hero, {"food": 1}):
+        found.append("skill:appat")
+    if "capitaine" in cards:
+        found.append("skill:mur")
+    if "docteur" in cards and "ward" not in enemy.effects:
+        found.append("skill:miasmes")
+    if "alchimiste" in cards and "ward" not in enemy.effects:
+        found += ["skill:fiole:damage", *([] if phase.frozen else ["skill:fiole:frost"])]
+    if hero.item == "codex":
+        found.append("codex")
+    return found
+
+
+def use_skills(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
+    """Step 1: use Combat skills, one of each card, and the Codex (p.10, MR-09, MR-247)."""
+    hero = phase.hero
+    while True:
+        word = yield from choose(t, hero, "skill", lambda: ["pass", *combat_skills(battle, phase)])
+        if word == "pass":
+            return
+        if word == "codex":
+            phase.plain += CODEX_DAMAGE
+            yield from discard_item(t, hero)
+            continue
+        combat_skill(t, battle, phase, word.removeprefix("skill:"))
+
+
+def combat_skill(t: Table, battle: Fight, phase: Phase, skill: str) -> None:
+    """Use a Combat skill and turn its card over; damage comes in step 8 (MR-202, MR-203)."""
+    hero = phase.hero
+    if skill == "appat":
+        hero.cards["chasseuse"] = False
+        lose(t, hero, "food", 1)
+        battle.bait.add(hero.seat)
+    elif skill == "mur":
+        hero.cards["capitaine"] = False
+        phase.wall = True
+    elif skill == "miasmes":
+        hero.cards["docteur"] = False
+        phase.plain += MIASMES
+    else:
+        hero.cards["alchimiste"] = False
+        if skill == "fiole:frost":
+            phase.frozen = battle.enemy.left
+        else:
+            phase.plain += FIOLE
+
+
+# Steps 4 to 6: critical hits and feats (p.10-11)
+
+
+def rerolls(phase: Phase) -> list[str]:
+    """List which dice can be rolled again: critical hits, and feats, once a die (MR-32)."""
+    hero = phase.hero
+    found = []
+    for i, die in enumerate(phase.pool.dice):
+        if die.critical:
+            found.append(f"critical:{i}")
+        if die.feat:
+            continue
+        if phase.free:
+            found.append(f"feat:{i}:free")
+        if hero.item == "armes" and hero.uses:
+            found.append(f"feat:{i}:item")
+        if hero.xp >= 1:
+            found.append(f"feat:{i}:xp")
+        if hero.hp > 2:
+            found.append(f"feat:{i}:hp")
+    return found
+
+
+def roll_again(t: Table, phase: Phase, stance: str) -> Flow[None]:
+    """Roll critical hits and feats in any order until it is enough (p.10 steps 4-6)."""
+    hero, pool = phase.hero, phase.pool
+    while True:
+        word = yield from choose(t, hero, "reroll", lambda: ["done", *rerolls(phase)])
+        if word == "done":
+            return
+        kind, at, *price = word.split(":")
+        die = pool.dice[int(at)]
+        if kind == "feat":
+            yield from pay_feat(t, phase, price[0])
+            die.throws, die.feat = [], True  # the whole die is new (MR-201)
+        yield from throw(hero, die, pool.cursed, stance)
+
+
+def pay_feat(t: Table, phase: Phase, price: str) -> Flow[None]:
+    """Pay a feat: 1 XP, 2 HP, or a free one (p.11)."""
+    hero = phase.hero
+    if price == "free":
+        phase.free -= 1
+    elif price == "xp":
+        lose(t, hero, "xp", 1)
+    elif price == "hp":
+        lose(t, hero, "hp", 2)
+    else:
+        hero.uses -= 1
+        if hero.uses == 0:
+            yield from discard_item(t, hero)
+
+
+# Step 7: potions (p.10, p.14)
+
+
+def offensive(enemy: Enemy, phase: Phase) -> list[str]:
+    """List the offensive potions that can be used: one a phase, none against magic protection."""
+    if phase.potion or "ward" in enemy.effects:
+        return []
+    idle = {
+        "fire": False,
+        "frost": bool(phase.frozen) or "ranged" in enemy.effects,  # MR-204
+        "poison": enemy.poisoned,
+    }
+    return [f"use:{kind}" for kind in OFFENSIVE if kind in phase.hero.potions and not idle[kind]]
+
+
+def potion_step(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
+    """Step 7: one offensive potion; the hammer beside it (MR-240)."""
+    hero, enemy = phase.hero, battle.enemy
+
+    def words() -> list[str]:
+        hammer = ["hammer"] if hero.item == "forgeronne" else []
+        return ["pass", *offensive(enemy, phase), *hammer]
+
+    while True:
+        word = yield from choose(t, hero, "potion", words)
+        if word == "pass":
+            return
+        if word == "hammer":
+            phase.plain += HAMMER_DAMAGE
+            yield from discard_item(t, hero)
+        else:
+            use_potion(enemy, phase, word.removeprefix("use:"))
+
+
+def use_potion(enemy: Enemy, phase: Phase, kind: str) -> None:
+    """Use an offensive potion (p.14)."""
+    phase.hero.potions.remove(kind)
+    phase.potion = True
+    if kind == "fire":
+        phase.plain += FIRE
+    elif kind == "poison":
+        enemy.poisoned = True
+    else:
+        phase.frozen = enemy.left
+
+
+def early_frost(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
+    """Ask for Frost before the attack of a Ranged enemy is read (MR-37, MR-204)."""
+    hero, enemy = phase.hero, battle.enemy
+    able = "frost" in hero.potions and "ward" not in enemy.effects and not phase.frozen
+    words = ["pass", "use:frost"] if able else ["pass"]
+    if (yield from choose(t, hero, "frost", lambda: words)) == "use:frost":
+        use_potion(enemy, phase, "frost")
+
+
+# Step 8: the damage (p.10, Conseil p.3-4)
+
+
+def dice_damage(enemy: Enemy, phase: Phase) -> int:
+    """Add the dice up, less the one dodged, less the enemy's armour (MR-34, MR-205)."""
+    totals = sorted(die.total for die in phase.pool.dice)
+    if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
+        totals.pop()
+    return max(0, sum(totals) - enemy.armor)
+
+
+def strike(enemy: Enemy, phase: Phase) -> None:
+    """Deal all damage: poison to the current enemy alone, the rest goes on (MR-206, MR-246)."""
+    if enemy.poisoned:
+        enemy.hp -= POISON
+        if enemy.hp <= 0:
+            enemy.hp = 0
+            next_enemy(enemy)
+    damage = dice_damage(enemy, phase) + phase.plain
+    while damage > 0 and enemy.hp > 0:
+        taken = min(damage, enemy.hp)
+        enemy.hp -= taken
+        damage -= taken
+        if enemy.hp == 0:
+            next_enemy(enemy)
+
+
+def next_enemy(enemy: Enemy) -> None:
+    """Bring the next one of a Horde; potions were for the last one alone (Conseil p.3)."""
+    enemy.left -= 1
+    enemy.poisoned = False
+    if enemy.left:
+        enemy.hp = enemy.full
+
+
+# Steps 9 and 10: the enemy's attack (p.10)
+
+
+def loss(enemy: Enemy, dice: list[int], armour: int, stance: int, wall: bool) -> int:
+    """Count the HP that these Dungeon dice cost (p.10, Conseil p.3, MR-33, MR-209).
+
+    What armour can stop is added up, and armour taken off once; the rest counts in full.  The
+    Shield Wall takes off once, from either.
+    """
+    stopped = through = 0
+    for die in dice:
+        if die == 1:
+            continue
+        hit = enemy.damage + (3 if "wild" in enemy.effects and die == 5 else 0)
+        if die == 6 or "unstoppable" in enemy.effects:
+            through += hit
+        else:
+            stopped += hit
+    most = max(0, stopped - armour - stance) + through
+    return max(0, most - WALL) if wall else most
+
+
+def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
+    """Let the enemy answer: read the Dungeon die, lose HP, suffer the effects (p.10)."""
+    hero, enemy = phase.hero, battle.enemy
+    frozen = int(phase.frozen == enemy.left)  # the frozen one is still the current one (MR-207)
+    dice = [phase.pool.dungeon][frozen:]
+    if "horde" in enemy.effects:
+        dice = []
+        for _ in range(enemy.left - frozen):
+            dice.append((yield from dungeon_die(hero)))
+    stance = STANCE_ARMOUR if battle.stance[hero.seat] == "defensive" else 0
+    lost = loss(enemy, dice, hero.armor, stance, phase.wall)
+    if lost == 0:
+        return
+    decay = "decay" in enemy.effects and hero.food == 0
+    weaken = "weaken" in enemy.effects and hero.xp == 0
+    yield from window(t, hero, "attacked", lost + decay + weaken)
+    lose(t, hero, "hp", lost)
+    for effect in enemy.effects:
+        suffer(t, hero, enemy, effect)
+    if "fall" in enemy.effects and t.floor < 4:
+        battle.heroes.remove(hero)
+
+
+def suffer(t: Table, hero: Hero, enemy: Enemy, effect: str) -> None:
+    """Apply one of the enemy's effects (p.12-13, Conseil p.3); keywords do nothing here."""
+    if effect in ("curse", "poison", "blind"):
+        setattr(hero, effect, True)
+    elif effect == "weaken":
+        lose(t, hero, "xp", 1)
+    elif effect == "decay":
+        lose(t, hero, "food", 1)
+    elif effect == "fall":
+        fall(t, hero)
+    elif effect.startswith("regen:"):
+        enemy.hp = min(enemy.full, enemy.hp + int(effect.removeprefix("regen:")))

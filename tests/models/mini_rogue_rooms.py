@@ -1,0 +1,247 @@
+"""MINI ROGUE: Le Conseil, second model: the rooms, type by type (p.17-20, Conseil p.5-6).
+
+Each function resolves one room for the adventurers who stand in it, the leader first.
+"""
+
+from tests.models.mini_rogue_cards import (
+    CAMPFIRE,
+    HAMMER_PRICE,
+    ITEMS,
+    MERCHANTS,
+    MONSTERS,
+    MOST,
+    POTIONS,
+    SHRINE,
+    TOMBS,
+    TRAPS,
+    TREASURES,
+    TYPES,
+)
+from tests.models.mini_rogue_dice import dungeon_die, skill_test
+from tests.models.mini_rogue_effects import gain_some_potion, resolve, rewarded
+from tests.models.mini_rogue_fight import fight, make_enemy
+from tests.models.mini_rogue_state import (
+    Flow,
+    Hero,
+    Table,
+    choose,
+    discard_item,
+    drop_potions,
+    gain,
+    gains_something,
+)
+
+
+def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
+    """Resolve the room in which these stand: fights and items together, the rest one by one."""
+    card = t.grid[heroes[0].at]
+    kind = TYPES[card]
+    if kind == "monster":
+        yield from monster(t, heroes, card)
+    elif kind == "item":
+        yield from item(t, heroes, card)
+    elif kind == "merchant":
+        yield from merchant(t, heroes, card)
+    else:
+        for hero in heroes:
+            yield from ALONE[kind](t, hero, card)
+
+
+# Monsters (p.18) and the Alarm Tower (Conseil p.5)
+
+
+def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
+    """Fight a Monster, twice in a row where one of them holds the Tower (MR-219, MR-220)."""
+    twice = any(hero.alarm for hero in heroes)
+    for hero in heroes:
+        hero.met = True
+    for _ in range(1 + twice):
+        enemy = make_enemy(card, MONSTERS[card]["rows"][t.floor - 1], len(heroes))
+        heroes = yield from fight(t, heroes, enemy)
+        yield from rewarded(t, heroes, enemy.reward)
+        if not heroes:
+            return
+
+
+# Rooms that each resolves alone
+
+
+def trap(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Pass a Trap by a skill test, or suffer it; rows for 1-2, 3-4, 5-6 (p.18)."""
+    passed, die = yield from skill_test(t, hero, card)
+    hero.met = True
+    yield from resolve(t, hero, TRAPS[card]["pass" if passed else "fail"][(die - 1) // 2])
+
+
+def tomb(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Open a Tomb: a passed test may change the die by 1, within 1 to 6 (p.18, MR-35)."""
+    passed, die = yield from skill_test(t, hero, card)
+    if passed:
+        words = [f"die:{n}" for n in (die - 1, die, die + 1) if 1 <= n <= 6]
+        die = int((yield from choose(t, hero, "change die", lambda: words))[-1])
+    yield from resolve(t, hero, TOMBS[card]["rows"][die - 1])
+
+
+def campfire(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Rest: the skills come back, then one option (p.19)."""
+    yield from resolve(t, hero, "skills")
+    yield from resolve(t, hero, str(CAMPFIRE["rule"]))
+
+
+def treasure(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Take the gold, more after a Monster or a Trap of one's own; then a test (p.19, MR-221)."""
+    gain(hero, "gold", TREASURES[card]["gold"][hero.met])
+    passed, die = yield from skill_test(t, hero, card)
+    if passed:
+        yield from resolve(t, hero, TREASURES[card]["rows"][die - 1])
+
+
+def shrine(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Roll at the Shrine; an offering of 1 gold adds 1, but not to a 6 (p.19-20)."""
+    words = ["pass", "offer"] if hero.gold else ["pass"]
+    offered = (yield from choose(t, hero, "offering", lambda: words)) == "offer"
+    hero.gold -= offered
+    die = yield from dungeon_die(hero)
+    if offered and die < 6:
+        die += 1
+    rows = SHRINE["rows"]
+    yield from resolve(t, hero, rows[die - 1])
+
+
+ALONE = {
+    "trap": trap,
+    "tomb": tomb,
+    "campfire": campfire,
+    "treasure": treasure,
+    "shrine": shrine,
+}
+
+
+# Items (p.15, p.17, p.24; Conseil p.5-6)
+
+
+def item(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
+    """Test for an item: all who want it roll, then one who passed may take it (MR-216, MR-226)."""
+    passed = []
+    for hero in heroes:
+        if (yield from wants_test(t, hero)):
+            if (yield from skill_test(t, hero, card))[0]:
+                passed.append(hero)
+            else:
+                yield from resolve(t, hero, ITEMS[card]["fail"])
+    for hero in passed:
+        if hero.alarm:
+            continue
+        word = yield from choose(t, hero, f"item:{card}", lambda: ["take", "leave"])
+        if word == "take":
+            yield from take_item(t, hero, card)
+            return
+
+
+def wants_test(t: Table, hero: Hero) -> Flow[bool]:
+    """Ask whether the item is wanted; with the option all must test; the Tower's holder cannot
+    take it (MR-216, MR-218)."""
+    if t.options["item_test"] == "must":
+        return True
+    if hero.alarm:
+        return False
+    return (yield from choose(t, hero, "want item", lambda: ["leave", "test"])) == "test"
+
+
+def take_item(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Take a card as an item, instead of the old one (p.15)."""
+    del t.grid[hero.at]
+    old, hero.item, hero.uses = hero.item, card, 0
+    if old is not None:
+        t.unused.append(old)
+    if card == "armes":
+        die = yield from dungeon_die(hero)  # MR-217
+        hero.uses = ITEMS[card]["uses"][die - 1]
+    elif card == "ceinture":
+        yield from gain_some_potion(t, hero, "holy")
+    yield from drop_potions(t, hero)
+
+
+# Merchants (p.18, Conseil p.5)
+
+
+def merchant(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
+    """Trade, all in turn; then the Smith's one hammer can be bought (MR-245)."""
+    for hero in heroes:
+        yield from trade(t, hero, card)
+    if card == "forgeronne":
+        for hero in heroes:
+            if (yield from buy_hammer(t, hero)):
+                return
+
+
+def trade(t: Table, hero: Hero, card: str) -> Flow[None]:
+    """Buy and sell as often as one can and likes."""
+    while True:
+        word = yield from choose(
+            t,
+            hero,
+            f"trade:{card}",
+            lambda: ["leave", *sorted(buys(hero, card)), *sells(hero, card)],
+        )
+        if word == "leave":
+            return
+        deal, _, what = word.partition(":")
+        if deal == "buy":
+            hero.gold -= MERCHANTS[card]["buy"][what]
+            yield from resolve(t, hero, what)
+        else:
+            yield from sell(t, hero, card, what)
+
+
+def buys(hero: Hero, card: str) -> list[str]:
+    """List what can be paid and would bring something (MR-32, MR-234)."""
+    found = []
+    for what, price in MERCHANTS[card]["buy"].items():
+        if what == "bless":
+            useful = bool(hero.conditions)
+        elif what == "P:any":
+            useful = set(hero.potions) != set(POTIONS)
+        else:
+            useful = gains_something(hero, what.split("+")[0])
+        if useful and price <= hero.gold:
+            found.append(f"buy:{what}")
+    return found
+
+
+def sells(hero: Hero, card: str) -> list[str]:
+    """List what can be sold for something; never the Tower (MR-218, MR-234)."""
+    prices = MERCHANTS[card]["sell"]
+    if hero.gold == MOST["gold"]:
+        return []
+    found = []
+    if "armor" in prices and hero.armor:
+        found.append("sell:armor")
+    if "potion" in prices:
+        found += [f"sell:potion:{kind}" for kind in sorted(hero.potions)]
+    if "item" in prices and hero.item:
+        found.append("sell:item")
+    return found
+
+
+def sell(t: Table, hero: Hero, card: str, what: str) -> Flow[None]:
+    """Sell one piece."""
+    kind, _, which = what.partition(":")
+    gain(hero, "gold", MERCHANTS[card]["sell"][kind])
+    if kind == "armor":
+        hero.armor -= 1
+    elif kind == "potion":
+        hero.potions.remove(which)
+    else:
+        yield from discard_item(t, hero)
+
+
+def buy_hammer(t: Table, hero: Hero) -> Flow[bool]:
+    """Ask for the hammer; whether it was bought, so that the card is an item (Conseil p.5)."""
+    if hero.gold < HAMMER_PRICE or hero.alarm:
+        return False
+    if (yield from choose(t, hero, "hammer", lambda: ["leave", "buy:hammer"])) == "leave":
+        return False
+    hero.gold -= HAMMER_PRICE
+    yield from take_item(t, hero, "forgeronne")
+    return True

@@ -1,0 +1,300 @@
+"""MINI ROGUE: Le Conseil, second model: what lies on the table, questions, gains and losses."""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from tests.models.mini_rogue_cards import (
+    BOARDS,
+    CHARACTERS,
+    CONDITIONS,
+    DEFENSIVE,
+    HEALING,
+    LEVELS,
+    MOST,
+    SLOTS,
+)
+
+Cell = tuple[int, int]
+CELLS: tuple[Cell, ...] = tuple((i, j) for i in range(3) for j in range(3) if (i, j) != (2, 2))
+EXIT: Cell = (2, 2)
+
+
+@dataclass
+class Ask:
+    """One question: the adventurer asked (nobody for chance), its short name, all its answers."""
+
+    seat: int | None
+    prompt: str
+    words: list[str]
+
+
+T = TypeVar("T")
+Flow = Generator[Ask, str, T]
+
+
+class Over(Exception):
+    """The game has ended."""
+
+
+@dataclass
+class Hero:
+    """One adventurer and their board."""
+
+    seat: int
+    name: str
+    hp: int
+    armor: int
+    food: int
+    gold: int
+    xp: int
+    potions: list[str]
+    #: Character cards, one's own first: whether each lies face up.
+    cards: dict[str, bool]
+    poison: bool = False
+    curse: bool = False
+    blind: bool = False
+    item: str | None = None
+    #: Free feats left on the Weapon Cache.
+    uses: int = 0
+    #: Whether the Alarm Tower is held.
+    alarm: bool = False
+    at: Cell = (0, 0)
+    #: Whether the room stood on is resolved.
+    resolved: bool = False
+    #: Whether a Monster, the Criminal or a Trap was met in this zone.
+    met: bool = False
+
+    @property
+    def level(self) -> int:
+        """Tell the level, which is also the number of Character dice (p.15)."""
+        return 1 + sum(self.xp >= xp for xp in LEVELS)
+
+    @property
+    def slots(self) -> int:
+        """Tell how many potions can be carried (p.14, Conseil p.5)."""
+        return SLOTS + (self.item == "ceinture")
+
+    @property
+    def order(self) -> str:
+        """Tell the class, that of one's own card (Conseil p.10)."""
+        return str(CHARACTERS[self.name]["class"])
+
+    @property
+    def conditions(self) -> list[str]:
+        """Tell which of poison, curse and blindness are on."""
+        return [name for name in CONDITIONS if getattr(self, name)]
+
+
+@dataclass
+class Table:
+    """Everything that lies on the table."""
+
+    heroes: list[Hero]
+    board: str
+    options: dict[str, str]
+    leader: int = 0
+    zone: int = 1
+    #: Rooms in the zone by cell, and which of them are face up.
+    grid: dict[Cell, str] = field(default_factory=dict)
+    up: set[Cell] = field(default_factory=set)
+    #: Rooms neither in the zone nor held, unordered.
+    unused: list[str] = field(default_factory=list)
+    #: Rooms seen on top of the others while a zone is prepared, and those put under them.
+    top: list[str] = field(default_factory=list)
+    under: list[str] = field(default_factory=list)
+    #: Guardians at the exit, the top one first; set aside; beaten; out of the game.
+    exit: list[str] = field(default_factory=list)
+    aside: list[str] = field(default_factory=list)
+    beaten: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    guardian_up: bool = False
+    stories: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    #: The first adventurer who fell in this step.
+    fell: int | None = None
+    won: bool | None = None
+
+    @property
+    def floor(self) -> int:
+        """Tell the floor of the zone (p.6; G3, G4)."""
+        return BOARDS[self.board]["floor"][self.zone - 1]
+
+    @property
+    def icon(self) -> bool:
+        """Tell whether the zone has the Guardian icon: the last of each floor (p.8; G3)."""
+        floors = BOARDS[self.board]["floor"]
+        return self.zone == len(floors) or floors[self.zone] != self.floor
+
+    def ordered(self) -> list[Hero]:
+        """List the adventurers, the leader first, then clockwise (p.24; MR-228)."""
+        return self.heroes[self.leader :] + self.heroes[: self.leader]
+
+
+# Questions
+
+
+def chance(prompt: str, words: list[str]) -> Flow[str]:
+    """Let chance decide among these, all as likely; nothing is asked where there is one."""
+    if len(words) == 1:
+        return words[0]
+    return (yield Ask(None, prompt, words))
+
+
+def choose(
+    t: Table,
+    hero: Hero,
+    prompt: str,
+    words: Callable[[], list[str]],
+    opens: Callable[[], bool] = lambda: False,
+) -> Flow[str]:
+    """Ask an adventurer; where one answer alone is left, nothing is asked (MR-01, MR-241).
+
+    The own defensive potions are words of every question that is put; drinking goes on with it.
+    While a potion `opens` a window, the question is put even with one other answer.
+    """
+    while True:
+        own = words()
+        if len(own) == 1 and not opens():
+            return own[0]
+        drinks = [f"drink:{kind}" for kind in drinkable(hero)]
+        word = yield Ask(hero.seat, prompt, own + drinks)
+        if word not in drinks:
+            return word
+        drink(t, hero, word.removeprefix("drink:"))
+
+
+def window(t: Table, hero: Hero, prompt: str, worst: int) -> Flow[None]:
+    """Ask for Healing before a loss of so many HP, if that would kill (MR-241)."""
+    yield from choose(
+        t, hero, prompt, lambda: ["pass"], lambda: hero.hp <= worst and "heal" in drinkable(hero)
+    )
+
+
+# Potions that defend (p.14)
+
+
+def drinkable(hero: Hero) -> list[str]:
+    """List the defensive potions that would do something now (MR-240)."""
+    helps = {
+        "heal": hero.hp < MOST["hp"],
+        "holy": bool(hero.conditions),
+        "percep": hero.blind,
+    }
+    return [kind for kind in DEFENSIVE if kind in hero.potions and helps[kind] and hero.hp > 0]
+
+
+def drink(t: Table, hero: Hero, kind: str) -> None:
+    """Drink a defensive potion (p.14)."""
+    hero.potions.remove(kind)
+    if kind == "heal":
+        gain(hero, "hp", HEALING)
+    elif kind == "holy":
+        cure(t, hero, *CONDITIONS)
+    else:
+        cure(t, hero, "blind")
+
+
+def cure(t: Table, hero: Hero, *conditions: str) -> None:
+    """Lift conditions; who sees again turns up the rooms beside at once (MR-215)."""
+    for name in conditions:
+        setattr(hero, name, False)
+    look_around(t, hero)
+
+
+def look_around(t: Table, hero: Hero) -> None:
+    """Turn up the rooms to the right and below a resolved room, unless blind (p.8, p.13)."""
+    if hero.resolved and not hero.blind:
+        t.up |= {cell for cell in ways(hero.at) if cell in t.grid}
+
+
+def ways(cell: Cell) -> list[Cell]:
+    """List where one can go from a cell: right and down (p.8)."""
+    row, column = cell
+    return [c for c in ((row, column + 1), (row + 1, column)) if max(c) < 3]
+
+
+# Gains and losses (p.6)
+
+
+def gain(hero: Hero, what: str, many: int) -> None:
+    """Gain, at most up to the track's end; XP beyond become HP (p.6, p.15)."""
+    room = MOST[what] - getattr(hero, what)
+    setattr(hero, what, getattr(hero, what) + min(many, room))
+    if what == "xp" and many > room:
+        gain(hero, "hp", many - room)
+
+
+def lose(t: Table, hero: Hero, what: str, many: int) -> None:
+    """Lose; 1 HP goes for each piece missing (p.6, MR-210)."""
+    if what == "hp":
+        hero.hp = max(0, hero.hp - many)
+        if hero.hp == 0:
+            die(t)
+        return
+    have = getattr(hero, what)
+    setattr(hero, what, max(0, have - many))
+    if many > have:
+        lose(t, hero, "hp", many - have)
+
+
+def die(t: Table) -> None:
+    """End the game: one adventurer at 0 HP loses it for all (p.24)."""
+    t.won = False
+    raise Over
+
+
+def cost(hero: Hero, losses: dict[str, int]) -> int:
+    """Count the HP that losses would take, missing pieces included."""
+    missing = [max(0, n - int(getattr(hero, w))) for w, n in losses.items() if w != "hp"]
+    return losses.get("hp", 0) + sum(missing)
+
+
+def bears(hero: Hero, losses: dict[str, int]) -> bool:
+    """Tell whether losses may be chosen: only where they do not kill (MR-210)."""
+    return cost(hero, losses) < hero.hp
+
+
+def gains_something(hero: Hero, what: str) -> bool:
+    """Tell whether one more would count (MR-234)."""
+    return getattr(hero, what) < MOST[what] or (what == "xp" and hero.hp < MOST["hp"])
+
+
+def gain_potion(t: Table, hero: Hero, kind: str) -> Flow[None]:
+    """Gain a potion one lacks; with too many, discard one, maybe the new one (p.14, MR-231)."""
+    if kind in hero.potions:
+        return
+    hero.potions.append(kind)
+    yield from drop_potions(t, hero)
+
+
+def drop_potions(t: Table, hero: Hero) -> Flow[None]:
+    """Discard potions until no more are carried than may be (p.14, MR-233)."""
+
+    def words() -> list[str]:
+        if len(hero.potions) <= hero.slots:
+            return ["keep"]  # one was drunk at this very question
+        return [f"drop:{kind}" for kind in sorted(hero.potions)]
+
+    while len(hero.potions) > hero.slots:
+        word = yield from choose(t, hero, "too many potions", words)
+        if word != "keep":
+            hero.potions.remove(word.removeprefix("drop:"))
+
+
+# Items (p.15)
+
+
+def discard_item(t: Table, hero: Hero) -> Flow[None]:
+    """Put the item among the rooms not in use; the Belt leaves two potions (MR-233, MR-248)."""
+    if hero.item is None:
+        return
+    t.unused.append(hero.item)
+    hero.item, hero.uses = None, 0
+    yield from drop_potions(t, hero)
+
+
+def fall(t: Table, hero: Hero) -> None:
+    """Note a fall; on the last floor it is ignored; the first to fall counts (p.13, MR-229)."""
+    if t.floor < 4 and t.fell is None:
+        t.fell = hero.seat

@@ -1,0 +1,311 @@
+"""MINI ROGUE: Le Conseil, second model: a zone from Preparation to Descent (p.4, p.8, p.13, p.24),
+with the skills of Preparation and Exploration (p.16)."""
+
+from tests.models.mini_rogue_cards import (
+    BOARDS,
+    CHASSE,
+    CODEX_LOOKS,
+    DISTILLATION,
+    POTIONS,
+    ROOMS,
+)
+from tests.models.mini_rogue_effects import gain_some_potion, guardian, refresh, resolve
+from tests.models.mini_rogue_exchange import exchange
+from tests.models.mini_rogue_rooms import resolve_room
+from tests.models.mini_rogue_state import (
+    CELLS,
+    EXIT,
+    Cell,
+    Flow,
+    Hero,
+    Over,
+    Table,
+    bears,
+    chance,
+    choose,
+    cure,
+    discard_item,
+    gains_something,
+    look_around,
+    lose,
+    ways,
+    window,
+)
+
+# Preparation (p.4 steps 6-9, p.8 steps 1-3)
+
+
+def gather(t: Table) -> None:
+    """Take all rooms together but those that are held (p.8 step 10, MR-248)."""
+    held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
+    t.unused = [card for card in ROOMS if card not in held]
+    t.grid, t.up, t.top, t.under = {}, set(), [], []
+
+
+def draw_room(t: Table, prompt: str) -> Flow[str]:
+    """Draw the next room by chance of those left."""
+    card = yield from chance(prompt, sorted(t.unused))
+    t.unused.remove(card)
+    return card
+
+
+def deal(t: Table) -> Flow[None]:
+    """Lay the rooms row by row where none lies, those seen on top first (MR-212)."""
+    for cell in CELLS:
+        if cell not in t.grid and t.top:
+            t.grid[cell] = t.top.pop(0)
+        elif cell not in t.grid:
+            t.grid[cell] = yield from draw_room(t, f"room:{cell[0]}.{cell[1]}")
+    t.unused += t.under
+    t.under = []
+
+
+def preparation(t: Table, *, skills: bool) -> Flow[None]:
+    """Shuffle, use Preparation skills (not at the set-up, MR-211), lay the zone, turn it up."""
+    gather(t)
+    if skills:
+        for hero in t.ordered():
+            yield from prepare(t, hero)
+    yield from deal(t)
+    arrive(t, resolved=False)
+
+
+def arrive(t: Table, *, resolved: bool) -> None:
+    """Stand all on the Entrance, turn it up, and the Guardian where the icon is (p.8, MR-26)."""
+    for hero in t.heroes:
+        hero.at, hero.resolved, hero.met = (0, 0), resolved, False
+    t.up = {(0, 0)}
+    t.guardian_up = t.icon
+    t.fell = None
+    for hero in t.heroes:
+        look_around(t, hero)
+
+
+def prepare(t: Table, hero: Hero) -> Flow[None]:
+    """Use Preparation skills: the Round, and the Codex (7.2, 7.3)."""
+
+    def words() -> list[str]:
+        rounds = ["skill:ronde"] if hero.cards.get("capitaine") else []
+        return ["pass", *rounds, *(["codex"] if hero.item == "codex" else [])]
+
+    while (word := (yield from choose(t, hero, "prepare", words))) != "pass":
+        if word == "codex":
+            yield from set_aside(t, hero, 2)
+            hero.item = None
+            t.under.append("codex")  # back with the next shuffle (MR-248)
+        else:
+            hero.cards["capitaine"] = False
+            yield from set_aside(t, hero, 3)
+            yield from put_in_order(t, hero)
+
+
+def set_aside(t: Table, hero: Hero, many: int) -> Flow[None]:
+    """Look at the top rooms and put one of them under the others (MR-52)."""
+    while len(t.top) < many:
+        t.top.append((yield from draw_room(t, "look")))
+    word = yield from choose(t, hero, "aside", lambda: [f"aside:{card}" for card in t.top[:many]])
+    t.top.remove(word.removeprefix("aside:"))
+    t.under.append(word.removeprefix("aside:"))
+
+
+def put_in_order(t: Table, hero: Hero) -> Flow[None]:
+    """Say which of the two rooms just seen lies on top."""
+    word = yield from choose(t, hero, "order", lambda: [f"top:{card}" for card in t.top[:2]])
+    if word.removeprefix("top:") != t.top[0]:
+        t.top[0], t.top[1] = t.top[1], t.top[0]
+
+
+# Exploration (p.8 steps 4-6)
+
+
+def explore(t: Table) -> Flow[None]:
+    """Go from the Entrance to the exit, or fall."""
+    if not t.heroes[0].resolved:
+        yield from resolve_rooms(t, entered=False)
+    else:
+        yield from exchange_all(t)
+    while t.fell is None and t.heroes[0].at != EXIT:
+        yield from move_all(t)
+        if t.heroes[0].at != EXIT:
+            yield from resolve_rooms(t, entered=True)
+    if t.fell is None:
+        if t.guardian_up:
+            yield from guardian(t, t.ordered())
+            if t.won:
+                raise Over
+        yield from exchange_all(t)  # still before the Descent (MR-225)
+
+
+def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
+    """Resolve all rooms stood on, the leader's first; those in one room resolve it together.
+
+    Before it, on the Entrance, and for the blind in each room, come the Exploration skills.
+    """
+    cells: dict[Cell, list[Hero]] = {}
+    for hero in t.ordered():
+        cells.setdefault(hero.at, []).append(hero)
+    for cell, heroes in cells.items():
+        for hero in heroes:
+            if hero.blind or not entered:
+                yield from explore_before(t, hero)
+        if cell in t.grid:
+            yield from resolve_room(t, heroes)
+        if t.fell is None:
+            yield from exchange(t, heroes)
+    for hero in t.heroes:
+        hero.resolved = True
+        if t.fell is None:
+            look_around(t, hero)
+
+
+def exchange_all(t: Table) -> Flow[None]:
+    """Let those exchange who stand in one room (p.24)."""
+    yield from exchange(t, t.ordered())
+
+
+def move_all(t: Table) -> Flow[None]:
+    """Choose a way each, the leader first, then all go there and turn it up (MR-224)."""
+    to: dict[int, Cell] = {}
+    for hero in t.ordered():
+        to[hero.seat] = yield from choose_way(t, hero)
+    for hero in t.heroes:
+        hero.at = to[hero.seat]
+        hero.resolved = False
+    t.up |= {cell for cell in to.values() if cell in t.grid}
+
+
+def choose_way(t: Table, hero: Hero) -> Flow[Cell]:
+    """Ask for the way, and for Exploration skills, which the blind use later (MR-38, MR-213)."""
+
+    def words() -> list[str]:
+        skills = [] if hero.blind or ways(hero.at) == [EXIT] else exploration_skills(t, hero)
+        return [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+
+    while not (word := (yield from choose(t, hero, "move", words))).startswith("go:"):
+        yield from exploration_skill(t, hero, word)
+    return int(word[3]), int(word[5])
+
+
+def explore_before(t: Table, hero: Hero) -> Flow[None]:
+    """Use Exploration skills before the room is resolved (MR-38, MR-213)."""
+    while True:
+        word = yield from choose(t, hero, "explore", lambda: ["pass", *exploration_skills(t, hero)])
+        if word == "pass":
+            return
+        yield from exploration_skill(t, hero, word)
+
+
+# Exploration skills (p.16; rebuilt)
+
+
+def exploration_skills(t: Table, hero: Hero) -> list[str]:
+    """List the Exploration skills that can be used and do something (MR-210)."""
+    cards = [name for name, up in hero.cards.items() if up]
+    found = []
+    gains = any(gains_something(hero, what) for what in ("food", "hp"))
+    if "chasseuse" in cards and gains:
+        found.append("skill:chasse")
+    if "docteur" in cards:
+        found += [f"skill:remede:{name}" for name in hero.conditions]
+    if "alchimiste" in cards and bears(hero, {"gold": DISTILLATION}):
+        lacked = [kind for kind in POTIONS if kind not in hero.potions]
+        found += [f"skill:distillation:{old}" for old in sorted(hero.potions) if lacked]
+    if hero.item == "codex" and face_down(t):
+        found.append("codex")
+    return found
+
+
+def face_down(t: Table) -> list[str]:
+    """List the words for rooms of the zone that lie face down."""
+    return [f"look:{row}.{column}" for row, column in CELLS if {(row, column)} & hidden(t)]
+
+
+def hidden(t: Table) -> set[Cell]:
+    """Tell where rooms lie face down."""
+    return set(t.grid) - t.up
+
+
+def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
+    """Use an Exploration skill and turn its card over."""
+    if word == "codex":
+        yield from read_codex(t, hero)
+        return
+    _, skill, *what = word.split(":")
+    if skill == "chasse":
+        hero.cards["chasseuse"] = False
+        yield from resolve(t, hero, CHASSE)
+    elif skill == "remede":
+        hero.cards["docteur"] = False
+        cure(t, hero, what[0])
+    else:
+        hero.cards["alchimiste"] = False
+        lose(t, hero, "gold", DISTILLATION)
+        words = [f"gain:{kind}" for kind in POTIONS if kind not in hero.potions]
+        hero.potions.remove(what[0])
+        new = yield from choose(t, hero, "distil", lambda: words)
+        yield from gain_some_potion(t, hero, new.removeprefix("gain:"))
+
+
+def read_codex(t: Table, hero: Hero) -> Flow[None]:
+    """Turn up to three face-down rooms up, and put the Codex away (7.3)."""
+    yield from discard_item(t, hero)
+    looked: list[str] = []
+
+    def words() -> list[str]:
+        enough = looked or not face_down(t)
+        return [*(["done"] if enough else []), *face_down(t)]
+
+    while len(looked) < CODEX_LOOKS:
+        word = yield from choose(t, hero, "codex", words)
+        if word == "done":
+            return
+        looked.append(word)
+        t.up.add((int(word[5]), int(word[7])))
+
+
+# Descent (p.8 steps 7-10)
+
+
+def descent(t: Table) -> Flow[None]:
+    """Eat or starve, turn the cards up, go down; the leader passes (p.8, p.24-25)."""
+    for hero in t.ordered():
+        if hero.food:
+            hero.food -= 1
+        else:
+            yield from window(t, hero, "hunger", 3)
+            lose(t, hero, "hp", 3)
+    for hero in t.heroes:
+        refresh(hero)
+    old = t.floor
+    t.zone += 1
+    if t.floor != old:
+        put_tower_away(t)
+    t.leader = (t.leader + 1) % len(t.heroes)
+    yield from preparation(t, skills=True)
+
+
+def put_tower_away(t: Table) -> None:
+    """Discard the Alarm Tower: its Floor has ended (Conseil p.5, MR-26)."""
+    for hero in t.heroes:
+        hero.alarm = False
+
+
+# Falling (p.13, p.24)
+
+
+def fall_down(t: Table) -> Flow[None]:
+    """Drop all to the zone below; the card fallen from is its Entrance, already resolved.
+
+    No meal, no skills; the Guardian of the floor left is out of the game (p.13, MR-249).
+    """
+    faller = next(hero for hero in t.heroes if hero.seat == t.fell)
+    entrance = t.grid.get(faller.at)
+    t.removed.append(t.exit.pop(0))
+    t.zone = BOARDS[t.board]["fall"][t.zone - 1]
+    put_tower_away(t)
+    gather(t)
+    if entrance in t.unused:
+        t.unused.remove(entrance)
+        t.grid[0, 0] = entrance
+    yield from deal(t)
+    arrive(t, resolved=True)
