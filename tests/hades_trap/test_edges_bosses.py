@@ -8,7 +8,7 @@ from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.cards import BABIES, NUMBERS
 from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.state import FALLEN, FREE, SKELETON, STUNNED, UPRIGHT, Race
-from heroon.games.hades_trap.steps import FINISH, HATCH_SOME, PROLIFERATE
+from heroon.games.hades_trap.steps import FINISH, HAND_OVER, HATCH_SOME, PROLIFERATE
 from heroon.kernel import NO, YES, Machine
 
 from .edges import acting, after, seat_asked, step_of, told
@@ -371,3 +371,13 @@ def test_a_hero_who_has_not_entered_is_met_by_nobody() -> None:
         g.boss_at, g.crossed, g.wrath = 9 * place + 4, [1], 2
         after(g)
         assert not g.curses[2]
+
+
+def test_all_tokens_of_who_falls_go_back() -> None:
+    """With what was noted about them (p. 19): a ghost has none, old or new."""
+    for seat in range(3):
+        g = stand(laid("hades", seats=3, **PLAIN), "h8", "i9", "g9")
+        g.wrath, g.curses[seat], g.fresh[seat] = 4, 3, 1
+        step_of(g, HAND_OVER, seat, me=2)
+        assert (g.lies[seat], g.curses[seat], g.fresh[seat]) == (FALLEN, 0, 0)
+        assert told(g, "wrath", "fell", "cursed") == [("wrath", 0, 0), ("fell", seat, 0)]
