@@ -9,8 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from heroon.kernel import first_of, numbers_field, read_numbers
-from heroon.kernel.cards import slots_of
+from heroon.kernel import first_of, numbers_field, read_numbers, slots_of
 
 from .words import BOARD, GUARDIAN, HERO, ROOM, TALE
 

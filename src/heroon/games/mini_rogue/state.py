@@ -80,6 +80,7 @@ class Run(State):
         "discard",
         "fell",
         "fighters",
+        "finders",
         "foe",
         "foe_hp",
         "food",
@@ -183,6 +184,8 @@ class Run(State):
     gifts: list[int]
     """How many gifts a seat may still make in this Room."""
 
+    finders: int
+    """The mask of the seats that passed the test of the item in their Room."""
     zone: int
     turns: int
     """Zones begun."""
@@ -256,6 +259,7 @@ FIELDS: Final = (
     number("at", 0, EXIT, each=PER_SEAT),
     number("gifts", 0, MOST_GIFTS, each=PER_SEAT),
     number("zone", 1, LAST_ZONE, 1),
+    number("finders", 0, 7),
     number("turns", 0, LAST_ZONE),
     number("leader", 0, MOST_HEROES - 1),
     number("fell", 0, MOST_HEROES),

@@ -254,6 +254,7 @@ E_AGAIN_ALARM: Final = V.event("alarm", foe=FOE)
 E_BEATEN: Final = V.event("beaten", foe=FOE)
 E_GAVE: Final = V.event("gave", seat=SEAT, thing=THING, to=SEAT)
 E_SWAPPED: Final = V.event("swapped", seat=SEAT, thing=THING, other=THING, to=SEAT)
+E_PROPOSED: Final = V.event("proposed", seat=SEAT, thing=THING, other=THING, to=SEAT)
 E_DECLINED: Final = V.event("declined", seat=SEAT)
 E_DIED: Final = V.event("died", seat=SEAT)
 
