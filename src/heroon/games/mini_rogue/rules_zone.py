@@ -148,7 +148,6 @@ def warden(g: Run, _a: int, _b: int) -> Rule[None]:
     if not guarded(g):
         return
     if g.zone == LAST_ZONE:
-        show(g)
         tell(g, w.E_REMAINS)
     elif len(g.den) > 0:
         guardian = yield from see(g, g.den, len(g.den) - 1, g.guardians, w.S_GUARDIAN, ALL)
@@ -378,6 +377,8 @@ def to_zone(g: Run, zone: int) -> None:
             if has_tower(g, seat):
                 discard_item(g, seat, w.TOWER)
     g.zone = zone
+    if zone == LAST_ZONE:
+        show(g)  # it is known who lies at the Exit
 
 
 # -- the fall -------------------------------------------------------------------------------------

@@ -24,9 +24,11 @@ def view(g: Run, seat: int) -> View:
     counters = [("zone", g.zone), ("floor", floor(g)), ("leader", g.leader), ("turns", g.turns)]
     counters += [(name, getattr(g, name)) for name in ("bonus", "venom", "frozen", "walled")]
     for s in range(party(g)):
-        areas += [_life(g, s), _potions(g, s), _items(g, s)]
+        areas += [_life(g, s), _items(g, s)]
         counters += [(f"{name}.{s}", getattr(g, name)[s]) for name in _COUNTED + _STATES]
         counters += [(f"level.{s}", level(g, s)), (f"met.{s}", g.met[s]), (f"uses.{s}", g.uses[s])]
+        for potion, name in w.POTION.by_value.items():
+            counters.append((f"{name}.{s}", int(potion in g.potions[s])))
         if g.stances:
             counters.append((f"stance.{s}", g.stance[s]))
     areas += _piles(g)
@@ -86,12 +88,6 @@ def _life(g: Run, s: int) -> Area:
     hp = Piece(f"hp.{s}", "hp", str(g.hp[s]))
     xp = Piece(f"xp.{s}", "xp", str(g.xp[s]), ticks)
     return Area(f"life.{s}", "track", s, (hp, xp), 2, max(g.numbers[MAX_HP], g.numbers[MAX_XP]))
-
-
-def _potions(g: Run, s: int) -> Area:
-    faces = [w.POTION.by_value[p] for p in g.potions[s]]
-    pieces = tuple(Piece(f"potion.{s}.{f}", f) for f in faces)
-    return Area(f"potions.{s}", "row", s, pieces, len(pieces))
 
 
 def _items(g: Run, s: int) -> Area:
