@@ -6,6 +6,7 @@ from typing import Final
 
 from heroon.games.mini_rogue.cards import NUMBERS
 from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
 from heroon.kernel import GameSpec
 
 ENEMIES: Final = ("monster", "criminal", "guardian", "remains")
@@ -25,4 +26,4 @@ def _key(path: tuple[str, ...]) -> str:
     return ".".join(f'"{part}"' for part in path)
 
 
-EASY: Final[GameSpec] = SPEC.using("\n".join(_lines()) + "\n", "easy.toml")
+EASY: Final[GameSpec[Run]] = SPEC.using("\n".join(_lines()) + "\n", "easy.toml")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Table
 from tests.mini_rogue.laid import asked, laid, offered, play
 
@@ -20,7 +21,7 @@ bait throw.1=34 die.1=2 curse.1=blank done throw.1=23 die.1=3 curse.1=blank done
 UNUSED = ("entered", "skill", "potion")
 
 
-def start() -> Table[object]:
+def start() -> Table[Run]:
     """The Rat Hunter at normal difficulty; nature is asked at the table."""
     return Table(SPEC, {"hero_1": "ratcatcher"}, seats=1)
 
