@@ -35,9 +35,8 @@ def test_the_kit(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_the_kit_down_to_the_last_zone(seats: int) -> None:
-    """Alone at every ask, together at a few."""
     games = length(1, 10)
-    depth = "full" if seats == 1 else length("light", "full")
+    depth = length("light", "full")
     report = check_game(
         EASY, games, depth, seats=seats, options=OTHERS[seats], why_every=29, thin=9, seed=1
     )

@@ -53,7 +53,7 @@ def new_die(face: int, cursed: int, stance: int, before: int) -> int:
 
 
 def total(die: int) -> int:
-    """The damage that a die on the table counts for."""
+    """The damage that a die on the table counts for [mini-rogue:dice]."""
     return die // UNIT
 
 

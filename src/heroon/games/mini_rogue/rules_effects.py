@@ -128,7 +128,10 @@ def gain_next(g: Run, seat: int, packed: int) -> None:
 
 
 def meet(g: Run, seat: int, code: int) -> None:
-    """What a token brings that is more than a value (p. 21) [mini-rogue:symbols]."""
+    """What a token brings that is more than a value (p. 20-21).
+
+    [mini-rogue:symbols] [mini-rogue:criminal]
+    """
     if code == ANY_POTION or code == OFFENSIVE_POTION:
         then(g, POTION, seat, w.PERCEPTION if code == ANY_POTION else w.POISON)
     elif code == STORY:
@@ -282,7 +285,7 @@ def draw_story(g: Run, seat: int, _b: int) -> Rule[None]:
 def tale_words(g: Run, seat: int, tale: int) -> Ask:
     """Its options: that of a class for that class alone, the test for all (Conseil p. 12).
 
-    [mini-rogue:story] [mini-rogue:story.class] (MR-210, MR-242)
+    [mini-rogue:story] [mini-rogue:story.class] (MR-210)
     """
     at = TALE_AT[tale]
     words: list[int] = []

@@ -271,7 +271,7 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(SKILL)
 def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
-    """Its damage counts when all damage is dealt (MR-202); the Bait lasts the whole fight.
+    """Its damage counts when all damage is dealt (MR-202, MR-203); the Bait lasts the whole fight.
 
     [mini-rogue:skill.combat] [mini-rogue:codex] (MR-210, MR-G2)
     """
@@ -531,6 +531,8 @@ def strike(g: Run, seat: int, _b: int) -> None:
     dealt = damage(g)
     stopped = min(armour_of(g), dealt)
     tell(g, w.E_HIT, seat, dealt, stopped)
+    if g.bonus > 0:
+        tell(g, w.E_MORE, seat, g.bonus)
     if g.venom > 0:
         poison_works(g)
     spread(g, dealt - stopped + g.bonus)
@@ -550,7 +552,10 @@ def poison_works(g: Run) -> None:
 
 
 def spread(g: Run, n: int) -> None:
-    """Damage goes on from one enemy of a Horde to the next (Conseil p. 3) [mini-rogue:horde]."""
+    """Damage goes on from one enemy of a Horde to the next (Conseil p. 3, MR-246).
+
+    [mini-rogue:horde]
+    """
     left = n
     while left > 0 and len(g.foe_hp) > 0:
         if g.foe_hp[0] > left:

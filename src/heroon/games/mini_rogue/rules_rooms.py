@@ -70,7 +70,7 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
 
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:
-    """Plan what one adventurer does in a Room (p. 17-20)."""
+    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room.campfire]."""
     if room <= w.SEWER:
         plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
     elif room <= w.CASKET:

@@ -91,7 +91,7 @@ def trial(g: Run, seat: int, foreseen: int) -> Rule[None]:
 
 
 def read_die(g: Run) -> int:
-    """The Dungeon die of the test, which is taken up now (p. 9)."""
+    """Take up the Dungeon die of the test (p. 9) [mini-rogue:dice.dungeon]."""
     face = g.die
     g.die = 0
     return face

@@ -34,7 +34,8 @@ def setup(g: Run, _a: int, _b: int) -> None:
     """Values of the characters; three Guardians at the Exit, the others aside (p. 4).
 
     The King's Remains lie below the Guardians and are no card of the pile: nobody can mistake
-    them.  [mini-rogue:setup.values] [mini-rogue:setup.guardians] [mini-rogue:setup.city]
+    them.  [mini-rogue:setup.dice]
+    [mini-rogue:setup.values] [mini-rogue:setup.guardians] [mini-rogue:setup.city]
     """
     g.unused = [0]
     g.den.pop()
@@ -67,7 +68,7 @@ def harden(g: Run, seat: int) -> None:
 
 @STEPS.rule(LEAD)
 def lead(g: Run, _a: int, _b: int) -> Rule[None]:
-    """Chance names the group's leader (p. 24) [mini-rogue:coop.leader]."""
+    """Chance names the group's leader (p. 24) [mini-rogue:coop] [mini-rogue:coop.leader]."""
     if party(g) > 1:
         first = yield from chance(w.S_LEADER, [seat for seat in range(party(g))])
         g.leader = first
