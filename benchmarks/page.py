@@ -1,6 +1,6 @@
 """The page: what it weighs, how soon it can be played, how long an answer takes to be shown.
 
-    python benchmarks/page.py [--answers N] [--out FILE]
+    python benchmarks/page.py [--answers N] [--out FILE] [--games GAME ...]
 
 Prints JSON.  Budgets: the first page 150 KB compressed, playable within 1 s on loopback, an answer
 shown within 100 ms (95th percentile).  It needs a Chromium on the path.  Times hold for the
@@ -27,6 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.driving import NAMES
 from tests.server.serving import Site
 
+#: The games that are measured where none is named.
+GAMES = ("heroz", "micro-hero", "hero-realms", "hades-trap")
 #: Nobody answers sooner, in milliseconds.
 REST = 250
 #: Gives one answer and resolves with the milliseconds until another question is shown.
@@ -81,6 +83,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--answers", type=int, default=120)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--games", nargs="*", default=GAMES)
     given = parser.parse_args(args)
     report: dict[str, Any] = {}
     path = next(filter(None, map(which, NAMES)))
@@ -92,7 +95,7 @@ def main(args: Sequence[str] | None = None) -> int:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         context = browser.new_context(base_url=site.url, viewport={"width": 1440, "height": 900})
         report["home"] = weight(context.new_page(), "/")
-        for game in ("heroz", "micro-hero", "hero-realms"):
+        for game in given.games:
             id = site.begin(game, **{"seat-0": "person", "seat-1": "novice", "seed": "page"})
             page = context.new_page()
             begun = time.perf_counter()

@@ -1,4 +1,7 @@
-"""What the scenarios of a game must have: they cite every rule, and play every option."""
+"""What the scenarios of a game must have: they cite every rule, and play every option.
+
+A game's `TestScenarios` is a `ScenarioTests` that says which they are.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ import tomllib
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
+
+import pytest
 
 from heroon.kernel import GameSpec
 from heroon.kernel.scenario import read_scenario, run_scenario
@@ -104,3 +109,36 @@ class Scenarios:
                 "prompt" in stage.get("expect", {}) for stage in [head, *head.get("more", [])]
             )
         ]
+
+
+class ScenarioTests:
+    """The tests of a game's scenarios: each is played, and there are more than `more_than`."""
+
+    ours: ClassVar[Scenarios]
+    more_than: ClassVar[int]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Play each scenario in a test of its own."""
+        if "path" in metafunc.fixturenames:
+            metafunc.parametrize("path", self.ours.files, ids=lambda path: path.stem)
+
+    def test_there_are_scenarios(self) -> None:
+        assert len(self.ours.files) > self.more_than
+
+    def test_scenario(self, path: Path) -> None:
+        self.ours.run(path)
+
+    def test_scenarios_say_what_they_test(self) -> None:
+        assert self.ours.untold() == []
+
+    def test_who_claims_that_nothing_is_drawn_says_who_is_asked_next(self) -> None:
+        assert self.ours.undrawn() == []
+
+    def test_every_rule_and_ruling_is_cited(self) -> None:
+        assert self.ours.uncited() == []
+
+    def test_only_known_ids_are_cited(self) -> None:
+        assert self.ours.unknown() == []
+
+    def test_every_value_of_every_option_is_played(self) -> None:
+        assert self.ours.unplayed() == []

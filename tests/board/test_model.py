@@ -15,6 +15,7 @@ from heroon.board.types import (
     Cell,
     Clash,
     Edge,
+    EdgeKind,
     Grid,
     If,
     Mark,
@@ -95,10 +96,10 @@ def test_what_comes_takes_its_parts_along() -> None:
 
 
 def test_the_turn_of_a_tile_swallows_its_edges() -> None:
-    def maze(turn: int, kind_a: str, kind_b: str) -> Board:
+    def maze(turn: int, kind_a: EdgeKind, kind_b: EdgeKind) -> Board:
         edges = (
-            Edge(id="edge.1", label="wall", x=0, y=0, side="n", kind=kind_a),  # type: ignore[arg-type]
-            Edge(id="edge.2", label="wall", x=2, y=0, side="n", kind=kind_b),  # type: ignore[arg-type]
+            Edge(id="edge.1", label="wall", x=0, y=0, side="n", kind=kind_a),
+            Edge(id="edge.2", label="wall", x=2, y=0, side="n", kind=kind_b),
         )
         tile = Tile(id="tile.1", label="tile 1", x=0, y=0, size=2, turn=turn)
         grid = Grid(id="maze", label="maze", columns=3, rows=2, edges=edges, tiles=(tile,))

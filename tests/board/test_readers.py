@@ -218,7 +218,7 @@ def test_a_maze_in_a_low_window_has_a_line_a_row() -> None:
             Scene(LOOK.view, LOOK.sentences, 100, 45, frozenset({"tile/1"}), asked=asked),
         )
     )
-    assert len(low) == 1 + 2 + 1 and len(high) == 1 + 5 + 1
+    assert len(low) == 1 + 2 + 1 and len(high) == 1 + 5 + 1 + 1  # and what its signs mean
     assert "▲" in low[1] and "▁" in low[1]
     assert sum(line.count("7") for line in low) == sum(line.count("7") for line in high) == 1
     assert "turn it" in low[-1]

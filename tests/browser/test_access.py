@@ -18,7 +18,7 @@ def fits(screen: Screen) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), *length([], [(DESKTOP, False)])])
 def test_pages(screen: Screen, size: tuple[int, int], dark: bool) -> None:
     screen.window(size, "fr" if dark else "en", dark, bypass_csp=True)
     for path in PATHS:

@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Position
 
 from heroon.ai import bot
+from heroon.board.model import Look
+from heroon.faces.hades_trap.ariadne import routes
 from heroon.faces.hades_trap.ways import Way, ways
 from heroon.games.hades_trap.words import P_ACT
-from heroon.kernel import Seat, Table
+from heroon.kernel import Seat, Table, game
+from heroon.texts import Sentences, Texts, package_of
 from tests.browser.driving import DESKTOP, PHONE, Screen
 
 #: The cells of the labyrinth that are not wholly in sight.
@@ -50,11 +54,15 @@ def offered(verb: str) -> Callable[[Table[Any]], bool]:
 
 
 def begun(
-    screen: Screen, boss: str = "minotaur", wanted: Callable[[Table[Any]], bool] = free
+    screen: Screen,
+    boss: str = "minotaur",
+    wanted: Callable[[Table[Any]], bool] = free,
+    seeds: str = "abcdefgh",
+    players: int = 3,
 ) -> str:
     """A table that has come, by a person's answers by rule of thumb, to what is wanted."""
-    for seed in "abcdefgh":
-        given = {"players": "3", "option-boss": boss, "seed": seed}
+    for seed in seeds:
+        given = {"players": str(players), "option-boss": boss, "seed": seed}
         id = screen.site.begin("hades-trap", **given)
         with screen.site.page(id) as page:
             for number in range(120):
@@ -148,3 +156,172 @@ def test_a_tile_is_shown_turned_while_its_handle_is_pointed_at(screen: Screen) -
     assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
     handle.hover()
     assert cell.evaluate("one => getComputedStyle(one).rotate") == "90deg"
+
+
+def struck(table: Table[Any]) -> bool:
+    """Whether some walk ends where the hero would be struck, another where not."""
+    return free(table) and {r.danger for r in routes(Look(table.view(_asked(table)), SPOKEN))} == {
+        True,
+        False,
+    }
+
+
+SPOKEN: Any = Sentences(Texts("en", package_of("hades-trap")), game("hades-trap"), 0, {})
+
+
+def opened_by_finger(screen: Screen, id: str, lang: str = "en") -> None:
+    screen.window(PHONE, lang, hasty=False, has_touch=True)
+    opened(screen, id)
+
+
+def test_one_touch_of_the_own_hero_picks_up_what_lies_below(screen: Screen) -> None:
+    opened(screen, begun(screen, wanted=offered("take")))
+    before = screen.number
+    assert screen.page.locator(".bd-card.is-amphora.lit").is_visible()
+    corner: Position = {"x": 8, "y": 8}  # the amphora stands over the other corner
+    screen.page.locator("[data-self]").click(position=corner)
+    screen.moved(before)
+    screen.page.wait_for_selector(".zone-home .ht-bag .bd-card")
+
+
+def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Screen) -> None:
+    def portal(table: Table[Any]) -> bool:
+        text = table.spec.words.text
+        far = [way for way in walks(table) if len(way.words) > 1]
+        return any(text[way.words[-1]] == "go:e5" for way in far)
+
+    opened(screen, begun(screen, wanted=portal))
+    at = screen.page.locator("[data-area='cell.e5'] .is-portal").bounding_box()
+    assert at
+    screen.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    screen.page.wait_for_selector("[data-area='cell.e5'] .is-own")
+
+
+def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
+    opened(screen, begun(screen, wanted=offered("trade:"), seeds="dbac"))
+    screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
+    tiles = screen.page.locator("[data-tile]")
+    tiles.first.wait_for()
+    edge: Position = {"x": 20, "y": 100}
+    tiles.first.click(position=edge)
+    screen.page.wait_for_selector("[data-tile].picked")
+    other = screen.page.locator("[data-tile]:not(.picked)").last
+    one, two = (
+        screen.page.locator(f"[id='{tile.get_attribute('data-tile')}']")
+        for tile in (screen.page.locator("[data-tile].picked"), other)
+    )
+    a, b = one.bounding_box(), two.bounding_box()
+    other.hover(position=edge)
+    screen.page.wait_for_selector("#preview li")
+    held_a, held_b = one.bounding_box(), two.bounding_box()
+    assert a and b and held_a and held_b
+    assert abs(held_a["x"] - b["x"]) < 2 and abs(held_b["y"] - a["y"]) < 2
+    screen.page.mouse.move(5, 5)
+    assert (one.bounding_box(), two.bounding_box()) == (a, b)
+    before = screen.number
+    other.click(position=edge)
+    screen.moved(before)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_hero_walks_and_nobody_waits_for_it(screen: Screen, motion: str) -> None:
+    id = begun(screen)
+    screen.window(motion=motion)
+    opened(screen, id)
+    far = screen.page.locator(".bd-ground.route").last
+    at = (far.get_attribute("data-path") or "").split()[-1]
+    far.click()
+    screen.page.wait_for_selector(f"[data-area='{at}'] .is-own")
+    moving = "document.querySelector('[data-self]').getAnimations().length"
+    assert (screen.page.evaluate(moving) > 0) == (motion == "no-preference")
+    assert not screen.page.locator("body.busy").count()
+    screen.page.keyboard.press("Shift")
+    assert screen.page.evaluate(moving) == 0
+
+
+def test_the_way_of_the_boss_to_come_is_drawn(screen: Screen) -> None:
+    def crossed(table: Table[Any]) -> bool:
+        return free(table) and len(table.g.crossed) > 0
+
+    opened(screen, begun(screen, wanted=crossed))
+    assert screen.page.locator(".ht-maze > .ht-trail path").count() >= 2
+    assert screen.page.locator(".ht-note.is-boss-way").count() >= 1
+
+
+def test_a_tap_on_danger_only_points_and_the_next_goes(screen: Screen) -> None:
+    id = begun(screen, wanted=struck)
+    opened_by_finger(screen, id)
+    far = screen.page.locator(".bd-ground.danger").last
+    before = screen.number
+    far.tap()
+    screen.page.wait_for_selector("#preview .foreseen")
+    assert screen.number == before
+    assert "touch the cell again" in screen.page.inner_text("#notice")
+    assert screen.page.locator(".ht-trail.bd-if").count() == 1
+    far.tap()
+    screen.moved(before)
+
+
+def test_a_tap_on_a_safe_cell_goes_at_once(screen: Screen) -> None:
+    id = begun(screen, wanted=struck)
+    opened_by_finger(screen, id)
+    before = screen.number
+    screen.page.locator(".bd-ground:is(.lit, .route):not(.danger)").first.tap()
+    screen.moved(before)
+
+
+def test_all_that_decides_is_in_sight_with_four_seats_on_a_phone(screen: Screen) -> None:
+    id = begun(screen, "hades", players=4)
+    opened_by_finger(screen, id, "fr")
+    for what in ("#bd-wrath", ".ht-threads", "#bd-ariadne", "#pinned-0", "#prompt"):
+        at = screen.page.locator(what).bounding_box()
+        assert at and at["y"] >= 0 and at["y"] + at["height"] <= PHONE[1], what
+    assert screen.page.evaluate(_OUT) == 0
+    assert screen.page.evaluate(_SMALL) == []
+    assert screen.faults() == []
+
+
+def test_a_key_tells_where_one_is_and_what_is_near(screen: Screen) -> None:
+    opened(screen, begun(screen))
+    home = screen.page.locator("[data-area]:has(.is-own)").get_attribute("data-area") or ""
+    screen.page.keyboard.press("g")
+    told = screen.page.locator("#panel[open] .what")
+    told.wait_for()
+    assert home.removeprefix("cell.") in told.inner_text()
+    assert screen.faults("#panel") == []
+
+
+def test_a_new_game_asks_for_as_many_heroes_as_play(screen: Screen) -> None:
+    screen.page.goto("/new/hades-trap")
+    third = screen.page.locator("fieldset:has([name=option-hero_3])")
+    assert not third.is_visible()
+    screen.page.locator(".counts label", has_text="3").click()
+    assert third.is_visible()
+    told = screen.page.inner_text(".play-what")
+    assert "3 players" in told and "Yes" not in told
+
+
+def test_on_a_phone_each_handle_of_a_small_tile_can_be_touched(screen: Screen) -> None:
+    id = begun(screen, "siren", offered("twist:"), players=2)
+    opened_by_finger(screen, id)
+    screen.page.locator(".zone-home .ht-bag .bd-card.lit").first.tap()
+    screen.page.wait_for_selector(".ht-handle")
+    covered = screen.page.evaluate("""() => [...document.querySelectorAll('.ht-handle')].filter(
+      one => { const at = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+      }).length""")
+    assert covered == 0
+
+
+def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> None:
+    id = begun(screen)
+    screen.window(hasty=False)
+    opened(screen, id)
+    before = screen.number
+    first = screen.page.locator(".bd-ground.lit").first
+    first.dblclick()
+    for key in ("1", "Enter", "Enter", "f"):
+        screen.page.keyboard.press(key)
+    screen.moved(before)
+    screen.settle()
+    assert screen.number == before + 1

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from heroon.games.hades_trap import heuristics, worth
+from heroon.ai.levels import levels
+from heroon.games.hades_trap import heuristics, planning, worth
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.cards import FORCE_CELL, SANDALS_CELL
 from heroon.games.hades_trap.foresight import follow, struck
 from heroon.games.hades_trap.labyrinth import NEXT
-from heroon.games.hades_trap.places import border, closed
+from heroon.games.hades_trap.places import border, closed, ground
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import Race
-from heroon.kernel import DONE, Ask, Rng, Seeded, Table
+from heroon.games.hades_trap.state import STUNNED, Race
+from heroon.kernel import DONE, PASS, Ask, Rng, Seeded, Table
 from heroon.lab import simulate
-from tests.hades_trap.laid import CELL, going, laid, say, stand, turn
+from tests.hades_trap.laid import CELL, give, going, laid, say, stand, turn
 from tests.lengths import length
 
 #: Turns after which no game of two masters goes on, in what is played here.
@@ -115,6 +117,127 @@ def test_three_medallions_go_home_and_stay_there() -> None:
     say(game, "done")
     assert game.over
     assert list(game.result) == [1, 0]
+
+
+def best(g: Race) -> str:
+    """The word that the first seat says first in its turn."""
+    game = turn(g)
+    assert game.ask is not None
+    return SPEC.words.text[heuristics.policy(game.g, game.ask, Rng(0))]
+
+
+def test_force_is_won_at_once_and_gone_to_if_near() -> None:
+    cell = next(c for c in range(81) if ground(laid(), c) == FORCE_CELL)
+    g = stand(laid(), "d1", "g7")
+    g.at[0] = cell
+    g.boss_at = CELL["h8"]
+    assert best(g) == "force"
+    sides = [side for side in range(4) if not closed(g, cell, side)]
+    g = stand(laid(), "d1", "g7")
+    g.boss_at, g.left = CELL["h8"], 3
+    g.at[0] = NEXT[cell][sides[0]]
+    assert best(g) == f"go:{w.CELL.tokens[cell]}"
+
+
+def test_the_boss_is_charged_for_courage() -> None:
+    g = laid()
+    cell = next(c for c in range(81) if ground(g, c) == SANDALS_CELL)
+    side = next(s for s in range(4) if not closed(g, cell, s))
+    stand(g, "d1", "g7")
+    g.at[0], g.boss_at = cell, NEXT[cell][side]
+    assert best(g) == f"charge:{w.SIDE.tokens[side]}"
+    g = laid()
+    stand(g, "d1", "g7")
+    g.at[0], g.boss_at, g.medallions[0] = cell, NEXT[cell][side], w.COURAGE
+    assert best(g) != f"charge:{w.SIDE.tokens[side]}"
+
+
+def test_who_has_won_most_is_struck_and_nobody_strikes_himself() -> None:
+    g = laid(seats=3)
+    stand(g, "a1", "d1", "g7")
+    g.medallions[2] = w.COURAGE | w.FORCE
+    words = [w.VICTIM[seat] for seat in range(3)]
+    found = heuristics.weights(g, 0, w.P_VICTIM, words)
+    assert found.index(max(found)) == 2
+    assert found.index(min(found)) == 0
+    steal = heuristics.weights(g, 0, w.P_STEAL, [w.STEAL[1], w.STEAL[2], PASS])
+    assert steal[1] > steal[0] > steal[2]
+
+
+def test_ulysses_lets_the_boss_pass_by() -> None:
+    g = laid(hero_1="ulysses", hero_2="circe", hero_3="eurydice")
+    stand(g, "b2", "g7")
+    g.boss_at, g.crossed = CELL["b5"], [0]
+    assert 0 in struck(follow(g))
+    words = [w.REPLACE[0][colour] for colour in range(1, 4)] + [PASS]
+    found = heuristics.weights(g, 0, w.P_REPLACE, words)
+    assert found[0] > found[3]  # to the east, away
+
+
+def test_a_position_is_worth_more_the_more_one_has_won_of_all() -> None:
+    g = laid(seats=3)
+    assert [heuristics.standing(g, seat) for seat in range(3)] == [333] * 3
+    g.medallions[1] = w.COURAGE | w.FORCE
+    g.medallions[2] = w.COURAGE
+    shares = [heuristics.standing(g, seat) for seat in range(3)]
+    assert shares[1] > 2 * shares[2] > 2 * shares[0] > 0
+    assert 995 <= sum(shares) <= 1000
+
+
+def test_the_levels_say_fewer_words_at_random_the_higher_they_are() -> None:
+    found = list(levels(SPEC).values())
+    assert found == [*(f"careless:{share}" for share in heuristics.careless()), "heuristic"]
+    assert list(heuristics.careless()) == sorted(heuristics.careless(), reverse=True)
+
+
+def test_late_in_a_game_who_cannot_win_at_once_goes_astray_now_and_then() -> None:
+    """Two heroes with three medallions each had pushed each other away from home for ever."""
+    g = stand(laid(), "b8", "b6")
+    g.medallions = [w.COURAGE | w.SPIRIT | w.FORCE] * 2
+    g.left = 2
+    game = turn(g)
+    assert game.ask is not None
+    words = list(game.ask.words)
+    settled = heuristics.weights(g, 0, w.P_ACT, words)
+    assert max(settled) > worth.VICTORY // 2
+    g.turns = 2 * worth.LATE + 4
+    assert heuristics.is_wild(g)
+    assert max(heuristics.weights(g, 0, w.P_ACT, words)) < 1000
+    g = stand(laid(), "d5", "g7")
+    g.medallions[0], g.turns = w.COURAGE | w.SPIRIT | w.FORCE, 2 * worth.LATE + 4
+    assert heuristics.is_wild(g)
+    play_out(g)
+    assert g.at[0] == CELL["e5"]
+
+
+def test_what_another_hero_carries_unseen_is_not_read() -> None:
+    found = []
+    for name in ("fortune", "mirror"):
+        g = stand(laid(), "d1", "g7")
+        give(g, 1, name)
+        found.append(worth.luck(g, 0))
+    assert found[0] == found[1] > 0
+    give(g, 1, "fortune", knows=1)
+    assert worth.luck(g, 0) == 0
+
+
+def test_a_turn_ends_on_no_other_pawn() -> None:
+    g = stand(laid(seats=3), "d1", "d2", "g7")
+    g.boss_at, g.lies[2] = CELL["h8"], STUNNED
+    slots = planning.free_slots(g, 0)
+    barred = [cell for cell in range(81) if planning.seen(slots, cell, 64)]
+    assert barred == [CELL["d2"], CELL["h8"]]
+
+
+def test_an_end_is_one_number() -> None:
+    for parts in ((0, 0, 0, -1), (80, len(worth.LAID) - 1, 31, 120), (7, 3, 5, 0)):
+        end = planning.packed(*parts)
+        assert (
+            planning.cell_of(end),
+            planning.number_of(end),
+            planning.cost_of(end),
+            planning.root_of(end),
+        ) == parts
 
 
 def test_weights_leave_the_position_alone() -> None:

@@ -322,3 +322,35 @@ def test_who_has_courage_is_not_asked_before_the_boss() -> None:
     game = turn(g)
     say(game, "dash:east")
     assert (asked(game), g.at[0]) == ("act", CELL["b3"])
+
+
+def test_heroes_who_are_shut_in_for_ten_rounds_end_the_game_without_a_winner() -> None:
+    """Walls and the Hydra around one hero, another Stunned beneath him (HT-Q58)."""
+    g = laid("hydra")
+    g.numbers = list(g.numbers)  # those of the printed box are shared
+    cell = CELL["e5"]
+    for side in range(4):
+        g.numbers[BORDERS[w.PORTAL_TILE] + BORDER[0][MIDDLE][side]] = WALL
+    g.at[0], g.at[1], g.lies[1], g.boss_at = cell, cell, STUNNED, CELL["d5"]
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    game = going(g)
+    while not game.over:
+        assert len(offered(game)) == 1
+        say(game, *offered(game))
+    assert list(game.result) == [0, 0]
+    assert g.turns == 1 + 20
+
+
+def test_ten_rounds_count_from_the_last_act() -> None:
+    g = stand(laid(), "b2", "h8")
+    g.idle = 19
+    g.agenda.clear()
+    then(g, BEGIN, 0)
+    game = going(g)
+    say(game, "go:b1")
+    assert g.idle == 0
+    for _ in range(21):
+        say(game, "done")
+    assert game.over
+    assert list(game.result) == [0, 0]

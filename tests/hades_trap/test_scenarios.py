@@ -31,11 +31,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
-from tests.scenarios import Scenarios, toml
+from tests.scenarios import Scenarios, ScenarioTests, toml
 
 #: Rules and rulings that no scenario can show, each with the reason.  Keep it short.
 NOT_SHOWN: dict[str, str] = {
@@ -65,21 +63,9 @@ def told() -> dict[Path, set[str]]:
     return found
 
 
-def test_there_are_scenarios() -> None:
-    assert len(OURS.files) > 200
-
-
-@pytest.mark.parametrize("path", OURS.files, ids=lambda path: path.stem)
-def test_scenario(path: Path) -> None:
-    OURS.run(path)
-
-
-def test_scenarios_say_what_they_test() -> None:
-    assert OURS.untold() == []
-
-
-def test_who_claims_that_nothing_is_drawn_says_who_is_asked_next() -> None:
-    assert OURS.undrawn() == []
+class TestScenarios(ScenarioTests):
+    ours = OURS
+    more_than = 200
 
 
 def test_every_printed_sentence_is_told() -> None:
@@ -94,15 +80,3 @@ def test_a_scenario_cites_the_rules_of_its_sentences() -> None:
     for path, sentences in told().items():
         rules = {sentence.rpartition("/")[0] for sentence in sentences}
         assert rules <= set(HEADS[path]["rules"]), path.name
-
-
-def test_every_rule_and_ruling_is_cited() -> None:
-    assert OURS.uncited() == []
-
-
-def test_only_known_ids_are_cited() -> None:
-    assert OURS.unknown() == []
-
-
-def test_every_value_of_every_option_is_played() -> None:
-    assert OURS.unplayed() == []

@@ -47,7 +47,11 @@ WEIGHED = [name for name in games() if hook(game(name), "weights")]
 def test_bots_that_go_by_weights_play_the_same_games_in_c(name: str) -> None:
     native(game(name))
     seats = game(name).seats[-1]
-    for bots in (["heuristic"] * seats, ["heuristic", "random"][:seats]):
+    for bots in (
+        ["heuristic"] * seats,
+        ["heuristic", "random"][:seats],
+        ["careless:30", "heuristic"][:seats],
+    ):
         said = {}
         for engine in ("python", "native"):
             summary, played = simulate(name, bots, 4, seed=5, workers=1, engine=engine)

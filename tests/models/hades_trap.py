@@ -304,6 +304,7 @@ def turn(table: Table) -> Flow[None]:
     """Play one turn: the Hero phase, then the Labyrinth phase once the boss is out (p.7)."""
     seat = table.active
     hero = table.heroes[seat]
+    table.idle += 1
     table.sequence, table.resolved, table.alarms = [], 0, []
     table.daphne = False
     table.freed = set()
@@ -358,7 +359,8 @@ def end_turn(table: Table, seat: int) -> Flow[None]:
         raise Won(seat)
     if table.boss_name == "siren" and table.turn_count + 1 == table.seats:
         yield from siren_comes(table)  # p.18: everybody has played once
-    table.draw = all(stuck(table, other) for other in range(table.seats))
+    quiet = table.idle >= 10 * table.seats  # Q58: ten rounds in which nobody acted
+    table.draw = quiet or all(stuck(table, other) for other in range(table.seats))
 
 
 def drop_tokens(table: Table, seat: int) -> None:

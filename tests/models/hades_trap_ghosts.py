@@ -23,6 +23,7 @@ def ghost_phase(table: Table, seat: int) -> Flow[None]:
         answer = yield Ask(seat, "ghost", within)
         if answer == ("end",):
             return
+        table.idle = 0
         table.points -= costs[answer]
         if costs[answer] == 0:
             table.freed.add(answer[1])

@@ -16,6 +16,7 @@ def hero_phase(table: Table, seat: int) -> Flow[None]:
         answer = yield Ask(seat, "act", set(costs))
         if answer == ("end",):
             return
+        table.idle = 0
         table.points -= costs[answer]
         yield from DOES[answer[0]](table, seat, answer)
 

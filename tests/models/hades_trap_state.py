@@ -140,6 +140,7 @@ class Table:
     # The turn
     active: int = 0
     turn_count: int = 0
+    idle: int = 0  # turns that have begun since somebody acted (Q58)
     points: int = 0
     phase: str = "set-up"
     sequence: list[Thread] = field(default_factory=list)

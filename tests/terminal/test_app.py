@@ -279,7 +279,7 @@ def test_pointing_at_an_answer_shows_what_it_would_change() -> None:
         spot = next(s for s in board.spots() if "column.0/3" in s.targets)
         board.aim(spot.targets)
         await d.settle()
-        assert "6→5" in d.screen() and d.game.aim == d.game.pointer.aimed(spot.targets) != 0
+        assert "6→5" in d.screen() and d.game.aim == (d.game.pointer.aimed(spot.targets),) != (0,)
         board.aim(())
         await d.settle()
         assert "6→5" not in d.screen()

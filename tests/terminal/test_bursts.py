@@ -26,6 +26,8 @@ _ALSO = ("enter", "space", "escape", "q", "tab", "up", "down", "home", "end", "1
 _TIMES = 4
 #: At a panel one key in so many is pressed, at each panel others: all of them at some.
 _SHARE = length(4, 1)
+#: At other screens, too, each with others.
+_OTHER = length(2, 1)
 #: These keys save and end, wherever one is.
 _LEAVE = {"ctrl+q", "ctrl+c"}
 
@@ -128,7 +130,8 @@ def sound(d: Driver) -> None:
 def test_bursts(screen: type[Screen[Any]], which: int, home: Path) -> None:
     """Each key many times at once: the program lives, and answers to the next key."""
     game = "heroz" if which != 0 else "micro-hero"
-    pressed = keys()[which % _SHARE :: _SHARE] if screen is Panel else keys()
+    first, share = (which, _SHARE) if screen is Panel else (len(screen.__name__), _OTHER)
+    pressed = keys()[first % share :: share]
 
     async def play(d: Driver) -> None:
         tried = None

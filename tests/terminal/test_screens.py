@@ -25,6 +25,8 @@ SCREENS = {
     "heroz-large.en": ("heroz", "en", LARGE, ("1", "enter")),
     "micro-hero.en": ("micro-hero", "en", SMALL, ("1", "enter", "1", "enter")),
     "micro-hero-large.fr": ("micro-hero", "fr", LARGE, ("1", "enter", "1", "enter")),
+    "hades-trap.en": ("hades-trap", "en", SMALL, ("1", "enter")),
+    "hades-trap-large.fr": ("hades-trap", "fr", LARGE, ("tab", "right")),
     "micro-hero-totals.fr": ("micro-hero", "fr", SMALL, ("1", "enter", "1", "enter", "x")),
 }
 

@@ -69,7 +69,7 @@ MOST: Final = 1_000_000
 
 
 #: Bots that no list names: players of one idea each, which every level of a game must beat.
-PARTNERS: Final = ("builder", "turtle", "hoarder", "miser")
+PARTNERS: Final = ("builder", "turtle", "hoarder", "miser", "runner")
 
 
 def partners(spec: GameSpec[Any]) -> list[str]:

@@ -9,7 +9,8 @@ the module of that policy let more than one game use the same search and the sam
 | `weights(g, seat, prompt, words)` | a number for each word, the better the higher; see below |
 | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
 | `searching()` | how a tree search goes, by the fields of `Searching` |
-| `builder`, `turtle`, `hoarder`, `miser` | sparring partners, which every level must beat |
+| `careless()` | of a hundred words of each level below the best, how many are random |
+| `builder`, `turtle`, `hoarder`, `miser`, `runner` | sparring partners: every level beats them |
 | `lines(g, ask)` | words to be said in a row, the most promising line first |
 | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
 | `say(g, line)` | says the first of some legal words between steps, unasked; how many it said |

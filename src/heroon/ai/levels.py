@@ -8,12 +8,14 @@ from typing import Any, Final
 from heroon.kernel import GameSpec
 
 from .bots import bot_names
+from .insight import hook
 
 #: From the weakest to the strongest.
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
-#: Who plays at each level: in duels, where all play one policy and the lower ones say some words
-#: at random, and on journeys.
-_DUEL: Final = ("careless:15", "careless:6", "careless:2", "heuristic")
+#: In games against each other all levels play one policy.  Of a hundred words the lower ones say
+#: so many at random, where the game has no hook `careless` that says otherwise.
+_CARELESS: Final = (15, 6, 2)
+#: Who plays at each level on journeys.
 _JOURNEY: Final = ("random", "heuristic", "planner")
 
 
@@ -23,7 +25,10 @@ def levels(
     """The bot of each level of a game at such a table (see `together`), the weakest first."""
     known = bot_names(spec, options, seats)
     if "ismcts" in known and "heuristic" in known:
-        return dict(zip(LEVELS, _DUEL, strict=True))
+        own = hook(spec, "careless")
+        shares = _CARELESS if own is None else own()
+        names = [*(f"careless:{share}" for share in shares), "heuristic"]
+        return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
 
 

@@ -17,7 +17,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.texts import Sentences, Texts
 
-from .types import Board, Fact, If
+from .types import Board, Fact, If, Mark
 
 
 class Look(NamedTuple):
@@ -43,8 +43,9 @@ class About(NamedTuple):
 class Route(NamedTuple):
     """Answers that are given one after the other by one touch of a thing, by its id: a walk.
 
-    `text` says what they do, `short` what they cost in at most 24 characters; `danger` that who
-    stays there then is struck.
+    `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
+    six; `danger` that who stays there then is struck, `marks` what else one comes to be there;
+    `path` the ids of the things that are passed, the last one last.
     """
 
     of: str
@@ -52,6 +53,9 @@ class Route(NamedTuple):
     text: str
     short: str = ""
     danger: bool = False
+    path: tuple[str, ...] = ()
+    sign: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 #: Makes the board of a look: a function of the view and of nothing else.
@@ -64,7 +68,8 @@ class Model(NamedTuple):
     `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
     where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
     that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
-    are given one after the other come to, where a thought ends later than the game's next question;
+    are given one after the other come to, where a thought ends later than the game's next question
+    (given none: what comes as things lie);
     `routes` the things to which answers lead that are mostly given together.
     """
 

@@ -32,7 +32,7 @@ def printer() -> Lines:
 
 def check_game(name: str, lang: str) -> None:
     """Raise `Wrong` unless such a game is installed and can be played."""
-    if name not in (*games(), *faults()):
+    if name not in games() and name not in faults():
         choices = ", ".join(titles(lang))
         raise Wrong(texts(lang).text("cli-no-game", game=name, choices=choices))
     wrong = complaint(name, lang)

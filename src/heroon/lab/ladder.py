@@ -1,4 +1,4 @@
-"""How strong the levels of a duel are, in mirrored pairs of games.
+"""How strong the levels of a game for several are, in mirrored pairs of games.
 
 Each level plays the one below, and each plays every sparring partner that the game has.
 
@@ -7,6 +7,12 @@ Each level plays the one below, and each plays every sparring partner that the g
 Both games of a pair have the same chance, and the bots change seats.  Bots that search, and
 partners, play `--pairs` pairs, others `--cheap`.  Equal code gives equal figures on any machine
 and for any number of workers.  The report is JSON; it is written anew after each series.
+
+With more seats a level plays alone against as many of the level below as there are other seats; a
+"pair" is then as many games as there are seats, so that each bot sits once in each, and there are
+fewer of them: about as many games.  Partners are met at the smallest table.  With `--over OPTION`
+the pairs are shared out among the values of that option, and `each` tells the wins and the games of
+each value.  `--table FILE` prints such a report as tables in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -23,17 +29,25 @@ from typing import Any, Final
 from heroon.ai import needs_table
 from heroon.ai.bots import partners
 from heroon.ai.levels import levels
-from heroon.kernel import GameSpec, HeroonError, game
+from heroon.kernel import GameSpec, HeroonError, InputError, game
+from heroon.kernel.errors import UNKNOWN
+from heroon.native import engine
 from heroon.testing.soak import commit
 
-from .simulate import Summary, simulate
+from .simulate import Game, Summary, simulate, sum_up
 from .stats import wilson
 
 SEED: Final = 1
 
 
 def ladder(
-    name: str, pairs: int, cheap: int, seed: int, workers: int, tell: Callable[[Any, Any], None]
+    name: str,
+    pairs: int,
+    cheap: int,
+    seed: int,
+    workers: int,
+    tell: Callable[[Any, Any], None],
+    over: str = "",
 ) -> dict[str, Any]:
     """Play each level against the one below and the partners; `tell` gets the report after each."""
     spec = game(name)
@@ -42,38 +56,69 @@ def ladder(
     rungs: list[dict[str, Any]] = []
     spars: list[dict[str, Any]] = []
     report |= {"ladder": rungs, "partners": spars}
-    for low, high in pairwise(steps):
-        bots = [steps[high], steps[low]]
-        many = pairs if any(map(needs_table, bots)) else cheap
-        rungs.append({"level": high, "below": low} | _series(spec, bots, many, seed, workers))
-        tell(report, rungs[-1])
-    for level, name in steps.items():
+    for seats in spec.seats:
+        for low, high in pairwise(steps):
+            bots = [steps[high]] + [steps[low]] * (seats - 1)
+            many = pairs if any(map(needs_table, bots)) else cheap
+            many = many * 2 // seats
+            row = _series(spec, bots, many, seed, workers, over)
+            rungs.append({"level": high, "below": low, "seats": seats} | row)
+            tell(report, rungs[-1])
+    for level, bot in steps.items():
         for partner in partners(spec):
-            row = _series(spec, [name, partner], pairs, seed, workers)
+            bots = [bot] + [partner] * (min(spec.seats) - 1)
+            row = _series(spec, bots, pairs, seed, workers, over)
             spars.append({"level": level, "partner": partner} | row)
             tell(report, spars[-1])
     return report
 
 
 def _series(
-    spec: GameSpec[Any], bots: list[str], pairs: int, seed: int, workers: int
+    spec: GameSpec[Any], bots: list[str], pairs: int, seed: int, workers: int, over: str
 ) -> dict[str, Any]:
-    """What came of so many pairs."""
+    """What came of so many pairs, shared out among the values of an option."""
     start = time.perf_counter()
-    summary, _ = simulate(spec.id, bots, 2 * pairs, seed=seed, workers=workers)
-    row: dict[str, Any] = {"bots": bots, "pairs": pairs, "rules": spec.rules} | _shares(summary)
+    values = _values(spec, over)
+    many = max(1, pairs // len(values))
+    summary = Summary(spec.id, {}, tuple(bots), seed, mirrored=True)
+    played: list[Game] = []
+    each: dict[str, list[int]] = {}
+    for i, value in enumerate(values):
+        games, options = len(bots) * many, {over: value} if value else {}
+        part, found = simulate(
+            spec.id, bots, games, seed=seed, workers=workers, options=options, first=i * games
+        )
+        summary.seconds += part.seconds
+        each[value] = [part.wins[0], games]
+        played += found
+    sum_up(summary, played)
+    row: dict[str, Any] = {"bots": bots, "pairs": many * len(values), "rules": spec.rules}
+    row |= _shares(summary)
+    if over:
+        row["each"] = each
     return row | {"seconds": round(time.perf_counter() - start, 1)}
+
+
+def _values(spec: GameSpec[Any], over: str) -> tuple[str, ...]:
+    """The values of an option; one empty value where none is named."""
+    if not over:
+        return ("",)
+    for option in spec.options:
+        if option.name == over:
+            return option.values
+    there = ", ".join(option.name for option in spec.options)
+    raise InputError(UNKNOWN, f"no such option (there are: {there})", over, "over")
 
 
 def _shares(s: Summary) -> dict[str, Any]:
     """Wins of the level, with the 95 % interval of their share; draws count for nobody.
 
-    `unended` are games that met the bound of choices.
+    `losses` are wins of any other seat, `unended` games that met the bound of choices.
     """
     low, high = wilson(s.wins[0], s.games)
     return {
         "wins": s.wins[0],
-        "losses": s.wins[1],
+        "losses": sum(s.wins[1:]),
         "draws": s.draws,
         "unended": s.reasons.get("bound", 0),
         "share": round(s.wins[0] / s.games, 4),
@@ -83,16 +128,52 @@ def _shares(s: Summary) -> dict[str, Any]:
     }
 
 
+def table(report: dict[str, Any]) -> str:
+    """The figures of a report as tables in Markdown: the rungs, then the partners."""
+    found = [_table(report["ladder"], "below", report["levels"])]
+    if report["partners"]:
+        found.append(_table(report["partners"], "partner", report["levels"]))
+    return "\n".join(found)
+
+
+def _table(rows: list[dict[str, Any]], against: str, steps: dict[str, str]) -> str:
+    """A line for each row; a column for each value that the pairs were shared out among."""
+    values = list(rows[0].get("each", ()))
+    head = ["seats", "level", "against", "games", "share of games won", "unended", *values]
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    for row in rows:
+        seats, games = len(row["bots"]), row["wins"] + row["losses"] + row["draws"]
+        other = f"{row[against]} ({row['bots'][1]})"
+        if seats > 2:
+            other = f"{seats - 1} × {other}"
+        cells = [seats, f"{row['level']} ({steps[row['level']]})", other, games]
+        cells += [_percent(row["wins"], games), row["unended"]]
+        cells += [_percent(*row["each"][value]) for value in values]
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _percent(wins: int, games: int) -> str:
+    """A share in per cent with its 95 % interval (Wilson)."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.ladder")
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--cheap", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--over", default="", help="an option whose values share the pairs")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print such a file as tables, play nothing")
     given = parser.parse_args(arguments)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return 0
 
     def tell(report: dict[str, Any], row: dict[str, Any]) -> None:
         text = json.dumps(report, indent=2) + "\n"
@@ -102,7 +183,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(row, file=sys.stderr, flush=True)
 
     try:
-        report = ladder(given.game, given.pairs, given.cheap, given.seed, given.workers, tell)
+        engine(game(given.game))  # built first: what goes by weights plays in C where it is there
+        settings = given.pairs, given.cheap, given.seed, given.workers
+        report = ladder(given.game, *settings, tell, given.over)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

@@ -44,7 +44,7 @@ def _ladder(report: Row) -> Iterator[Row]:
         yield {
             "of": "opponent",
             "value": step["level"],
-            "seats": 2,
+            "seats": step.get("seats", 2),
             "level": step["level"],
             "won": step["wins"],
             "games": sum(step[name] for name in ("wins", "losses", "draws")),

@@ -1,8 +1,8 @@
 """Mass simulation: whole games in playouts, on several processes, with equal results for any
 number of them.
 
-Games of random bots, and of heuristic ones that go by weights, are played in C where that engine
-can be had: the same games, sooner.
+Games of random bots, and of heuristic and careless ones that go by weights, are played in C where
+that engine can be had: the same games, sooner.
 Game i depends on the seed and on i alone.  In a mirrored series as many games as there are seats
 have the same chance, and from one to the next each bot moves up by a seat: of two seats they are
 pairs, 2k and 2k+1.  Where all seats play together nothing is mirrored: such games are summed up by
@@ -189,8 +189,8 @@ def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str
     """Whether the games are played in C."""
     if wanted not in ENGINES:
         raise InputError(UNKNOWN, f"no such engine (there are: {', '.join(ENGINES)})", wanted)
-    known = ("random", "heuristic") if hook(spec, "weights") else ("random",)
-    strange = any(b not in known for b in bots)
+    known = ("random", "heuristic", "careless") if hook(spec, "weights") else ("random",)
+    strange = any(b.partition(":")[0] not in known for b in bots)
     if wanted == "python" or (wanted == "auto" and strange):
         return False
     if strange:
@@ -249,12 +249,13 @@ def _moved(many: int, mirrored: bool, number: int) -> int:
 
 
 def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
-    """One game of random and heuristic bots in C: the game that `_play_one` plays."""
+    """One game of random, heuristic and careless bots in C: the game that `_play_one` plays."""
     spec = native.spec
     seats, chance, seeds = _seating(job, number)
     position = native.new(spec.settings(job.options), len(seats))
-    weighing = sum(1 << s for s, b in enumerate(seats) if b == "heuristic")
-    counts = position.contest(chance, seeds, 0, weighing)
+    weighing = sum(1 << s for s, b in enumerate(seats) if b != "random")
+    careless = tuple(int(b.partition(":")[2] or 0) for b in seats)
+    counts = position.contest(chance, seeds, 0, weighing, careless)
     g = native.state(position.values(), len(seats))
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
     result = position.result or tuple(spec.bound_result(g))

@@ -102,12 +102,19 @@ class Position(Protocol):
         """
 
     def contest(
-        self, nature: int, seats: tuple[int, ...], bound: int, weighing: int, /
+        self,
+        nature: int,
+        seats: tuple[int, ...],
+        bound: int,
+        weighing: int,
+        careless: tuple[int, ...] = ...,
+        /,
     ) -> tuple[int, int, int]:
         """Play on with one seed for nature and one for each seat, without the GIL.
 
-        The seats of the mask `weighing` play by the policy, the others at random.  Of several seats
-        that are asked the last one says one of its own words.  Returns choices, decisions, tokens.
+        The seats of the mask `weighing` play by the policy, but for so many words of a hundred as
+        `careless` says of each, the others at random.  Of several seats that are asked the last one
+        says one of its own words.  Returns choices, decisions, tokens.
         """
 
     def playouts(

@@ -596,8 +596,11 @@ static PyObject *p_worth(Position *p, PyObject *none) {
 static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     Play play;
     Contest c;
-    if (n != 4 || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != p->g.nseats) {
-        PyErr_SetString(PyExc_TypeError, "contest(nature, one seed for each seat, bound, weighing)");
+    int seats = p->g.nseats;
+    if ((n != 4 && n != 5) || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != seats
+        || (n == 5 && (!PyTuple_Check(args[4]) || PyTuple_GET_SIZE(args[4]) != seats))) {
+        PyErr_SetString(PyExc_TypeError,
+            "contest(nature, one seed for each seat, bound, weighing[, one share for each seat])");
         return NULL;
     }
     if (k_prepare(&play, args[0], args[2])) return NULL;
@@ -610,6 +613,9 @@ static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     for (int seat = 0; seat < p->g.nseats; seat++) {
         if (k_prepare(&play, PyTuple_GET_ITEM(args[1], seat), args[2])) return NULL;
         c.seat[seat] = play.x;
+        long careless = n == 5 ? PyLong_AsLong(PyTuple_GET_ITEM(args[4], seat)) : 0;
+        if (careless == -1 && PyErr_Occurred()) return NULL;
+        c.careless[seat] = (int)careless;
     }
     if (k_forward(p, &c.run, k_contest)) return NULL;
     return k_counts(c.choices, c.decisions, c.tokens);

@@ -108,16 +108,18 @@ typedef struct {
     uint64_t nature, seat[K_SEATS];
     int64_t bound, choices, decisions, tokens;
     int weighing; /* a mask of the seats that play by the policy, the others at random */
+    int careless[K_SEATS]; /* how many of a hundred words of a seat are random all the same */
 } Contest;
 
 /* One of the words that a seat may say, of an ask to several. */
-static int k_own_word(G *g, int seat, int weighs, uint64_t *x) {
+static int k_own_word(G *g, int seat, int weighs, int careless, uint64_t *x) {
     Words own;
     own.n = 0;
     own.cap = K_WORDS_CAP;
     for (int i = 0; i < g->words.n; i++)
         if (k_may_say(seat, g->words.v[i])) own.v[own.n++] = g->words.v[i];
     if (own.n == 0) k_fail("seat %d is asked and has nothing to say", seat);
+    if (weighs && careless && k_below(x, 100) < careless) weighs = 0;
     return weighs ? k_best(g, seat, (L32 *)&own, x) : own.v[k_below(x, own.n)];
 }
 
@@ -140,7 +142,7 @@ static void k_contest(G *g, int word) {
                 int seat = K_SEATS - 1;
                 while (seat >= 0 && !(g->seats >> seat & 1)) seat--;
                 if (seat < 0) k_fail("none of the seats %d plays", g->seats);
-                word = k_own_word(g, seat, c->weighing >> seat & 1, &c->seat[seat]);
+                word = k_own_word(g, seat, c->weighing >> seat & 1, c->careless[seat], &c->seat[seat]);
             }
         }
         k_answer(g, word);

@@ -17,7 +17,6 @@ from math import ceil, floor
 from typing import Any, Final, NamedTuple
 
 from heroon.board.face import face_of
-from heroon.lab.stats import wilson
 from heroon.texts.missing import MALFORMED
 
 #: The choice of who plays against one, which is no option of a game.
@@ -63,6 +62,8 @@ class Measured(NamedTuple):
     @property
     def bounds(self) -> tuple[int, int]:
         """Between how many of 100 the share lies, with a certainty of 95 % (Wilson)."""
+        from heroon.lab.stats import wilson  # with it comes the whole lab
+
         low, high = wilson(self.won, self.games)
         return floor(100 * low), ceil(100 * high)
 

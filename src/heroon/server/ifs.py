@@ -28,7 +28,10 @@ def changes_at(desk: Desk, word: int, *then: int) -> list[tuple[str, str, str]]:
 
 
 def foreseen(desk: Desk, words: tuple[int, ...]) -> If:
-    """What answers come to, where the game's model foresees more than what follows at once."""
+    """What answers come to, where the game's model foresees more than what follows at once.
+
+    Without answers what comes as things lie.
+    """
     model = model_of(desk.match.table.spec.id)
     if model is None or model.foresee is None:
         return If()

@@ -193,7 +193,8 @@ def drawing_of(
     down = laid(desk, model, board) if asks else frozenset()
     over = past is not None
     ways = routes_of(desk, seen, model) if asks else {}
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways)
+    now = model.foresee((), seen) if model.foresee is not None and not over else None
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways, now)
 
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:

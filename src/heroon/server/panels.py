@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from heroon.ai.levels import LEVELS
+from heroon.board.model import Look
+from heroon.board.types import Asked, Grid, If
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
 from heroon.play.choices import choices_of
@@ -17,9 +21,9 @@ from heroon.play.who import LONGEST, PERSON
 from heroon.play.who_plays import namings, places
 from heroon.texts import Texts
 from heroon.texts.guide import Section
-from heroon.web.board import element
+from heroon.web.board import Drawing, element
 from heroon.web.render import render
-from heroon.web.scene import theme_of
+from heroon.web.scene import model_of, theme_of
 
 from . import looked
 from .choosing import pictures
@@ -215,6 +219,7 @@ def _help(desk: Desk) -> dict[str, Any]:
         *KEYS,
         ("l", "list"),
         ("i", "what"),
+        *((("g", "self"),) if theme_of(desk.match.table.spec.id).own else ()),
         ("0–9", "number"),
         ("←↑→↓", "arrows"),
         ("Tab", "tab"),
@@ -302,6 +307,28 @@ def look(desk: Desk, text: str) -> str:
     marks = changes_at(desk, *words)
     more = foreseen(desk, words)
     ways = [(element(id), mark) for id, mark in more.marks]
+    lines = lines_of(desk, more) if more.links else []
     return str(
-        render("preview.html", p=given, t=match.t, marks=marks, foreseen=more.line, ways=ways)
+        render(
+            "preview.html",
+            p=given,
+            t=match.t,
+            marks=marks,
+            foreseen=more.line,
+            ways=ways,
+            lines=lines,
+        )
     )
+
+
+def lines_of(desk: Desk, found: If) -> list[tuple[str, Markup]]:
+    """What is drawn across the grids of the board: the element of each, its links."""
+    match = desk.match
+    model = model_of(match.table.spec.id)
+    if model is None:
+        return []
+    board = model.board(Look(desk.view(), match.sentences(desk.eye)))
+    drawing = Drawing(board, Asked(), match.t, {}, theme_of(match.table.spec.id).macros)
+    grids = [thing for thing in board.things() if isinstance(thing, Grid)]
+    drawn = [(grid, drawing.part("trail", grid, found.links, "bd-if")) for grid in grids]
+    return [(element(grid.id), lines) for grid, lines in drawn if lines]

@@ -8,7 +8,7 @@ picked and has no number, a `+`.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from heroon.board.layers import badges
@@ -120,6 +120,11 @@ class _Reader:
         apart = "\u00a0; " if self.t.lang == "fr" else "; "
         return (apart if any(", " in text for text in texts) else ", ").join(texts)
 
+    def parted(self, texts: Sequence[str]) -> str:
+        """Texts that say different things, apart by semicolons."""
+        apart = "\u00a0; " if self.t.lang == "fr" else "; "
+        return apart.join(filter(None, texts))
+
     def labelled(self, thing: Thing, label: str, text: str) -> str:
         return self.t.text("labelled", label=self.signed(thing, label), text=text)
 
@@ -167,7 +172,7 @@ class _Reader:
         parts += [self.value(value) for value in card.values]
         parts += [self.told(part) for part in card.parts]
         text = ", ".join(filter(None, parts))
-        more = " ".join(filter(None, (card.note, card.text)))
+        more = self.parted([card.note, card.text])
         return self.t.text("placed", name=text, place=more) if more else text
 
     def value(self, value: Value) -> str:
@@ -394,10 +399,11 @@ class _Reader:
         inset = " " * (first + bool(first))
         lines = [inset + "".join(f" {top:^{wide}}" for top in grid.tops)] if grid.tops else []
         for y in range(grid.rows + 1):
-            line = f"{inset}+"
+            line = f"{inset}{corner(at, 0, y)}"
             for x in range(grid.columns):
                 edge = across.get((x, y))
-                line += f"{signs.get(_kind(edge), ''):{_ACROSS[_line(edge)]}^{wide}}+"
+                line += f"{signs.get(_kind(edge), ''):{_ACROSS[_line(edge)]}^{wide}}"
+                line += corner(at, x + 1, y)
             lines.append(line)
             if y == grid.rows:
                 break
@@ -429,6 +435,8 @@ class _Reader:
             return self.signed(cell, cell.ground[: wide - 2])[:wide]
         below.append(cell)
         text = self.signed(cell, "/".join((_index(item))[:wide] for item in cell.items))
+        if len(text) > wide and len(cell.items) > 1:  # what lies above
+            text = self.signed(cell, f"…{_index(cell.items[-1])[: wide - 1]}")
         return text if len(text) <= wide else text[: wide - 1] + "…"
 
 
@@ -468,6 +476,12 @@ def between(
         if place not in held or edge.kind == "wall":
             held[place] = edge
     return across, down
+
+
+def corner(at: Mapping[tuple[int, int], Cell], x: int, y: int, sign: str = "+") -> str:
+    """What stands where cells meet; nothing where none is."""
+    near = ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y))
+    return sign if any(place in at for place in near) else " " * len(sign)
 
 
 def _line(edge: Edge | None) -> str:

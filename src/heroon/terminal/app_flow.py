@@ -22,6 +22,7 @@ from heroon.play.who import named
 from .app_help import HelpScreen
 from .app_panels import Curtain
 from .app_stack import stale
+from .walks import Walk, walked, walks_of
 from .widgets import BoardView
 
 
@@ -53,7 +54,7 @@ class FlowScreen(HelpScreen):
     def advance(self) -> None:
         """Go on until somebody here is asked, a bot thinks, or the game is over."""
         match = self.match
-        self.seat, self.within, self.typed = -1, (), ""
+        self.seat, self.within, self.typed, self.walks = -1, (), "", ()
         self.finals.clear()
         if self.acted():
             return
@@ -110,9 +111,10 @@ class FlowScreen(HelpScreen):
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
         mine = match.seating.together(seat, match.at)
-        text = match.sentence(seat, word) if mine else ""
-        if match.say_forced(seat, word, key) and mine:
-            match.note(seat, key, text)
+        if mine:  # the line stands before what follows of the answer
+            match.note(seat, key, match.sentence(seat, word))
+        if not match.say_forced(seat, word, key) and mine:
+            match.notes.pop()
 
     def think(self, seat: int) -> None:
         """Let a bot answer, beside the screen."""
@@ -205,6 +207,7 @@ class FlowScreen(HelpScreen):
         self.fresh = len(match.unread(seat))
         view = match.seating.view(seat)
         self.pointer = Pointer(view.words, match.targets(view))
+        self.walks = walks_of(match, view, seat)
         match.keeper.keep()
         self.show()
         kind = match.offered(seat)
@@ -236,12 +239,12 @@ class FlowScreen(HelpScreen):
             self.unasked = None
         else:
             self.unasked = None
-            self.aim_at(self.under_cursor())
+            self.aim_at(*self.under_cursor())
 
-    def under_cursor(self) -> int:
-        """The answer of the choice under the cursor; 0 for a group or none."""
+    def under_cursor(self) -> tuple[int, ...]:
+        """The answer of the choice under the cursor; nothing for a group or none."""
         choice = self.chosen()
-        return choice.words[0] if choice is not None and len(choice.words) == 1 else 0
+        return choice.words if choice is not None and len(choice.words) == 1 else ()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """The mouse is over a choice: show what it would change."""
@@ -249,11 +252,15 @@ class FlowScreen(HelpScreen):
         if at is None or self.seat < 0 or not 0 <= at < len(self.offer.choices):
             return
         words = self.offer.choices[at].words
-        self.aim_at(words[0] if len(words) == 1 else 0)
+        self.aim_at(*(words if len(words) == 1 else ()))
 
     def on_board_view_aimed(self, event: BoardView.Aimed) -> None:
         """A piece is under the mouse or the cursor: show what picking it would change."""
-        self.aim_at(self.pointer.aimed(event.targets))
+        walk = self.walk_at(event.targets)
+        word = self.pointer.aimed(event.targets)
+        if walk is not None:  # what it comes to counts for more than what was said before
+            self.notice = ""
+        self.aim_at(*(walk.route.words if walk is not None else (word,) if word else ()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice is made."""
@@ -320,13 +327,17 @@ class FlowScreen(HelpScreen):
                 self.notice = ""
                 self.unasked = None
                 self.query_one("#choices", OptionList).highlighted = at
-                self.aim_at(self.under_cursor())
+                self.aim_at(*self.under_cursor())
                 return True
         return False
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """A piece is pointed at: picked, or why it cannot be."""
         if self.waiting is not None or self.seat < 0:
+            return
+        walk = self.walk_at(event.targets)
+        if walk is not None:
+            self.walk(walk)
             return
         self.notice, self.within = "", ()
         found = self.pointer.pick(event.targets)
@@ -370,4 +381,11 @@ class FlowScreen(HelpScreen):
                 self.notice = self.t.text("order-stopped")
                 break
             self.match.answer(seat, word)
+        self.advance()
+
+    def walk(self, walk: Walk) -> None:
+        """Walk to a cell, as far as nothing else is asked on the way."""
+        words = walk.route.words
+        stopped = walked(self.match, self.seat, words) < len(words)
+        self.notice = self.t.text("order-stopped") if stopped else ""
         self.advance()

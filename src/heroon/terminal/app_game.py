@@ -27,6 +27,7 @@ from heroon.texts.reasons import reason
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
+from .walks import cells_of, named_by
 
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
@@ -97,7 +98,7 @@ class GameScreen(FlowScreen):
             return
         panel = LinePanel(
             self.t.text("app-type-title"),
-            self.t.text("app-type-hint"),
+            self.t.text("app-type-walk" if self.walks else "app-type-hint"),
             self.t.text("app-type-foot"),
         )
         cover(self, panel, self.typed_line)
@@ -111,6 +112,13 @@ class GameScreen(FlowScreen):
             choice = self.chosen()
             if choice is not None:
                 self.take(choice)
+            return
+        walk = named_by(self.walks, line)
+        if walk is not None:
+            self.walk(walk)
+            return
+        if self.walks and line.strip().lower() in cells_of(self.look()):
+            self.say(self.t.text("walk-none", cell=line.strip().lower()))
             return
         given = command(line)
         rest = given[1] if given and given[0] == "play" else line

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from heroon.kernel import View
 from heroon.kernel.words import COMMON
 from heroon.play.aided import No
+from heroon.play.laid import model_of
 from heroon.play.looking import lines, telling, things, title
 
 from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
@@ -145,6 +146,9 @@ class HelpScreen(TableScreen):
     def action_help(self) -> None:
         """The keys, and how one answers."""
         head = [self.t.text("app-help-answer"), self.t.text("app-help-board")]
+        model = model_of(self.match.table.spec.id)
+        if model is not None and model.routes is not None:
+            head.append(self.t.text("app-help-walk"))
         rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")

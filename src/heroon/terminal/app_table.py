@@ -5,6 +5,7 @@ Everything shown comes from the view, the events and the words of the seat that 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table as Grid
@@ -18,7 +19,7 @@ from textual.widgets.option_list import Option
 from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.beats import Beat
-from heroon.play.laid import asked_of
+from heroon.play.laid import asked_of, model_of
 from heroon.play.match import ANOTHER, NEWS, Choice, Offer
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
@@ -27,6 +28,7 @@ from heroon.play.told import Look
 
 from .app_match import AppMatch
 from .board import Scene
+from .walks import Walk
 from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
@@ -74,8 +76,9 @@ class TableScreen(Screen[str]):
         self.covered = False
         self.notice = ""
         self.finals: dict[int, bool] = {}
-        self.ifs: dict[int, If | None] = {}
-        self.aim = 0
+        self.ifs: dict[tuple[int, ...], If | None] = {}
+        self.aim: tuple[int, ...] = ()
+        self.walks: tuple[Walk, ...] = ()
         self.unasked: int | None = None
         #: What somebody without a seat has done since the last question; the first one is shown.
         self.beats: list[Beat] = []
@@ -131,6 +134,7 @@ class TableScreen(Screen[str]):
             self.lit,
             frozenset(self.pointer.picked),
             self.asked(),
+            walks={} if self.pointer.picked else {w.at[0]: w.sign for w in self.walks if w.at},
         )
 
     @property
@@ -143,24 +147,45 @@ class TableScreen(Screen[str]):
         if self.seat < 0:
             return None
         at = self.pointer
-        shown = self.consequence(self.aim) if self.aim else None
+        shown = self.consequence(*self.aim) if self.aim else None
         return asked_of(self.look(), self.offer, at.lit, at.open, at.picked, shown=shown)
 
-    def consequence(self, word: int) -> If | None:
-        """What an answer would change on the board, where the board is drawn from its model."""
-        if word not in self.ifs:
-            self.ifs[word] = what_if(self.match, self.seat, word) if self.match.modelled else None
-        return self.ifs[word]
+    def consequence(self, *words: int) -> If | None:
+        """What answers would change on the board, where the board is drawn from its model."""
+        if words not in self.ifs:
+            self.ifs[words] = self._consequence(words) if self.match.modelled else None
+        return self.ifs[words]
 
-    def aim_at(self, word: int) -> None:
-        """Show on the board what an answer would change (0: nothing)."""
-        if word != self.aim and self.seat >= 0 and not self.covered:
-            self.aim = word
+    def _consequence(self, words: tuple[int, ...]) -> If | None:
+        """What follows at once, and what the game's model foresees beyond that."""
+        found = what_if(self.match, self.seat, *words)
+        model = model_of(self.match.table.spec.id)
+        more = model.foresee(words, self.look()) if model and model.foresee else None
+        if more is None:
+            return found
+        return replace(found or If(), line=more.line, marks=more.marks)
+
+    def aim_at(self, *words: int) -> None:
+        """Show on the board what answers would change (none: nothing)."""
+        if words != self.aim and self.seat >= 0 and not self.covered:
+            self.aim = words
             self.write_board()
+            if not self.notice:
+                self.write_status()
+
+    def walk_at(self, targets: tuple[str, ...]) -> Walk | None:
+        """The walk to what is pointed at, unless it may be picked for some other answer."""
+        if self.pointer.picked or self.within:
+            return None
+        walk = next((w for w in self.walks if set(w.at) & set(targets)), None)
+        if walk is None:
+            return None
+        here = {word for word, of in self.pointer.targets.items() if of & set(targets)}
+        return walk if here <= {walk.route.words[0]} else None
 
     def show(self) -> None:
         """Write everything anew."""
-        self.aim = 0
+        self.aim = ()
         self.ifs.clear()
         self.write_choices()
         self.write_board()
@@ -178,8 +203,9 @@ class TableScreen(Screen[str]):
             board.show(lambda width: [], frozenset(), frozenset())
         else:
             picked = frozenset(self.pointer.picked)
-            board.show(lambda width: draw(self.scene(width)), self.lit, picked)
-        board.can_focus = bool(self.pointer.lit or self.pointer.picked)
+            ways = frozenset(w.at[0] for w in self.walks if w.at) if not picked else frozenset()
+            board.show(lambda width: draw(self.scene(width)), self.lit, picked, ways)
+        board.can_focus = bool(self.pointer.lit or self.pointer.picked or self.walks)
 
     def write_title(self) -> None:
         """The game, where it stands, whose turn it is."""
@@ -271,11 +297,18 @@ class TableScreen(Screen[str]):
         if self.notice:
             line.append(self.notice)
         elif self.seat >= 0:
-            line.append(self.about_choice() or self.back_text())
+            line.append(self.foreseen() or self.about_choice() or self.back_text())
             final = self.final_text()
             if final:
                 line.append(f"  {final}", style="bold")
         self.query_one("#status", Static).update(line)
+
+    def foreseen(self) -> str:
+        """What a walk that is pointed at is, and what comes of it as far as it can be told."""
+        shown = self.consequence(*self.aim) if self.aim else None
+        walk = next((w.route for w in self.walks if w.route.words == self.aim), None)
+        told = [f"{walk.text} ({walk.short})."] if walk is not None else []
+        return " ".join([*told, *([shown.line] if shown is not None and shown.line else [])])
 
     def about(self, targets: tuple[str, ...]) -> str:
         """What a piece does, at a table that is too small to have it written there."""
@@ -325,6 +358,10 @@ class TableScreen(Screen[str]):
         bar = [Key(key, self.t.text(f"app-key-{name}"), f"screen.{name}") for key, name in KEYS]
         bar.append(Key("?", self.t.text("app-key-help"), "screen.help"))
         self.query_one(KeyBar).show(bar)
+
+    def on_screen_resume(self) -> None:
+        """What a panel stood over is on top again: its log was written while it could not move."""
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def on_resize(self) -> None:
         """Another size: another board."""

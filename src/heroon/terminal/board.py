@@ -9,7 +9,7 @@ Targets are those of `heroon.play.told`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from heroon.board.face import part_of
@@ -46,7 +46,8 @@ PICKED: Final = ("»", "«")
 class Scene(NamedTuple):
     """What is drawn: the view, in whose words, and what may be picked and is picked.
 
-    `asked` is the whole question and `board` the model of the view, where they are made already.
+    `asked` is the whole question and `board` the model of the view, where they are made already;
+    `walks` by target what it costs to walk to a cell.
     """
 
     view: View
@@ -57,6 +58,7 @@ class Scene(NamedTuple):
     picked: frozenset[str] = frozenset()
     asked: Asked | None = None
     board: Board | None = None
+    walks: Mapping[str, str] = {}
 
     @property
     def tall(self) -> bool:

@@ -7,11 +7,10 @@ answer's number; what an answer would change stands at its place, old → new.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from heroon.board.layers import badges, where
 from heroon.board.types import (
     FRONT,
     Act,
@@ -19,15 +18,11 @@ from heroon.board.types import (
     Board,
     Card,
     Cell,
-    Change,
     Clash,
     Die,
-    Edge,
     Ending,
     Grid,
-    If,
     Link,
-    Mark,
     Odds,
     Panel,
     Pile,
@@ -35,33 +30,20 @@ from heroon.board.types import (
     Sum,
     Table,
     Thing,
-    Tile,
     Value,
 )
 from heroon.board.types import Row as Line
 
-from .aloud import between, in_short, sum_of
+from .aloud import in_short
 from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
-from .palette import known
+from .chips import BACK, KINDS, SIGNS, apart, index_of, styled, ways_of
+from .mazes import Mazes
 
 #: From what height of the board on cells of a grid are cards of several rows.
 _HIGH: Final = 45
-#: From what width of a cell on the long name stands beside the short one.
-_NAMED: Final = 24
 #: How wide a card of the hand is at least in its frame, and at most.
 _CARD: Final = 9
 _WIDEST: Final = 18
-_BACK: Final = "▒"
-#: The mark that stands before a name: who fights.
-_FIGHTS: Final = "⚔"
-#: What may be picked as well, but not best of all, stands out no more than the rest.
-_SIGNS: Final = {"picked": ("»", "«"), "lit": ("›", " "), "open": (" ", " "), "": (" ", " ")}
-_KINDS: Final = {"picked": 3, "lit": 2, "open": 0, "": 0}
-_ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
-_DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
-#: What stands in a cell on which nothing lies.
-_NOTHING: Final = "·"
-_BELOW: Final = {"wall": "▁", "thread": "┄", "door": "╍"}
 
 
 def draw(board: Board, scene: Scene) -> list[Row]:
@@ -70,35 +52,8 @@ def draw(board: Board, scene: Scene) -> list[Row]:
     return _Drawer(board, scene, asked).rows()
 
 
-class _Drawer:
+class _Drawer(Mazes):
     """Draws one board."""
-
-    def __init__(self, board: Board, scene: Scene, asked: Asked):
-        self.board = board
-        self.scene = scene
-        self.t = scene.t
-        self.width = scene.width
-        self.tracks = scene.tall
-        self.asked = asked
-        self.numbers = badges(board, asked) if asked.answers else {}
-        shown = asked.shown or If()
-        self.changes: dict[str, list[Change]] = {}
-        for change in shown.changes:
-            self.changes.setdefault(change.of, []).append(change)
-        self.come: dict[str, list[Thing]] = {}
-        for holder, thing in shown.come:
-            self.come.setdefault(holder, []).append(thing)
-        self.gone = {*shown.gone, *(old for old, _ in shown.moved)}
-        self.names = {thing.id: _index(thing) for thing in board.things()}
-        #: By the id of the cell in its middle, where its number stands: each tile.
-        self.tiles = dict(_middles(board))
-        held = where(board)
-        #: What lies open beside the piles: a card that lies there, too, need not be spread.
-        self.open = {
-            thing.at[0]
-            for holder, thing in held.values()
-            if isinstance(thing, Card) and thing.at and not isinstance(held[holder][1], Pile)
-        }
 
     def rows(self) -> list[Row]:
         rows: list[Row] = []
@@ -130,127 +85,6 @@ class _Drawer:
         ]
         return wrap([], [self.chip(thing) for thing in lost], self.width) if lost else []
 
-    # -- states --------------------------------------------------------------------------------
-
-    def signs(self, thing: Thing) -> tuple[str, str]:
-        """What stands before and behind a thing: its sign, its numbers."""
-        before, behind = _SIGNS[self.asked.state(thing)]
-        numbers = in_short(self.numbers.get(thing.id, ()))
-        return before, f" {numbers}{behind}".rstrip(" ") + " " if numbers else behind
-
-    def span(self, thing: Thing, text: str, style: str) -> Span:
-        """A thing between its signs."""
-        before, behind = self.signs(thing)
-        if thing.id in self.gone:
-            text = f"✕{text}"
-        return Span(f"{before}{text}{behind}", _styled(thing, style), thing.at)
-
-    def became(self, thing: Thing, part: str, text: str) -> str:
-        """A part of a thing, with what it would become."""
-        for change in self.changes.get(thing.id, ()):
-            if change.part == part and change.new and thing.id not in self.gone:
-                return f"{text}→{change.new}"
-        return text
-
-    # -- things in a line --------------------------------------------------------------------------
-
-    def chip(self, thing: Thing) -> Span:
-        """A thing in a line."""
-        match thing:
-            case Card():
-                text = self.card(thing)
-                style = (
-                    "back" if thing.face == "back" else "empty" if thing.face == "empty" else "card"
-                )
-                return self.span(thing, text, style)
-            case Value():
-                return self.span(thing, self.value(thing), "gold" if thing.track else "value")
-            case Die():
-                note = f" {self.became(thing, 'note', thing.note)}" if thing.note else ""
-                marks = "".join(f" {mark.short or mark.label}" for mark in thing.marks)
-                return self.span(
-                    thing, f"[{self.became(thing, 'face', thing.face)}]{note}{marks}", "card"
-                )
-            case Pile():
-                return self.pile(thing)
-            case Act():
-                return self.span(thing, f"({thing.name or thing.label})", "label")
-            case Clash():
-                return self.span(thing, self.clash(thing), "attack")
-            case Sum():
-                return self.span(thing, self.sum(thing), "value")
-            case Odds():
-                return self.span(thing, self.odds(thing), "dim")
-            case _:
-                return self.span(thing, getattr(thing, "name", "") or thing.label, "label")
-
-    def card(self, card: Card, wide: int = 0) -> str:
-        """A card in few words: its short name, what is on it; its long one where there is room."""
-        if card.face == "empty":
-            return card.name or card.label
-        text, more = self.words(card, wide)
-        return f"{text} {more}" if more else text
-
-    def words(self, card: Card, wide: int = 0) -> tuple[str, str]:
-        """The short name of a card, and what is on it, in so many characters where that goes."""
-        name = card.index or card.name or card.label
-        fights = [mark.short for mark in card.marks if mark.short == _FIGHTS]
-        text = " ".join([*fights, name])
-        if card.face == "back":
-            text = self.t.text("back") if not card.index else text
-        values = ", ".join(self.value(value) for value in card.values)
-        note = self.became(card, "note", card.note)
-        room = wide - len(text) - 3 if wide else 0
-        more = self.marked(card, room - len(f"{values} {note}".strip()) if wide else 0)
-        more = ", ".join(filter(None, (more, values)))
-        fits = len(text) + len(card.name) + 4 <= wide
-        if not more and (fits or wide >= _NAMED) and card.index and card.index != card.name:
-            more = card.name
-        return text, " ".join(filter(None, (more, note)))
-
-    def marked(self, card: Card, room: int) -> str:
-        """The marks of a card: in full, what comes first of each, or in few characters.
-
-        The first that there is room for (0: for all).
-        """
-        marks = [mark for mark in card.marks if mark.short != _FIGHTS]
-        new = [c.new for c in self.changes.get(card.id, ()) if c.part == "marks"]
-        short = ",".join(mark.short or mark.label for mark in marks)
-        ways = [", ".join(filter(None, (way, *new))) for way in _ways(marks)]
-        ways.append(" ".join([*([f"[{short}]"] if short else []), *new]))
-        return next((way for way in ways if not room or len(way) <= room), ways[-1])
-
-    def value(self, value: Value) -> str:
-        number = self.became(value, "value", str(value.value))
-        if value.most:
-            number = f"{number}/{value.most}"
-        if value.track and value.most and isinstance(value.value, int) and self.tracks:
-            number = f"{number} {_track(value)}"
-        return f"{value.name} {number}" if value.name else number
-
-    def pile(self, pile: Pile) -> Span:
-        top = pile.cards[-1] if pile.cards else None
-        text = f"{pile.name or pile.label} {self.became(pile, 'count', str(pile.count))}"
-        if top is not None:
-            text += f" {_index(top)}"
-        return self.span(pile, text, "dim")
-
-    def sum(self, total: Sum, called: str = "") -> str:
-        terms = sum_of(total)
-        told = self.became(total, "total", total.total)
-        if called:
-            return f"{called} = {terms}" if len(total.terms) > 1 else called
-        name = f"{total.name} " if total.name else ""
-        return f"{name}{terms} = {told}" if terms else f"{name}{told}"
-
-    def clash(self, clash: Clash) -> str:
-        totals = " : ".join(self.became(side, "total", side.total) for side in clash.sides)
-        return " ".join(filter(None, (totals, self.became(clash, "verdict", clash.verdict))))
-
-    def odds(self, odds: Odds) -> str:
-        shares = ", ".join(f"{share.text} {share.n}/{share.of}" for share in odds.shares)
-        return f"{odds.name} {shares}" if odds.name else shares
-
     # -- things in lines of their own --------------------------------------------------------------
 
     def block(self, thing: Thing, inset: int = 0) -> list[Row]:
@@ -259,7 +93,7 @@ class _Drawer:
             case Seat():
                 return self.seat(thing)
             case Grid():
-                return self.walls(thing) if thing.edges else self.grid(thing)
+                return self.walls(thing) + self.links(thing) if thing.edges else self.grid(thing)
             case Line():
                 return self.line(thing, inset)
             case Panel():
@@ -364,7 +198,7 @@ class _Drawer:
             bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]
             chips = [self.chip(item) for item in bare]
         head = [Span(" " * inset), label] if line.name else [label]
-        rows = wrap(head, _apart(chips + ghosts), self.width)
+        rows = wrap(head, apart(chips + ghosts), self.width)
         for item in grids:
             rows += self.block(item, inset)
         return rows
@@ -374,13 +208,13 @@ class _Drawer:
         return min(max(wide, _CARD), _WIDEST)
 
     def face(self, thing: Thing) -> str:
-        return _index(thing)
+        return index_of(thing)
 
     def framed(self, thing: Thing, wide: int) -> list[Row]:
         """A thing in a frame, with its number in it."""
-        style = _styled(thing, "card")
+        style = styled(thing, "card")
         inner: list[Row] = [[Span(centred(self.face(thing), wide - 2), style)]]
-        kind = 3 if thing.id in self.gone else _KINDS[self.asked.state(thing)]
+        kind = 3 if thing.id in self.gone else KINDS[self.asked.state(thing)]
         return self.numbered(boxed(inner, wide, kind, thing.at), thing)
 
     def numbered(self, rows: list[Row], *things: Thing) -> list[Row]:
@@ -393,17 +227,17 @@ class _Drawer:
 
     def ghost(self, thing: Thing) -> Span:
         """What would come to a place."""
-        return Span(f" ({_index(thing)}) ", "dim")
+        return Span(f" ({index_of(thing)}) ", "dim")
 
     def panel(self, panel: Panel, inset: int) -> list[Row]:
         head = self.span(panel, f"{panel.name or panel.label} ", "label")
         short = all(isinstance(part, Value | Card | Die | Act | Sum | Odds) for part in panel.parts)
-        rows = wrap(
-            [*_inset(inset), head], words_of(panel.text, "dim") if panel.text else [], self.width
-        )
+        # Where there is little room, what is told of the whole can be looked up.
+        text = panel.text if self.scene.tall or not panel.parts else ""
+        rows = wrap([*_inset(inset), head], words_of(text, "dim") if text else [], self.width)
         if panel.parts and short:
             chips = [self.chip(part) for part in panel.parts]
-            if panel.text:
+            if text:
                 return rows + wrap(_inset(inset + 2), chips, self.width)
             return wrap([*_inset(inset), head], chips, self.width)
         for part in panel.parts:
@@ -491,7 +325,7 @@ class _Drawer:
         at = tuple(dict.fromkeys(t for thing in (*cell.items, cell) for t in thing.at))
         state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
         if not boxes:
-            before, behind = _SIGNS[state]
+            before, behind = SIGNS[state]
             numbers = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
             behind = f"{numbers}{behind}" if numbers else behind
             inner = self.inner(cell, wide - len(before) - len(behind))
@@ -502,11 +336,9 @@ class _Drawer:
         rows = [inner]
         if high:
             back = bool(cell.items) and inner[0].style == "back"
-            fill = Span(
-                (_BACK if back else " ") * (wide - 2), inner[-1].style if cell.items else ""
-            )
+            fill = Span((BACK if back else " ") * (wide - 2), inner[-1].style if cell.items else "")
             rows = [[fill], inner, [fill]]
-        kind = _KINDS[state] or int(not cell.items)
+        kind = KINDS[state] or int(not cell.items)
         if any(thing.id in self.gone for thing in cell.items):
             kind = 3
         return self.numbered(boxed(rows, wide, kind, at), *things)
@@ -527,7 +359,7 @@ class _Drawer:
             return self.lying(top, wide)
         spans: Row = []
         for item in cell.items:
-            spans.append(Span(f"{_index(item)} ", _styled(item, "card"), item.at))
+            spans.append(Span(f"{index_of(item)} ", styled(item, "card"), item.at))
         spans += coming
         return _fitted(spans, wide)
 
@@ -539,9 +371,9 @@ class _Drawer:
         gone = "✕" if card.id in self.gone else ""
         if card.face in ("back", "down"):
             text = f"{gone}{self.turned(card, wide - 2 - len(gone))}"
-            return [Span(f"{f' {text} ' if text else '':{_BACK}^{wide}}", "back", card.at)]
+            return [Span(f"{f' {text} ' if text else '':{BACK}^{wide}}", "back", card.at)]
         name, rest = self.words(card, wide)
-        row: Row = [Span(f" {gone}{name}", _styled(card, "card"), card.at)]
+        row: Row = [Span(f" {gone}{name}", styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
         row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
         return _fitted(row, wide)
@@ -549,7 +381,7 @@ class _Drawer:
     def turned(self, card: Card, wide: int) -> str:
         """A card that is face down, in at most so many characters: its name, what is on it."""
         known = card.index if card.face == "down" else ""
-        notes = _ways(card.marks)
+        notes = ways_of(card.marks)
         short = ",".join(mark.short for mark in card.marks if mark.short)
         ways = [" · ".join(filter(None, (known or self.t.text("back"), way))) for way in notes]
         # The ground says already that it is face down.
@@ -577,151 +409,15 @@ class _Drawer:
                 style = "value" if str(item.value) != "0" or style == "value" else style
                 texts.append(self.became(item, "value", str(item.value)))
             else:
-                texts.append(_index(item))
+                texts.append(index_of(item))
         at = tuple(dict.fromkeys(targets))
         told = " : ".join(texts)
         ways = (f"{cell.label}  {told}  {more}".rstrip(), f"{told} {more}".rstrip())
         told = f" {next((way for way in ways if len(way) <= wide - 2), told)} "
         return [Span(fit(f"{told:─^{wide}}", wide), style, at)]
 
-    def walls(self, grid: Grid) -> list[Row]:
-        """Cells with what stands between them."""
-        first = max(map(len, grid.heads), default=0)
-        inset = " " * (first + bool(first))
-        wide = max(3, min(8, (self.width - len(inset) - 1) // grid.columns - 1))
-        at = {(cell.x, cell.y): cell for cell in grid.cells}
-        across, down = between(grid.edges)
-        # Where no height is told the board scrolls above the answers: the fewer lines the better.
-        low = not self.scene.tall and self.scene.height < 2 * grid.rows + 8
-        if low:
-            return self.flat(grid, wide) + self.handles(grid) + self.links(grid)
-        rows: list[Row] = []
-        if grid.tops:
-            rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
-        for y in range(grid.rows + 1):
-            bars = [_bar(across.get((x, y)), wide) for x in range(grid.columns)]
-            rows.append([Span(f"{inset}·{'·'.join(bars)}·", "frame")])
-            if y == grid.rows:
-                break
-            row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
-            for x in range(grid.columns + 1):
-                row.append(Span(_post(down.get((x, y))), "frame"))
-                if x < grid.columns:
-                    row += self.small(at.get((x, y)), wide)
-            rows.append(row)
-        return rows + self.handles(grid) + self.links(grid)
-
-    def flat(self, grid: Grid, wide: int) -> list[Row]:
-        """Cells with what stands between them, a line a row: what is below fills the cell."""
-        first = max(map(len, grid.heads), default=0)
-        at = {(cell.x, cell.y): cell for cell in grid.cells}
-        across, down = between(grid.edges)
-        head: Row = [Span(" " * (first + bool(first)))]
-        for x in range(grid.columns):
-            top = grid.tops[x] if grid.tops else ""
-            head.append(Span(f" {_floored(top, across.get((x, 0)), wide)}", "label"))
-        rows = [head]
-        for y in range(grid.rows):
-            row: Row = [Span(f"{grid.heads[y]:<{first}} ", "label")] if first else []
-            for x in range(grid.columns):
-                row.append(Span(_post(down.get((x, y))), "frame"))
-                (cell,) = self.small(at.get((x, y)), wide)
-                floor = _floored(cell.text.strip(), across.get((x, y + 1)), wide)
-                row.append(cell._replace(text=floor))
-            row.append(Span(_post(down.get((grid.columns, y))), "frame"))
-            rows.append(row)
-        return rows
-
-    def handles(self, grid: Grid) -> list[Row]:
-        """The handles of a grid, below it."""
-        return wrap([], _apart([self.chip(act) for act in grid.acts]), self.width)
-
-    def small(self, cell: Cell | None, wide: int) -> Row:
-        """A cell of a maze in very few characters."""
-        if cell is None:
-            return [Span(" " * wide)]
-        at = tuple(dict.fromkeys(t for thing in (*reversed(cell.items), cell) for t in thing.at))
-        tile = self.tiles.get(cell.id)
-        things: tuple[Thing, ...] = (cell, *cell.items, *((tile,) if tile is not None else ()))
-        state = next(filter(None, (self.asked.state(thing) for thing in things)), "")
-        sign = _SIGNS[state][0].strip()
-        number = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
-        coming = [f"({_index(thing)})" for thing in self.come.get(cell.id, ())]
-        lying = [
-            _BACK * 2 if isinstance(item, Card) and item.face == "back" else _index(item)
-            for item in cell.items
-        ]
-        names = "/".join([*lying, *coming]) or cell.ground[:wide]
-        text = f"{sign}{number}{' ' if number and names else ''}{names}"
-        style = _styled(cell.items[-1], "card") if cell.items else "empty"
-        return [Span(centred(text or _NOTHING, wide), style, at)]
-
 
 # -- parts ----------------------------------------------------------------------------------------
-
-
-def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
-    """The tiles of a board, each with the id of the cell in its middle."""
-    for grid in board.things():
-        if isinstance(grid, Grid) and grid.tiles:
-            at = {(cell.x, cell.y): cell.id for cell in grid.cells}
-            for tile in grid.tiles:
-                half = tile.size // 2
-                yield at.get((tile.x + half, tile.y + half), ""), tile
-
-
-def _bar(edge: Edge | None, wide: int) -> str:
-    """What stands above a cell: a line, with its sign in the middle."""
-    kind, sign = (edge.kind, edge.index[:1]) if edge is not None else ("", "")
-    return f"{sign:{_ACROSS[kind]}^{wide}}"
-
-
-def _floored(text: str, edge: Edge | None, wide: int) -> str:
-    """What lies on a cell, on what stands below it: a wall, or a thread with its sign."""
-    if edge is None:
-        return centred(text, wide)
-    sign = edge.index[:1]
-    room = wide - len(sign)
-    lies = "" if text == _NOTHING else fit(text, min(len(text), room))
-    return f"{lies:{_BELOW[edge.kind]}^{room}}{sign}"
-
-
-def _post(edge: Edge | None) -> str:
-    """What stands left of a cell: its sign, or a line."""
-    return (edge.index[:1] or _DOWN[edge.kind]) if edge is not None else " "
-
-
-def _index(thing: Thing) -> str:
-    """The shortest name of a thing."""
-    return str(
-        getattr(thing, "index", "")
-        or getattr(thing, "name", "")
-        or getattr(thing, "face", "")
-        or thing.label
-    )
-
-
-def _ways(marks: Sequence[Mark]) -> list[str]:
-    """What marks are called: in full, and what comes first of each."""
-    labels = [mark.label for mark in marks]
-    return [", ".join(labels), ", ".join(label.partition(",")[0] for label in labels)]
-
-
-def _styled(thing: Thing, usual: str) -> str:
-    """The style of a thing: the first of its words that the palette knows."""
-    card = isinstance(thing, Card) and usual == "card"
-    for word in thing.style:
-        for key in (f"{word}-card", word) if card else (word,):
-            if known(key):
-                return key
-    return usual
-
-
-def _track(value: Value) -> str:
-    """A track of cells: filled up to the value, those that matter with an edge."""
-    most, at = value.most, int(value.value)
-    signs = {(True, False): "▮", (False, False): "▯", (True, True): "◆", (False, True): "◇"}
-    return "".join(signs[n <= at, n in value.ticks] for n in range(1, most + 1))
 
 
 def _shares(width: int, grid: Grid) -> list[int]:
@@ -733,11 +429,6 @@ def _shares(width: int, grid: Grid) -> list[int]:
 
 def _inset(inset: int) -> Row:
     return [Span(" " * inset)] if inset else []
-
-
-def _apart(chips: Sequence[Span]) -> list[Span]:
-    """Things that stand apart by a blank."""
-    return [c if c.text.endswith(" ") else c._replace(text=f"{c.text} ") for c in chips]
 
 
 def _fitted(row: Row, width: int) -> Row:

@@ -28,6 +28,7 @@ from heroon.play.who import named
 from . import acts
 from .lines import Left, Lines, unfolded
 from .pictures import Picture, brief_of, picture_of
+from .walks import Walk, cells_of, named_by, told, walked, walks_of
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
@@ -52,6 +53,7 @@ class Session(Match):
         self.keeper = Keeper(self)
         self.turned = False
         self.open: dict[int, Entry] = {}
+        self.walks: tuple[Walk, ...] = ()
         self.inner = False
         self.codes = False
         self.window = (-1, "")
@@ -214,7 +216,18 @@ class Session(Match):
             names = {name: name_of(name, self.lang) for name in ("agree", "decline")}
             self.tell(f"talk-offer-{kind}", **names)
         self.io.say(self.asked_text(seat), 2)
-        self._offer(seat, self.ordered(self.seating.view(seat).words))
+        view = self.seating.view(seat)
+        self._offer(seat, self.ordered(view.words))
+        self.walks = walks_of(self, view, seat)
+        self._tell_walks()
+
+    def _tell_walks(self) -> None:
+        """Name the cells to which one may walk, by what that costs."""
+        if not self.walks:
+            return
+        self.tell("walk-hint")
+        for line in told(self.walks, self.t):
+            self.io.say(line, 4)
 
     def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
         offer = self.offer(seat, words, self.codes)
@@ -274,6 +287,12 @@ class Session(Match):
         number = number_in(line)
         if number is not None:
             return self._number(seat, number)
+        walk = named_by(self.walks, line)
+        if walk is not None:
+            return self._walk(seat, walk)
+        if self.walks and line.lower() in self._cells(seat):
+            self.tell("walk-none", cell=line.lower())
+            return False
         try:
             self.answer(*self.seating.read(seat, answer(line)))
         except InputError as bad:
@@ -296,6 +315,16 @@ class Session(Match):
         self.io.say(self.t.text("heading", label=entry.text))
         self._offer(seat, entry.words, back=True)
         return False
+
+    def _cells(self, seat: int) -> frozenset[str]:
+        return cells_of(Look(self.seating.view(seat), self.sentences(seat)))
+
+    def _walk(self, seat: int, walk: Walk) -> bool:
+        """Walk to a cell, as far as nothing else is asked on the way."""
+        words = walk.route.words
+        if walked(self, seat, words) < len(words):
+            self.tell("order-stopped")
+        return True
 
     def no_such(self, number: int) -> None:
         """Say which numbers there are."""

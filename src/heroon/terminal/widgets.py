@@ -107,11 +107,21 @@ class BoardView(Widget, can_focus=True):
         self._made: tuple[int, list[Row]] = (-1, [])
         self.lit: frozenset[str] = frozenset()
         self.picked: frozenset[str] = frozenset()
+        self.ways: frozenset[str] = frozenset()
         self.cursor: tuple[str, ...] = ()
 
-    def show(self, draw: Draw, lit: frozenset[str], picked: frozenset[str]) -> None:
-        """Draw another table, or the same one with other pieces lit."""
-        self._draw, self.lit, self.picked = draw, lit, picked
+    def show(
+        self,
+        draw: Draw,
+        lit: frozenset[str],
+        picked: frozenset[str],
+        ways: frozenset[str] = frozenset(),
+    ) -> None:
+        """Draw another table, or the same one with other pieces lit.
+
+        The cursor goes to what leads along a way as well.
+        """
+        self._draw, self.lit, self.picked, self.ways = draw, lit, picked, ways
         self._made = (-1, [])
         self.refresh(layout=True)
 
@@ -163,7 +173,7 @@ class BoardView(Widget, can_focus=True):
         return [spots[len(spots) // 2] for spots in found.values()]
 
     def _lit_spots(self) -> list[Spot]:
-        wanted = self.lit | self.picked
+        wanted = self.lit | self.picked | self.ways
         return [spot for spot in self.spots() if set(spot.targets) & wanted]
 
     def at(self, x: int, y: int) -> tuple[str, ...]:

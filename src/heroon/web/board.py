@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -24,7 +25,9 @@ from heroon.board.types import (
     Clash,
     Edge,
     Grid,
+    If,
     Link,
+    Mark,
     Term,
     Thing,
     Zone,
@@ -65,7 +68,8 @@ class Drawing:
     would give, `looks` that answer as the page sends it, by the ids of things; `laid` the ids of
     what the last answer has put down and a touch takes back.  A `bare` one has no macros of its
     game; `menu` are the answers left where all that they need is picked, and as they are sent;
-    `routes` by id the answers that one touch gives one after the other, and as they are sent.
+    `routes` by id the answers that one touch gives one after the other, and as they are sent;
+    `now` what the game foresees as things lie.
     """
 
     def __init__(
@@ -79,6 +83,7 @@ class Drawing:
         beats: Iterable[Beat] = (),
         laid: frozenset[str] = frozenset(),
         routes: Mapping[str, tuple[Route, str]] | None = None,
+        now: If | None = None,
     ):
         self.board = board
         self.asked = asked
@@ -95,6 +100,10 @@ class Drawing:
         self.terms: dict[str, Term] = {}
         self.edges: dict[str, list[Edge]] = {}
         self.routes = dict(routes or {})
+        self.now = now or If()
+        self.noted: dict[str, list[Mark]] = {}
+        for name, mark in self.now.marks:
+            self.noted.setdefault(name, []).append(mark)
         self._aim(spoken)
         self._index()
         self.menu = self._menu(spoken)
@@ -177,16 +186,18 @@ class Drawing:
             out.append("is-focus")
         return " ".join(out)
 
-    def attrs(self, thing: Thing, *more: str, glides: bool = False) -> Markup:
-        """The attributes of the element of a thing: a button where it has targets."""
+    def attrs(self, thing: Thing, *more: str, glides: bool = False, part: str = "") -> Markup:
+        """The attributes of the element of a thing, or of a part of it: a button with targets."""
         state = self.state(thing)
         classes = self.classes(thing, *more)
         route = self.routes.get(thing.id)
+        if route is not None and state == "open":
+            state = ""  # where something else may end, the walk goes at one touch
         if route is not None:
             more = (*more, *(("danger",) if route[0].danger else ()))
             more = (*more, *(("route",) if not state else ()))
             classes = self.classes(thing, *more)
-        parts = [f'id="{element(thing.id)}"']
+        parts = [f'id="{element(thing.id)}{part}"']
         if not thing.at:
             parts.append(f'class="{classes}"')
             return Markup(" ".join(parts))
@@ -196,6 +207,7 @@ class Drawing:
             parts.append(f'data-vt="{escape(thing.id)}"')
         if route is not None and not state:
             parts.append(f'data-line="{escape(route[1])}" data-look="{escape(route[1])}"')
+            parts.append(f'data-path="{escape(" ".join(route[0].path))}"')
         elif thing.id in self.looks and not self.past:
             parts.append(f'data-look="{escape(self.looks[thing.id])}"')
         if self.past:
@@ -288,9 +300,31 @@ class Drawing:
         way = "bd-across" if wide > high else "bd-down"
         return f"bd-x{x} bd-y{y} bd-w{wide} bd-h{high} {way}"
 
+    def strokes(self, grid: Grid, link: Link) -> list[tuple[float, float, float, float]]:
+        """A link as straight lines from middle to middle, x and y of both ends in cells of a grid.
+
+        The way from one thing to the next is the shorter one, also beyond the edge of the grid:
+        then it is two lines, each half outside.
+        """
+        at = {thing.id: c for c in grid.cells for thing in (c, *c.items)}
+        found = [at[name] for name in link.of if name in at]
+        out = []
+        for a, b in pairwise(found):
+            x, y = a.x + 0.5, a.y + 0.5
+            across, down = _short(b.x - a.x, grid.columns), _short(b.y - a.y, grid.rows)
+            out.append((x, y, x + across, y + down))
+            if (across, down) != (b.x - a.x, b.y - a.y):
+                out.append((b.x + 0.5 - across, b.y + 0.5 - down, b.x + 0.5, b.y + 0.5))
+        return out
+
     def top(self, pile: Any) -> Card | None:
         """The uppermost card of a pile that is seen."""
         return pile.cards[-1] if pile.cards else None
+
+
+def _short(way: int, size: int) -> int:
+    """A way in cells, round the edge where that is shorter."""
+    return way if 2 * abs(way) <= size else way - size if way > 0 else way + size
 
 
 def element(id: str) -> str:

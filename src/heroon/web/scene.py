@@ -124,7 +124,8 @@ class Theme(NamedTuple):
     macros of the template `macros` before those of all games; `at_once` then tells of answers that
     are mostly given together: what the button says, and the words in their order; `beats` of what
     came of the last answer: each with the id of the thing at which it is shown, and the number of
-    the event, so that it is shown once.
+    the event, so that it is shown once; `own` says that each player has one piece of their own on
+    the table, to which a key leads.
     """
 
     draw: Callable[[Scene], Markup] | None
@@ -136,6 +137,7 @@ class Theme(NamedTuple):
     macros: str = ""
     at_once: Callable[[Look], tuple[str, tuple[int, ...]] | None] | None = None
     beats: Callable[[Scene], list[Beat]] | None = None
+    own: bool = False
 
 
 def theme_of(game: str) -> Theme:

@@ -9,4 +9,5 @@ FACE: Final = Face(
     board="heroon.faces.hades_trap.board:MODEL",
     teller="heroon.faces.hades_trap.teller:TELLER",
     theme="heroon.faces.hades_trap.theme:THEME",
+    goldens="heroon.faces.hades_trap.goldens:SCRIPTS",
 )

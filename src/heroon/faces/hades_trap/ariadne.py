@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from heroon.board.model import Look, Route
-from heroon.board.types import If, Mark, Panel
+from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, ways
+from .ways import Way, after, colours, explorations, moved, runs, ways
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -26,7 +28,11 @@ def panel(look: Look) -> Panel | None:
     g = race_of(view, look.sentences.spec)
     if g.boss_at < 0:
         return None
-    name = t.text("foresee-now")
+    # In the Labyrinth phase what has been resolved is told by the log: here is what still comes.
+    begun = any("resolved" in piece.marks for piece in view.area("threads").pieces)
+    if begun and not g.crossed:
+        return None
+    name = t.text("foresee-rest" if begun else "foresee-now")
     text = told(look, follow(g))
     label = t.text("labelled", label=name, text=text)
     return Panel(id="ariadne", label=label, name=name, text=text)
@@ -98,29 +104,68 @@ def _yes(found: bool) -> str:
 def routes(look: Look) -> tuple[Route, ...]:
     """The cells to which the hero can walk now, each with its points and what it comes to."""
     view, spec = look.view, look.sentences.spec
-    if view.prompt != "act" or view.seat < 0 or not view.words:
+    if view.prompt not in ("act", "charge") or view.seat < 0 or not view.words:
         return ()
     g = race_of(view, spec)
     me = view.seat
+    if view.prompt == "charge":
+        return tuple(_runs(look, g, me))
     out = []
     found = ways(g, me, spec)
     for place, way in explorations(g, found).items():
         at = w.PLACE.by_value[place]
         text = look.t.text("way-explore", place=at)
-        out.append(Route(f"tile.{at}", way.words, text, priced(look, g, way)))
+        path = tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words[:-1])
+        price = priced(look, g, way)
+        short = sign(look, g, way)
+        out.append(Route(f"tile.{at}", way.words, text, price, path=path, sign=short))
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
-        hit = struck(follow(after(g, me, way, spec)))
+        there = after(g, me, way, spec)
+        hit = struck(follow(there))
+        held = gripping(there, cell) and not g.wandering
         at = w.CELL.by_value[cell]
         out.append(
             Route(
                 of=f"cell.{at}",
                 words=way.words,
-                text=look.t.text("way-text", cell=at),
+                text=look.t.text("way-text", cell=at, held=_yes(held)),
                 short=priced(look, g, way),
                 danger=me in hit,
+                path=tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words),
+                sign=sign(look, g, way),
+                marks=(_held(look),) if held else (),
             )
         )
     return tuple(out)
+
+
+def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
+    """The cells to which a charge may go on, the nearest first, and how."""
+    marks = given(look.view)
+    side, start = w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
+    return [*runs(g, look.view.seat, side, start, look.sentences.spec).items()]
+
+
+def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
+    """The cells to which a charge may go on, each with how far it is."""
+    spec = look.sentences.spec
+    path: tuple[str, ...] = ()
+    for cell, way in _all_runs(look, g):
+        at = w.CELL.by_value[cell]
+        path = (*path, f"cell.{at}")
+        yield Route(
+            of=f"cell.{at}",
+            words=way.words,
+            text=look.t.text("way-run", cell=at),
+            short=look.t.text("way-run-short", cells=len(path)),
+            danger=me in struck(follow(after(g, me, way, spec, cell))),
+            path=path,
+        )
+
+
+def _held(look: Look) -> Mark:
+    """The mark of who is gripped."""
+    return Mark(sign="mark-gripped", label=look.t.text("mark-gripped"), short="#")
 
 
 def priced(look: Look, g: Race, way: Way) -> str:
@@ -129,6 +174,12 @@ def priced(look: Look, g: Race, way: Way) -> str:
     if len(cut) == 1:
         return look.t.text("way-cuts", points=way.cost, colour=cut[0])
     return look.t.text("way-price", points=way.cost, threads=len(cut))
+
+
+def sign(look: Look, g: Race, way: Way) -> str:
+    """What a walk costs, in very few characters: its points, the signs of the threads it cuts."""
+    cut = "".join(SIGNS[colour] for colour in colours(way.cut(g)))
+    return look.t.text("way-sign", points=way.cost) + cut
 
 
 def short(word: int, look: Look) -> str:
@@ -140,7 +191,10 @@ def short(word: int, look: Look) -> str:
         g = race_of(look.view, spec)
         way = ways(g, look.view.seat, spec).get(w.A[word])
         return priced(look, g, way) if way is not None and len(way.words) == 1 else ""
-    return look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
+    price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
+    if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
+        return look.t.text("way-joins", price=price)
+    return price
 
 
 #: The points of an action (p. 8-9, p. 14).
@@ -157,26 +211,95 @@ _PRICES: Final = {
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """What comes of a walk, or of ending the turn, once the turn has ended."""
+    """What comes of answers, or of nothing more, once the turn has ended.
+
+    Turned and exchanged tiles are told by the halves of Spirit that meet on them, too.
+    """
     view, spec = look.view, look.sentences.spec
-    if view.prompt != "act" or view.seat < 0:
+    if not view.counter("turns") or view.result:
         return None
     g = race_of(view, spec)
-    if words == (DONE,):
-        trial = g
-    elif all(w.VERB[word] == w.GO.id for word in words):
-        way = next((x for x in ways(g, view.seat, spec).values() if x.words == words), None)
-        if way is None:
-            return None
-        trial = after(g, view.seat, way, spec)
-    else:
+    if words and (view.prompt not in ("act", "charge") or view.seat < 0):
         return None
-    if g.boss_at < 0:
+    trial, halves = _tried(g, words, look)
+    if trial is None:
         return None
+    met = tuple((f"cell.{w.CELL.by_value[cell]}", _met(look)) for cell in halves)
     stops = follow(trial)
+    steps = _steps(look, g, words)
+    if g.boss_at < 0 or (not stops and not words):
+        return If(marks=met, links=steps) if met or steps else None
     # What the end of the turn brings now stands beside the threads already.
-    line = look.t.text("foresee-there", text=told(look, stops)) if words != (DONE,) else ""
-    return If(line=line, marks=tuple(_marks(look, stops)))
+    walks = bool(words) and words != (DONE,) and (bool(stops) or bool(steps))
+    line = look.t.text("foresee-there", text=told(look, stops)) if walks else ""
+    marks = (*met, *_marks(look, stops))
+    return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))
+
+
+def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
+    """The walk of the hero, cell by cell."""
+    cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
+    if look.view.prompt == "charge":
+        cells = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
+    if not cells:
+        return ()
+    of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))
+    label = look.t.text("way-text", cell=w.CELL.by_value[cells[-1]], held="no")
+    return (Link(id="way.walk", label=label, style=("walk",), of=of, kind="path"),)
+
+
+def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tuple[int, ...]]:
+    """The position after answers, and the cells of now whose halves of Spirit meet then.
+
+    No position where nothing is foreseen of an answer.
+    """
+    spec, me = look.sentences.spec, look.view.seat
+    if words in ((), (DONE,)):
+        return g, ()
+    if look.view.prompt == "charge":
+        run = next((x for x in _all_runs(look, g) if x[1].words == words), None)
+        return (after(g, me, run[1], spec, run[0]) if run is not None else None), ()
+    if w.VERB[words[-1]] == w.EXPLORE.id:
+        words = words[:-1]
+    if words and all(w.VERB[word] == w.GO.id for word in words):
+        way = next((x for x in ways(g, me, spec).values() if x.words == words), None)
+        return (after(g, me, way, spec) if way is not None else None), ()
+    verb = w.VERB[words[0]] if words else 0
+    if verb in (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id):
+        return moved(g, words[0], spec)
+    return None, ()
+
+
+def _met(look: Look) -> Mark:
+    return Mark(sign="spirit-met", label=look.t.text("board-joins"), short="✦")
+
+
+def _links(look: Look, g: Race, stops: list[Stop]) -> list[Link]:
+    """The way of the Boss from stop to stop; of heroes whom a Song draws, theirs."""
+    out: list[Link] = []
+    here = g.boss_at
+    at = list(g.at)
+    for stop in stops:
+        colour = w.COLOUR.by_value[stop.colour]
+        ways_of = [(here, stop.cell)]
+        if given(look.view)["boss"] == "siren":
+            ways_of = [(at[blow.seat], blow.cell) for blow in stop.blows]
+            for blow in stop.blows:
+                at[blow.seat] = blow.cell
+        for old, new in ways_of:
+            of = (f"cell.{w.CELL.by_value[old]}", f"cell.{w.CELL.by_value[new]}")
+            out.append(
+                Link(
+                    id=f"way.{stop.order}.{len(out)}",
+                    label=_stop(look, stop),
+                    style=(colour,),
+                    of=of,
+                    kind="path",
+                    text=str(stop.order),
+                )
+            )
+        here = stop.cell
+    return out
 
 
 def _marks(look: Look, stops: list[Stop]) -> list[tuple[str, Mark]]:

@@ -59,7 +59,8 @@ def race_of(view: View, spec: GameSpec[Any]) -> Race:
         _lay(g, piece, marks["boss"])
     for piece in view.area("arrows").pieces:
         g.arrow[COLOUR.by_token[piece.face]] = int(piece.at) - 1
-    laid = {mark: p.face for p in view.area("threads").pieces for mark in p.marks}
+    ahead = [p for p in view.area("threads").pieces if "resolved" not in p.marks]
+    laid = {mark: p.face for p in ahead for mark in p.marks}
     g.crossed = [COLOUR.by_token[laid[name]] for name in ORDER if name in laid]
     return g
 

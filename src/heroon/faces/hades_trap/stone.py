@@ -5,7 +5,7 @@ An edge has the id of its place on the printed tile, so that it stays itself whe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from heroon.board.model import Look
@@ -19,18 +19,29 @@ from .ariadne import SIGNS
 _SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
 
 
-def tiles(look: Look) -> Iterator[Tile]:
-    """The nine tiles, face down those that nobody has turned."""
+def tiles(look: Look, joins: Iterable[str] = ()) -> Iterator[Tile]:
+    """The nine tiles, face down those that nobody has turned.
+
+    A tile tells by its style with which others it may change places so that halves of Spirit
+    meet, which are among the answers of `joins`.
+    """
+    pairs: dict[str, list[str]] = {}
+    for text in joins:
+        verb, _, rest = text.partition(":")
+        if verb in ("swap", "trade"):
+            one, _, other = rest.partition("+")
+            pairs.setdefault(one, []).append(other)
+            pairs.setdefault(other, []).append(one)
     frozen = {
         PLACE.by_value[CELL.by_token[p.at] // 9]
         for p in look.view.area("labyrinth").pieces
         if p.face == "half-spirit" and "formed" in p.marks
     }
     for piece in look.view.area("tiles").pieces:
-        yield _tile(look, piece, piece.at in frozen)
+        yield _tile(look, piece, piece.at in frozen, sorted({*pairs.get(piece.at, ())}))
 
 
-def _tile(look: Look, piece: Piece, frozen: bool) -> Tile:
+def _tile(look: Look, piece: Piece, frozen: bool, joins: list[str]) -> Tile:
     t, at = look.t, piece.at
     x, y = XY[9 * PLACE.by_token[at]]
     name = t.noun(piece.face) if piece.face else t.text("board-hidden")
@@ -41,7 +52,7 @@ def _tile(look: Look, piece: Piece, frozen: bool) -> Tile:
         id=f"tile.{piece.face}" if piece.face else f"tile.{at}",
         label=t.text("board-tile", place=at, name=name),
         at=(f"tile/{at}",),
-        style=(*style, *(("frozen",) if frozen else ())),
+        style=(*style, *(("frozen",) if frozen else ()), *(f"joins-{at}" for at in joins)),
         x=x,
         y=y,
         size=3,

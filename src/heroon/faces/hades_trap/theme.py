@@ -28,4 +28,5 @@ THEME: Final = Theme(
     face,
     sprite,
     macros="hades-trap/board.html",
+    own=True,
 )

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.labyrinth import NEXT
+from heroon.games.hades_trap.labyrinth import NEXT, NOWHERE
 from heroon.games.hades_trap.places import (
     blessed,
+    closed,
     cost_of_leaving,
     gripping,
     guarded,
@@ -21,9 +22,9 @@ from heroon.games.hades_trap.places import (
 from heroon.games.hades_trap.rules_hero import move_words
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
-from heroon.games.hades_trap.rules_special import turn_tile
+from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
 from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
-from heroon.kernel import GameSpec
+from heroon.kernel import STOP, GameSpec
 
 from .seen import race_of
 
@@ -108,22 +109,68 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
-def after(g: Race, me: int, way: Way, spec: GameSpec[Any]) -> Race:
-    """The position at the end of a walk, as far as Ariadne is concerned."""
+def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell how a charge goes on to it and ends there [hades-trap:charge].
+
+    The last cell, and the one before the Boss for whoever has won Courage, end it anyway.
+    """
     trial: Race = spec.copy(g)
-    if way.words:
+    found: dict[int, Way] = {}
+    cell = g.at[me]
+    words: list[int] = []
+    while not _ends_run(trial, cell, side, start, me, bool(words)):
+        cross(trial, cell, side)
+        cell = NEXT[cell][side]
+        words.append(w.ON)
+        last = _ends_run(trial, cell, side, start, me, True)
+        found[cell] = Way(0, (*words, *(() if last else (STOP,))), tuple(trial.crossed))
+    return found
+
+
+def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
+    """Whether a charge goes no further than a cell: a wall, the Boss, where it began."""
+    return (moved_on and cell == start) or closed(g, cell, side) or NEXT[cell][side] == g.boss_at
+
+
+def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) -> Race:
+    """The position at the end of a walk or charge, as far as Ariadne is concerned."""
+    trial: Race = spec.copy(g)
+    if cell != NOWHERE:
+        trial.at[me] = cell
+    elif way.words:
         trial.at[me] = w.A[way.words[-1]]
     trial.crossed = list(way.crossed)
     return trial
 
 
-def joins_halves(look: Look, place: str, way: str) -> bool:
-    """Whether two halves of Spirit meet when a tile is turned."""
-    trial = race_of(look.view, look.sentences.spec)
-    before, at = len(trial.halves), w.PLACE.by_token[place]
-    turn_tile(trial, at, w.WAY.by_token[way])
-    form_spirits(trial, at, at)
-    return len(trial.halves) > before
+def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...]]:
+    """The position after a tile is turned, or two change places, and the halves that meet then.
+
+    The halves are told by the cells on which they lie now.
+    """
+    trial: Race = spec.copy(g)
+    verb, place, other = w.VERB[word], w.A[word], w.B[word]
+    before = len(g.halves)
+    if verb in (w.TURN.id, w.TWIST.id):
+        turn_tile(trial, place, other)
+        form_spirits(trial, place, place)
+        return trial, tuple(turned(cell, place, 1 - other) for cell in trial.halves[before:])
+    # Nobody stands there while the tiles move: whose the medallion is is not the question.
+    trial.at = [NOWHERE] * g.seats
+    swap_tiles(trial, g.active, place, other)
+    trial.at = [swapped(cell, place, other) for cell in g.at]
+    return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
+
+
+def joining(look: Look) -> frozenset[str]:
+    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text."""
+    spec, words = look.sentences.spec, look.view.words
+    moves = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
+    offered = [word for word in words if w.VERB[word] in moves]
+    if not offered:
+        return frozenset()
+    g = race_of(look.view, spec)
+    return frozenset(spec.words.text[word] for word in offered if moved(g, word, spec)[1])
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:

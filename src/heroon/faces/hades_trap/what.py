@@ -110,13 +110,15 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     """What lies at a target: a piece, a cell, a tile, a hero and the board of a player."""
     t, spec = sentences.texts, sentences.spec
     area, _, rest = target.partition("/")
+    if not rest and area not in ("boss", "wrath"):
+        return None  # an area as a whole
     match area.partition(".")[0]:
         case "hero" | "seat":
             return _hero(int(rest), view, sentences)
         case "boss":
             return card(given(view)["boss"], spec, t)
         case "labyrinth":
-            return _cell(rest, view, sentences)
+            return _cell(rest, view, sentences) or _lying(rest, view, sentences)
         case "tile":
             return _place(rest, view, t)
         case "skeleton" | "amphora" | "baby" | "ghost" | "special" | "half":
@@ -197,6 +199,17 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     text += [f"{capital(sentences.listed(walls))}."] if walls else []
     text += [t.text("what-near", names=near)] if (near := _near(at, view, sentences)) else []
     return Thing(t.text("what-cell", cell=at), text=tuple(text), rule="hades-trap:move")
+
+
+def _lying(token: str, view: View, sentences: Sentences) -> Thing | None:
+    """What lies in the labyrinth, by its name: a hero, the Boss, a kind of pieces."""
+    piece = next((p for p in view.area("labyrinth").pieces if p.face and p.face == token), None)
+    if piece is None:
+        return None
+    seats = [mark[5:] for mark in piece.marks if mark.startswith("seat:")]
+    if token in HEROES.by_token and seats:
+        return _hero(int(seats[0]), view, sentences)
+    return card(token, sentences.spec, sentences.texts)
 
 
 def _called(token: str, t: Texts) -> str:

@@ -30,7 +30,8 @@ from .places import (
     pawn_on,
     taken,
 )
-from .planning import DARK_NOW, DUSK_NOW, KEPT, REST, UNSEEN, after, end_of, on_the_way, plan_turn
+from .planning import DARK_NOW, DUSK_NOW, KEPT, REST, UNSEEN, after, end_of, on_cells, plan_turn
+from .sparring import runner
 from .state import FALLEN, STUNNED, Race
 from .worth import (
     AFTER,
@@ -58,7 +59,7 @@ from .worth import (
     worth_of_cells,
 )
 
-__all__ = ["policy", "standing", "weights"]
+__all__ = ["careless", "policy", "runner", "standing", "weights"]
 
 #: What is well done whenever it is offered.
 SURELY: Final = 1 << 24
@@ -73,6 +74,14 @@ LIKED: Final = (0, 99, 6, 5, 3, 7, 2, 1)
 ASTRAY: Final = 4
 #: What an exchanged token must be worth.
 ENOUGH: Final = 90
+
+
+def careless() -> tuple[int, ...]:
+    """Of a hundred words, how many the novice, the apprentice and the expert say at random.
+
+    A race forgives much: a word that was wasted costs a point of a turn (docs/strength.md).
+    """
+    return 40, 20, 8
 
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
@@ -132,7 +141,7 @@ def to_act(g: Race, me: int, words: list[int]) -> list[int]:
     less = found.pop()  # what the turn is worth with a point less
     for i in range(len(words)):
         found[i] = max(found[i], alone(g, me, words[i], cells, less))
-    if is_wild(g) and max(found) < VICTORY // 2:
+    if is_wild(g) and max(found) < VICTORY + VICTORY // 2:  # more is to win in this turn
         return [wild(g, word) for word in words]
     return found
 
@@ -290,6 +299,7 @@ def to_run(g: Race, me: int, words: list[int]) -> list[int]:
         return [int(word == w.TAKE) for word in words]
     ways = ways_of(g)
     cells = worth_of_cells(g, me, ways, holds_of(g, ways))
+    brings = on_cells(g, me)
     first = 9 * first_place(g)
     side = g.agenda[-3] % 4  # of the step RUN, which asks
     gains = [UNSEEN] * len(LAID)
@@ -309,9 +319,9 @@ def to_run(g: Race, me: int, words: list[int]) -> list[int]:
                 ahead = SURELY
             break
         number = after(g, number, thread)
-        bonus = on_the_way(g, me, cell, jar(g, me))
         if pawn_on(g, cell) < 0:
-            ahead = max(ahead, end_of(g, me, cell, number, cells[cell - first] + bonus, gains))
+            there = cells[cell - first] + brings[cell - first]
+            ahead = max(ahead, end_of(g, me, cell, number, there, gains))
         if cell == g.at[me]:
             break
     return [ahead if word == w.ON else stop if word == STOP else 2 * NONE for word in words]

@@ -22,11 +22,10 @@ from .places import (
     ground,
     kind,
     other_stairs,
-    pawn_on,
     portal_cell,
     taken,
 )
-from .state import STUNNED, Race
+from .state import STUNNED, UPRIGHT, Race
 from .worth import (
     AFTER,
     LAID,
@@ -42,9 +41,15 @@ from .worth import (
     wins,
 )
 
-#: Ends of a turn that are looked at, and how many sequences for each cell.
+#: Ends of a turn that are looked at, how many one of them may add, and how many sequences for each
+#: cell; what stands for room that is free, and for none.
 ENDS: Final = 480
+MOST_NEW: Final = 60
 EACH: Final = 5
+FREE_SLOT: Final = -1
+BARRED: Final = 99
+#: More points than an end can cost.
+MOST_COST: Final = 32
 UNSEEN: Final = 1 << 20
 #: What a turned tile brings at once; what a point is worth that may be left for what comes next.
 DARK_NOW: Final = 200
@@ -74,119 +79,221 @@ def plan_turn(
 ) -> list[int]:
     """What each word is worth by the best end it leads to; one number more: with a point less."""
     first = 9 * first_place(g)
-    here = g.at[me] - first
-    at = [here]
-    laid = [sequence(g)]
-    spent = [0]
-    bonus = [0]
-    root = [-1]
-    slots = [-1] * (81 * EACH)
+    brings = on_cells(g, me)
+    slots = free_slots(g, me)
+    ends = [packed(g.at[me] - first, sequence(g), 0, NOWHERE)]
+    bonus = [0]  # by end: what is gained on the way
     gains = [UNSEEN] * len(LAID)
-    slots[EACH * here] = laid[0]
     found = [2 * NONE] * len(words)
     less = 2 * NONE
-    held = gripped(g, me)
-    blocked = [0] * 81
-    for seat in range(g.seats):
-        if seat != me and g.at[seat] >= 0 and pawn_on(g, g.at[seat]) == seat:
-            blocked[g.at[seat] - first] = 1
-    if g.boss_at >= 0:
-        blocked[g.boss_at - first] = 1
-    jars = jar(g, me)
-    kill = trophy(g, me)
-    cost = 0
-    while cost <= g.left:
-        i = 0
-        while i < len(at):
-            if spent[i] != cost:
-                i += 1
+    for cost in range(g.left + 1):
+        for i in range(len(ends)):
+            if cost_of(ends[i]) != cost:
                 continue
-            cell = at[i]
-            worth = end_of(g, me, first + cell, laid[i], cells[cell] + bonus[i], gains)
-            if root[i] < 0:
-                if DONE in words:
-                    stay = words.index(DONE)
-                    found[stay] = max(found[stay], worth - 1)
-            else:
+            cell = cell_of(ends[i])
+            worth = end_of(g, me, first + cell, number_of(ends[i]), cells[cell] + bonus[i], gains)
+            begins = root_of(ends[i])
+            if begins >= 0:
                 worth = max(worth, at_once(g, me, first + cell, g.left - cost, worth, ways))
-                found[root[i]] = max(found[root[i]], worth - cost)
-            if cost < g.left and worth > less:
-                less = worth
-            hold = holds[cell] if (i > 0 or held) else 0
-            pays = cost + hold
-            gain = bonus[i] + hold * kill
-            if i == 0 and crossing(g, me):
-                hold = 0
-                pays = cost
-                gain = 0
-            go = pays + cost_of_leaving(g, first + cell)
-            if go <= g.left and len(at) < ENDS - 60:
-                for side in range(4):
-                    thread = ways[4 * cell + side]
-                    other = NEXT[first + cell][side] - first
-                    if thread < 0 or blocked[other] > 0:
-                        continue
-                    number = after(g, laid[i], thread)
-                    if not seen(slots, other, number):
-                        begins = root[i]
-                        if i == 0:
-                            begins = word_at(words, w.GO[first + other])
-                            if hold > 0:
-                                begins = first_attack(g, me, words)
-                        if begins >= 0:
-                            at.append(other)
-                            laid.append(number)
-                            spent.append(go)
-                            bonus.append(gain + on_the_way(g, me, first + other, jars))
-                            root.append(begins)
-            if pays + 1 <= g.left and len(at) < ENDS - 60:
-                what = ground(g, first + cell)
-                if what == SANDALS_CELL:
-                    for side in range(4):
-                        begins = root[i]
-                        if i == 0:
-                            begins = word_at(words, w.CHARGE[side])
-                            if hold > 0:
-                                begins = first_attack(g, me, words)
-                        if begins < 0:
-                            continue
-                        number = laid[i]
-                        now = first + cell
-                        more = gain
-                        for _ in range(14):
-                            thread = ways[4 * (now - first) + side]
-                            if thread < 0:
-                                break
-                            now = NEXT[now][side]
-                            if now == g.boss_at or now == first + cell:
-                                break
-                            number = after(g, number, thread)
-                            more += on_the_way(g, me, now, jars)
-                            if g.bones[now] > 0:
-                                more += kill
-                            if blocked[now - first] == 0 and not seen(slots, now - first, number):
-                                at.append(now - first)
-                                laid.append(number)
-                                spent.append(pays + 1)
-                                bonus.append(more)
-                                root.append(begins)
-                elif what == STAIRS:
-                    other_one = other_stairs(g, first + cell)
-                    if other_one >= 0 and not taken(g, other_one):
-                        begins = root[i]
-                        if i == 0:
-                            begins = word_at(words, w.CLIMB[other_one])
-                            if hold > 0:
-                                begins = first_attack(g, me, words)
-                        if begins >= 0 and not seen(slots, other_one - first, laid[i]):
-                            at.append(other_one - first)
-                            laid.append(laid[i])
-                            spent.append(pays + 1)
-                            bonus.append(gain)
-                            root.append(begins)
-            i += 1
-        cost += 1
+                found[begins] = max(found[begins], worth - cost)
+            elif DONE in words:
+                found[words.index(DONE)] = worth - 1
+            if cost < g.left:
+                less = max(less, worth)
+                if len(ends) < ENDS - MOST_NEW:
+                    go_on(g, me, i, words, ways, holds, brings, slots, ends, bonus)
     found.append(less)
+    return found
+
+
+# -- ends of a turn, each in one number -----------------------------------------------------------
+
+
+def packed(cell: int, number: int, cost: int, begins: int) -> int:
+    """An end: cell and sequence, the points it costs, where the word stands that leads there."""
+    return 81 * (len(LAID) * (MOST_COST * (begins + 1) + cost) + number) + cell
+
+
+def cell_of(end: int) -> int:
+    """The cell of an end, counted from the first one of the labyrinth."""
+    return end % 81
+
+
+def number_of(end: int) -> int:
+    """The sequence of an end."""
+    return end // 81 % len(LAID)
+
+
+def cost_of(end: int) -> int:
+    """How many points an end costs."""
+    return end // (81 * len(LAID)) % MOST_COST
+
+
+def root_of(end: int) -> int:
+    """Where the word stands with which the way to an end begins; NOWHERE for the first end."""
+    return end // (81 * len(LAID) * MOST_COST) - 1
+
+
+def free_slots(g: Race, me: int) -> list[int]:
+    """Room for some sequences on each cell, and none on those of other pawns."""
+    first = 9 * first_place(g)
+    slots = [FREE_SLOT] * (81 * EACH)
+    for seat in range(g.seats):
+        if seat != me and g.at[seat] >= 0 and g.lies[seat] == UPRIGHT:
+            bar(slots, g.at[seat] - first)
+    if g.boss_at >= 0:
+        bar(slots, g.boss_at - first)
+    seen(slots, g.at[me] - first, sequence(g))
+    return slots
+
+
+def bar(slots: list[int], cell: int) -> None:
+    """Leave no room on a cell."""
+    for slot in range(EACH * cell, EACH * cell + EACH):
+        slots[slot] = BARRED
+
+
+def seen(slots: list[int], cell: int, number: int) -> bool:
+    """Whether a cell was reached by a sequence; if not, it is from now on, while there is room."""
+    for slot in range(EACH * cell, EACH * cell + EACH):
+        if slots[slot] == number:
+            return True
+        if slots[slot] == FREE_SLOT:
+            slots[slot] = number
+            return False
+    return True
+
+
+def reach(end: int, gained: int, slots: list[int], ends: list[int], bonus: list[int]) -> None:
+    """Add an end, unless its cell was reached so before."""
+    if root_of(end) >= 0 and not seen(slots, cell_of(end), number_of(end)):
+        ends.append(end)
+        bonus.append(gained)
+
+
+# -- one action more ------------------------------------------------------------------------------
+
+
+def go_on(
+    g: Race,
+    me: int,
+    i: int,
+    words: list[int],
+    ways: list[int],
+    holds: list[int],
+    brings: list[int],
+    slots: list[int],
+    ends: list[int],
+    bonus: list[int],
+) -> None:
+    """Add the ends to which one move from an end leads, after the attacks that free a hero."""
+    first = 9 * first_place(g)
+    cell = cell_of(ends[i])
+    hold = holds[cell] if i > 0 or gripped(g, me) else 0
+    if i == 0 and crossing(g, me):
+        hold = 0
+    kill = trophy(g, me)
+    gained = bonus[i] + hold * kill
+    cost = cost_of(ends[i]) + hold
+    leaves = cost + cost_of_leaving(g, first + cell)
+    if leaves <= g.left:
+        for side in range(4):
+            if ways[4 * cell + side] >= 0:
+                begins = first_word(words, ends[i], w.GO[NEXT[first + cell][side]], hold)
+                end = packed(cell, number_of(ends[i]), leaves, begins)
+                step_on(g, end, gained, side, ways, brings, slots, ends, bonus)
+    what = ground(g, first + cell)
+    if cost < g.left and what == SANDALS_CELL:
+        for side in range(4):
+            begins = first_word(words, ends[i], w.CHARGE[side], hold)
+            end = packed(cell, number_of(ends[i]), cost + 1, begins)
+            charge_on(g, end, gained, side, kill, ways, brings, slots, ends, bonus)
+    elif cost < g.left and what == STAIRS:
+        other = other_stairs(g, first + cell)
+        if other >= 0 and not taken(g, other):
+            begins = first_word(words, ends[i], w.CLIMB[other], hold)
+            end = packed(other - first, number_of(ends[i]), cost + 1, begins)
+            reach(end, gained, slots, ends, bonus)
+
+
+def first_word(words: list[int], end: int, word: int, hold: int) -> int:
+    """Where the word stands that begins a way on from an end, or NOWHERE.
+
+    A way from where the hero stands begins with the word itself, or with an attack.
+    """
+    if root_of(end) >= 0:
+        return root_of(end)
+    if hold > 0:
+        return first_attack(words)
+    return words.index(word) if word in words else NOWHERE
+
+
+def first_attack(words: list[int]) -> int:
+    """Where the attack stands that frees a hero from what grips him, or NOWHERE."""
+    for i in range(len(words)):
+        if w.VERB[words[i]] == w.STRIKE.id or w.VERB[words[i]] == w.CRUSH.id:
+            return i
+    return NOWHERE
+
+
+def step_on(
+    g: Race,
+    end: int,
+    gained: int,
+    side: int,
+    ways: list[int],
+    brings: list[int],
+    slots: list[int],
+    ends: list[int],
+    bonus: list[int],
+) -> None:
+    """Add the end that lies one step behind the cell of another one."""
+    first = 9 * first_place(g)
+    other = NEXT[first + cell_of(end)][side] - first
+    number = after(g, number_of(end), ways[4 * cell_of(end) + side])
+    there = packed(other, number, cost_of(end), root_of(end))
+    reach(there, gained + brings[other], slots, ends, bonus)
+
+
+def charge_on(
+    g: Race,
+    end: int,
+    gained: int,
+    side: int,
+    kill: int,
+    ways: list[int],
+    brings: list[int],
+    slots: list[int],
+    ends: list[int],
+    bonus: list[int],
+) -> None:
+    """Add the ends at which a charge may stop that begins on the cell of one."""
+    first = 9 * first_place(g)
+    cell = cell_of(end)
+    number = number_of(end)
+    for _ in range(14):
+        thread = ways[4 * cell + side]
+        if thread < 0:
+            return
+        cell = NEXT[first + cell][side] - first
+        if first + cell == g.boss_at or cell == cell_of(end):
+            return
+        number = after(g, number, thread)
+        gained += brings[cell] + (kill if g.bones[first + cell] > 0 else 0)
+        reach(packed(cell, number, cost_of(end), root_of(end)), gained, slots, ends, bonus)
+
+
+def on_cells(g: Race, me: int) -> list[int]:
+    """By cell: what is gained by stepping on it."""
+    first = 9 * first_place(g)
+    jars = jar(g, me)
+    found = [jars if g.ground[first + i] >= 0 else 0 for i in range(81)]
+    if not g.medallions[me] & w.SPIRIT:
+        for cell in g.halves:
+            found[cell - first] += wins(g, me) + NEXT_ONE
+    for seat in range(g.seats):
+        if seat != me and g.at[seat] >= 0 and g.lies[seat] == STUNNED and len(g.bag[seat]) > 0:
+            found[g.at[seat] - first] += KEPT // 3
     return found
 
 
@@ -195,41 +302,6 @@ def after(g: Race, number: int, thread: int) -> int:
     if thread == 0 or g.boss_at < 0 or (g.boss == w.SIREN and number > 0):
         return number
     return AFTER[number][thread - 1]
-
-
-def seen(slots: list[int], cell: int, number: int) -> bool:
-    """Whether a cell was reached by a sequence; if not, it is from now on, while there is room."""
-    for slot in range(EACH * cell, EACH * cell + EACH):
-        if slots[slot] == number:
-            return True
-        if slots[slot] < 0:
-            slots[slot] = number
-            return False
-    return True
-
-
-def word_at(words: list[int], word: int) -> int:
-    """Where a word stands among those that may be said, or NOWHERE."""
-    return words.index(word) if word in words else NOWHERE
-
-
-def first_attack(g: Race, me: int, words: list[int]) -> int:
-    """Where the attack stands that frees a hero from what grips him, or NOWHERE."""
-    for i in range(len(words)):
-        if w.VERB[words[i]] == w.STRIKE.id or w.VERB[words[i]] == w.CRUSH.id:
-            return i
-    return NOWHERE
-
-
-def on_the_way(g: Race, me: int, cell: int, jars: int) -> int:
-    """What is gained by stepping on a cell."""
-    found = jars if g.ground[cell] >= 0 else 0
-    if cell in g.halves and not g.medallions[me] & w.SPIRIT:
-        found += wins(g, me) + NEXT_ONE
-    for seat in range(g.seats):
-        if seat != me and g.at[seat] == cell and g.lies[seat] == STUNNED and len(g.bag[seat]) > 0:
-            found += KEPT // 3
-    return found
 
 
 def at_once(g: Race, me: int, cell: int, left: int, worth: int, ways: list[int]) -> int:

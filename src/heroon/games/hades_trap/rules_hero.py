@@ -64,7 +64,7 @@ from .rules_special import (
     throw_words,
     turn_by_hand,
 )
-from .state import BURNING, FALLEN, SKELETON, STUNNED, UPRIGHT, Race
+from .state import BURNING, FALLEN, QUIET, SKELETON, STUNNED, UPRIGHT, Race
 from .steps import (
     ACT,
     ADVANCE,
@@ -95,11 +95,13 @@ def begin(g: Race, me: int, _: int) -> None:
     """A turn begins: the points are read off the action bar.
 
     [hades-trap:turn] [hades-trap:points] [hades-trap:first-turn] (HT-Q36)  The Labyrinth phase
-    comes once the Boss is there [hades-trap:labyrinth].
+    comes once the Boss is there [hades-trap:labyrinth].  After ten rounds in which nobody acted the
+    game is a draw (HT-Q58).
     """
-    if dead_end(g):
+    if dead_end(g) or g.idle >= QUIET * g.seats:
         end(g, [0] * g.seats, w.R_DEAD)
     g.turns += 1
+    g.idle += 1
     g.active = me
     g.crossed = []
     g.alarms = []
@@ -278,13 +280,6 @@ def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
     return not held and pawn_on(g, cell) < 0
 
 
-def may_walk(g: Race, me: int, side: int) -> bool:
-    """Whether a hero may move to a side: for those who draw his ways [hades-trap:move]."""
-    here = g.at[me]
-    left = g.left - cost_of_leaving(g, here)
-    return left >= 0 and not closed(g, here, side) and may_enter(g, me, NEXT[here][side], left)
-
-
 def may_phase(g: Race, here: int, side: int) -> bool:
     """Whether Eurydice may cross the wall on a side of her cell, not that of the rim.
 
@@ -366,6 +361,7 @@ def act(g: Race, me: int, _: int, word: int) -> None:
     if word == DONE:
         g.left = 0
         return
+    g.idle = 0
     then(g, ACT, me)
     a, b = w.A[word], w.B[word]
     if g.lies[me] == FALLEN:

@@ -43,10 +43,16 @@ def read_grip(g: Race, seat: int) -> None:
     [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)  Nothing grips Daphne in the turn in which
     she crosses skeletons; it is read when that turn ends [hades-trap:daphne] (HT-j).
     """
-    held = gripping(g, g.at[seat]) and not crossing(g, seat)
-    if held and not g.caught[seat] and g.lies[seat] == UPRIGHT:
+    if caught_anew(g, seat):
         tell(g, w.E_GRIPPED, seat)
+
+
+def caught_anew(g: Race, seat: int) -> bool:
+    """Read the grip of a hero who has arrived, told by the caller: whether it is a new one."""
+    held = gripping(g, g.at[seat]) and not crossing(g, seat)
+    anew = held and not g.caught[seat] and g.lies[seat] == UPRIGHT
     g.caught[seat] = int(held)
+    return anew
 
 
 def loosen_grip(g: Race) -> None:

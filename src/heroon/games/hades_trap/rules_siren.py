@@ -8,9 +8,9 @@ from . import words as w
 from .labyrinth import ARM, CROSS_PORTAL, NEXT
 from .places import closed, free_points, pawn_on
 from .rules_bosses import by_boss, first_of
-from .rules_hits import STUN, TOKEN, read_grip
+from .rules_hits import STUN, TOKEN, caught_anew, read_grip, tell_grip
 from .state import UPRIGHT, Race
-from .steps import CHARMED, DRIFT, HIT, SING, STEPS
+from .steps import CHARMED, DRIFT, HIT, HOLD, SING, STEPS
 
 
 @STEPS.auto(SING)
@@ -58,8 +58,9 @@ def drift(g: Race, seat: int, far: int) -> None:
     blow = by_boss(far // 16)
     other = NEXT[cell][side]
     if closed(g, cell, side) or pawn_on(g, other) >= 0:
-        if far % 16 < free_points(g, seat):
-            read_grip(g, seat)
+        # Who is Stunned is held as well, but that shows when he stands up.
+        if far % 16 < free_points(g, seat) and caught_anew(g, seat):
+            then(g, HOLD, seat)
         then(g, HIT, seat, STUN | blow)
         return
     g.at[seat] = other
@@ -70,3 +71,9 @@ def drift(g: Race, seat: int, far: int) -> None:
     read_grip(g, seat)
     if other // 9 == CROSS_PORTAL:
         then(g, HIT, seat, TOKEN | blow)
+
+
+@STEPS.auto(HOLD)
+def hold(g: Race, seat: int, _: int) -> None:
+    """Who has averted the stun is gripped where the song has left him [hades-trap:grip]."""
+    tell_grip(g, seat)

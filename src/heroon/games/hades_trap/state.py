@@ -35,6 +35,8 @@ NO_SKELETON, SKELETON, BURNING = range(3)
 #: Added to a colour of the sequence from which nobody gets a Discord fragment.
 FREE: Final = 4
 MOST_POINTS: Final = 12
+#: Rounds in which nobody acts before the game is a draw (HT-Q58).
+QUIET: Final = 10
 
 
 class Race(State):
@@ -76,6 +78,7 @@ class Race(State):
         "hero_2",
         "hero_3",
         "hero_4",
+        "idle",
         "left",
         "lies",
         "medallions",
@@ -179,6 +182,8 @@ class Race(State):
     """1 while the active Daphne crosses heroes and skeletons."""
     turns: int
     """How many turns have begun."""
+    idle: int
+    """How many turns have begun since somebody last acted."""
 
 
 def amphora_kinds(g: Race) -> list[int]:
@@ -252,4 +257,5 @@ FIELDS: Final = (
     number("left", 0, MOST_POINTS + 1),
     number("wandering", 0, 1),
     number("turns", 0, 1 << 20),
+    number("idle", 0, QUIET * 4),
 )

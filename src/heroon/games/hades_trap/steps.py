@@ -44,3 +44,4 @@ MEET: Final = STEPS.new("MEET")  # p. 19: place, whether it gives no fragment
 HAND_OVER: Final = STEPS.new("HAND_OVER")  # p. 19: seat, the same
 GROW: Final = STEPS.new("GROW")  # p. 19
 FINISH: Final = STEPS.new("FINISH")  # p. 7: seat
+HOLD: Final = STEPS.new("HOLD")  # p. 12: seat whom a skeleton grips where he was not stunned

@@ -11,6 +11,7 @@ from .cards import BABIES, EDGES, MARKS, OPEN, PICTURE, PLAIN, RUBBLE, TILE
 from .labyrinth import BORDER, DRAWN, MIDDLE, PLACE_TOKENS, READING, XY
 from .places import free_points, gripped, hero_of, kind, spirits_left, tokens_leave
 from .state import BURNING, FALLEN, FREE, OPTIONS, RUBBLES, STUNNED, Race
+from .steps import EXCHANGE, FINISH, LABYRINTH, RUN
 from .words import (
     BOSSES,
     CELL,
@@ -25,6 +26,7 @@ from .words import (
     HYDRA,
     MEDALLIONS,
     OBJECTS,
+    SIDE,
     SIREN,
     SPIRIT,
     TILES,
@@ -75,6 +77,7 @@ def view(g: Race, seat: int) -> View:
         areas += [_bag(g, s, seat), _bar(g, s)]
         counters += [
             (f"points.{s}", free_points(g, s)),
+            (f"medallions.{s}", g.medallions[s].bit_count()),
             (f"trophies.{s}", g.trophies[s]),
             (f"ether.{s}", g.ether_left[s]),
             (f"curses.{s}", g.curses[s]),
@@ -90,7 +93,8 @@ def _marks(g: Race) -> tuple[str, ...]:
     """The options, whose turn it is, and what lies on no cell but shows at a table.
 
     `burning`: the skeletons that wait burn; `leaving`: the active hero's Hades tokens go if the
-    turn ends as things lie [hades-trap:force.alarm] [hades-trap:hades-token].
+    turn ends as things lie [hades-trap:force.alarm] [hades-trap:hades-token]; `charging`: which way
+    and from which cell the active hero runs [hades-trap:charge].
     """
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     marks.append(f"active:{g.active}")
@@ -100,6 +104,9 @@ def _marks(g: Race) -> tuple[str, ...]:
         marks.append("burning")
     if tokens_leave(g, g.active):
         marks.append("leaving")
+    way, _, step = g.agenda[-3:] if g.agenda else (0, 0, 0)
+    if step == RUN:
+        marks += [f"charging:{SIDE.by_value[way % 4]}", f"charged-from:{CELL.by_value[way // 4]}"]
     return tuple(marks)
 
 
@@ -221,14 +228,28 @@ def _arrows(g: Race) -> Area:
 
 
 def _sequence(g: Race) -> Area:
-    """The four colours, with their number in the sequence; the Alarm token last."""
+    """The four colours, with their number in the sequence; the Alarm token last.
+
+    Those that have had their turn in the Labyrinth phase are `resolved`.
+    """
     pieces = []
     laid = [token % FREE for token in g.crossed]
+    done = _resolved(g)
     for colour, name in COLOUR.by_value.items():
-        marks = (_ORDER[laid.index(colour)],) if colour in laid else ()
+        marks: tuple[str, ...] = ()
+        if colour in laid:
+            at = laid.index(colour)
+            marks = (_ORDER[at], *(("resolved",) if at < done else ()))
         pieces.append(Piece(name, name, "", marks))
     pieces.append(Piece("alarm", "alarm", "", ("laid",) if g.alarms else ()))
     return Area("threads", "row", -1, tuple(pieces), len(pieces))
+
+
+def _resolved(g: Race) -> int:
+    """How many tokens of the sequence the Boss has acted for, or acts for now."""
+    ahead = dict(zip(g.agenda[2::3], g.agenda[1::3], strict=True))
+    after = len(g.crossed) if FINISH in ahead else 0
+    return ahead.get(EXCHANGE, ahead.get(LABYRINTH, after))
 
 
 def _waiting(g: Race) -> Area:

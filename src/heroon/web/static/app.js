@@ -158,6 +158,7 @@
     asTouched(latest);
     const moved = glide ? movers(latest) : new Set();
     const morph = () => {
+      document.dispatchEvent(new Event("showing"));
       // A frame that came while the table was photographed goes before the one it was for.
       Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
       if (moved.size) name(moved);
@@ -168,7 +169,7 @@
       document.dispatchEvent(new Event("shown"));
       asked = "";
       digits = "";
-      pointed = null;
+      pointed = aim = null;
       unglance();
       byKey = false;
       if (told && question() === before) notice(told);
@@ -378,7 +379,11 @@
     told = "";
     fromList = Boolean(target.closest(".choices"));
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
-    else if (d.line !== undefined) { $("panel").close(); change({ do: "line", words: d.line }); }
+    else if (d.line !== undefined) {
+      $("panel").close();
+      document.dispatchEvent(new CustomEvent("walked", { detail: (d.path || "").split(" ") }));
+      change({ do: "line", words: d.line });
+    }
     else if (d.order !== undefined) { $("panel").close(); change({ do: "order", name: d.order }); }
     else if (d.seat !== undefined) { $("panel").close(); change({ do: "seat", who: d.seat }); }
     else if (d.naming !== undefined) { const name = $(`name-${d.naming}`).value; $("panel").close(); change({ do: "seat", who: `${d.naming}=person:${name}` }); }
@@ -430,11 +435,32 @@
     send({ do: "what", at: d.at ?? "=" + d.say });
     return true;
   }
+  // A finger has no way to point: its press shows what it would do, its lift does it, and to slide
+  // away takes it back.  A short tap on what is dangerous has shown nothing yet: it only points.
+  const SHOWS = 250;
+  let aim = null, aimedAt = 0;
+  function aims(target) {
+    for (const one of document.querySelectorAll(".aimed")) one.classList.remove("aimed");
+    clearTimeout(hover);
+    aim = target;
+    aimedAt = performance.now();
+    document.dispatchEvent(new CustomEvent("aimed", { detail: target && target.closest("[data-tile]") }));
+    if (!target) { preview(""); return; }
+    target.classList.add("aimed");
+    look(target);
+  }
+  // Whether a lift only points: the danger has not been in sight.
+  function points(target) {
+    return target === aim && target.dataset.aim === "ask" && performance.now() - aimedAt < SHOWS;
+  }
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(held);
     wasHeld = false;
     if (event.pointerType === "mouse") return;
     heldAt = [event.clientX, event.clientY];
+    const shown = event.target.closest && event.target.closest("[data-aim][data-look]");
+    if (shown !== aim) aims(shown);
+    if (shown) return;
     held = setTimeout(() => { wasHeld = lookAt(event.target); }, HOLD);
   });
   document.addEventListener("pointermove", (event) => {
@@ -528,6 +554,10 @@
     return next;
   }
   document.addEventListener("click", (event) => {
+    if (aim && event.pointerType === "touch" && event.target.closest("[data-aim]") === aim && points(aim)) {
+      if (aim.dataset.again) notice(aim.dataset.again);
+      return;
+    }
     if (wasHeld) { wasHeld = false; event.preventDefault(); return; }
     const target = event.target.closest(ACTS);
     if (target && act(target)) event.preventDefault();
@@ -614,6 +644,8 @@
     } else if (event.key === "i") {
       const on = document.activeElement.closest(LOOKED);
       if (lookAt(on || [...document.querySelectorAll(":hover")].pop())) event.preventDefault();
+    } else if (event.key === "g") {
+      if (lookAt(document.querySelector("[data-self]"))) event.preventDefault();
     } else if (event.key === "l") {
       list();
       event.preventDefault();
@@ -632,7 +664,10 @@
     const a = from.getBoundingClientRect();
     const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
     let best = null, least = Infinity;
+    const cell = from.closest("[data-area]");
     for (const other of all) {
+      // From cell to cell: what lies on a cell is told with it, and looked at from there.
+      if (cell && other.closest("[data-area]") === cell) continue;
       if (other === from || (choices && !other.closest(".choices") && /Up|Down/.test(key))) continue;
       const b = other.getBoundingClientRect();
       if (!b.width) continue;
@@ -642,6 +677,8 @@
       const far = along + 3 * Math.abs(across);
       if (far < least) { least = far; best = other; }
     }
+    const there = best && best.closest("[data-area]");
+    if (there) best = there.querySelector(".lit:not([disabled])") || there.querySelector(".bd-ground:not([disabled])") || best;
     if (best) best.focus();
     return Boolean(best);
   }

@@ -3,7 +3,9 @@
 "use strict";
 for (const sum of document.querySelectorAll("[data-sum]")) {
   const told = () => {
-    const chosen = [...document.querySelectorAll(".face-card:has(:checked) strong")].map((one) => one.textContent);
+    // Yes and no tell nothing without their question; what is hidden is not chosen.
+    const cards = [...document.querySelectorAll(".face-card:has(:checked:not([value=yes], [value=no])) strong")];
+    const chosen = cards.filter((one) => one.getClientRects().length).map((one) => one.textContent);
     sum.textContent = [sum.dataset.sum, ...chosen].join(" · ");
   };
   sum.hidden = false;

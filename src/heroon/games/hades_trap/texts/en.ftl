@@ -44,6 +44,18 @@ other-place = { $other ->
     [west-2] the outer west tile
    *[other] tile { $other }
 }
+head-place = { $place ->
+    [portal] Portal tile
+    [north-1] Inner north tile
+    [north-2] Outer north tile
+    [east-1] Inner east tile
+    [east-2] Outer east tile
+    [south-1] Inner south tile
+    [south-2] Outer south tile
+    [west-1] Inner west tile
+    [west-2] Outer west tile
+   *[other] Tile { $place }
+}
 found-tile = { $tile ->
     [lair] the Lair
     [pad] the Pad tile
@@ -576,6 +588,7 @@ counter-left = Action points left
 counter-turns = Turn
 counter-wrath = Divine Wrath
 counter-points = Action points of the bar
+counter-medallions = Medallions
 counter-trophies = Skeletons eliminated
 counter-ether = Ether
 counter-curses = Hades tokens
@@ -592,6 +605,7 @@ mark-first = laid first
 mark-second = laid second
 mark-third = laid third
 mark-fourth = laid fourth
+mark-resolved = resolved
 mark-laid = laid
 mark-wandering = goes through heroes and skeletons
 mark-leaving = Hades tokens go if the turn ends here
@@ -607,6 +621,10 @@ domain-colour = red|blue|green|yellow
 ## Standing answers
 
 standing-no-shield-empty = Shield of Zeus: answer no for me whenever I hold none
+standing-keep-ether = Ulysses: keep the Ether and replace no token
+standing-keep-ether-turn = Ulysses: keep the Ether until the end of this turn
+switch-keep-ether-turn = Keep the Ether this turn
+switch-no-shield-turn = No Shield this turn
 standing-no-shield-turn = Shield of Zeus: answer no for me until the end of this turn
 
 ## Steps
@@ -643,6 +661,7 @@ step-HATCH_SOME = baby Hydras
 step-SING = Song of the Siren
 step-CHARMED = charmed heroes
 step-DRIFT = heroes drawn by the Song
+step-HOLD = grip of a skeleton
 step-MEET = meeting Hades
 step-HAND_OVER = Divine Wrath
 step-GROW = growth of the Divine Wrath
@@ -695,6 +714,8 @@ board-how-combat = have the most trophies when the last skeleton is beaten
 board-how-discord = two halves: bring others a Hades token by the threads you cross
 board-how-fortune = hidden in one amphora
 board-held = held by { $names }
+board-holder = { THE($name) }
+board-holder-you = you
 board-burning = skeletons to come will burn
 board-covered = amphora, covered
 board-object-fortune = For
@@ -707,7 +728,7 @@ board-object-boomerang = Boo
 board-hidden = nobody has explored this tile
 board-unexplored = unexplored
 board-frozen = { $name }, frozen by a Spirit medallion
-board-tile = Tile { $place }: { $name }
+board-tile = { head-place }: { $name }
 board-cell = { $cell }: { $text }
 board-pawn = { $name } ({ $player })
 board-thread = { $colour ->
@@ -730,13 +751,21 @@ board-arrow = { $colour ->
 } leads { $side }
 board-ariadne = Ariadne
 board-threads = Threads crossed this turn
+board-not-laid = not laid
 board-not-cut = not crossed
-board-turn-tile = Turn tile { $place } to the { $way ->
+board-turn-tile = Turn { this-place } to the { $way ->
     [left] left
    *[right] right
 }
 board-joins = two halves of Spirit meet
-board-you = you
+way-run = Charge to { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+way-joins = { $price }, two halves
+board-again = You would be struck there: touch the cell again to go.
+board-no-discord = not in play with two
 board-way = to the { $side ->
     [north] north
     [east] east
@@ -808,13 +837,14 @@ what-waits = Not in the labyrinth yet.
 what-here = on your cell
 what-on = on { $cell }
 what-place = place { $place }
-what-hidden = Tile { $place }, unexplored
+what-hidden = { head-place }, unexplored
 shelf-game = The game
 
 ## What Ariadne will do
 
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there: { $text }
+foresee-rest = What still comes
 foresee-none = No thread is crossed: the Boss does not move.
 foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.
 foresee-none-siren = No thread is crossed: the Siren does not sing.
@@ -871,8 +901,12 @@ foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
 foresee-grows = The Divine Wrath grows.
 foresee-spreads = No token given: the Hydra proliferates.
 foresee-safe = You are out of reach.
-way-text = Walk to { $cell }
-way-explore = Walk to tile { $place } and explore it
+way-text = Walk to { $cell }{ $held ->
+    [yes] , where a skeleton grips you
+   *[no] {""}
+}
+way-explore = Go and explore { this-place }
+way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

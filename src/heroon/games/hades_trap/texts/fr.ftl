@@ -44,6 +44,18 @@ other-place = { $other ->
     [west-2] la tuile extérieure de l’ouest
    *[other] la tuile { $other }
 }
+head-place = { $place ->
+    [portal] Tuile Portail
+    [north-1] Tuile intérieure du nord
+    [north-2] Tuile extérieure du nord
+    [east-1] Tuile intérieure de l’est
+    [east-2] Tuile extérieure de l’est
+    [south-1] Tuile intérieure du sud
+    [south-2] Tuile extérieure du sud
+    [west-1] Tuile intérieure de l’ouest
+    [west-2] Tuile extérieure de l’ouest
+   *[other] Tuile { $place }
+}
 found-tile = { $tile ->
     [lair] le Repaire
     [pad] la tuile Pad
@@ -580,6 +592,7 @@ counter-left = Points d’action restants
 counter-turns = Tour
 counter-wrath = Colère divine
 counter-points = Points d’action de la barre
+counter-medallions = Médaillons
 counter-trophies = Squelettes éliminés
 counter-ether = Éther
 counter-curses = Jetons Hadès
@@ -596,6 +609,7 @@ mark-first = posé en premier
 mark-second = posé en deuxième
 mark-third = posé en troisième
 mark-fourth = posé en quatrième
+mark-resolved = joué
 mark-laid = posé
 mark-wandering = traverse Héros et squelettes
 mark-leaving = jetons Hadès rendus si le tour finit ici
@@ -611,6 +625,10 @@ domain-colour = red|blue|green|yellow
 ## Réponses laissées
 
 standing-no-shield-empty = Bouclier de Zeus : répondre non à ma place quand je n’en ai pas
+standing-keep-ether = Ulysse : garder l’Éther et ne remplacer aucun jeton
+standing-keep-ether-turn = Ulysse : garder l’Éther jusqu’à la fin de ce tour
+switch-keep-ether-turn = Garder l’Éther ce tour
+switch-no-shield-turn = Pas de Bouclier ce tour
 standing-no-shield-turn = Bouclier de Zeus : répondre non à ma place jusqu’à la fin de ce tour
 
 ## Étapes
@@ -647,6 +665,7 @@ step-HATCH_SOME = bébés Hydre
 step-SING = Chant de la Sirène
 step-CHARMED = Héros charmés
 step-DRIFT = Héros attirés par le Chant
+step-HOLD = prise d’un squelette
 step-MEET = rencontre avec Hadès
 step-HAND_OVER = Colère divine
 step-GROW = montée de la Colère divine
@@ -698,7 +717,9 @@ board-how-force = 2 points au cœur du Repaire
 board-how-combat = avoir le plus de trophées quand le dernier squelette est battu
 board-how-discord = deux moitiés : donner un jeton Hadès à d’autres par les fils que vous traversez
 board-how-fortune = caché dans une amphore
-board-held = à { $names }
+board-held = { $names }
+board-holder = { A($name) }
+board-holder-you = à vous
 board-burning = les squelettes à venir seront ardents
 board-covered = amphore cachée
 board-object-fortune = For
@@ -711,7 +732,7 @@ board-object-boomerang = Boo
 board-hidden = personne n’a exploré cette tuile
 board-unexplored = inexploré
 board-frozen = { $name }, figée par un médaillon d’Esprit
-board-tile = Tuile { $place } : { $name }
+board-tile = { head-place } : { $name }
 board-cell = { $cell } : { $text }
 board-pawn = { $name } ({ $player })
 board-thread = { $colour ->
@@ -726,11 +747,11 @@ board-edge = { $what } { $side ->
     [s] au sud
    *[w] à l’ouest
 }
-board-arrow = { $colour ->
-    [red] Le rouge
-    [blue] Le bleu
-    [green] Le vert
-   *[yellow] Le jaune
+board-arrow = La flèche { $colour ->
+    [red] rouge
+    [blue] bleue
+    [green] verte
+   *[yellow] jaune
 } mène { $side ->
     [north] au nord
     [east] à l’est
@@ -739,13 +760,21 @@ board-arrow = { $colour ->
 }
 board-ariadne = Ariane
 board-threads = Fils traversés ce tour
+board-not-laid = pas posé
 board-not-cut = pas traversé
-board-turn-tile = Pivoter la tuile { $place } { $way ->
+board-turn-tile = Pivoter { this-place } { $way ->
     [left] à gauche
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
-board-you = vous
+way-run = Charger jusqu’en { $cell }
+way-run-short = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+way-joins = { $price }, deux moitiés
+board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
+board-no-discord = pas en jeu à deux
 board-way = { $side ->
     [north] vers le nord
     [east] vers l’est
@@ -817,13 +846,14 @@ what-waits = Pas encore dans le labyrinthe.
 what-here = sur votre case
 what-on = en { $cell }
 what-place = place { $place }
-what-hidden = Tuile { $place }, inexplorée
+what-hidden = { head-place }, inexplorée
 shelf-game = Le jeu
 
 ## Ce que fera Ariane
 
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là : { $text }
+foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
 foresee-none-siren = Aucun fil traversé : la Sirène ne chante pas.
@@ -895,8 +925,12 @@ foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine monte.
 foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
 foresee-safe = Vous êtes hors d’atteinte.
-way-text = Aller jusqu’en { $cell }
-way-explore = Aller vers la tuile { $place } et l’explorer
+way-text = Aller jusqu’en { $cell }{ $held ->
+    [yes] , où un squelette vous agrippe
+   *[no] {""}
+}
+way-explore = Aller explorer { this-place }
+way-sign = { $points }p
 way-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,0 +1,185 @@
+"""HADES TRAP: the labyrinth on the board: its cells, what lies on them, the handles on both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from heroon.board.types import Act, Card, Cell, Grid, Mark
+from heroon.games.hades_trap.labyrinth import XY
+from heroon.games.hades_trap.words import CELL, PLACE, SIDE
+from heroon.kernel import Piece
+
+from .scene import Scene
+from .stone import edges, tile_id, tiles
+from .ways import joining
+
+#: The sides in the letters of the model, by number and by name.
+SIDES: Final = "nesw"
+#: The pieces of a cell that lie on the ground.
+SPECIAL: Final = ("portal", "force", "sandals", "joystick", "stairs", "pad")
+#: What may lie below a pawn; the own pawn covers it, and stands for it.
+BELOW: Final = ("special", "skeleton", "baby", "amphora")
+
+
+def grid(scene: Scene) -> Grid:
+    """The labyrinth with all that lies on it and may be done there."""
+    joins = joining(scene.look)
+    area = scene.view.area("labyrinth")
+    columns = area.columns
+    lying: dict[str, list[Piece]] = {}
+    for piece in area.pieces:
+        if piece.face:
+            lying.setdefault(piece.at, []).append(piece)
+    dark = {p.at for p in scene.view.area("tiles").pieces if not p.face}
+    cells = tuple(_cell(scene, at, lying.get(at, []), dark, columns) for at in area.cells if at)
+    first = min(ord(at[0]) for at in area.cells if at)
+    return Grid(
+        id="labyrinth",
+        label=scene.text("area-labyrinth"),
+        style=("cross",) if columns > 9 else (),
+        name=scene.text("area-labyrinth"),
+        columns=columns,
+        rows=area.rows,
+        cells=cells,
+        edges=tuple(edges(scene.look)),
+        tiles=tuple(tiles(scene.look, joins)),
+        acts=tuple(_acts(scene, joins)),
+        heads=tuple(str(y + 1) for y in range(area.rows)),
+        tops=tuple(chr(first + x) for x in range(columns)),
+    )
+
+
+def place_of(at: str) -> str:
+    """The tile on which a cell lies, by token."""
+    return PLACE.by_value[CELL.by_token[at] // 9]
+
+
+def _cell(scene: Scene, at: str, pieces: list[Piece], dark: set[str], columns: int) -> Cell:
+    x, y = XY[CELL.by_token[at]]
+    place = place_of(at)
+    hidden = place in dark
+    items = tuple(_piece(scene, piece) for piece in pieces)
+    told = ", ".join(item.label for item in items)
+    if not told:
+        told = scene.text("board-hidden" if hidden else "model-none")
+    targets = (f"labyrinth/{at}", *((f"tile/{place}",) if hidden else ()))
+    return Cell(
+        id=f"cell.{at}",
+        label=scene.text("board-cell", cell=at, text=told),
+        at=targets,
+        style=("dark",) if hidden else _grounds(pieces),
+        ground="~" if hidden else "",
+        note=scene.text("board-unexplored") if hidden else "",
+        x=x,
+        y=y,
+        items=items,
+    )
+
+
+def _grounds(pieces: list[Piece]) -> tuple[str, ...]:
+    """The ground of a cell, for the theme."""
+    return tuple(f"on-{p.face}" for p in pieces if p.face in SPECIAL)
+
+
+def _piece(scene: Scene, piece: Piece) -> Card:
+    """Something on a cell."""
+    marks = marks_of(scene, piece)
+    name = scene.name(piece.face)
+    token = piece.face
+    style = [token]
+    if any(mark.startswith("seat:") for mark in piece.marks):
+        name, targets, more = _of_seat(scene, piece)
+        style += more
+    elif piece.id.startswith("boss."):
+        style = ["boss", token]
+        targets = ("boss",)
+    elif token in SPECIAL:
+        style = ["special", token]
+        targets = (f"special/{piece.at}",)
+    elif token == "half-spirit":
+        style = ["half", f"half-{piece.marks[0]}"]
+        targets = (f"half/{piece.at}",)
+    else:
+        targets = (f"{token}/{piece.at}",)
+    style += [mark.sign.removeprefix("mark-") for mark in marks if mark.sign != "mark-side"]
+    index = scene.text(f"board-short-{token}")
+    if token == "half-spirit":
+        index += scene.look.t.noun(SIDE.by_value[SIDES.index(piece.marks[0])])[0].upper()
+    return Card(
+        id=piece.id,
+        label=", ".join((name, *(mark.label for mark in marks))),
+        at=(targets[0], f"labyrinth/{piece.at}", *targets[1:]),
+        style=tuple(style),
+        art="spirit" if token == "half-spirit" else token,
+        name=name,
+        index=index,
+        marks=tuple(mark for mark in marks if mark.short),
+    )
+
+
+def _of_seat(scene: Scene, piece: Piece) -> tuple[str, tuple[str, ...], list[str]]:
+    """The hero or ghost of a seat: its name, its targets, the words of its style.
+
+    The own pawn covers what lies on its cell, and a touch of it is a touch of that.
+    """
+    seat = int(next(m for m in piece.marks if m.startswith("seat:"))[5:])
+    own = seat == scene.view.seat
+    style = ["pawn", *(("own",) if own else ())]
+    below = tuple(f"{kind}/{piece.at}" for kind in BELOW) if own else ()
+    if piece.face == "ghost":
+        return scene.whose(scene.name("ghost"), seat), (f"ghost/{seat}", *below), style
+    name = scene.text("board-pawn", name=scene.name(piece.face), player=scene.player(seat))
+    return name, (f"hero/{seat}", *below), style
+
+
+#: The marks of pieces, in few characters.
+_SHORT: Final = {"stunned": "*", "fallen": "†", "gripped": "#", "burning": "^", "formed": "!"}
+
+
+def marks_of(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
+    """The marks of a piece, each with its sign and in words."""
+    out = []
+    for mark in piece.marks:
+        if mark in _SHORT:
+            label = scene.text(f"mark-{mark}")
+            out.append(Mark(sign=f"mark-{mark}", label=label, short=_SHORT[mark]))
+        elif mark in SIDES:
+            out.append(Mark(sign="mark-side", label=scene.text(f"mark-{mark}")))
+    return tuple(out)
+
+
+def _acts(scene: Scene, joins: frozenset[str]) -> Iterator[Act]:
+    """The handles of this question: turns of a tile, ways from a cell."""
+    verbs = {f"{verb}:" for verb in ("turn", "twist")}
+    for rest in sorted({*scene.asked("turn"), *scene.asked("twist")}):
+        place, _, way = rest.rpartition("-")
+        label = scene.text("board-turn-tile", place=place, way=way)
+        meet = not joins.isdisjoint({verb + rest for verb in verbs})
+        if meet:
+            label = ", ".join((label, scene.text("board-joins")))
+        yield Act(
+            id=f"turn.{place}.{way}",
+            label=label,
+            at=(f"turn/{place}.{way}",),
+            style=(way, *(("joins",) if meet else ())),
+            of=tile_id(scene.look, place),
+            name=label,
+            side=way,
+        )
+    ways = {*scene.asked("charge"), *scene.asked("dash"), *scene.asked("hatch")}
+    pawn = scene.hero(scene.own)
+    boss = next((p.id for p in scene.view.area("labyrinth").pieces if p.id[:5] == "boss."), "")
+    for name, side in SIDE.by_token.items():
+        if name in ways:
+            told = scene.text("board-way", side=name)
+            of = boss if scene.asked("hatch") else pawn
+            yield Act(
+                id=f"way.{name}",
+                label=told,
+                at=(f"way/{name}",),
+                style=(f"side-{SIDES[side]}",),
+                of=of,
+                name=told,
+                side=SIDES[side],
+            )

@@ -1,0 +1,124 @@
+"""Walks: answers that are given one after the other by naming the cell to which they lead.
+
+A game's model says which there are (`Model.routes`).  Here each has the name of its cell as it
+stands at the rim of the grid (`c5`); the cells of a tile to which one leads all name it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from heroon.board.model import Look, Route
+from heroon.board.types import Board, Cell, Grid
+from heroon.kernel import View
+from heroon.play.laid import board_of, model_of
+from heroon.texts import Texts
+
+if TYPE_CHECKING:
+    from heroon.play.match import Match
+
+
+class Walk(NamedTuple):
+    """A walk to a cell: the cell's name and targets, and what its answers are.
+
+    `tile` says that it leads to the tile on which the cell lies, `here` that the cell is the goal
+    itself, or the middle of that tile.
+    """
+
+    name: str
+    at: tuple[str, ...]
+    route: Route
+    here: bool
+    tile: bool
+
+    @property
+    def sign(self) -> str:
+        """What stands on the cell; nothing on the other cells of a tile."""
+        return f"{self.route.sign}{self.signs}" if self.here else ""
+
+    @property
+    def signs(self) -> str:
+        """What happens to who stays there, in few characters: `!` for a blow."""
+        return ("!" if self.route.danger else "") + "".join(m.short for m in self.route.marks)
+
+
+def walks_of(match: Match, view: View, seat: int) -> tuple[Walk, ...]:
+    """The walks that a seat may name at its question."""
+    model = model_of(match.table.spec.id)
+    if model is None or model.routes is None or seat < 0 or not view.words:
+        return ()
+    look = Look(view, match.sentences(seat))
+    routes = {route.of: route for route in model.routes(look)}
+    return tuple(_walks(board_of(look), routes)) if routes else ()
+
+
+def _walks(board: Board, routes: dict[str, Route]) -> Iterator[Walk]:
+    for grid in board.things():
+        if isinstance(grid, Grid):
+            for cell in grid.cells:
+                found = _route(grid, cell, routes)
+                if found is not None:
+                    yield Walk(name_of(grid, cell), cell.at, *found)
+
+
+def _route(grid: Grid, cell: Cell, routes: dict[str, Route]) -> tuple[Route, bool, bool] | None:
+    """The walk to a cell, or to the tile on which it lies; whether it is the middle, and a tile."""
+    if cell.id in routes:
+        return routes[cell.id], True, False
+    for tile in grid.tiles:
+        x, y = cell.x - tile.x, cell.y - tile.y
+        if tile.id in routes and 0 <= x < tile.size and 0 <= y < tile.size:
+            return routes[tile.id], x == y == tile.size // 2, True
+    return None
+
+
+def name_of(grid: Grid, cell: Cell) -> str:
+    """A cell by what stands at the rim of its grid; empty where nothing does."""
+    if cell.x >= len(grid.tops) or cell.y >= len(grid.heads):
+        return ""
+    return f"{grid.tops[cell.x]}{grid.heads[cell.y]}"
+
+
+def cells_of(look: Look) -> frozenset[str]:
+    """The names of all cells of a table."""
+    grids = [thing for thing in board_of(look).things() if isinstance(thing, Grid)]
+    return frozenset(name_of(grid, cell) for grid in grids for cell in grid.cells) - {""}
+
+
+def named_by(walks: Sequence[Walk], line: str) -> Walk | None:
+    """The walk that a typed line names; None where it names none."""
+    typed = line.strip().lower()
+    return next((walk for walk in walks if walk.name and walk.name.lower() == typed), None)
+
+
+def told(walks: Sequence[Walk], t: Texts) -> list[str]:
+    """Lines that name the cells: by what it costs to walk there, then those of tiles.
+
+    What the signs behind a cell mean is told last.
+    """
+    near = sorted(walks, key=lambda one: (len(one.route.words), one.route.short, one.name))
+    costs: dict[str, list[str]] = {}
+    for walk in near:
+        if walk.here and not walk.tile:
+            costs.setdefault(walk.route.short, []).append(f"{walk.name}{walk.signs}")
+    lines = [t.text("labelled", label=cost, text=", ".join(names)) for cost, names in costs.items()]
+    for walk in near:
+        if walk.here and walk.tile:
+            text = ", ".join((walk.route.text, walk.route.short))
+            lines.append(t.text("labelled", label=walk.name, text=text))
+    known = {mark.short: mark.label for walk in near for mark in walk.route.marks}
+    if any(walk.route.danger for walk in near):
+        known["!"] = t.text("walk-danger")
+    legend = " · ".join(f"{short} = {label}" for short, label in known.items())
+    return [*lines, *([legend] if legend else [])]
+
+
+def walked(match: Match, seat: int, words: Sequence[int]) -> int:
+    """Say answers one after the other, as long as the same question offers them; tells how many."""
+    prompt = match.seating.view(seat).prompt
+    for count, word in enumerate(words):
+        if match.seating.view(seat).prompt != prompt or word not in match.seating.words(seat):
+            return count
+        match.answer(seat, word)
+    return len(words)
