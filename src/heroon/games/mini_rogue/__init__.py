@@ -1,0 +1,1 @@
+"""MINI ROGUE: Le Conseil, a way down through a cursed city, for one to three adventurers."""

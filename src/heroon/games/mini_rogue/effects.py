@@ -1,0 +1,168 @@
+"""MINI ROGUE: a cell of effects: its choices, what it may cost, what each token does at once."""
+
+from __future__ import annotations
+
+from . import words as w
+from .cards import (
+    ARMOUR,
+    ARMOUR_LOSS,
+    BLESS,
+    BLIND,
+    CELL_SIZE,
+    CURE_CURSE,
+    CURE_POISON,
+    CURSE,
+    FOOD,
+    FOOD_FLOOR,
+    FOOD_LOSS,
+    GOLD,
+    GOLD_FLOOR,
+    GOLD_LOSS,
+    HP,
+    HP_FLOOR,
+    HP_LOSS,
+    HP_UP_TO,
+    MOST,
+    OR,
+    POISON,
+    SKILLS,
+    XP,
+    XP_LOSS,
+)
+from .hero import (
+    bless,
+    floor,
+    gain_armour,
+    gain_food,
+    gain_gold,
+    gain_xp,
+    heal,
+    hurt,
+    lose_armour,
+    lose_food,
+    lose_gold,
+    lose_xp,
+    refresh,
+    set_condition,
+)
+from .state import Run
+
+
+def choices(g: Run, at: int) -> int:
+    """How many choices a cell gives; 0 for an empty one."""
+    if g.numbers[at] == 0:
+        return 0
+    found = 1
+    for i in range(1, MOST):
+        if g.numbers[at + 2 * i] >= OR:
+            found += 1
+    return found
+
+
+def choice_at(g: Run, at: int, which: int) -> int:
+    """Where the pairs of a choice begin, from 1."""
+    left = which - 1
+    found = at
+    while left > 0:
+        found += 2
+        if g.numbers[found] >= OR:
+            left -= 1
+    return found
+
+
+def deadly(g: Run, seat: int, at: int) -> bool:
+    """Whether the first choice of a cell would kill a seat (MR-210).
+
+    From left to right, with 1 HP for each piece missing [mini-rogue:lack] [mini-rogue:resolve].
+    """
+    return kills(g, seat, at, at + CELL_SIZE)
+
+
+def kills(g: Run, seat: int, at: int, until: int) -> bool:
+    """Whether the pairs from one place on, within a cell, would kill a seat."""
+    hp = g.hp[seat]
+    i = at
+    while i < until and g.numbers[i] > 0 and (i == at or g.numbers[i] < OR):
+        code = g.numbers[i] % OR
+        n = g.numbers[i + 1]
+        if code == HP:
+            hp += n
+        elif code == HP_LOSS:
+            hp -= n
+        elif code == HP_FLOOR:
+            hp -= floor(g)
+        elif code == GOLD_LOSS:
+            hp -= max(n - g.gold[seat], 0)
+        elif code == GOLD_FLOOR:
+            hp -= max(floor(g) - g.gold[seat], 0)
+        elif code == FOOD_LOSS:
+            hp -= max(n - g.food[seat], 0)
+        elif code == FOOD_FLOOR:
+            hp -= max(floor(g) - g.food[seat], 0)
+        elif code == ARMOUR_LOSS:
+            hp -= max(n - g.armour[seat], 0)
+        elif code == XP_LOSS:
+            hp -= max(n - g.xp[seat], 0)
+        if hp <= 0:
+            return True
+        i += 2
+    return False
+
+
+def change(g: Run, seat: int, code: int, n: int) -> bool:
+    """Change a value as a token says (p. 21); says whether it was such a token.
+
+    [mini-rogue:symbols] [mini-rogue:symbols.floor]
+    """
+    if code == HP:
+        heal(g, seat, n)
+    elif code == HP_LOSS:
+        hurt(g, seat, n)
+    elif code == HP_FLOOR:
+        hurt(g, seat, floor(g))
+    elif code == HP_UP_TO:
+        heal(g, seat, max(n - g.hp[seat], 0))
+    elif code == GOLD:
+        gain_gold(g, seat, n)
+    elif code == GOLD_LOSS:
+        lose_gold(g, seat, n)
+    elif code == GOLD_FLOOR:
+        lose_gold(g, seat, floor(g))
+    elif code == FOOD:
+        gain_food(g, seat, n)
+    elif code == FOOD_LOSS:
+        lose_food(g, seat, n)
+    elif code == FOOD_FLOOR:
+        lose_food(g, seat, floor(g))
+    elif code == ARMOUR:
+        gain_armour(g, seat, n)
+    elif code == ARMOUR_LOSS:
+        lose_armour(g, seat, n)
+    elif code == XP:
+        gain_xp(g, seat, n)
+    elif code == XP_LOSS:
+        lose_xp(g, seat, n)
+    else:
+        return affect(g, seat, code)
+    return True
+
+
+def affect(g: Run, seat: int, code: int) -> bool:
+    """Curse, cure, bless or refresh as a token says; says whether it was such a token."""
+    if code == CURSE:
+        set_condition(g, seat, w.IS_CURSED, 1)
+    elif code == POISON:
+        set_condition(g, seat, w.IS_POISONED, 1)
+    elif code == BLIND:
+        set_condition(g, seat, w.IS_BLIND, 1)
+    elif code == CURE_CURSE:
+        set_condition(g, seat, w.IS_CURSED, 0)
+    elif code == CURE_POISON:
+        set_condition(g, seat, w.IS_POISONED, 0)
+    elif code == BLESS:
+        bless(g, seat)
+    elif code == SKILLS:
+        refresh(g, seat)
+    else:
+        return False
+    return True

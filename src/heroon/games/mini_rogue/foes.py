@@ -1,0 +1,102 @@
+"""MINI ROGUE: the enemy that is fought: its row, its keywords, its HP (p. 18, Conseil p. 3-4)."""
+
+from __future__ import annotations
+
+from . import words as w
+from .cards import (
+    FOE_ARMOUR,
+    FOE_AT,
+    FOE_DAMAGE,
+    FOE_EFFECTS,
+    FOE_HP,
+    FOE_HP_TWO,
+    FOE_ROW,
+    HORDE,
+)
+from .hero import floor, party, turn
+from .state import Run
+
+
+def row_at(g: Run, foe: int) -> int:
+    """Where the row of an enemy begins, by the Floor (p. 18) [mini-rogue:enemy].
+
+    On Floor 4 a Guardian counts as one of Floor 3 (Conseil p. 5) [mini-rogue:sleeping-guardian].
+    """
+    if foe >= w.REMAINS:
+        return FOE_AT[foe]
+    stage = floor(g)
+    if foe > w.WARDEN:
+        stage = min(stage, 3)
+    return FOE_AT[foe] + (stage - 1) * FOE_ROW
+
+
+def keyword(g: Run, code: int) -> bool:
+    """Whether the enemy has a keyword or an effect (Conseil p. 3)."""
+    at = row_at(g, g.foe) + FOE_EFFECTS
+    for i in range(3):
+        if g.numbers[at + 2 * i] == code:
+            return True
+    return False
+
+
+def keyword_at(g: Run, i: int) -> int:
+    """The i-th keyword or effect of the enemy, from left to right; 0 for none."""
+    return g.numbers[row_at(g, g.foe) + FOE_EFFECTS + 2 * i]
+
+
+def amount_at(g: Run, i: int) -> int:
+    """The number of the i-th keyword or effect."""
+    return g.numbers[row_at(g, g.foe) + FOE_EFFECTS + 2 * i + 1]
+
+
+def horde(g: Run) -> bool:
+    """Whether the enemy is three (Conseil p. 3) [mini-rogue:horde]."""
+    return keyword(g, HORDE)
+
+
+def damage_of(g: Run) -> int:
+    """The damage of one attack."""
+    return g.numbers[row_at(g, g.foe) + FOE_DAMAGE]
+
+
+def armour_of(g: Run) -> int:
+    """The enemy's armour (Conseil p. 4) [mini-rogue:enemy-armour]."""
+    return g.numbers[row_at(g, g.foe) + FOE_ARMOUR]
+
+
+def fighting(g: Run) -> int:
+    """Count the adventurers in the fight."""
+    many = 0
+    for seat in range(party(g)):
+        many += g.fighters >> seat & 1
+    return many
+
+
+def full_hp(g: Run) -> int:
+    """The HP with which the enemy starts: by those who stand in the fight (p. 25, Conseil p. 4).
+
+    [mini-rogue:enemy.hp] [mini-rogue:coop.fight] [mini-rogue:three] (MR-C1, MR-228)
+    """
+    at = row_at(g, g.foe)
+    many = fighting(g)
+    if many == 1:
+        return g.numbers[at + FOE_HP]
+    if many == 2:
+        return g.numbers[at + FOE_HP_TWO]
+    return g.numbers[at + FOE_HP] + g.numbers[at + FOE_HP_TWO]
+
+
+def first_fighter(g: Run) -> int:
+    """Who attacks first: the leader, else the next one clockwise (p. 25)."""
+    i = 0
+    while g.fighters >> turn(g, i) & 1 == 0:
+        i += 1
+    return turn(g, i)
+
+
+def next_fighter(g: Run, seat: int) -> int:
+    """Who attacks after a seat."""
+    other = (seat + 1) % party(g)
+    while g.fighters >> other & 1 == 0:
+        other = (other + 1) % party(g)
+    return other

@@ -1,0 +1,372 @@
+"""MINI ROGUE: what an adventurer has, gains, loses and drinks (p. 4-7, p. 12-15)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from heroon.kernel import EMPTY, end, tell
+
+from . import words as w
+from .cards import (
+    BOARD_AT,
+    HEALING,
+    HERO_AT,
+    HERO_CLASS,
+    ITEM_AT,
+    ITEM_HOLDS,
+    LAST_ZONE,
+    LEVEL_2,
+    LEVEL_3,
+    MAX_ARMOUR,
+    MAX_FOOD,
+    MAX_GOLD,
+    MAX_HP,
+    MAX_XP,
+    NO_BLESS,
+    NO_HOLY,
+)
+from .state import MOST_POTIONS, Run
+
+# -- who plays ------------------------------------------------------------------------------------
+
+
+def party(g: Run) -> int:
+    """Count the adventurers: seats from 0 on."""
+    return g.seats
+
+
+def everybody(g: Run) -> int:
+    """The mask of all adventurers."""
+    return (1 << party(g)) - 1
+
+
+def turn(g: Run, i: int) -> int:
+    """The i-th adventurer, the leader first, then clockwise (p. 24) (MR-228)."""
+    return (g.leader + i) % party(g)
+
+
+def hero(g: Run, seat: int) -> int:
+    """The character of a seat."""
+    if seat == 0:
+        return g.hero_1
+    return g.hero_2 if seat == 1 else g.hero_3
+
+
+def class_of(g: Run, seat: int) -> int:
+    """The class of a seat's character [mini-rogue:story.class]."""
+    return g.numbers[HERO_AT[hero(g, seat)] + HERO_CLASS]
+
+
+def result(g: Run, won: int) -> list[int]:
+    """What every seat gets: adventurers win and lose together (p. 24)."""
+    return [won] * party(g)
+
+
+# -- where they are -------------------------------------------------------------------------------
+
+
+def floor_of(g: Run, zone: int) -> int:
+    """The Floor of a Zone (p. 6) (MR-G3, MR-G4) [mini-rogue:city]."""
+    return g.numbers[BOARD_AT[g.board] + zone - 1]
+
+
+def floor(g: Run) -> int:
+    """The Floor that is explored."""
+    return floor_of(g, g.zone)
+
+
+def below(g: Run) -> int:
+    """The Zone in which a fall from here lands; 0 on the last Floor (p. 13, MR-G3, MR-G4)."""
+    return g.numbers[BOARD_AT[g.board] + LAST_ZONE + g.zone - 1]
+
+
+def guarded(g: Run) -> bool:
+    """Whether the Zone shows the Guardian icon: the last one of each Floor (MR-G3)."""
+    return g.zone == LAST_ZONE or floor_of(g, g.zone + 1) > floor(g)
+
+
+def level(g: Run, seat: int) -> int:
+    """The level of a seat, which is its number of Character dice (p. 15) [mini-rogue:level]."""
+    xp = g.xp[seat]
+    return 1 + int(xp >= g.numbers[LEVEL_2]) + int(xp >= g.numbers[LEVEL_3])
+
+
+# -- gains and losses -----------------------------------------------------------------------------
+
+
+def hurt(g: Run, seat: int, n: int) -> None:
+    """Take HP; at 0 the adventurer is dead and all have lost (p. 6, p. 24).
+
+    [mini-rogue:end.loss]
+    """
+    if n <= 0:
+        return
+    g.hp[seat] = max(g.hp[seat] - n, 0)
+    tell(g, w.E_HP_LOST, seat, n, g.hp[seat])
+    if g.hp[seat] == 0:
+        tell(g, w.E_DIED, seat)
+        end(g, result(g, 0), w.R_DEAD)
+
+
+def lack(g: Run, seat: int, n: int) -> None:
+    """Take 1 HP for each piece that is missing (p. 6) [mini-rogue:lack]."""
+    if n > 0:
+        tell(g, w.E_LACKED, seat, n)
+        hurt(g, seat, n)
+
+
+def heal(g: Run, seat: int, n: int) -> None:
+    """Give HP, never beyond the highest number (p. 6) [mini-rogue:values]."""
+    gained = min(n, g.numbers[MAX_HP] - g.hp[seat])
+    if gained > 0:
+        g.hp[seat] += gained
+        tell(g, w.E_HP, seat, gained)
+
+
+def gain_xp(g: Run, seat: int, n: int) -> None:
+    """Give XP; what goes beyond the highest number becomes HP (p. 15) [mini-rogue:xp]."""
+    before = level(g, seat)
+    gained = min(n, g.numbers[MAX_XP] - g.xp[seat])
+    if gained > 0:
+        g.xp[seat] += gained
+        tell(g, w.E_XP, seat, gained)
+        if level(g, seat) > before:
+            tell(g, w.E_LEVEL, seat, level(g, seat))
+    heal(g, seat, n - gained)
+
+
+def lose_xp(g: Run, seat: int, n: int) -> None:
+    """Take XP, and a level with them where that follows (p. 13, p. 15) [mini-rogue:level]."""
+    before = level(g, seat)
+    lost = min(n, g.xp[seat])
+    if lost > 0:
+        g.xp[seat] -= lost
+        tell(g, w.E_XP_LOST, seat, lost)
+        if level(g, seat) < before:
+            tell(g, w.E_LEVEL, seat, level(g, seat))
+    lack(g, seat, n - lost)
+
+
+def gain_gold(g: Run, seat: int, n: int) -> None:
+    """Give gold, up to the highest number."""
+    gained = min(n, g.numbers[MAX_GOLD] - g.gold[seat])
+    if gained > 0:
+        g.gold[seat] += gained
+        tell(g, w.E_GOLD, seat, gained)
+
+
+def lose_gold(g: Run, seat: int, n: int) -> None:
+    """Take gold, 1 HP for each piece missing."""
+    lost = min(n, g.gold[seat])
+    if lost > 0:
+        g.gold[seat] -= lost
+        tell(g, w.E_GOLD_LOST, seat, lost)
+    lack(g, seat, n - lost)
+
+
+def gain_food(g: Run, seat: int, n: int) -> None:
+    """Give rations, up to the highest number."""
+    gained = min(n, g.numbers[MAX_FOOD] - g.food[seat])
+    if gained > 0:
+        g.food[seat] += gained
+        tell(g, w.E_FOOD, seat, gained)
+
+
+def lose_food(g: Run, seat: int, n: int) -> None:
+    """Take rations, 1 HP for each one missing."""
+    lost = min(n, g.food[seat])
+    if lost > 0:
+        g.food[seat] -= lost
+        tell(g, w.E_FOOD_LOST, seat, lost)
+    lack(g, seat, n - lost)
+
+
+def gain_armour(g: Run, seat: int, n: int) -> None:
+    """Give armour, up to the highest number."""
+    gained = min(n, g.numbers[MAX_ARMOUR] - g.armour[seat])
+    if gained > 0:
+        g.armour[seat] += gained
+        tell(g, w.E_ARMOUR, seat, gained)
+
+
+def lose_armour(g: Run, seat: int, n: int) -> None:
+    """Take armour, 1 HP for each point missing."""
+    lost = min(n, g.armour[seat])
+    if lost > 0:
+        g.armour[seat] -= lost
+        tell(g, w.E_ARMOUR_LOST, seat, lost)
+    lack(g, seat, n - lost)
+
+
+def refresh(g: Run, seat: int) -> None:
+    """Turn the Character card face up (p. 16) [mini-rogue:skill.refresh]."""
+    if g.spent[seat] > 0:
+        g.spent[seat] = 0
+        tell(g, w.E_REFRESHED, seat)
+
+
+# -- conditions -----------------------------------------------------------------------------------
+
+
+def has_condition(g: Run, seat: int, condition: int) -> bool:
+    """Whether a seat is cursed, poisoned or blind."""
+    if condition == w.IS_CURSED:
+        return g.cursed[seat] > 0
+    if condition == w.IS_POISONED:
+        return g.poisoned[seat] > 0
+    return g.blind[seat] > 0
+
+
+def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
+    """Curse, poison or blind a seat, or cure it; what is so already changes nothing (p. 12).
+
+    [mini-rogue:curse] [mini-rogue:poison] [mini-rogue:blindness]
+    """
+    if has_condition(g, seat, condition) == (on > 0):
+        return
+    if condition == w.IS_CURSED:
+        g.cursed[seat] = on
+    elif condition == w.IS_POISONED:
+        g.poisoned[seat] = on
+    else:
+        g.blind[seat] = on
+    tell(g, w.E_STRUCK_WITH if on > 0 else w.E_CURED, seat, condition)
+
+
+def ill(g: Run, seat: int) -> bool:
+    """Whether a seat has any of the three conditions."""
+    return g.cursed[seat] + g.poisoned[seat] + g.blind[seat] > 0
+
+
+def cure_all(g: Run, seat: int) -> None:
+    """Cure curse, poison and blindness, whichever there are (p. 14) [mini-rogue:blessing]."""
+    for condition in range(3):
+        set_condition(g, seat, condition, 0)
+
+
+def bless(g: Run, seat: int) -> None:
+    """A blessing, unless an item held forbids it (p. 21) [mini-rogue:blessing] (MR-252)."""
+    if holds(g, seat, NO_BLESS):
+        return
+    tell(g, w.E_BLESSED, seat)
+    cure_all(g, seat)
+
+
+# -- items ----------------------------------------------------------------------------------------
+
+
+def holds(g: Run, seat: int, what: int) -> bool:
+    """Whether an item of a seat forbids something (p. 21) (MR-252)."""
+    for item in g.items[seat]:
+        if ITEM_AT[item] > 0:
+            for i in range(3):
+                if g.numbers[ITEM_AT[item] + ITEM_HOLDS + 2 * i] == what:
+                    return True
+    return False
+
+
+def has_tower(g: Run, seat: int) -> bool:
+    """Whether a seat holds the Alarm Tower, beside which nothing can be taken (MR-218)."""
+    return w.TOWER in g.items[seat]
+
+
+def item_of(g: Run, seat: int) -> int:
+    """The item that a seat could give up; 0 for none (MR-218)."""
+    for item in g.items[seat]:
+        if item != w.TOWER:
+            return item
+    return 0
+
+
+def discard_item(g: Run, seat: int, item: int) -> None:
+    """Put an item to the discarded Rooms (p. 15) [mini-rogue:item.uses] (MR-248)."""
+    g.items[seat].remove(item)
+    insort(g.discard, item)
+    if item == w.CACHE:
+        g.uses[seat] = 0
+    tell(g, w.E_LEFT, seat, item)
+
+
+def pick_up(g: Run, seat: int, room: int) -> None:
+    """Take the card of the Room in which a seat stands, for an item held before (p. 15).
+
+    [mini-rogue:item]
+    """
+    old = item_of(g, seat)
+    if old > 0:
+        discard_item(g, seat, old)
+    cell = g.at[seat]
+    g.room[cell] = EMPTY
+    g.known[cell] = 0
+    g.up[cell] = 0
+    insort(g.items[seat], room)
+    tell(g, w.E_TOOK, seat, room)
+
+
+# -- potions --------------------------------------------------------------------------------------
+
+
+def potion_limit(g: Run, seat: int) -> int:
+    """How many potions a seat carries: two, three with the Belt (p. 14, Conseil p. 5).
+
+    [mini-rogue:potion.limits] [mini-rogue:belt]
+    """
+    return MOST_POTIONS + int(w.BELT in g.items[seat])
+
+
+def useful(g: Run, seat: int, potion: int) -> bool:
+    """Whether a defensive potion that a seat holds would do something now (p. 14).
+
+    [mini-rogue:potion.moments]
+    """
+    if potion not in g.potions[seat]:
+        return False
+    if potion == w.HEAL:
+        return g.hp[seat] < g.numbers[MAX_HP]
+    if potion == w.HOLY:
+        return ill(g, seat) and not holds(g, seat, NO_HOLY)
+    return potion == w.PERCEPTION and g.blind[seat] > 0
+
+
+def sips(g: Run, seat: int) -> list[int]:
+    """The words for the defensive potions that are of use now, at any own ask (MR-241)."""
+    found: list[int] = []
+    for potion in range(w.HEAL, w.PERCEPTION + 1):
+        if useful(g, seat, potion):
+            found.append(w.DRINK[potion])
+    return found
+
+
+def sipped(g: Run, seat: int, word: int) -> bool:
+    """Drink, if the answer was that; says whether it was (p. 14)."""
+    if w.VERB[word] != w.DRINK.id:
+        return False
+    drink(g, seat, w.A[word])
+    return True
+
+
+def drink(g: Run, seat: int, potion: int) -> None:
+    """Use up a defensive potion (p. 14).
+
+    [mini-rogue:potion.healing] [mini-rogue:potion.holy-water] [mini-rogue:potion.perception]
+    """
+    g.potions[seat].remove(potion)
+    tell(g, w.E_DRANK, seat, potion)
+    if potion == w.HEAL:
+        heal(g, seat, g.numbers[HEALING])
+    elif potion == w.HOLY:
+        cure_all(g, seat)
+    else:
+        set_condition(g, seat, w.IS_BLIND, 0)
+
+
+def put_potion(g: Run, seat: int, potion: int) -> None:
+    """Add a potion to those of a seat."""
+    insort(g.potions[seat], potion)
+    tell(g, w.E_POTION, seat, potion)
+
+
+def drop_potion(g: Run, seat: int, potion: int) -> None:
+    """Discard a potion (p. 14) [mini-rogue:potion.limits]."""
+    g.potions[seat].remove(potion)
+    tell(g, w.E_DROPPED, seat, potion)

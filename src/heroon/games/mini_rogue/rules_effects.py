@@ -1,0 +1,370 @@
+"""MINI ROGUE: resolving a cell of effects, from left to right (p. 20-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import ALL, NOTHING, PASS, Ask, Rule, chance, roll, see, step, tell, then
+from heroon.kernel import plan as plan_steps
+
+from . import words as w
+from .cards import (
+    ANY_POTION,
+    CELL_SIZE,
+    CRIMINAL,
+    FALL,
+    GUARDIAN_CODE,
+    ITEM_LOSS,
+    MOST,
+    NO_FALL,
+    OFFENSIVE_POTION,
+    OR,
+    POTION_CODE,
+    REWARD,
+    REWARD_GOLD,
+    REWARDS,
+    STORY,
+    TAKE,
+    TALE_A,
+    TALE_AT,
+    TALE_B,
+    TALE_CLASS,
+    TALE_FAILURE,
+    TALE_SUCCESS,
+)
+from .dice import DUNGEON
+from .effects import change, choice_at, choices, deadly, kills
+from .hero import (
+    below,
+    class_of,
+    discard_item,
+    drop_potion,
+    gain_gold,
+    holds,
+    item_of,
+    lack,
+    pick_up,
+    potion_limit,
+    put_potion,
+    sipped,
+    sips,
+)
+from .state import Run
+from .steps import (
+    CHOICE,
+    EFFECTS,
+    FIGHT,
+    FULL,
+    GAIN,
+    POTION,
+    SEAL,
+    SPILL,
+    STEPS,
+    TALE,
+    TEST,
+    TOLD,
+    WAKE,
+)
+from .steps import REWARD as REWARD_STEP
+from .steps import STORY as STORY_STEP
+
+#: GAIN knows where the next pair stands, how many pairs may follow, and whether it is the first.
+PLACES: Final = 8
+
+
+@STEPS.auto(EFFECTS)
+def resolve_cell(g: Run, seat: int, at: int) -> None:
+    """A cell: with `/` the adventurer has the choice (p. 17, p. 20) [mini-rogue:resolve]."""
+    found = choices(g, at)
+    if found > 1:
+        then(g, CHOICE, seat, at)
+    elif found == 1:
+        gain(g, seat, at, at)
+    else:
+        tell(g, w.E_NOTHING, seat)
+
+
+def gain(g: Run, seat: int, at: int, cell: int) -> None:
+    """Plan the effects of a choice of a cell."""
+    left = MOST - (at - cell) // 2
+    then(g, GAIN, seat, (at * PLACES + 2 * left + 1))
+
+
+@STEPS.words(CHOICE)
+def choice_words(g: Run, seat: int, at: int) -> Ask:
+    """The choices that do not kill (p. 17) [mini-rogue:room] (MR-210)."""
+    words: list[int] = []
+    for i in range(1, choices(g, at) + 1):
+        if not kills(g, seat, choice_at(g, at, i), at + CELL_SIZE):
+            words.append(w.CHOOSE[i])
+    if len(words) == 0:
+        words.append(w.CHOOSE[1])
+    return Ask(1 << seat, w.P_CHOOSE, words + sips(g, seat))
+
+
+@STEPS.answer(CHOICE)
+def choose(g: Run, seat: int, at: int, word: int) -> None:
+    """Gain what was chosen."""
+    if sipped(g, seat, word):
+        then(g, CHOICE, seat, at)
+    else:
+        gain(g, seat, choice_at(g, at, w.A[word]), at)
+
+
+@STEPS.auto(GAIN)
+def gain_next(g: Run, seat: int, packed: int) -> None:
+    """The next effect of a choice; the others follow once it is done (p. 20).
+
+    [mini-rogue:resolve]
+    """
+    at = packed // PLACES
+    left = packed % PLACES // 2
+    code = g.numbers[at]
+    if left == 0 or code == 0 or (packed % 2 == 0 and code >= OR):
+        return
+    then(g, GAIN, seat, (at + 2) * PLACES + 2 * (left - 1))
+    if not change(g, seat, code % OR, g.numbers[at + 1]):
+        meet(g, seat, code % OR)
+
+
+def meet(g: Run, seat: int, code: int) -> None:
+    """What a token brings that is more than a value (p. 20-21).
+
+    [mini-rogue:symbols] [mini-rogue:criminal]
+    """
+    if code == ANY_POTION or code == OFFENSIVE_POTION:
+        then(g, POTION, seat, w.PERCEPTION if code == ANY_POTION else w.POISON)
+    elif code == STORY:
+        then(g, STORY_STEP, seat)
+    elif code == REWARD:
+        then(g, REWARD_STEP, seat)
+    elif code == CRIMINAL:
+        then(g, FIGHT, w.CRIMINAL, 1 << seat)  # alone, whoever else stands there (MR-222)
+    elif code == GUARDIAN_CODE:
+        then(g, WAKE, seat)
+    elif code == FALL:
+        fall(g, seat)
+    elif code == ITEM_LOSS:
+        lose_item(g, seat)
+    elif code == TAKE:
+        take_trap(g, seat)
+    else:
+        gain_potion(g, seat, code - POTION_CODE)
+
+
+def fall(g: Run, seat: int) -> None:
+    """Fall, unless on the last Floor or held; all fall once all Rooms are resolved (p. 13, p. 24).
+
+    [mini-rogue:fall] [mini-rogue:coop.fall] (MR-11, MR-229, MR-252)
+    """
+    if below(g) == 0 or holds(g, seat, NO_FALL):
+        tell(g, w.E_NO_FALL, seat)
+        return
+    tell(g, w.E_FALLS, seat)
+    if g.fell == 0:
+        g.fell = seat + 1
+
+
+def lose_item(g: Run, seat: int) -> None:
+    """Discard an item, or lose 1 HP for want of one (p. 21) (MR-252)."""
+    item = item_of(g, seat)
+    if item == 0:
+        lack(g, seat, 1)
+    else:
+        give_up(g, seat, item)
+
+
+def give_up(g: Run, seat: int, item: int) -> None:
+    """Discard an item; without the Belt a third potion has to go, too (MR-233)."""
+    discard_item(g, seat, item)
+    then(g, SPILL, seat)
+
+
+def take_trap(g: Run, seat: int) -> None:
+    """Pick up the card of the Trap: the Alarm Tower (Conseil p. 5) [mini-rogue:alarm-tower].
+
+    There is one card: a second failure finds it gone (MR-219).
+    """
+    room = g.room[g.at[seat]]
+    if room == w.TOWER:
+        pick_up(g, seat, room)
+        then(g, SPILL, seat)
+
+
+# -- potions --------------------------------------------------------------------------------------
+
+
+def gain_potion(g: Run, seat: int, potion: int) -> None:
+    """Gain a potion, if one has none of its kind (p. 14) [mini-rogue:potion.limits] (MR-231)."""
+    if potion in g.potions[seat]:
+        tell(g, w.E_HAS_ONE, seat, potion)
+    elif len(g.potions[seat]) < potion_limit(g, seat):
+        put_potion(g, seat, potion)
+    else:
+        then(g, FULL, seat, potion)
+
+
+@STEPS.words(POTION)
+def potion_words(g: Run, seat: int, last: int) -> Ask:
+    """A potion of one's choice, of those one lacks (p. 14, p. 21) (MR-231)."""
+    words: list[int] = []
+    for potion in range(1, last + 1):
+        if potion not in g.potions[seat]:
+            words.append(w.GAIN[potion])
+    return Ask(1 << seat, w.P_GAIN, words + sips(g, seat) if len(words) > 0 else ())
+
+
+@STEPS.answer(POTION)
+def choose_potion(g: Run, seat: int, last: int, word: int) -> None:
+    """Gain the potion that was named."""
+    if sipped(g, seat, word):
+        then(g, POTION, seat, last)
+    elif word != NOTHING:
+        gain_potion(g, seat, w.A[word])
+
+
+@STEPS.words(FULL)
+def full_words(g: Run, seat: int, _potion: int) -> Ask:
+    """Too many potions: discard one for the new one, or do without it (p. 14).
+
+    [mini-rogue:potion.limits]
+    """
+    words = [PASS]
+    for potion in g.potions[seat]:
+        words.append(w.DROP[potion])
+    return Ask(1 << seat, w.P_FULL, words + sips(g, seat))
+
+
+@STEPS.answer(FULL)
+def make_room(g: Run, seat: int, potion: int, word: int) -> None:
+    """Take the new potion in the place of the old one."""
+    if word == PASS:
+        return
+    if not sipped(g, seat, word):
+        drop_potion(g, seat, w.A[word])
+    gain_potion(g, seat, potion)
+
+
+@STEPS.words(SPILL)
+def spill_words(g: Run, seat: int, _b: int) -> Ask:
+    """The Belt is lost with three potions: one of choice goes (Conseil p. 5) (MR-233).
+
+    [mini-rogue:belt]
+    """
+    if len(g.potions[seat]) <= potion_limit(g, seat):
+        return Ask(1 << seat, w.P_DROP, ())
+    words = [w.DROP[potion] for potion in g.potions[seat]]
+    return Ask(1 << seat, w.P_DROP, words + sips(g, seat))
+
+
+@STEPS.answer(SPILL)
+def spill(g: Run, seat: int, _b: int, word: int) -> None:
+    """Discard it; one that was drunk is gone as well."""
+    if word != NOTHING and not sipped(g, seat, word):
+        drop_potion(g, seat, w.A[word])
+
+
+# -- stories --------------------------------------------------------------------------------------
+
+
+@STEPS.rule(STORY_STEP)
+def draw_story(g: Run, seat: int, _b: int) -> Rule[None]:
+    """Draw a Story; it is out of the game then (Conseil p. 3, p. 12) [mini-rogue:story]."""
+    if len(g.tales) == 0:
+        tell(g, w.E_NO_TALE, seat)
+        return
+    tale = yield from see(g, g.tales, len(g.tales) - 1, g.unread, w.S_TALE, ALL)
+    g.tales.pop()
+    g.told.append(tale)
+    g.told.sort()
+    tell(g, w.E_TALE, seat, tale)
+    then(g, TALE, seat, tale)
+
+
+@STEPS.words(TALE)
+def tale_words(g: Run, seat: int, tale: int) -> Ask:
+    """Its options: that of a class for that class alone, the test for all (Conseil p. 12).
+
+    [mini-rogue:story] [mini-rogue:story.class] (MR-210)
+    """
+    at = TALE_AT[tale]
+    words: list[int] = []
+    if not deadly(g, seat, at + TALE_A):
+        words.append(w.TELL[0])
+    if class_of(g, seat) == g.numbers[at + TALE_CLASS] and not deadly(g, seat, at + TALE_B):
+        words.append(w.TELL[1])
+    words.append(w.TELL[2])
+    return Ask(1 << seat, w.P_TALE, words + sips(g, seat))
+
+
+@STEPS.answer(TALE)
+def tell_tale(g: Run, seat: int, tale: int, word: int) -> None:
+    """Gain and lose what the option says, or take its test [mini-rogue:story.test]."""
+    if sipped(g, seat, word):
+        then(g, TALE, seat, tale)
+        return
+    tell(g, w.E_TOLD, seat, w.A[word])
+    if w.A[word] == 2:
+        plan_steps(g, step(TEST, seat), step(TOLD, seat, tale))
+    else:
+        then(g, EFFECTS, seat, TALE_AT[tale] + (TALE_A if w.A[word] == 0 else TALE_B))
+
+
+@STEPS.auto(TOLD)
+def told(g: Run, seat: int, tale: int) -> None:
+    """What the test of a Story brings (Conseil p. 12) [mini-rogue:story.test]."""
+    g.die = 0
+    then(g, EFFECTS, seat, TALE_AT[tale] + (TALE_SUCCESS if g.passed > 0 else TALE_FAILURE))
+
+
+# -- Rewards --------------------------------------------------------------------------------------
+
+
+@STEPS.words(REWARD_STEP)
+def reward_words(g: Run, seat: int, _b: int) -> Ask:
+    """The Rewards: first 2 gold or a Story (p. 20) [mini-rogue:rewards] (MR-230)."""
+    return Ask(1 << seat, w.P_REWARD, [w.COINS, w.STORY] + sips(g, seat))
+
+
+@STEPS.answer(REWARD_STEP)
+def reward(g: Run, seat: int, _b: int, word: int) -> None:
+    """Then the Dungeon die says what there is to choose from."""
+    if sipped(g, seat, word):
+        then(g, REWARD_STEP, seat)
+        return
+    then(g, SEAL, seat)
+    if word == w.COINS:
+        gain_gold(g, seat, g.numbers[REWARD_GOLD])
+    else:
+        then(g, STORY_STEP, seat)
+
+
+@STEPS.rule(SEAL)
+def seal(g: Run, seat: int, _b: int) -> Rule[None]:
+    """One of the two rewards of the Dungeon die (p. 20) [mini-rogue:rewards]."""
+    die = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    tell(g, w.E_DIE, seat, die)
+    then(g, EFFECTS, seat, REWARDS + (die - 1) * CELL_SIZE)
+
+
+# -- the Sleeping Guardian ------------------------------------------------------------------------
+
+
+@STEPS.rule(WAKE)
+def wake(g: Run, seat: int, _b: int) -> Rule[None]:
+    """A Guardian wakes: one not in use or one beaten, by chance (Conseil p. 5).
+
+    [mini-rogue:sleeping-guardian] (MR-39, MR-222)
+    """
+    if len(g.unused) + len(g.beaten) == 0:
+        return
+    source = yield from chance(w.S_SOURCE, [0] * len(g.unused) + g.beaten)
+    if source > 0:
+        g.beaten.remove(source)
+        g.woken = [source]
+    else:
+        guardian = yield from see(g, g.unused, len(g.unused) - 1, g.guardians, w.S_GUARDIAN, ALL)
+        g.unused.pop()
+        g.woken = [guardian]
+    tell(g, w.E_WOKEN, seat, g.woken[0])
+    then(g, FIGHT, w.WARDEN + g.woken[0], 1 << seat)

@@ -1,0 +1,268 @@
+"""MINI ROGUE: resolving the Rooms, type by type (p. 17-20, Conseil p. 5)."""
+
+from __future__ import annotations
+
+from heroon.kernel import NOTHING, PASS, Ask, Rule, roll, step, tell, then
+from heroon.kernel import plan as plan_steps
+
+from . import words as w
+from .cards import (
+    CACHE_USES,
+    CELL_SIZE,
+    ITEM_AT,
+    OFFERING,
+    PRICE_OF_HAMMER,
+    ROOM_AT,
+    TRAP_FAILURE,
+    TRAP_ROW,
+    TRAP_SUCCESS,
+    TREASURE_EFFECT,
+    TREASURE_GOLD,
+    TREASURE_MORE,
+)
+from .dice import DUNGEON
+from .hero import gain_gold, has_tower, party, pick_up, refresh, sipped, sips, turn
+from .rules_effects import gain_potion
+from .rules_tests import read_die
+from .state import Run
+from .steps import (
+    ALARM,
+    AUGUR,
+    EFFECTS,
+    FIGHT,
+    FIND,
+    HAMMER,
+    ROOM,
+    SHOP,
+    SHRINE,
+    SPILL,
+    STEPS,
+    TAKE,
+    TEST,
+    TOMB,
+    TRAP,
+    TREASURE,
+    USES,
+    WANT,
+)
+
+
+@STEPS.auto(ROOM)
+def resolve_room(g: Run, cell: int, mask: int) -> None:
+    """All who stand in a Room resolve it, the leader first; Monsters together (p. 24-25).
+
+    [mini-rogue:coop.rooms] [mini-rogue:coop.items] [mini-rogue:room]
+    """
+    room = g.room[cell]
+    if room <= 0:
+        return
+    if room <= w.ARCHER:
+        plan_steps(g, step(FIGHT, room, mask), step(ALARM, room, mask))
+        return
+    if room == w.CACHE or room == w.BELT or room == w.CODEX or room == w.SMITH:
+        g.finders = 0
+        for i in range(party(g) - 1, -1, -1):
+            if mask >> turn(g, i) & 1:
+                then(g, HAMMER if room == w.SMITH else TAKE, turn(g, i), room)
+    for i in range(party(g) - 1, -1, -1):
+        if mask >> turn(g, i) & 1:
+            resolve_alone(g, turn(g, i), room)
+
+
+def resolve_alone(g: Run, seat: int, room: int) -> None:
+    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room.campfire]."""
+    if room <= w.SEWER:
+        plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
+    elif room <= w.CASKET:
+        then(g, TREASURE, seat, room)
+    elif room == w.CAMP:
+        then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
+        refresh(g, seat)
+    elif room <= w.CODEX:
+        then(g, WANT, seat, room)
+    elif room <= w.SMITH:
+        then(g, SHOP, seat, room)
+    elif room == w.PYRE:
+        then(g, SHRINE, seat)
+    else:
+        plan_steps(g, step(TEST, seat, room), step(TOMB, seat, room))
+
+
+# -- Traps, Tombs, Treasures, the Shrine ----------------------------------------------------------
+
+
+@STEPS.auto(TRAP)
+def trap(g: Run, seat: int, room: int) -> None:
+    """The success or the failure that the Dungeon die names (p. 18) [mini-rogue:room.trap]."""
+    g.met[seat] = 1
+    row = ROOM_AT[room] + (read_die(g) - 1) // 2 * TRAP_ROW
+    then(g, EFFECTS, seat, row + (TRAP_SUCCESS if g.passed > 0 else TRAP_FAILURE))
+
+
+@STEPS.words(TOMB)
+def tomb_words(g: Run, seat: int, _room: int) -> Ask:
+    """After a success the die may be changed by 1 (p. 18) [mini-rogue:room.tomb] (MR-35)."""
+    if g.passed == 0:
+        return Ask(1 << seat, w.P_READ, ())
+    words: list[int] = []
+    for face in range(max(g.die - 1, 1), min(g.die + 1, 6) + 1):
+        words.append(w.READ[face])
+    return Ask(1 << seat, w.P_READ, words + sips(g, seat))
+
+
+@STEPS.answer(TOMB)
+def tomb(g: Run, seat: int, room: int, word: int) -> None:
+    """What lies in the Tomb (p. 18)."""
+    if sipped(g, seat, word):
+        then(g, TOMB, seat, room)
+        return
+    if word != NOTHING:
+        g.die = w.A[word]
+        tell(g, w.E_READ, seat, g.die)
+    then(g, EFFECTS, seat, ROOM_AT[room] + (read_die(g) - 1) * CELL_SIZE)
+
+
+@STEPS.auto(TREASURE)
+def treasure(g: Run, seat: int, room: int) -> None:
+    """Gold, more of it after a Monster or a Trap of one's own, and then a test (p. 19).
+
+    [mini-rogue:room.treasure] (MR-221)
+    """
+    at = ROOM_AT[room]
+    gain_gold(g, seat, g.numbers[at + (TREASURE_MORE if g.met[seat] > 0 else TREASURE_GOLD)])
+    plan_steps(g, step(TEST, seat), step(FIND, seat, room))
+
+
+@STEPS.words(SHRINE)
+def shrine_words(g: Run, seat: int, _b: int) -> Ask:
+    """An offering of gold, before the roll (p. 19) [mini-rogue:room.shrine]."""
+    if g.gold[seat] < g.numbers[OFFERING]:
+        return Ask(1 << seat, w.P_OFFER, ())
+    return Ask(1 << seat, w.P_OFFER, [PASS, w.OFFER] + sips(g, seat))
+
+
+@STEPS.answer(SHRINE)
+def shrine(g: Run, seat: int, _b: int, word: int) -> None:
+    """Then the Dungeon die alone is rolled (p. 19)."""
+    if sipped(g, seat, word):
+        then(g, SHRINE, seat)
+        return
+    if word == w.OFFER:
+        g.gold[seat] -= g.numbers[OFFERING]
+        tell(g, w.E_OFFERED, seat)
+    then(g, AUGUR, seat, int(word == w.OFFER))
+
+
+@STEPS.rule(AUGUR)
+def augur(g: Run, seat: int, offered: int) -> Rule[None]:
+    """1 more for an offering, unless the die shows a 6 (p. 19) (MR-G9, MR-30)."""
+    face = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    tell(g, w.E_DIE, seat, face)
+    if offered > 0 and face < 6:
+        face += 1
+        tell(g, w.E_READ, seat, face)
+    then(g, EFFECTS, seat, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE)
+
+
+# -- items ----------------------------------------------------------------------------------------
+
+
+@STEPS.words(WANT)
+def want_words(g: Run, seat: int, _room: int) -> Ask:
+    """Who wants the item takes its test; with the option all have to (p. 17, p. 24) (MR-216).
+
+    Nothing can be taken beside the Alarm Tower (MR-218).  [mini-rogue:room.item]
+    """
+    if g.item_test == w.MUST or has_tower(g, seat):
+        return Ask(1 << seat, w.P_ITEM, ())
+    return Ask(1 << seat, w.P_ITEM, [PASS, w.TRY] + sips(g, seat))
+
+
+@STEPS.answer(WANT)
+def want(g: Run, seat: int, room: int, word: int) -> None:
+    """Take the test of the item, or leave the card."""
+    if sipped(g, seat, word):
+        then(g, WANT, seat, room)
+    elif word == w.TRY or g.item_test == w.MUST:
+        plan_steps(g, step(TEST, seat, room), step(FIND, seat, room))
+
+
+@STEPS.auto(FIND)
+def find(g: Run, seat: int, room: int) -> None:
+    """What a test that is passed gives: the row of a Treasure, or the right to an item.
+
+    Failed at the Codex it costs 1 XP (p. 17).  [mini-rogue:codex] [mini-rogue:room.treasure]
+    """
+    die = read_die(g)
+    if room == w.CHEST or room == w.CASKET:
+        if g.passed > 0:
+            then(g, EFFECTS, seat, ROOM_AT[room] + TREASURE_EFFECT + (die - 1) * CELL_SIZE)
+    elif g.passed > 0:
+        g.finders |= 1 << seat
+    else:
+        then(g, EFFECTS, seat, ITEM_AT[room])
+
+
+@STEPS.words(TAKE)
+def take_words(g: Run, seat: int, room: int) -> Ask:
+    """All who want it have rolled: who passed may take it, the leader first (MR-226).
+
+    [mini-rogue:coop.items] [mini-rogue:item]
+    """
+    there = g.room[g.at[seat]] == room
+    if g.finders >> seat & 1 and there and not has_tower(g, seat):
+        return Ask(1 << seat, w.P_TAKE, [w.TAKE, PASS] + sips(g, seat))
+    return Ask(1 << seat, w.P_TAKE, ())
+
+
+@STEPS.answer(TAKE)
+def take(g: Run, seat: int, room: int, word: int) -> None:
+    """Take the card; the Belt has a Holy Water on it, the Cache a number of uses (p. 15).
+
+    [mini-rogue:belt] [mini-rogue:item.uses] (MR-35)
+    """
+    if sipped(g, seat, word):
+        then(g, TAKE, seat, room)
+    elif word == w.TAKE:
+        pick_up(g, seat, room)
+        then(g, SPILL, seat)
+        if room == w.BELT:
+            gain_potion(g, seat, w.HOLY)
+        elif room == w.CACHE:
+            then(g, USES, seat)
+
+
+@STEPS.rule(USES)
+def count_uses(g: Run, seat: int, _b: int) -> Rule[None]:
+    """How many free feats the Weapon Cache gives, by a new throw (p. 15) (MR-217).
+
+    [mini-rogue:item.uses]
+    """
+    die = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    tell(g, w.E_DIE, seat, die)
+    g.uses[seat] = g.numbers[CACHE_USES + die - 1]
+    tell(g, w.E_USES, seat, g.uses[seat])
+
+
+@STEPS.words(HAMMER)
+def hammer_words(g: Run, seat: int, room: int) -> Ask:
+    """When all have traded, the Smith's hammer: the card itself (Conseil p. 5) (MR-245).
+
+    [mini-rogue:smith] (MR-218)
+    """
+    there = g.room[g.at[seat]] == room and not has_tower(g, seat)
+    if not there or g.gold[seat] < g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]:
+        return Ask(1 << seat, w.P_HAMMER, ())
+    return Ask(1 << seat, w.P_HAMMER, [PASS, w.HAMMER] + sips(g, seat))
+
+
+@STEPS.answer(HAMMER)
+def buy_hammer(g: Run, seat: int, room: int, word: int) -> None:
+    """Pay for it and take the card (Conseil p. 5) [mini-rogue:smith]."""
+    if sipped(g, seat, word):
+        then(g, HAMMER, seat, room)
+    elif word == w.HAMMER:
+        g.gold[seat] -= g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]
+        tell(g, w.E_HAMMER, seat)
+        pick_up(g, seat, room)
+        then(g, SPILL, seat)

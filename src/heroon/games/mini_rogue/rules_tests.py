@@ -1,0 +1,97 @@
+"""MINI ROGUE: skill tests (p. 9)."""
+
+from __future__ import annotations
+
+from heroon.kernel import PASS, Ask, Rule, roll, tell, then
+
+from . import words as w
+from .cards import CELL_SIZE, ROOM_AT, TRAP_FAILURE, TRAP_ROW
+from .dice import BEST, DUNGEON, STAR, SYMBOL, TICKETS
+from .effects import deadly
+from .hero import drink, hurt, level, sipped, sips, useful
+from .state import Run
+from .steps import STEPS, TEST, TRIAL
+
+
+@STEPS.words(TEST)
+def test_words(g: Run, seat: int, room: int) -> Ask:
+    """Before a test one may drink what would change it (p. 14) (MR-232, MR-241)."""
+    words = sips(g, seat)
+    if w.PERCEPTION in g.potions[seat]:
+        words.append(w.FORESEE)
+    elif not roll_matters(g, seat) and not row_kills(g, seat, room):
+        return Ask(1 << seat, w.P_TEST, ())
+    return Ask(1 << seat, w.P_TEST, [PASS] + words if len(words) > 0 else ())
+
+
+def roll_matters(g: Run, seat: int) -> bool:
+    """Whether a roll could set off what a potion held cures, or kill by poison (MR-241)."""
+    if useful(g, seat, w.HOLY) and g.cursed[seat] + g.poisoned[seat] > 0:
+        return True
+    return useful(g, seat, w.HEAL) and g.poisoned[seat] > 0 and g.hp[seat] == 1
+
+
+def row_kills(g: Run, seat: int, room: int) -> bool:
+    """Whether a seat holds a Healing potion and some row of this Room would kill it (MR-241)."""
+    if not useful(g, seat, w.HEAL):
+        return False
+    at = ROOM_AT[room]
+    if w.TOWER <= room <= w.SEWER:
+        for i in range(3):
+            if deadly(g, seat, at + TRAP_FAILURE + i * TRAP_ROW):
+                return True
+    if w.GAOL <= room <= w.PLAGUE_HOUSE:
+        for i in range(6):
+            if deadly(g, seat, at + i * CELL_SIZE):
+                return True
+    return False
+
+
+@STEPS.answer(TEST)
+def test(g: Run, seat: int, room: int, word: int) -> None:
+    """Roll, with a Perception potion the Dungeon die alone (p. 9, p. 14).
+
+    [mini-rogue:test] [mini-rogue:potion.perception]
+    """
+    if sipped(g, seat, word):
+        then(g, TEST, seat, room)
+    elif word == w.FORESEE:
+        drink(g, seat, w.PERCEPTION)
+        tell(g, w.E_FORESAW, seat)
+        then(g, TRIAL, seat, 1)
+    else:
+        then(g, TRIAL, seat, 0)
+
+
+@STEPS.rule(TRIAL)
+def trial(g: Run, seat: int, foreseen: int) -> Rule[None]:
+    """All dice of a test: Character dice, Dungeon die, Poison die, Curse die (p. 9, p. 12-13).
+
+    A star on one Character die is enough, after the curse.  The Overlord's Mechanism will ask
+    for more than a star here.  [mini-rogue:test] [mini-rogue:curse] [mini-rogue:poison] (MR-30)
+    """
+    best = 0
+    if foreseen == 0:
+        throw = yield from roll(w.S_THROW[g.zone], TICKETS[level(g, seat)])
+        best = BEST[throw]
+        tell(g, w.E_TESTED, seat, throw)
+    die = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    g.die = die
+    tell(g, w.E_DIE, seat, die)
+    if foreseen == 0 and g.poisoned[seat] > 0:
+        sign = yield from roll(w.S_POISON[g.zone], SYMBOL)
+        tell(g, w.E_VENOM, seat, sign)
+        hurt(g, seat, sign)
+    if foreseen == 0 and g.cursed[seat] > 0:
+        hex_ = yield from roll(w.S_CURSE[g.zone], SYMBOL)
+        tell(g, w.E_HEX, seat, hex_)
+        best -= hex_
+    g.passed = int(foreseen > 0 or best >= STAR)
+    tell(g, w.E_PASSED if g.passed > 0 else w.E_FAILED, seat)
+
+
+def read_die(g: Run) -> int:
+    """Take up the Dungeon die of the test (p. 9) [mini-rogue:dice.dungeon]."""
+    face = g.die
+    g.die = 0
+    return face

@@ -1,0 +1,418 @@
+"""MINI ROGUE: the turn: Preparation, Exploration, Descent, and the fall (p. 8, p. 13, p. 24)."""
+
+from __future__ import annotations
+
+from heroon.kernel import (
+    ALL,
+    EMPTY,
+    NOTHING,
+    PASS,
+    Ask,
+    Rule,
+    end,
+    plan,
+    see,
+    show,
+    shuffle,
+    step,
+    tell,
+    then,
+)
+
+from . import words as w
+from .cards import HUNGER, LAST_ZONE
+from .hero import (
+    below,
+    discard_item,
+    everybody,
+    floor_of,
+    guarded,
+    has_tower,
+    hurt,
+    party,
+    refresh,
+    result,
+    sipped,
+    sips,
+    turn,
+    useful,
+)
+from .rules_skills import explore, explore_words
+from .state import CELLS, ENTRANCE, EXIT, MOST_GIFTS, Run
+from .steps import (
+    DESCEND,
+    ENTERED,
+    FIGHT,
+    GIVE,
+    LANDING,
+    LAY,
+    LEAVE,
+    MEAL,
+    MOVE,
+    PREPARE,
+    RESOLVE,
+    REVEAL,
+    ROOM,
+    SHOW,
+    STEPS,
+    VICTORY,
+    WALK,
+    WARDEN,
+    ZONE,
+)
+
+# -- Preparation ----------------------------------------------------------------------------------
+
+
+@STEPS.auto(ZONE)
+def zone(g: Run, _a: int, _b: int) -> None:
+    """A Zone: mix, lay, turn up the Entrance and the Guardian, resolve the Entrance (p. 8).
+
+    Preparation skills belong to step 1, which the first Zone leaves out (MR-211).
+    [mini-rogue:preparation] [mini-rogue:turn] [mini-rogue:setup.entrance]
+    """
+    first = g.turns == 0
+    g.turns += 1
+    begin(g)
+    for cell in range(CELLS):
+        clear(g, cell)
+    mix(g)
+    then(g, WALK)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, GIVE, turn(g, i))
+    then(g, RESOLVE)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, ENTERED, turn(g, i))
+    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN)
+    if not first:
+        for i in range(party(g) - 1, -1, -1):
+            then(g, PREPARE, turn(g, i))
+
+
+def begin(g: Run) -> None:
+    """All stand at the Entrance of a new Zone, in which nothing has been met yet (p. 24)."""
+    g.fell = 0
+    for seat in range(party(g)):
+        g.at[seat] = ENTRANCE
+        g.met[seat] = 0
+        g.gifts[seat] = MOST_GIFTS
+    tell(g, w.E_ZONE, g.zone)
+
+
+def clear(g: Run, cell: int) -> None:
+    """Gather the Room of a cell (p. 8 step 10)."""
+    if g.room[cell] != EMPTY:
+        g.stock.append(g.room[cell])
+        g.room[cell] = EMPTY
+    g.known[cell] = 0
+    g.up[cell] = 0
+
+
+def mix(g: Run) -> None:
+    """Shuffle all Rooms but those that somebody holds (p. 8, p. 15) (MR-248, MR-249)."""
+    g.stock += g.discard
+    g.discard = []
+    shuffle(g.pool, g.stock)
+    g.stock_known = [0] * len(g.stock)
+
+
+@STEPS.auto(LAY)
+def lay(g: Run, _a: int, _b: int) -> None:
+    """Eight Rooms face down, row by row; one may lie there since a fall (p. 4, p. 8, MR-212).
+
+    [mini-rogue:setup.zone] [mini-rogue:fall.zone]
+    """
+    for cell in range(EXIT):
+        if g.room[cell] == EMPTY:
+            g.room[cell] = g.stock.pop()
+            g.known[cell] = g.stock_known.pop()
+
+
+@STEPS.rule(SHOW)
+def turn_up(g: Run, cell: int, _b: int) -> Rule[None]:
+    """Turn up the Room of a cell, for good (p. 8 steps 2 and 5) [mini-rogue:reveal]."""
+    if cell == EXIT or g.room[cell] == EMPTY or g.up[cell] > 0:
+        return
+    room = yield from see(g, g.room, cell, g.pool, w.S_ROOM[g.zone], ALL)
+    g.known[cell] = ALL
+    g.up[cell] = 1
+    tell(g, w.E_ROOM, cell, room)
+
+
+@STEPS.rule(WARDEN)
+def warden(g: Run, _a: int, _b: int) -> Rule[None]:
+    """Turn up the Guardian where the Zone shows the icon (p. 8 step 3) [mini-rogue:guardian].
+
+    Below the pile lie the King's Remains, in the last Zone.
+    """
+    if not guarded(g):
+        return
+    if g.zone == LAST_ZONE:
+        tell(g, w.E_REMAINS)
+    elif len(g.den) > 0:
+        guardian = yield from see(g, g.den, len(g.den) - 1, g.guardians, w.S_GUARDIAN, ALL)
+        g.den.pop()
+        g.lair = [guardian]
+        tell(g, w.E_WARDEN, guardian)
+
+
+# -- Exploration ----------------------------------------------------------------------------------
+
+
+@STEPS.auto(WALK)
+def walk(g: Run, _a: int, _b: int) -> None:
+    """The next step of all: turn up, choose a way, enter, resolve, exchange (p. 8, p. 24).
+
+    All choose, the leader first, and then all resolve (MR-224).  Everybody always stands on one
+    diagonal, so all reach the Exit together.  [mini-rogue:exploration] [mini-rogue:coop.paths]
+    """
+    if g.fell > 0:
+        then(g, LANDING)
+        return
+    if g.at[0] == EXIT:
+        then(g, LEAVE)
+        return
+    then(g, WALK)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, GIVE, turn(g, i))
+    then(g, RESOLVE)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, MOVE, turn(g, i))
+    for i in range(party(g) - 1, -1, -1):
+        then(g, REVEAL, turn(g, i))
+
+
+def right_of(cell: int) -> int:
+    """The cell to the right; the Exit stands for none."""
+    return cell + 1 if cell % 3 < 2 else EXIT
+
+
+def under(cell: int) -> int:
+    """The cell below; the Exit stands for none."""
+    return cell + 3 if cell < 6 else EXIT
+
+
+@STEPS.auto(REVEAL)
+def reveal(g: Run, seat: int, _b: int) -> None:
+    """Turn up the two Rooms beside a seat, unless it is blind (p. 8 step 5, p. 13).
+
+    [mini-rogue:reveal] [mini-rogue:blindness]
+    """
+    if g.blind[seat] == 0:
+        cell = g.at[seat]
+        plan(g, step(SHOW, right_of(cell)), step(SHOW, under(cell)))
+
+
+@STEPS.words(MOVE)
+def move_words(g: Run, seat: int, _b: int) -> Ask:
+    """To the right or down; here the seeing may use an Exploration skill (p. 8, MR-213).
+
+    [mini-rogue:move] [mini-rogue:skill.exploration]
+    """
+    cell = g.at[seat]
+    words: list[int] = []
+    if cell % 3 < 2:
+        words.append(w.GO[cell + 1])
+    if cell < 6:
+        words.append(w.GO[cell + 3])
+    if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
+        words += explore_words(g, seat)
+    words += sips(g, seat)
+    return Ask(1 << seat, w.P_WAY, words if len(words) > 1 else ())
+
+
+@STEPS.answer(MOVE)
+def move(g: Run, seat: int, _b: int, word: int) -> None:
+    """Go, or do something first; the cured see the Rooms beside them at once (MR-215)."""
+    if word == NOTHING:
+        go(g, seat, g.at[seat] + (1 if g.at[seat] % 3 < 2 else 3))
+    elif w.VERB[word] == w.GO.id:
+        go(g, seat, w.A[word])
+    else:
+        plan(g, step(REVEAL, seat), step(MOVE, seat))
+        if not sipped(g, seat, word):
+            explore(g, seat, word)
+
+
+def go(g: Run, seat: int, cell: int) -> None:
+    """Move; the Room entered is turned up, and then the blind may use a skill (MR-38)."""
+    blind = g.blind[seat] > 0
+    g.at[seat] = cell
+    g.gifts[seat] = MOST_GIFTS
+    tell(g, w.E_WENT, seat, cell)
+    if cell != EXIT:
+        then(g, ENTERED, seat, 0 if blind else 1)
+        then(g, SHOW, cell)
+
+
+@STEPS.words(ENTERED)
+def entered_words(g: Run, seat: int, seeing: int) -> Ask:
+    """An Exploration skill in the Room entered: at the Entrance, and for the blind (MR-213).
+
+    [mini-rogue:skill.exploration] (MR-38)
+    """
+    words = explore_words(g, seat)
+    if seeing > 0 or len(words) == 0:
+        return Ask(1 << seat, w.P_ENTERED, ())
+    return Ask(1 << seat, w.P_ENTERED, [PASS] + words + sips(g, seat))
+
+
+@STEPS.answer(ENTERED)
+def entered(g: Run, seat: int, _seeing: int, word: int) -> None:
+    """Use the skill, or go on."""
+    if word != NOTHING and word != PASS:
+        then(g, ENTERED, seat)
+        if not sipped(g, seat, word):
+            explore(g, seat, word)
+
+
+@STEPS.auto(RESOLVE)
+def resolve(g: Run, _a: int, _b: int) -> None:
+    """Resolve the Rooms in which somebody stands, the leader's first (p. 24).
+
+    [mini-rogue:coop.rooms]
+    """
+    for i in range(party(g) - 1, -1, -1):
+        cell = g.at[turn(g, i)]
+        others = standing_on(g, cell)
+        first = True
+        for j in range(i):
+            if others >> turn(g, j) & 1:
+                first = False
+        if first and cell != EXIT:
+            then(g, ROOM, cell, others)
+
+
+def standing_on(g: Run, cell: int) -> int:
+    """The mask of the seats on a cell."""
+    found = 0
+    for seat in range(party(g)):
+        if g.at[seat] == cell:
+            found |= 1 << seat
+    return found
+
+
+# -- the Exit, the Descent ------------------------------------------------------------------------
+
+
+@STEPS.auto(LEAVE)
+def leave(g: Run, _a: int, _b: int) -> None:
+    """At the Exit: the Guardian who is face up, a last exchange, the Descent (p. 8, MR-225).
+
+    The King's Remains are two fights, and then all is won (p. 18, p. 24).
+    [mini-rogue:exit] [mini-rogue:remains] [mini-rogue:end.victory]
+    """
+    if g.zone == LAST_ZONE:
+        plan(
+            g,
+            step(FIGHT, w.REMAINS, everybody(g)),
+            step(FIGHT, w.REMAINS_AGAIN, everybody(g)),
+            VICTORY,
+        )
+        return
+    then(g, DESCEND)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, MEAL, turn(g, i))
+    for i in range(party(g) - 1, -1, -1):
+        then(g, GIVE, turn(g, i))
+    if len(g.lair) > 0:
+        then(g, FIGHT, w.WARDEN + g.lair[0], everybody(g))
+
+
+@STEPS.auto(VICTORY)
+def victory(g: Run, _a: int, _b: int) -> None:
+    """Og's Blood is theirs (p. 24) [mini-rogue:end.victory] [mini-rogue:goal]."""
+    end(g, result(g, 1), w.R_WON)
+
+
+@STEPS.words(MEAL)
+def meal_words(g: Run, seat: int, _b: int) -> Ask:
+    """Before a hunger that would kill one may drink (p. 14) (MR-241)."""
+    starving = g.fell == 0 and g.food[seat] == 0 and g.hp[seat] <= g.numbers[HUNGER]
+    if starving and useful(g, seat, w.HEAL):
+        return Ask(1 << seat, w.P_HUNGER, [PASS] + sips(g, seat))
+    return Ask(1 << seat, w.P_HUNGER, ())
+
+
+@STEPS.answer(MEAL)
+def meal(g: Run, seat: int, _b: int, word: int) -> None:
+    """Eat 1 ration, or lose HP to hunger (p. 8) [mini-rogue:descent] [mini-rogue:rations]."""
+    if g.fell > 0:
+        return
+    if sipped(g, seat, word):
+        then(g, MEAL, seat)
+    elif g.food[seat] > 0:
+        g.food[seat] -= 1
+        tell(g, w.E_ATE, seat)
+    else:
+        tell(g, w.E_HUNGRY, seat)
+        hurt(g, seat, g.numbers[HUNGER])
+
+
+@STEPS.auto(DESCEND)
+def descend(g: Run, _a: int, _b: int) -> None:
+    """Skills are ready again, the cube moves, the next one leads (p. 8 steps 8-10, p. 24).
+
+    [mini-rogue:descent] [mini-rogue:coop.leader] [mini-rogue:skill.refresh]
+    """
+    if g.fell > 0:  # thrown down by the Guardian (MR-252)
+        then(g, LANDING)
+        return
+    for i in range(party(g)):
+        refresh(g, turn(g, i))
+    to_zone(g, g.zone + 1)
+    if party(g) > 1:
+        g.leader = turn(g, 1)
+        tell(g, w.E_LEADER, g.leader)
+    then(g, ZONE)
+
+
+def to_zone(g: Run, zone: int) -> None:
+    """Move the cube; with a Floor ends the alarm (p. 8, Conseil p. 5) (MR-220, MR-26).
+
+    [mini-rogue:alarm-tower]
+    """
+    if floor_of(g, zone) != floor_of(g, g.zone):
+        for seat in range(party(g)):
+            if has_tower(g, seat):
+                discard_item(g, seat, w.TOWER)
+    g.zone = zone
+    if zone == LAST_ZONE:
+        show(g)  # it is known who lies at the Exit
+
+
+# -- the fall -------------------------------------------------------------------------------------
+
+
+@STEPS.auto(LANDING)
+def landing(g: Run, _a: int, _b: int) -> None:
+    """All fall: the Room of who fell first is the Entrance, resolved already (p. 13, p. 24).
+
+    The Guardian of the Floor is out of the game; nobody eats, skills stay as they are, and the
+    same one leads.  [mini-rogue:fall] [mini-rogue:fall.zone] [mini-rogue:coop.fall]
+    (MR-11, MR-229, MR-249)
+    """
+    lost_guardian(g)
+    cell = g.at[g.fell - 1]
+    entrance = g.room[cell]
+    g.room[cell] = EMPTY
+    to_zone(g, below(g))
+    tell(g, w.E_FELL, g.zone)
+    g.turns += 1
+    for other in range(CELLS):
+        clear(g, other)
+    g.room[ENTRANCE] = entrance
+    g.known[ENTRANCE] = 0 if entrance == EMPTY else ALL
+    g.up[ENTRANCE] = int(entrance != EMPTY)
+    begin(g)
+    mix(g)
+    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN, WALK)
+
+
+def lost_guardian(g: Run) -> None:
+    """Take the Guardian of the Floor out of the game, seen or unseen (p. 13) [mini-rogue:fall]."""
+    if len(g.lair) > 0:
+        g.gone.append(g.lair.pop())
+    elif len(g.den) > 0:
+        g.gone.append(g.den.pop())
+    tell(g, w.E_GONE)

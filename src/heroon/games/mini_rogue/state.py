@@ -1,0 +1,299 @@
+"""MINI ROGUE: the state of a game, and the table that describes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import (
+    LIST,
+    NO_SEAT,
+    PER_SEAT,
+    SEATS,
+    CardSet,
+    Field,
+    Option,
+    State,
+    faces,
+    marks,
+    masks,
+    number,
+    option,
+    place,
+    pool,
+)
+
+from .cards import LAST_ZONE, NUMBERS_FIELD, TOP
+from .words import (
+    BOARD,
+    DIFFICULTY,
+    FACE,
+    FOE,
+    GUARDIAN,
+    HERO,
+    ITEM_TEST,
+    NO_YES,
+    POTION,
+    ROOM,
+    STANCE,
+    TALE,
+)
+
+CELLS: Final = 9
+ENTRANCE, EXIT = 0, 8
+#: Adventurers at one table (Conseil p. 4).
+MOST_HEROES: Final = 3
+MOST_DICE: Final = 3
+#: How many a Horde is (Conseil p. 3).
+HORDE_SIZE: Final = 3
+MOST_POTIONS: Final = 2
+#: Gifts of one adventurer in one Room, so that exchanges end.
+MOST_GIFTS: Final = 12
+#: No die counts more: no enemy has so many HP.
+MOST_TOTAL: Final = 240
+MOST_HP: Final = 400
+
+ROOMS: Final = CardSet("rooms", ROOM, ROOM.values)
+GUARDIANS: Final = CardSet("guardians", GUARDIAN, GUARDIAN.values)
+TALES: Final = CardSet("tales", TALE, TALE.values)
+
+
+class Run(State):
+    """A way through the City.
+
+    Lists with one int for each seat hold the values of the adventurers.
+    """
+
+    __slots__ = (
+        "armour",
+        "at",
+        "baited",
+        "beaten",
+        "blind",
+        "board",
+        "bonus",
+        "curse_shows",
+        "cursed",
+        "den",
+        "dice",
+        "die",
+        "difficulty",
+        "discard",
+        "fell",
+        "fighters",
+        "finders",
+        "foe",
+        "foe_hp",
+        "food",
+        "free",
+        "frozen",
+        "gifts",
+        "gold",
+        "gone",
+        "guardians",
+        "hero_1",
+        "hero_2",
+        "hero_3",
+        "hp",
+        "item_test",
+        "items",
+        "known",
+        "lair",
+        "leader",
+        "met",
+        "numbers",
+        "offended",
+        "passed",
+        "poisoned",
+        "pool",
+        "potions",
+        "room",
+        "spent",
+        "stance",
+        "stances",
+        "stock",
+        "stock_known",
+        "swarm",
+        "tales",
+        "told",
+        "turns",
+        "unread",
+        "unused",
+        "up",
+        "uses",
+        "venom",
+        "walled",
+        "woken",
+        "xp",
+        "zone",
+    )
+    board: int
+    difficulty: int
+    stances: int
+    item_test: int
+    hero_1: int
+    hero_2: int
+    hero_3: int
+
+    numbers: list[int]
+    """The numbers of `cards.toml`, by the constants of `cards`."""
+    pool: list[int]
+    """What the Rooms face down can be."""
+    stock: list[int]
+    """The Rooms not in use; the top one is the last."""
+    stock_known: list[int]
+    room: list[int]
+    """The Rooms of the Zone, by cell."""
+    known: list[int]
+    up: list[int]
+    discard: list[int]
+    """Item cards given up in this Zone: they are shuffled in with the next one (MR-248)."""
+    items: list[list[int]]
+    uses: list[int]
+    """Free feats left on the Weapon Cache that a seat holds."""
+    guardians: list[int]
+    den: list[int]
+    """Guardians face down at the Exit, above the King's Remains; the top one is the last."""
+    unused: list[int]
+    """Guardians set aside at the set-up."""
+    lair: list[int]
+    """The Guardian face up at the Exit."""
+    woken: list[int]
+    """The Guardian whom a Trap woke, while it is fought."""
+    beaten: list[int]
+    gone: list[int]
+    """Guardians that a fall took out of the game."""
+    unread: list[int]
+    """What the Stories face down can be."""
+    tales: list[int]
+    told: list[int]
+
+    hp: list[int]
+    xp: list[int]
+    armour: list[int]
+    food: list[int]
+    gold: list[int]
+    potions: list[list[int]]
+    cursed: list[int]
+    poisoned: list[int]
+    blind: list[int]
+    spent: list[int]
+    """1 while a Character card lies face down."""
+    met: list[int]
+    """1 once a seat has met a Monster, the Criminal or a Trap in this Zone."""
+    at: list[int]
+    gifts: list[int]
+    """How many gifts a seat may still make in this Room."""
+
+    finders: int
+    """The mask of the seats that passed the test of the item in their Room."""
+    zone: int
+    turns: int
+    """Zones begun."""
+    leader: int
+    fell: int
+    """Who fell first, as seat + 1; 0 for nobody."""
+
+    foe: int
+    foe_hp: list[int]
+    """HP of the enemies left; the current one is the first."""
+    fighters: int
+    """The mask of the seats in the fight."""
+    venom: int
+    """1 while the current enemy is poisoned."""
+    frozen: int
+    """1 when the current enemy does not act in this phase."""
+    bonus: int
+    """Damage of this phase beside the dice and the Poison potion."""
+    offended: int
+    """1 once an offensive potion is used in this phase (MR-240)."""
+    walled: int
+    """1 under the Shield Wall, in this round."""
+    free: int
+    """1 while the free feat that the Bait gives at level 3 is left in this phase."""
+    baited: list[int]
+    stance: list[int]
+    dice: list[int]
+    """The Character dice of the attack, see `dice`; kept sorted."""
+    die: int
+    """The Dungeon die while it waits to be read, else 0."""
+    swarm: list[int]
+    """The Dungeon dice with which a Horde attacks."""
+    curse_shows: int
+    """1 when the Curse die of this roll shows its symbol."""
+    passed: int
+    """1 when the skill test was passed."""
+
+
+FIELDS: Final = (
+    NUMBERS_FIELD,
+    pool("pool", ROOMS),
+    place("stock", ROOMS, 20, home=True, known="stock_known"),
+    masks("stock_known", 20, shape=LIST),
+    place("room", ROOMS, CELLS, grid=True, known="known", face="up"),
+    masks("known", CELLS, shape=LIST, fixed=True),
+    faces("up", CELLS, shape=LIST),
+    place("discard", ROOMS, 8, ordered=False),
+    place("items", ROOMS, 2, shape=SEATS, ordered=False),
+    number("uses", 0, 9, each=PER_SEAT),
+    pool("guardians", GUARDIANS),
+    place("den", GUARDIANS, 4, home=True, seen=NO_SEAT),
+    place("unused", GUARDIANS, 4, seen=NO_SEAT),
+    place("lair", GUARDIANS, 1),
+    place("woken", GUARDIANS, 1),
+    place("beaten", GUARDIANS, 4, ordered=False),
+    place("gone", GUARDIANS, 4),
+    pool("unread", TALES),
+    place("tales", TALES, 4, home=True, seen=NO_SEAT),
+    place("told", TALES, 4, ordered=False),
+    number("hp", 0, TOP["max-hp"], each=PER_SEAT),
+    number("xp", 0, TOP["max-xp"], each=PER_SEAT),
+    number("armour", 0, TOP["max-armor"], each=PER_SEAT),
+    number("food", 0, TOP["max-food"], each=PER_SEAT),
+    number("gold", 0, TOP["max-gold"], each=PER_SEAT),
+    Field("potions", SEATS, MOST_POTIONS + 1, 1, 6, ordered=False, domain=POTION),
+    number("cursed", 0, 1, each=PER_SEAT),
+    number("poisoned", 0, 1, each=PER_SEAT),
+    number("blind", 0, 1, each=PER_SEAT),
+    number("spent", 0, 1, each=PER_SEAT),
+    number("met", 0, 1, each=PER_SEAT),
+    number("at", 0, EXIT, each=PER_SEAT),
+    number("gifts", 0, MOST_GIFTS, each=PER_SEAT),
+    number("zone", 1, LAST_ZONE, 1),
+    number("finders", 0, 7),
+    number("turns", 0, LAST_ZONE),
+    number("leader", 0, MOST_HEROES - 1),
+    number("fell", 0, MOST_HEROES),
+    number("foe", 0, FOE.top - 1),
+    marks("foe_hp", HORDE_SIZE, 1, MOST_HP),
+    number("fighters", 0, 7),
+    number("venom", 0, 1),
+    number("frozen", 0, 1),
+    number("bonus", 0, 99),
+    number("offended", 0, 1),
+    number("walled", 0, 1),
+    number("free", 0, 1),
+    number("baited", 0, 1, each=PER_SEAT),
+    number("stance", 0, 2, 1, each=PER_SEAT, of=STANCE),
+    Field("dice", LIST, MOST_DICE, 0, 4 * MOST_TOTAL + 3, ordered=False),
+    number("die", 0, 6),
+    Field("swarm", LIST, HORDE_SIZE, 1, 6, ordered=False, domain=FACE),
+    number("curse_shows", 0, 1),
+    number("passed", 0, 1),
+    option("board", BOARD),
+    option("difficulty", DIFFICULTY),
+    option("stances", NO_YES),
+    option("item_test", ITEM_TEST),
+    option("hero_1", HERO),
+    option("hero_2", HERO),
+    option("hero_3", HERO),
+)
+
+OPTIONS: Final = (
+    Option("hero_1", HERO, rule="mini-rogue:setup.character"),
+    Option("hero_2", HERO, rule="mini-rogue:setup.character", default=1),
+    Option("hero_3", HERO, rule="mini-rogue:setup.character", default=2),
+    Option("difficulty", DIFFICULTY, rule="mini-rogue:difficulty"),
+    Option("board", BOARD, rule="mini-rogue:city.cathedral"),
+    Option("stances", NO_YES, rule="mini-rogue:stances"),
+    Option("item_test", ITEM_TEST, rule="MR-216"),
+)

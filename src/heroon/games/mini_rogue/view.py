@@ -1,0 +1,123 @@
+"""MINI ROGUE: what a seat sees. Nothing is hidden from some adventurers and not from others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import EMPTY, Area, Piece, View, number_faces
+
+from . import words as w
+from .cards import LAST_ZONE, LEVEL_2, LEVEL_3, MAX_HP, MAX_XP
+from .dice import has_feat, is_critical, total
+from .foes import full_hp
+from .hero import floor, guarded, hero, level, party
+from .state import EXIT, Run
+
+_AT: Final = w.CELL.tokens
+_COUNTED: Final = ("armour", "food", "gold")
+_STATES: Final = ("cursed", "poisoned", "blind", "spent")
+
+
+def view(g: Run, seat: int) -> View:
+    """What a seat sees: the Zone, the fight, and all adventurers."""
+    areas = [_zone(g, seat), _foes(g), _dice(g), _die(g)]
+    counters = [("zone", g.zone), ("floor", floor(g)), ("leader", g.leader), ("turns", g.turns)]
+    counters += [(name, getattr(g, name)) for name in ("bonus", "venom", "frozen", "walled")]
+    for s in range(party(g)):
+        areas += [_life(g, s), _items(g, s)]
+        counters += [(f"{name}.{s}", getattr(g, name)[s]) for name in _COUNTED + _STATES]
+        counters += [(f"level.{s}", level(g, s)), (f"met.{s}", g.met[s]), (f"uses.{s}", g.uses[s])]
+        for potion, name in w.POTION.by_value.items():
+            counters.append((f"{name}.{s}", int(potion in g.potions[s])))
+        if g.stances:
+            counters.append((f"stance.{s}", g.stance[s]))
+    areas += _piles(g)
+    return View(seat, tuple(areas), tuple(counters))
+
+
+def _zone(g: Run, seat: int) -> Area:
+    """Eight Rooms, the Exit with its Guardian, the adventurers."""
+    pieces = [_room(g, seat, cell) for cell in range(EXIT) if g.room[cell] != EMPTY]
+    if g.lair:
+        face = w.GUARDIAN.by_value[g.lair[0]]
+    else:
+        face = "remains" if g.zone == LAST_ZONE and guarded(g) else ""
+    pieces.append(Piece("exit", face, _AT[EXIT]))
+    for s in range(party(g)):
+        pieces.append(Piece(f"hero.{s}", w.HERO.by_value[hero(g, s)], _AT[g.at[s]]))
+    return Area("zone", "grid", -1, tuple(pieces), len(pieces), 3, 3, cells=_AT)
+
+
+def _room(g: Run, seat: int, cell: int) -> Piece:
+    """A Room; one that a seat knows face down has its face and a mark."""
+    up = g.up[cell] > 0
+    known = up or (seat >= 0 and bool(g.known[cell] >> seat & 1))
+    face = w.ROOM.by_value[g.room[cell]] if known and g.room[cell] > 0 else ""
+    return Piece(f"zone/{_AT[cell]}", face, _AT[cell], ("seen",) if face and not up else ())
+
+
+def _foes(g: Run) -> Area:
+    """Who is fought, each with its HP on a track."""
+    if not g.foe_hp:
+        return Area("foes", "track", -1, (), 0)
+    face = w.FOE.by_value[g.foe]
+    pieces = tuple(Piece(f"foe.{i + 1}", face, str(hp)) for i, hp in enumerate(g.foe_hp))
+    return Area("foes", "track", -1, pieces, len(pieces), max(full_hp(g), *g.foe_hp))
+
+
+def _dice(g: Run) -> Area:
+    """The Character dice on the table, with what each counts."""
+    pieces = []
+    for i, die in enumerate(g.dice):
+        marks = ("critical",) * is_critical(die) + ("feat",) * has_feat(die)
+        pieces.append(Piece(f"dice.{i + 1}", str(total(die)), str(total(die)), marks))
+    return Area("dice", "dice", -1, tuple(pieces), len(pieces))
+
+
+def _die(g: Run) -> Area:
+    """The Dungeon dice that wait to be read."""
+    faces = [str(face) for face in ([g.die] if g.die else []) + g.swarm]
+    ids = number_faces(faces)
+    pieces = tuple(Piece(f"die.{i}", f, f) for i, f in zip(ids, faces, strict=True))
+    return Area("die", "dice", -1, pieces, len(pieces))
+
+
+def _life(g: Run, s: int) -> Area:
+    """HP and XP as tracks, with ticks where a level is reached."""
+    ticks = tuple(f"tick:{g.numbers[at]}" for at in (LEVEL_2, LEVEL_3))
+    hp = Piece(f"hp.{s}", "hp", str(g.hp[s]))
+    xp = Piece(f"xp.{s}", "xp", str(g.xp[s]), ticks)
+    return Area(f"life.{s}", "track", s, (hp, xp), 2, max(g.numbers[MAX_HP], g.numbers[MAX_XP]))
+
+
+def _items(g: Run, s: int) -> Area:
+    faces = [w.ROOM.by_value[item] for item in g.items[s]]
+    pieces = tuple(Piece(f"item.{s}.{f}", f) for f in faces)
+    return Area(f"items.{s}", "row", s, pieces, len(pieces))
+
+
+def _piles(g: Run) -> list[Area]:
+    """What lies beside the Zone."""
+    return [
+        _stock(g),
+        _open("discard", [w.ROOM.by_value[c] for c in g.discard]),
+        Area("den", "stack", -1, (), len(g.den)),
+        Area("unused", "stack", -1, (), len(g.unused)),
+        _open("beaten", [w.GUARDIAN.by_value[c] for c in g.beaten]),
+        _open("gone", [w.GUARDIAN.by_value.get(c, "") for c in g.gone]),
+        Area("tales", "stack", -1, (), len(g.tales)),
+        _open("told", [w.TALE.by_value[c] for c in g.told]),
+    ]
+
+
+def _stock(g: Run) -> Area:
+    """The Rooms not in use; those that were looked at in the open have their faces."""
+    known = [w.ROOM.by_value[c] for c in g.stock if c > 0]
+    pieces = tuple(Piece(f"stock/{face}", face) for face in known)
+    return Area("stock", "stack", -1, pieces, len(g.stock))
+
+
+def _open(name: str, faces: list[str]) -> Area:
+    ids = number_faces(faces)
+    pieces = tuple(Piece(f"{name}.{i}", f) for i, f in zip(ids, faces, strict=True))
+    return Area(name, "row", -1, pieces, len(pieces))

@@ -1,0 +1,171 @@
+"""MINI ROGUE: why a word cannot be said now: one reason for each, 0 for none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from . import words as w
+from .cards import FEAT_HP, MAGIC_PROTECTION, ROOM_AT
+from .dice import has_feat, is_critical
+from .foes import keyword
+from .hero import hero, useful
+from .state import Run
+from .steps import ASIDE, CHILL, DICE, MOVE, ORDER, PHIAL, SHOP, SKILL, STANCE, STEPS
+
+#: The words of each skill, and whose it is.
+_SKILLS: Final = {
+    w.HUNT: w.RATCATCHER,
+    w.BAIT: w.RATCATCHER,
+    w.MIASMA: w.DOCTOR,
+    w.WALL: w.CAPTAIN,
+    w.PATROL: w.CAPTAIN,
+    w.FLASK: w.ALCHEMIST,
+    w.FREEZE: w.ALCHEMIST,
+}
+_CODEX: Final = (w.BURN, w.SCRY, w.CULL)
+
+
+def why(g: Run, seat: int, word: int) -> int:
+    """The reason that forbids a word at the decision on top of the agenda; 0 for none."""
+    step, a, b = g.agenda[-1], g.agenda[-2], g.agenda[-3]
+    if word in STEPS.run[step](g, a, b).words:
+        return 0
+    verb = w.VERB[word]
+    if verb == w.DRINK.id:
+        return _drink(g, seat, w.A[word])
+    return _VERBS.get(verb, _by_word)(g, seat, word, step)
+
+
+def _drink(g: Run, seat: int, potion: int) -> int:
+    if potion not in g.potions[seat]:
+        return w.R_NO_POTION
+    if potion <= w.POISON:
+        return w.R_OFFENSIVE
+    return w.R_NOT_NOW if useful(g, seat, potion) else w.R_NO_NEED
+
+
+def _by_word(g: Run, seat: int, word: int, step: int) -> int:
+    """Skills, and all that no other reason fits."""
+    if word in _CODEX:
+        return w.R_NO_ITEM if w.CODEX not in g.items[seat] else w.R_NOT_NOW
+    if word not in _SKILLS:
+        return w.R_NOT_NOW
+    if hero(g, seat) != _SKILLS[word]:
+        return w.R_NOT_YOURS
+    if g.spent[seat]:
+        return w.R_SPENT
+    if step == SKILL and word in (w.MIASMA, w.FLASK, w.FREEZE):
+        return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_NOT_NOW
+    return w.R_DEADLY if step == SKILL and word == w.BAIT and not g.baited[seat] else w.R_NOT_NOW
+
+
+def _remedy(g: Run, seat: int, word: int, _step: int) -> int:
+    if hero(g, seat) != (w.DOCTOR if w.VERB[word] == w.REMEDY.id else w.ALCHEMIST):
+        return w.R_NOT_YOURS
+    if g.spent[seat]:
+        return w.R_SPENT
+    return w.R_NO_NEED if w.VERB[word] == w.REMEDY.id else w.R_NO_POTION
+
+
+def _go(_g: Run, _seat: int, _word: int, step: int) -> int:
+    return w.R_NO_WAY if step == MOVE else w.R_NOT_NOW
+
+
+def _stand(_g: Run, _seat: int, _word: int, step: int) -> int:
+    return w.R_FAR_STANCE if step == STANCE else w.R_NOT_NOW
+
+
+def _critical(g: Run, _seat: int, word: int, step: int) -> int:
+    if step != DICE:
+        return w.R_NOT_NOW
+    i = w.A[word] - 1
+    return w.R_NOT_CRITICAL if i < len(g.dice) and not is_critical(g.dice[i]) else w.R_NO_DIE
+
+
+def _feat(g: Run, seat: int, word: int, step: int) -> int:
+    if step != DICE:
+        return w.R_NOT_NOW
+    i = w.A[word] - 1
+    if i >= len(g.dice):
+        return w.R_NO_DIE
+    if has_feat(g.dice[i]):
+        return w.R_FEAT_DONE
+    if w.PRICE.by_value[w.B[word]] == "hp" and g.hp[seat] <= g.numbers[FEAT_HP]:
+        return w.R_DEADLY
+    first = i == 0 or g.dice[i] != g.dice[i - 1]
+    return w.R_NO_PRICE if first else w.R_NO_DIE
+
+
+def _throw(g: Run, seat: int, word: int, step: int) -> int:
+    potion = w.A[word]
+    if step not in (PHIAL, CHILL):
+        return w.R_NOT_NOW
+    if potion not in g.potions[seat]:
+        return w.R_NO_POTION
+    if keyword(g, MAGIC_PROTECTION):
+        return w.R_PROTECTED
+    if g.offended:
+        return w.R_ONE_POTION
+    if potion == w.POISON and g.venom:
+        return w.R_POISONED
+    return w.R_TOO_LATE if potion == w.FROST and step == PHIAL else w.R_NOT_NOW
+
+
+def _buy(g: Run, seat: int, word: int, step: int) -> int:
+    if step != SHOP:
+        return w.R_NOT_NOW
+    price = g.numbers[ROOM_AT[g.agenda[-3]] + w.A[word]]
+    if price == 0:
+        return w.R_NOT_SOLD
+    return w.R_NO_GOLD if price > g.gold[seat] else w.R_FULL
+
+
+def _brew(g: Run, seat: int, word: int, step: int) -> int:
+    if step != SHOP:
+        return w.R_NOT_NOW
+    return w.R_FULL if w.A[word] in g.potions[seat] else w.R_NO_GOLD
+
+
+def _sell(g: Run, seat: int, word: int, step: int) -> int:
+    if step != SHOP:
+        return w.R_NOT_NOW
+    if w.A[word] == w.ITEM and w.TOWER in g.items[seat]:
+        return w.R_FORCED
+    return w.R_NOT_SOLD
+
+
+def _room(_g: Run, _seat: int, _word: int, step: int) -> int:
+    return w.R_NO_CHOICE if step in (ASIDE, ORDER) else w.R_NOT_NOW
+
+
+def _give(g: Run, seat: int, word: int, _step: int) -> int:
+    to = w.B[word] if w.VERB[word] == w.GIVE.id else w.C[word]
+    if to >= g.seats or to == seat or g.at[to] != g.at[seat]:
+        return w.R_NOT_THERE
+    return w.R_FORCED if w.A[word] == w.ITEM and w.TOWER in g.items[seat] else w.R_FULL
+
+
+def _tale(_g: Run, _seat: int, word: int, _step: int) -> int:
+    return w.R_CLASS if w.A[word] == 1 else w.R_DEADLY if w.A[word] == 0 else w.R_NOT_NOW
+
+
+_Reason = Callable[[Any, int, int, int], int]
+_VERBS: Final[dict[int, _Reason]] = {
+    w.GO.id: _go,
+    w.REMEDY.id: _remedy,
+    w.DISTIL.id: _remedy,
+    w.STAND.id: _stand,
+    w.CRITICAL.id: _critical,
+    w.FEAT.id: _feat,
+    w.THROW_POTION.id: _throw,
+    w.BUY.id: _buy,
+    w.BREW.id: _brew,
+    w.SELL.id: _sell,
+    w.ASIDE.id: _room,
+    w.FIRST.id: _room,
+    w.LOOK.id: lambda _g, _seat, _word, _step: w.R_OPEN,
+    w.GIVE.id: _give,
+    w.SWAP.id: _give,
+    w.TELL.id: _tale,
+}

@@ -1,0 +1,293 @@
+"""MINI ROGUE: what is said: answers, questions, events, chance, reasons."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from heroon.kernel import Vocabulary, domain, numbers
+
+# -- what is in the box ---------------------------------------------------------------------------
+
+#: The twenty Rooms (p. 17-19, Conseil p. 5), by type.
+GUARD, CROWS, RATS, ARCHER, TOWER, SLEEPER, AMBUSH, SEWER = range(1, 9)
+CHEST, CASKET, CAMP, CACHE, BELT, CODEX, MERCHANT, SMITH, PYRE = range(9, 18)
+GAOL, CHARNEL, PLAGUE_HOUSE = range(18, 21)
+ROOM: Final = domain(
+    "room",
+    "guard crows rats archer tower sleeper ambush sewer chest casket camp cache belt codex"
+    " merchant smith pyre gaol charnel plague-house",
+    start=1,
+)
+#: The Guardians that are shuffled (p. 4); the King's Remains lie below them.
+EXECUTIONER, INQUISITOR, RAT_KING, ASSASSIN = range(1, 5)
+GUARDIAN: Final = domain("guardian", "executioner inquisitor rat-king assassin", start=1)
+#: Where the Guardian comes from whom a Trap wakes: one not in use, or one that was beaten.
+SOURCE: Final = domain("source", "unused executioner inquisitor rat-king assassin")
+TALE: Final = domain("tale", "message beggar procession market", start=1)
+#: Who is fought: the four Monsters, the Criminal, the Guardians, the Remains in two phases.
+NOBODY_THERE: Final = 0
+CRIMINAL: Final = 5
+WARDEN: Final = 5  # added to a Guardian
+REMAINS, REMAINS_AGAIN = 10, 11
+FOE: Final = domain(
+    "foe",
+    "nobody guard crows rats archer criminal executioner inquisitor rat-king assassin"
+    " remains remains-again",
+)
+FIRE, FROST, POISON, HEAL, HOLY, PERCEPTION = range(1, 7)
+POTION: Final = domain("potion", "fire frost poison heal holy percep", start=1)
+RATCATCHER, DOCTOR, CAPTAIN, ALCHEMIST = range(4)
+HERO: Final = domain("hero", "ratcatcher plague-doctor captain alchemist")
+WARRIOR, HEALER, THIEF, MAGE = range(1, 5)
+CLASS: Final = domain("class", "warrior healer thief mage", start=1)
+IS_CURSED, IS_POISONED, IS_BLIND = range(3)
+CONDITION: Final = domain("condition", "curse poison blindness")
+
+# -- boards, dice, options ------------------------------------------------------------------------
+
+#: The nine places of a Zone: eight Rooms and the Exit (p. 4).
+CELL: Final = domain("cell", "a1 b1 c1 a2 b2 c2 a3 b3 c3")
+SEAT: Final = domain("seat", "0 1 2 3")
+ZONE: Final = numbers("zone", 1, 10)
+N: Final = numbers("n", 0, 999)
+FACE: Final = numbers("face", 1, 6)
+#: A Character die: 1 stands for the miss.
+THROWS: Final = tuple(
+    throw for many in (1, 2, 3) for throw in combinations_with_replacement(range(1, 7), many)
+)
+THROW: Final = domain(
+    "throw", ["".join("x" if face == 1 else str(face) for face in throw) for throw in THROWS]
+)
+SIGN: Final = domain("sign", "blank sign")
+#: Which of the dice on the table.
+DIE: Final = numbers("die", 1, 3)
+PRICE: Final = domain("price", "xp hp free")
+AGGRESSIVE, BALANCED, DEFENSIVE = range(3)
+STANCE: Final = domain("stance", "aggressive balanced defensive")
+CHOICE: Final = domain("choice", "first second third", start=1)
+TALE_OPTION: Final = domain("tale-option", "one class test")
+WARE_HP, WARE_FOOD, WARE_BLESS, WARE_HEAL, WARE_ARMOUR, WARE_XP = range(6)
+WARE: Final = domain("ware", "hp food bless heal armor xp")
+THING: Final = domain("thing", "gold food armor item fire frost poison heal holy percep")
+GOLD, FOOD, ARMOUR, ITEM = range(4)
+#: Added to a potion among things.
+PHIAL: Final = 3
+NORMAL, HARD, EXTREME, ROGUELIKE = range(4)
+DIFFICULTY: Final = domain("difficulty", "normal hard extreme roguelike")
+CITY, CATHEDRAL = range(2)
+BOARD: Final = domain("board", "city cathedral")
+NO_YES: Final = domain("no-yes", "no yes")
+WANT, MUST = range(2)
+ITEM_TEST: Final = domain("item-test", "want must")
+
+V: Final = Vocabulary()
+
+# -- answers --------------------------------------------------------------------------------------
+
+GO: Final = V.verb("go:{}", CELL)
+DRINK: Final = V.verb("drink:{}", POTION)
+# skills
+HUNT: Final = V.verb("hunt")
+REMEDY: Final = V.verb("remedy:{}", CONDITION)
+DISTIL: Final = V.verb("distil:{}+{}", POTION, POTION)
+BAIT: Final = V.verb("bait")
+MIASMA: Final = V.verb("miasma")
+WALL: Final = V.verb("wall")
+FLASK: Final = V.verb("flask")
+FREEZE: Final = V.verb("freeze")
+PATROL: Final = V.verb("patrol")
+BURN: Final = V.verb("codex-burn")
+SCRY: Final = V.verb("codex-scry")
+CULL: Final = V.verb("codex-cull")
+ASIDE: Final = V.verb("aside:{}", ROOM)
+FIRST: Final = V.verb("lay:{}", ROOM)
+LOOK: Final = V.verb("look:{}", CELL)
+# tests and rooms
+FORESEE: Final = V.verb("foresee")
+TRY: Final = V.verb("try")
+TAKE: Final = V.verb("take")
+READ: Final = V.verb("read:{}", FACE)
+OFFER: Final = V.verb("offer")
+CHOOSE: Final = V.verb("choose:{}", CHOICE)
+GAIN: Final = V.verb("gain:{}", POTION)
+DROP: Final = V.verb("drop:{}", POTION)
+TELL: Final = V.verb("tale:{}", TALE_OPTION)
+COINS: Final = V.verb("coins")
+STORY: Final = V.verb("story")
+BUY: Final = V.verb("buy:{}", WARE)
+BREW: Final = V.verb("brew:{}", POTION)
+SELL: Final = V.verb("sell:{}", THING)
+HAMMER: Final = V.verb("hammer")
+# fights
+STAND: Final = V.verb("stand:{}", STANCE)
+CRITICAL: Final = V.verb("critical:{}", DIE)
+FEAT: Final = V.verb("feat:{}-{}", DIE, PRICE)
+THROW_POTION: Final = V.verb("throw:{}", POTION)
+STRIKE: Final = V.verb("hurl")
+# together
+GIVE: Final = V.verb("give:{}>{}", THING, SEAT)
+SWAP: Final = V.verb("swap:{}+{}>{}", THING, THING, SEAT)
+
+# -- questions ------------------------------------------------------------------------------------
+
+P_WAY: Final = V.prompt("way", "mini-rogue:move")
+P_ENTERED: Final = V.prompt("entered", "mini-rogue:skill.exploration")
+P_PREPARE: Final = V.prompt("prepare", "mini-rogue:skill.preparation")
+P_ASIDE: Final = V.prompt("aside", "mini-rogue:skill.preparation")
+P_LAY: Final = V.prompt("lay", "mini-rogue:skill.preparation")
+P_LOOK: Final = V.prompt("look", "mini-rogue:codex")
+P_TEST: Final = V.prompt("test", "mini-rogue:test")
+P_ITEM: Final = V.prompt("item", "mini-rogue:room.item")
+P_TAKE: Final = V.prompt("take", "mini-rogue:item")
+P_READ: Final = V.prompt("read", "mini-rogue:room.tomb")
+P_OFFER: Final = V.prompt("offer", "mini-rogue:room.shrine")
+P_CHOOSE: Final = V.prompt("choose", "mini-rogue:room")
+P_GAIN: Final = V.prompt("gain", "mini-rogue:symbols")
+P_FULL: Final = V.prompt("full", "mini-rogue:potion.limits")
+P_DROP: Final = V.prompt("drop", "mini-rogue:belt")
+P_TALE: Final = V.prompt("tale", "mini-rogue:story")
+P_REWARD: Final = V.prompt("reward", "mini-rogue:rewards")
+P_SHOP: Final = V.prompt("shop", "mini-rogue:room.merchant")
+P_HAMMER: Final = V.prompt("hammer", "mini-rogue:smith")
+P_STANCE: Final = V.prompt("stance", "mini-rogue:stances")
+P_SKILL: Final = V.prompt("skill", "mini-rogue:skill.combat")
+P_ROLL: Final = V.prompt("roll", "mini-rogue:potion.moments")
+P_DICE: Final = V.prompt("dice", "mini-rogue:critical")
+P_FROST: Final = V.prompt("frost", "mini-rogue:ranged")
+P_POTION: Final = V.prompt("potion", "mini-rogue:combat.potion")
+P_BRACE: Final = V.prompt("brace", "mini-rogue:potion.moments")
+P_HUNGER: Final = V.prompt("hunger", "mini-rogue:potion.moments")
+P_GIVE: Final = V.prompt("give", "mini-rogue:coop.exchange")
+P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
+
+# -- chance: dice have a stream for each Zone ------------------------------------------------------
+
+S_LEADER: Final = V.stream("leader", SEAT)
+S_ROOM: Final = V.stream("room.{}", ROOM, ZONE)
+S_GUARDIAN: Final = V.stream("guardian", GUARDIAN)
+S_SOURCE: Final = V.stream("source", SOURCE)
+S_TALE: Final = V.stream("tale", TALE)
+S_THROW: Final = V.stream("throw.{}", THROW, ZONE)
+S_DIE: Final = V.stream("die.{}", FACE, ZONE)
+S_POISON: Final = V.stream("poison.{}", SIGN, ZONE)
+S_CURSE: Final = V.stream("curse.{}", SIGN, ZONE)
+
+# -- events ---------------------------------------------------------------------------------------
+
+E_LEADER: Final = V.event("leader", seat=SEAT)
+E_ZONE: Final = V.event("zone", zone=ZONE)
+E_ENTRANCE: Final = V.event("entrance", room=ROOM)
+E_ROOM: Final = V.event("room", cell=CELL, room=ROOM)
+E_WARDEN: Final = V.event("warden", guardian=GUARDIAN)
+E_REMAINS: Final = V.event("remains")
+E_WOKEN: Final = V.event("woken", seat=SEAT, guardian=GUARDIAN)
+E_WENT: Final = V.event("went", seat=SEAT, cell=CELL)
+E_ATE: Final = V.event("ate", seat=SEAT)
+E_HUNGRY: Final = V.event("hungry", seat=SEAT)
+E_FALLS: Final = V.event("falls", seat=SEAT)
+E_NO_FALL: Final = V.event("no-fall", seat=SEAT)
+E_FELL: Final = V.event("fell", zone=ZONE)
+E_GONE: Final = V.event("gone")
+E_REFRESHED: Final = V.event("refreshed", seat=SEAT)
+E_DRANK: Final = V.event("drank", seat=SEAT, potion=POTION)
+E_HP: Final = V.event("hp", seat=SEAT, n=N)
+E_HP_LOST: Final = V.event("hp-lost", seat=SEAT, n=N, left=N)
+E_XP: Final = V.event("xp", seat=SEAT, n=N)
+E_XP_LOST: Final = V.event("xp-lost", seat=SEAT, n=N)
+E_LEVEL: Final = V.event("level", seat=SEAT, n=N)
+E_GOLD: Final = V.event("gold", seat=SEAT, n=N)
+E_GOLD_LOST: Final = V.event("gold-lost", seat=SEAT, n=N)
+E_FOOD: Final = V.event("food", seat=SEAT, n=N)
+E_FOOD_LOST: Final = V.event("food-lost", seat=SEAT, n=N)
+E_ARMOUR: Final = V.event("armor", seat=SEAT, n=N)
+E_ARMOUR_LOST: Final = V.event("armor-lost", seat=SEAT, n=N)
+E_LACKED: Final = V.event("lacked", seat=SEAT, n=N)
+E_POTION: Final = V.event("potion", seat=SEAT, potion=POTION)
+E_DROPPED: Final = V.event("dropped", seat=SEAT, potion=POTION)
+E_HAS_ONE: Final = V.event("has-one", seat=SEAT, potion=POTION)
+E_STRUCK_WITH: Final = V.event("struck-with", seat=SEAT, condition=CONDITION)
+E_CURED: Final = V.event("cured", seat=SEAT, condition=CONDITION)
+E_BLESSED: Final = V.event("blessed", seat=SEAT)
+E_NOTHING: Final = V.event("no-effect", seat=SEAT)
+E_USED: Final = V.event("skill", seat=SEAT, hero=HERO)
+E_CODEX: Final = V.event("codex", seat=SEAT)
+E_SET_ASIDE: Final = V.event("set-aside", seat=SEAT, room=ROOM)
+E_LAID: Final = V.event("laid", seat=SEAT, room=ROOM)
+E_LOOKED: Final = V.event("looked", seat=SEAT, room=ROOM)
+E_TESTED: Final = V.event("tested", seat=SEAT, throw=THROW)
+E_DIE: Final = V.event("die", seat=SEAT, face=FACE)
+E_PASSED: Final = V.event("passed", seat=SEAT)
+E_FAILED: Final = V.event("failed", seat=SEAT)
+E_FORESAW: Final = V.event("foresaw", seat=SEAT)
+E_HEX: Final = V.event("hex", seat=SEAT, sign=SIGN)
+E_VENOM: Final = V.event("venom", seat=SEAT, sign=SIGN)
+E_READ: Final = V.event("read", seat=SEAT, face=FACE)
+E_OFFERED: Final = V.event("offered", seat=SEAT)
+E_TOOK: Final = V.event("took", seat=SEAT, room=ROOM)
+E_USES: Final = V.event("uses", seat=SEAT, n=N)
+E_LEFT: Final = V.event("left", seat=SEAT, room=ROOM)
+E_TALE: Final = V.event("tale", seat=SEAT, tale=TALE)
+E_TOLD: Final = V.event("told", seat=SEAT, option=TALE_OPTION)
+E_NO_TALE: Final = V.event("no-tale", seat=SEAT)
+E_BOUGHT: Final = V.event("bought", seat=SEAT, ware=WARE)
+E_SOLD: Final = V.event("sold", seat=SEAT, thing=THING)
+E_HAMMER: Final = V.event("hammer", seat=SEAT)
+E_FOES: Final = V.event("foes", foe=FOE, n=N, hp=N)
+E_STANCE: Final = V.event("stance", seat=SEAT, stance=STANCE)
+E_ROLLED: Final = V.event("rolled", seat=SEAT, throw=THROW)
+E_AGAIN: Final = V.event("again", seat=SEAT, throw=THROW)
+E_FEAT: Final = V.event("feat", seat=SEAT, price=PRICE)
+E_THREW: Final = V.event("threw", seat=SEAT, potion=POTION)
+E_HURLED: Final = V.event("hurled", seat=SEAT)
+E_DODGED: Final = V.event("dodged", n=N)
+E_HIT: Final = V.event("hit", seat=SEAT, n=N, armour=N)
+E_MORE: Final = V.event("more", seat=SEAT, n=N)
+E_POISONED: Final = V.event("poison-works", n=N)
+E_SLAIN: Final = V.event("slain", foe=FOE)
+E_FROZEN: Final = V.event("frozen", foe=FOE)
+E_MISS: Final = V.event("miss", seat=SEAT)
+E_SWARM: Final = V.event("swarm", seat=SEAT, face=FACE)
+E_PIERCED: Final = V.event("pierced", seat=SEAT)
+E_BLOCKED: Final = V.event("blocked", seat=SEAT)
+E_REGAINED: Final = V.event("regained", foe=FOE, n=N)
+E_AGAIN_ALARM: Final = V.event("alarm", foe=FOE)
+E_BEATEN: Final = V.event("beaten", foe=FOE)
+E_GAVE: Final = V.event("gave", seat=SEAT, thing=THING, to=SEAT)
+E_SWAPPED: Final = V.event("swapped", seat=SEAT, thing=THING, other=THING, to=SEAT)
+E_PROPOSED: Final = V.event("proposed", seat=SEAT, thing=THING, other=THING, to=SEAT)
+E_DECLINED: Final = V.event("declined", seat=SEAT)
+E_DIED: Final = V.event("died", seat=SEAT)
+
+# -- reasons: how a game ends, and why a word is refused -------------------------------------------
+
+R_WON: Final = V.reason("won", "mini-rogue:end.victory")
+R_DEAD: Final = V.reason("dead", "mini-rogue:end.loss")
+R_TWINS: Final = V.reason("twins", "mini-rogue:setup.character")
+R_NOT_NOW: Final = V.reason("not-now", "mini-rogue:turn")
+R_NO_WAY: Final = V.reason("no-way", "mini-rogue:move")
+R_NO_POTION: Final = V.reason("no-potion", "mini-rogue:potion.limits")
+R_NO_NEED: Final = V.reason("no-need", "mini-rogue:potion.moments")
+R_OFFENSIVE: Final = V.reason("offensive", "mini-rogue:potion.moments")
+R_PROTECTED: Final = V.reason("protected", "mini-rogue:magic-protection")
+R_ONE_POTION: Final = V.reason("one-potion", "mini-rogue:combat.potion")
+R_POISONED: Final = V.reason("poisoned-already", "mini-rogue:potion.poison")
+R_TOO_LATE: Final = V.reason("too-late", "mini-rogue:ranged")
+R_SPENT: Final = V.reason("spent", "mini-rogue:skill")
+R_NOT_YOURS: Final = V.reason("not-your-skill", "mini-rogue:skill")
+R_NO_ITEM: Final = V.reason("no-item", "mini-rogue:item")
+R_DEADLY: Final = V.reason("deadly", "mini-rogue:lack")
+R_NOT_CRITICAL: Final = V.reason("not-critical", "mini-rogue:critical")
+R_FEAT_DONE: Final = V.reason("feat-done", "mini-rogue:feat")
+R_NO_PRICE: Final = V.reason("no-price", "mini-rogue:feat")
+R_NO_DIE: Final = V.reason("no-die", "mini-rogue:dice.character")
+R_FAR_STANCE: Final = V.reason("far-stance", "mini-rogue:stances")
+R_NO_GOLD: Final = V.reason("no-gold", "mini-rogue:room.merchant")
+R_NOT_SOLD: Final = V.reason("not-sold", "mini-rogue:room.merchant")
+R_FULL: Final = V.reason("full-already", "mini-rogue:values")
+R_FORCED: Final = V.reason("forced", "mini-rogue:alarm-tower")
+R_CLASS: Final = V.reason("other-class", "mini-rogue:story.class")
+R_NOT_THERE: Final = V.reason("not-there", "mini-rogue:coop.exchange")
+R_OPEN: Final = V.reason("open", "mini-rogue:codex")
+R_NO_CHOICE: Final = V.reason("no-choice", "mini-rogue:room")
+VERB, A, B, C = V.tables()
