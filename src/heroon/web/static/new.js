@@ -4,7 +4,7 @@
 for (const sum of document.querySelectorAll("[data-sum]")) {
   const told = () => {
     // Yes and no tell nothing without their question; what is hidden is not chosen.
-    const cards = [...document.querySelectorAll(".face-card:has(:checked:not([value=yes], [value=no])) strong")];
+    const cards = [...document.querySelectorAll(".face-card:has(:checked:not([type=radio][value=yes], [type=radio][value=no])) strong")];
     const chosen = cards.filter((one) => one.getClientRects().length).map((one) => one.textContent);
     sum.textContent = [sum.dataset.sum, ...chosen].join(" · ");
   };
