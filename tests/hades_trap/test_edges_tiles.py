@@ -135,6 +135,14 @@ def test_a_moved_tile_grips_on_the_first_cell_too() -> None:
     assert (g.bones[CELL["i1"]], g.caught) == (SKELETON, [0, 1, 0])
 
 
+def test_a_tile_that_turns_its_wall_to_a_hero_frees_him() -> None:
+    """Nothing holds him any more, though the tile no longer reaches him (HT-Q12)."""
+    g = stand(laid(), "h8", "d6")
+    g.bones[CELL["c6"]], g.caught[1] = SKELETON, 1
+    turn_by_hand(g, 0, 3, 1)
+    assert (g.bones[CELL["a6"]], g.caught[1]) == (SKELETON, 0)
+
+
 def test_a_tile_face_down_that_moves_grips_nobody_beside_it() -> None:
     """It is an obstacle, though walls let the grip pass (HT-Q4, HT-Q12): he explored."""
     g = stand(laid(walls="pass"), "h8", "c2")
