@@ -344,7 +344,25 @@ def test_a_medallion_that_a_swap_forms_under_a_hero_is_his() -> None:
     assert (g.medallions, g.halves) == ([0, w.SPIRIT, 0], [])
 
 
+def test_the_alarm_of_spirit_parts_what_lies_on_either_tile() -> None:
+    """Another medallion on the first tile, or on the second one (HT-Q38)."""
+    for other in (("b3", "b4"), ("e3", "e4")):
+        g = stand(laid(seats=4, **PLAIN), "i9", "i9", "i9", "i9")
+        g.halves = [CELL[cell] for cell in ("c2", "d2", *other)]
+        take_spirit(g, 0, CELL["c2"])
+        step_of(g, ALARMS)
+        assert told(g, "parted") == [("parted", CELL[other[0]], CELL[other[1]])]
+
+
 # -- alarms ---------------------------------------------------------------------------------------
+
+
+def test_the_alarm_of_force_sets_all_skeletons_on_fire() -> None:
+    """In play or waiting for it (p. 14)."""
+    g = stand(laid(seats=3, **PLAIN), "h8", "i9", "g9")
+    g.bones[0], g.bones[80], g.alarms = SKELETON, BURNING, [w.NUMBER_OF[w.FORCE]]
+    step_of(g, ALARMS)
+    assert (g.bones[0], g.bones[1], g.bones[80], g.burning) == (BURNING, 0, BURNING, 1)
 
 
 def test_skeletons_that_come_back_grip_who_is_on_or_beside_them() -> None:
