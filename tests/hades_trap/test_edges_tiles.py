@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.cards import BORDERS, RUBBLE, THREAD
+from heroon.games.hades_trap.cards import BORDERS, RUBBLE, THREAD, WALL
 from heroon.games.hades_trap.labyrinth import (
     BESIDE,
     BORDER,
@@ -21,7 +21,7 @@ from heroon.games.hades_trap.rules_medallions import part_spirits, take_spirit
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_by_hand, turned
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import BURNING, SKELETON, Race
-from heroon.games.hades_trap.steps import ALARMS, ARROWS, REVEAL
+from heroon.games.hades_trap.steps import ALARMS, ARROWS, ENTER, REVEAL
 from heroon.kernel import EMPTY
 from heroon.kernel.state import Log
 
@@ -49,6 +49,16 @@ def test_the_arrows_lie_in_any_order() -> None:
             game.answer(colour)
         assert [g.arrow[colour] for colour in order] == [0, 1, 2, 3]
         assert told(g, "arrow") == [("arrow", side, order[side]) for side in range(4)]
+
+
+def test_one_free_neighbour_of_the_portal_cell_is_the_way_in() -> None:
+    """With walls on its other sides: no other cell of the tile is offered (HT-Q1)."""
+    for side, cell in enumerate(("e4", "f5", "e6", "d5")):
+        g = stand(laid(), "e5", "e5")
+        g.at[1], g.numbers = NOWHERE, list(g.numbers)  # shared by all games
+        for wall in {0, 1, 2, 3} - {side}:
+            g.numbers[BORDERS[w.PORTAL_TILE] + BORDER[0][4][wall]] = WALL
+        assert offered(step_of(g, ENTER, 1)) == {f"shift:{cell}"}
 
 
 # -- exploring ------------------------------------------------------------------------------------
