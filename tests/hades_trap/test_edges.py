@@ -45,6 +45,22 @@ def test_points_that_are_not_used_are_lost() -> None:
     assert (asked(game), g.left) == ("shield", 0)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ten_rounds_in_which_nobody_acts_are_a_draw(seats: int) -> None:
+    """Not one turn sooner, and any act of anybody begins the count anew (HT-Q58)."""
+    for acts_in in (0, 3):
+        g = stand(laid(seats=seats), *("h8", "b8", "e5", "i9")[:seats])
+        game = step_of(g, BEGIN)
+        turn = 1
+        while not game.over:
+            if turn == acts_in:
+                say(game, sorted(t for t in offered(game) if t.startswith("go:"))[0])
+            say(game, "done")
+            turn += 1
+        assert (g.result, g.reason) == ([0] * seats, w.R_DEAD)
+        assert turn - 1 == 10 * seats + acts_in
+
+
 @SEATS
 def test_whoever_acts_is_asked(me: int) -> None:
     """The one whose turn it is, as long as there are points or something is free (p. 7)."""
@@ -201,6 +217,18 @@ def test_the_stairs_lead_to_the_first_cell_too() -> None:
     assert g.at[0] == CELL["a1"]
 
 
+def test_fortune_that_is_shown_leaves_its_amphora() -> None:
+    """For the action bar, without an alarm, in sight of all (p. 15) (HT-Q63)."""
+    g = stand(laid(seats=3), "h8", "b8", "i9")
+    give(g, 1, "fortune")
+    give(g, 1, "pad")
+    game = acting(g, 1)
+    say(game, "show")
+    assert (g.bag[1], g.watched[1], g.spent) == ([w.PAD], [0b10], [w.FORTUNE])
+    assert (g.medallions, g.alarms) == ([0, w.FORTUNE_SHOWN, 0], [])
+    assert "show" not in offered(game)
+
+
 # -- Combat ---------------------------------------------------------------------------------------
 
 
@@ -313,6 +341,14 @@ def test_daphne_says_that_she_crosses() -> None:
     say(acting(g), "wander")
     assert (g.wandering, g.ether_left[0], g.left) == (1, 0, 6)
     assert told(g, "wandered") == [("wandered", 0, 0)]
+
+
+def test_the_last_point_is_enough_to_stand_up() -> None:
+    """A must on a free cell, for one point (p. 12) (HT-Q70)."""
+    for left, words in ((2, {"stand"}), (1, {"stand"}), (0, {"done"})):
+        g = stand(laid(), "e4", "h8")
+        g.lies[0], g.left = STUNNED, left
+        assert offered(acting(g)) == words
 
 
 # -- blows ----------------------------------------------------------------------------------------

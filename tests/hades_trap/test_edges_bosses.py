@@ -172,7 +172,7 @@ def test_theseus_refuses_one_token_of_the_pile() -> None:
         game = after(g)
         say(game, "yes")
         assert (g.curses[1], g.wrath, g.ether_left[1]) == (curses, 0, 0)
-        assert told(g, "wrath") == [("wrath", 0, 0)]
+        assert told(g, "refused", "wrath") == [("refused", 1, 0), ("wrath", 0, 0)]
         assert len(told(g, "cursed")) == int(curses > 0)
 
 

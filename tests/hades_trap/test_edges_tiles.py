@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.cards import BORDERS, RUBBLE, THREAD
+from heroon.games.hades_trap.cards import BORDERS, RUBBLE, THREAD, WALL
 from heroon.games.hades_trap.labyrinth import (
     BESIDE,
     BORDER,
@@ -21,7 +21,7 @@ from heroon.games.hades_trap.rules_medallions import part_spirits, take_spirit
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_by_hand, turned
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import BURNING, SKELETON, Race
-from heroon.games.hades_trap.steps import ALARMS, ARROWS, REVEAL
+from heroon.games.hades_trap.steps import ALARMS, ARROWS, ENTER, REVEAL
 from heroon.kernel import EMPTY
 from heroon.kernel.state import Log
 
@@ -41,7 +41,7 @@ def test_the_arrows_lie_in_any_order() -> None:
     """A colour at each side, at random: each order is as likely as another (p. 4)."""
     for order in permutations(range(4)):
         g = stand(laid(), "h8", "i9")
-        g.arrow = [0, 0, 0, 0]
+        g.arrow = [order.index(colour) - 1 & 3 for colour in range(4)]  # none as it will be
         game = step_of(g, ARROWS)
         for i, colour in enumerate(order[:3]):
             assert game.ask is not None
@@ -49,6 +49,16 @@ def test_the_arrows_lie_in_any_order() -> None:
             game.answer(colour)
         assert [g.arrow[colour] for colour in order] == [0, 1, 2, 3]
         assert told(g, "arrow") == [("arrow", side, order[side]) for side in range(4)]
+
+
+def test_one_free_neighbour_of_the_portal_cell_is_the_way_in() -> None:
+    """With walls on its other sides: no other cell of the tile is offered (HT-Q1)."""
+    for side, cell in enumerate(("e4", "f5", "e6", "d5")):
+        g = stand(laid(), "e5", "e5")
+        g.at[1], g.numbers = NOWHERE, list(g.numbers)  # shared by all games
+        for wall in {0, 1, 2, 3} - {side}:
+            g.numbers[BORDERS[w.PORTAL_TILE] + BORDER[0][4][wall]] = WALL
+        assert offered(step_of(g, ENTER, 1)) == {f"shift:{cell}"}
 
 
 # -- exploring ------------------------------------------------------------------------------------
@@ -133,6 +143,14 @@ def test_a_moved_tile_grips_on_the_first_cell_too() -> None:
     g.at[2], g.bones[CELL["g1"]] = NOWHERE, SKELETON
     turn_by_hand(g, 0, 2, 1)
     assert (g.bones[CELL["i1"]], g.caught) == (SKELETON, [0, 1, 0])
+
+
+def test_a_tile_that_turns_its_wall_to_a_hero_frees_him() -> None:
+    """Nothing holds him any more, though the tile no longer reaches him (HT-Q12)."""
+    g = stand(laid(), "h8", "d6")
+    g.bones[CELL["c6"]], g.caught[1] = SKELETON, 1
+    turn_by_hand(g, 0, 3, 1)
+    assert (g.bones[CELL["a6"]], g.caught[1]) == (SKELETON, 0)
 
 
 def test_a_tile_face_down_that_moves_grips_nobody_beside_it() -> None:
@@ -336,7 +354,25 @@ def test_a_medallion_that_a_swap_forms_under_a_hero_is_his() -> None:
     assert (g.medallions, g.halves) == ([0, w.SPIRIT, 0], [])
 
 
+def test_the_alarm_of_spirit_parts_what_lies_on_either_tile() -> None:
+    """Another medallion on the first tile, or on the second one (HT-Q38)."""
+    for other in (("b3", "b4"), ("e3", "e4")):
+        g = stand(laid(seats=4, **PLAIN), "i9", "i9", "i9", "i9")
+        g.halves = [CELL[cell] for cell in ("c2", "d2", *other)]
+        take_spirit(g, 0, CELL["c2"])
+        step_of(g, ALARMS)
+        assert told(g, "parted") == [("parted", CELL[other[0]], CELL[other[1]])]
+
+
 # -- alarms ---------------------------------------------------------------------------------------
+
+
+def test_the_alarm_of_force_sets_all_skeletons_on_fire() -> None:
+    """In play or waiting for it (p. 14)."""
+    g = stand(laid(seats=3, **PLAIN), "h8", "i9", "g9")
+    g.bones[0], g.bones[80], g.alarms = SKELETON, BURNING, [w.NUMBER_OF[w.FORCE]]
+    step_of(g, ALARMS)
+    assert (g.bones[0], g.bones[1], g.bones[80], g.burning) == (BURNING, 0, BURNING, 1)
 
 
 def test_skeletons_that_come_back_grip_who_is_on_or_beside_them() -> None:
