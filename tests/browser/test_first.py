@@ -24,7 +24,8 @@ def test_play_is_in_sight_and_right_untouched(screen: Screen) -> None:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("radio", name="Niveau Mythique").check()
     page.get_by_role("checkbox", name="Vengeance d’Héra").check()
-    expect(page.locator(".play-what")).to_contain_text("Niveau Mythique · 1 joueur · Vengeance d’Héra")
+    chosen = "Niveau Mythique · 1 joueur · Vengeance d’Héra"
+    expect(page.locator(".play-what")).to_contain_text(chosen)
     assert screen.faults() == []
 
 

@@ -70,6 +70,8 @@ STUNS: Final = 22
 PUSHES: Final = 12
 #: What of the hand is kept, by object; Fortune cannot be dropped.
 LIKED: Final = (0, 99, 6, 5, 3, 7, 2, 1)
+#: After so many rounds in which nobody acted they go astray.
+PATIENCE: Final = 3
 #: Late in a game heroes go astray in one of so many rounds.
 ASTRAY: Final = 4
 #: What an exchanged token must be worth.
@@ -147,9 +149,9 @@ def to_act(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def is_wild(g: Race) -> bool:
-    """Whether it is a round in which heroes go astray: late, one in so many."""
+    """Whether heroes go astray: late in one round of so many, or when nobody has acted for long."""
     rounds = g.turns // g.seats
-    return rounds >= LATE and rounds % ASTRAY == 0
+    return (rounds >= LATE and rounds % ASTRAY == 0) or g.idle > PATIENCE * g.seats
 
 
 def wild(g: Race, word: int) -> int:
