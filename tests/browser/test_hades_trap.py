@@ -135,7 +135,7 @@ def test_arrows_go_from_cell_to_cell_and_each_says_what_is_there(screen: Screen)
 
 
 def test_sandals_point_out_the_ways_of_a_charge(screen: Screen) -> None:
-    id = begun(screen, wanted=offered("charge:"))
+    id = begun(screen, wanted=offered("dash:"))
     opened(screen, id)
     assert screen.page.locator(".ht-handle").count() == 0
     screen.page.click(".ht-bag .bd-card.lit")
@@ -198,7 +198,7 @@ def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Scree
 
 
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
-    opened(screen, begun(screen, wanted=offered("trade:"), seeds="dbac"))
+    opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
     tiles = screen.page.locator("[data-tile]")
     tiles.first.wait_for()
@@ -309,8 +309,11 @@ def test_on_a_phone_each_handle_of_a_small_tile_can_be_touched(screen: Screen) -
     covered = screen.page.evaluate("""() => [...document.querySelectorAll('.ht-handle')].filter(
       one => { const at = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
-      }).length""")
-    assert covered == 0
+      }).map(one => { const at = one.getBoundingClientRect(), by =
+        document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        return one.outerHTML + ' under ' + (by && by.outerHTML.slice(0, 200));
+      })""")
+    assert covered == []
 
 
 def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> None:
