@@ -181,6 +181,9 @@ def test_the_server_restarts_in_mid_move(chromium: Browser, tmp_path: Path) -> N
 
 
 def test_the_back_button_and_the_list_of_games(screen: Screen) -> None:
+    # The last game stands above the list of the others.
+    screen.begin("heroz", seed="an older one", seat_1="novice")
+    screen.choose()
     screen.begin("heroz", seat_1="novice")
     screen.choose()
     screen.page.goto("/")
