@@ -73,6 +73,91 @@ this-ware = { $ware ->
     }
    *[xp] { $number-goods-xp } XP
 }
+these-dice = { $throw ->
+    [x] miss
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [xx] miss and miss
+    [x2] miss and 2
+    [x3] miss and 3
+    [x4] miss and 4
+    [x5] miss and 5
+    [x6] miss and 6
+    [22] 2 and 2
+    [23] 2 and 3
+    [24] 2 and 4
+    [25] 2 and 5
+    [26] 2 and 6
+    [33] 3 and 3
+    [34] 3 and 4
+    [35] 3 and 5
+    [36] 3 and 6
+    [44] 4 and 4
+    [45] 4 and 5
+    [46] 4 and 6
+    [55] 5 and 5
+    [56] 5 and 6
+    [66] 6 and 6
+    [xxx] miss, miss and miss
+    [xx2] miss, miss and 2
+    [xx3] miss, miss and 3
+    [xx4] miss, miss and 4
+    [xx5] miss, miss and 5
+    [xx6] miss, miss and 6
+    [x22] miss, 2 and 2
+    [x23] miss, 2 and 3
+    [x24] miss, 2 and 4
+    [x25] miss, 2 and 5
+    [x26] miss, 2 and 6
+    [x33] miss, 3 and 3
+    [x34] miss, 3 and 4
+    [x35] miss, 3 and 5
+    [x36] miss, 3 and 6
+    [x44] miss, 4 and 4
+    [x45] miss, 4 and 5
+    [x46] miss, 4 and 6
+    [x55] miss, 5 and 5
+    [x56] miss, 5 and 6
+    [x66] miss, 6 and 6
+    [222] 2, 2 and 2
+    [223] 2, 2 and 3
+    [224] 2, 2 and 4
+    [225] 2, 2 and 5
+    [226] 2, 2 and 6
+    [233] 2, 3 and 3
+    [234] 2, 3 and 4
+    [235] 2, 3 and 5
+    [236] 2, 3 and 6
+    [244] 2, 4 and 4
+    [245] 2, 4 and 5
+    [246] 2, 4 and 6
+    [255] 2, 5 and 5
+    [256] 2, 5 and 6
+    [266] 2, 6 and 6
+    [333] 3, 3 and 3
+    [334] 3, 3 and 4
+    [335] 3, 3 and 5
+    [336] 3, 3 and 6
+    [344] 3, 4 and 4
+    [345] 3, 4 and 5
+    [346] 3, 4 and 6
+    [355] 3, 5 and 5
+    [356] 3, 5 and 6
+    [366] 3, 6 and 6
+    [444] 4, 4 and 4
+    [445] 4, 4 and 5
+    [446] 4, 4 and 6
+    [455] 4, 5 and 5
+    [456] 4, 5 and 6
+    [466] 4, 6 and 6
+    [555] 5, 5 and 5
+    [556] 5, 5 and 6
+    [566] 5, 6 and 6
+   *[666] 6, 6 and 6
+}
 
 ## Answers
 
@@ -375,8 +460,8 @@ event-laid = { $seat ->
 }
 event-looked = One of the Rooms to come: { NAME($room) }.
 event-tested = { $seat ->
-    [you] Your test: { $throw }.
-   *[other] { THE($seat-name) } rolls for the test: { $throw }.
+    [you] Your test: { these-dice }.
+   *[other] { THE($seat-name) } rolls for the test: { these-dice }.
 }
 event-die = Dungeon die: { $face }.
 event-passed = The test is passed.
@@ -448,12 +533,12 @@ event-stance = { $seat ->
    *[other] { THE($seat-name) } takes the { this-stance } stance.
 }
 event-rolled = { $seat ->
-    [you] Your attack: { $throw }.
-   *[other] { THE($seat-name) } attacks: { $throw }.
+    [you] Your attack: { these-dice }.
+   *[other] { THE($seat-name) } attacks: { these-dice }.
 }
 event-again = { $seat ->
-    [you] You roll a die again: { $throw }.
-   *[other] { THE($seat-name) } rolls a die again: { $throw }.
+    [you] You roll a die again: { these-dice }.
+   *[other] { THE($seat-name) } rolls a die again: { these-dice }.
 }
 event-feat = { $seat ->
     [you] You try a { $price ->

@@ -73,6 +73,91 @@ this-ware = { $ware ->
     }
    *[xp] { $number-goods-xp } XP
 }
+these-dice = { $throw ->
+    [x] Échec
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [xx] Échec et Échec
+    [x2] Échec et 2
+    [x3] Échec et 3
+    [x4] Échec et 4
+    [x5] Échec et 5
+    [x6] Échec et 6
+    [22] 2 et 2
+    [23] 2 et 3
+    [24] 2 et 4
+    [25] 2 et 5
+    [26] 2 et 6
+    [33] 3 et 3
+    [34] 3 et 4
+    [35] 3 et 5
+    [36] 3 et 6
+    [44] 4 et 4
+    [45] 4 et 5
+    [46] 4 et 6
+    [55] 5 et 5
+    [56] 5 et 6
+    [66] 6 et 6
+    [xxx] Échec, Échec et Échec
+    [xx2] Échec, Échec et 2
+    [xx3] Échec, Échec et 3
+    [xx4] Échec, Échec et 4
+    [xx5] Échec, Échec et 5
+    [xx6] Échec, Échec et 6
+    [x22] Échec, 2 et 2
+    [x23] Échec, 2 et 3
+    [x24] Échec, 2 et 4
+    [x25] Échec, 2 et 5
+    [x26] Échec, 2 et 6
+    [x33] Échec, 3 et 3
+    [x34] Échec, 3 et 4
+    [x35] Échec, 3 et 5
+    [x36] Échec, 3 et 6
+    [x44] Échec, 4 et 4
+    [x45] Échec, 4 et 5
+    [x46] Échec, 4 et 6
+    [x55] Échec, 5 et 5
+    [x56] Échec, 5 et 6
+    [x66] Échec, 6 et 6
+    [222] 2, 2 et 2
+    [223] 2, 2 et 3
+    [224] 2, 2 et 4
+    [225] 2, 2 et 5
+    [226] 2, 2 et 6
+    [233] 2, 3 et 3
+    [234] 2, 3 et 4
+    [235] 2, 3 et 5
+    [236] 2, 3 et 6
+    [244] 2, 4 et 4
+    [245] 2, 4 et 5
+    [246] 2, 4 et 6
+    [255] 2, 5 et 5
+    [256] 2, 5 et 6
+    [266] 2, 6 et 6
+    [333] 3, 3 et 3
+    [334] 3, 3 et 4
+    [335] 3, 3 et 5
+    [336] 3, 3 et 6
+    [344] 3, 4 et 4
+    [345] 3, 4 et 5
+    [346] 3, 4 et 6
+    [355] 3, 5 et 5
+    [356] 3, 5 et 6
+    [366] 3, 6 et 6
+    [444] 4, 4 et 4
+    [445] 4, 4 et 5
+    [446] 4, 4 et 6
+    [455] 4, 5 et 5
+    [456] 4, 5 et 6
+    [466] 4, 6 et 6
+    [555] 5, 5 et 5
+    [556] 5, 5 et 6
+    [566] 5, 6 et 6
+   *[666] 6, 6 et 6
+}
 
 ## Réponses
 
@@ -267,7 +352,7 @@ event-no-fall = { $seat ->
     [you] Vous ne tombez pas.
    *[other] { LE($seat-name) } ne tombe pas.
 }
-event-fell = La chute mène en Zone { $zone }.
+event-fell = La Chute mène à la Zone { $zone }.
 event-gone = Le Gardien de l’Étage quitté est retiré de la partie.
 event-refreshed = { $seat ->
     [you] Vos Compétences sont de nouveau disponibles.
@@ -384,8 +469,8 @@ event-laid = { $seat ->
 }
 event-looked = Une des prochaines Salles : { NOM($room) }.
 event-tested = { $seat ->
-    [you] Votre Test : { $throw }.
-   *[other] { LE($seat-name) } lance pour le Test : { $throw }.
+    [you] Votre Test : { these-dice }.
+   *[other] { LE($seat-name) } lance pour le Test : { these-dice }.
 }
 event-die = Dé Donjon : { $face }.
 event-passed = Le Test est réussi.
@@ -457,12 +542,12 @@ event-stance = { $seat ->
    *[other] { LE($seat-name) } passe en Posture { this-stance }.
 }
 event-rolled = { $seat ->
-    [you] Votre attaque : { $throw }.
-   *[other] { LE($seat-name) } attaque : { $throw }.
+    [you] Votre attaque : { these-dice }.
+   *[other] { LE($seat-name) } attaque : { these-dice }.
 }
 event-again = { $seat ->
-    [you] Vous relancez un dé : { $throw }.
-   *[other] { LE($seat-name) } relance un dé : { $throw }.
+    [you] Vous relancez un dé : { these-dice }.
+   *[other] { LE($seat-name) } relance un dé : { these-dice }.
 }
 event-feat = { $seat ->
     [you] Vous tentez une Prouesse{ $price ->
