@@ -22,12 +22,14 @@ from tests.models.mini_rogue_state import (
     bears,
     chance,
     choose,
+    cost,
     cure,
     discard_item,
     fall,
     gain,
     gain_potion,
     lose,
+    window,
 )
 
 AMOUNT = re.compile(r"(hp|gold|food|armor|xp)([+-])(\d+|F)")
@@ -43,8 +45,13 @@ def losses(t: Table, text: str) -> dict[str, int]:
 
 
 def resolve(t: Table, hero: Hero, text: str) -> Flow[None]:
-    """Resolve a row: choose one option, then its icons from left to right (p.20)."""
+    """Resolve a row: choose one option, then its icons from left to right (p.20).
+
+    Before a row without a choice that would kill comes the window for Healing (MR-43, MR-241).
+    """
     options = text.split(" / ")
+    if len(options) == 1:
+        yield from window(t, hero, "row", cost(hero, losses(t, text)))
     words = [f"take:{option.replace(' ', '')}" for option in options]
     word = yield from choose(t, hero, "option", lambda: words)
     for icon in options[words.index(word)].split(", "):
@@ -91,10 +98,13 @@ def gain_some_potion(t: Table, hero: Hero, kind: str) -> Flow[None]:
     """Gain a potion; of one's choice only one that is lacked (p.14, MR-231)."""
     if kind in ("any", "off"):
         among = POTIONS if kind == "any" else OFFENSIVE
-        words = [f"gain:{k}" for k in among if k not in hero.potions]
-        if not words:
+
+        def words() -> list[str]:
+            return [f"gain:{k}" for k in among if k not in hero.potions]
+
+        if not words():
             return
-        kind = (yield from choose(t, hero, "which potion", lambda: words)).removeprefix("gain:")
+        kind = (yield from choose(t, hero, "which potion", words)).removeprefix("gain:")
     yield from gain_potion(t, hero, kind)
 
 
@@ -145,6 +155,7 @@ def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
     enemy = make_enemy(name, GUARDIANS[name]["rows"][t.floor - 1], len(heroes))
     winners = yield from fight(t, heroes, enemy)
     t.beaten.append(t.exit.pop(0))
+    t.guardian_up = False
     yield from rewarded(t, winners, enemy.reward)
 
 

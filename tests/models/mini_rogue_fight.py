@@ -87,17 +87,19 @@ def fight(t: Table, heroes: list[Hero], enemy: Enemy) -> Flow[list[Hero]]:
     Each in leader order attacks, and the enemy answers that one.  Who falls leaves the fight.
     """
     battle = Fight(list(heroes), enemy, stance={hero.seat: "balanced" for hero in heroes})
-    while battle.heroes:
+    t.battle = battle
+    while battle.heroes and enemy.hp > 0:
         for hero in list(battle.heroes):
             yield from attack_phase(t, battle, hero)
             if enemy.hp <= 0:
-                return battle.heroes
-    return []
+                break
+    t.battle = t.phase = None
+    return battle.heroes
 
 
 def attack_phase(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
     """Play one adventurer's Attack Phase and the enemy's answer (p.10)."""
-    phase = Phase(hero)
+    t.phase = phase = Phase(hero)
     yield from change_stance(t, battle, hero)
     yield from use_skills(t, battle, phase)
     yield from before_roll(t, hero, "attack")
@@ -198,10 +200,8 @@ def rerolls(phase: Phase) -> list[str]:
             found.append(f"critical:{i}")
         if die.feat:
             continue
-        if phase.free:
+        if phase.free or hero.uses:
             found.append(f"feat:{i}:free")
-        if hero.item == "armes" and hero.uses:
-            found.append(f"feat:{i}:item")
         if hero.xp >= 1:
             found.append(f"feat:{i}:xp")
         if hero.hp > 2:
@@ -225,14 +225,14 @@ def roll_again(t: Table, phase: Phase, stance: str) -> Flow[None]:
 
 
 def pay_feat(t: Table, phase: Phase, price: str) -> Flow[None]:
-    """Pay a feat: 1 XP, 2 HP, or a free one (p.11)."""
+    """Pay a feat: 1 XP, 2 HP, or a free one, first that of the Bait (p.11)."""
     hero = phase.hero
-    if price == "free":
-        phase.free -= 1
-    elif price == "xp":
+    if price == "xp":
         lose(t, hero, "xp", 1)
     elif price == "hp":
         lose(t, hero, "hp", 2)
+    elif phase.free:
+        phase.free -= 1
     else:
         hero.uses -= 1
         if hero.uses == 0:

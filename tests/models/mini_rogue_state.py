@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tests.models.mini_rogue_cards import (
     BOARDS,
@@ -113,6 +113,9 @@ class Table:
     told: list[str] = field(default_factory=list)
     #: The first adventurer who fell in this step.
     fell: int | None = None
+    #: The fight that goes on, and its Attack Phase (`mini_rogue_fight`).
+    battle: Any = None
+    phase: Any = None
     won: bool | None = None
 
     @property
@@ -135,9 +138,7 @@ class Table:
 
 
 def chance(prompt: str, words: list[str]) -> Flow[str]:
-    """Let chance decide among these, all as likely; nothing is asked where there is one."""
-    if len(words) == 1:
-        return words[0]
+    """Let chance decide among these, all as likely."""
     return (yield Ask(None, prompt, words))
 
 
@@ -261,24 +262,33 @@ def gains_something(hero: Hero, what: str) -> bool:
 
 
 def gain_potion(t: Table, hero: Hero, kind: str) -> Flow[None]:
-    """Gain a potion one lacks; with too many, discard one, maybe the new one (p.14, MR-231)."""
+    """Gain a potion one lacks; with as many as may be, discard one first, or go without it.
+
+    What is not yet there cannot be drunk (p.14: one makes room for the new one; MR-231).
+    """
     if kind in hero.potions:
         return
+    if len(hero.potions) >= hero.slots:
+        word = yield from choose(t, hero, "too many potions", lambda: droppable(hero, 1))
+        if word == "pass":
+            return
+        if word != "room":
+            hero.potions.remove(word.removeprefix("drop:"))
     hero.potions.append(kind)
-    yield from drop_potions(t, hero)
+
+
+def droppable(hero: Hero, coming: int) -> list[str]:
+    """List what can be discarded; there may be room, for one was drunk at this very question."""
+    if len(hero.potions) + coming <= hero.slots:
+        return ["room"]
+    return ["pass"] * coming + [f"drop:{kind}" for kind in sorted(hero.potions)]
 
 
 def drop_potions(t: Table, hero: Hero) -> Flow[None]:
     """Discard potions until no more are carried than may be (p.14, MR-233)."""
-
-    def words() -> list[str]:
-        if len(hero.potions) <= hero.slots:
-            return ["keep"]  # one was drunk at this very question
-        return [f"drop:{kind}" for kind in sorted(hero.potions)]
-
     while len(hero.potions) > hero.slots:
-        word = yield from choose(t, hero, "too many potions", words)
-        if word != "keep":
+        word = yield from choose(t, hero, "too many potions", lambda: droppable(hero, 0))
+        if word != "room":
             hero.potions.remove(word.removeprefix("drop:"))
 
 
