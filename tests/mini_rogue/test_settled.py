@@ -6,8 +6,8 @@ import pytest
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
-from heroon.kernel import Table
-from tests.mini_rogue.laid import asked, laid, offered, play
+from heroon.kernel import Table, open_position
+from tests.mini_rogue.laid import asked, laid, offered, play, told
 
 # -- potions at any moment (p. 14) -----------------------------------------------------------------
 
@@ -53,11 +53,11 @@ def test_a_question_with_one_answer_is_not_put() -> None:
 
 def test_potions_are_words_of_every_question() -> None:
     """MR-241: of the looks into the Codex, of what is set aside, of an offer."""
-    given: dict[str, object] = {"hp": [5], "potions": [["heal"]]}
-    assert "drink:heal" in offered(laid("SCRY 0 3", rooms={"a1": "camp^"}, **given))
+    table = laid("SCRY 0 3", rooms={"a1": "camp^"}, hp=[5], potions=[["heal"]])
+    assert "drink:heal" in offered(table)
     table = laid(
         "PREPARE 0", "LAY", "SHOW 0", options={"hero_1": "captain"}, spent=[0],
-        room=["."] * 9, stock=["?*20"], **given,
+        room=["."] * 9, stock=["?*20"], hp=[5], potions=[["heal"]],
     )  # fmt: skip
     play(table, "patrol room.1=camp room.1=rats room.1=chest drink:heal")
     assert asked(table) == "aside"
@@ -227,3 +227,28 @@ def test_the_table_s_own_table() -> None:
     """A whole game can be begun with each number of adventurers."""
     for seats in SPEC.seats:
         assert Table(SPEC, {}, seats=seats).ask is not None
+
+
+# -- set-up, and what only cards of one's own bring (MR-252) ---------------------------------------
+
+
+def test_a_position_can_begin_before_the_set_up() -> None:
+    """docs/formats.md: an empty position is the start of a game."""
+    assert open_position(SPEC, {}, {}, 1, "mini-rogue").ask is not None
+
+
+def test_a_guardian_who_was_beaten_leaves_the_next_one_in_its_pile() -> None:
+    """p. 13: the Guardian of the Floor left is out of the game, if it is not beaten yet."""
+    table = laid(
+        "LANDING", fell=1, zone=2, beaten=["rat-king"], den=["?*2"], rooms={"a1": "sewer^"}
+    )
+    play(table, "guardian=assassin")
+    assert (len(table.g.den), table.g.gone) == (1, []), "one of two was turned up in Zone 4"
+
+
+@pytest.mark.parametrize(("die", "event"), [(1, "miss"), (2, "blocked"), (6, "pierced")])
+def test_what_the_dungeon_die_did_is_told(die: int, event: str) -> None:
+    """p. 10 step 9."""
+    table = laid("FIGHT 1 1", armour=[4])
+    play(table, f"throw.1=x die.1={die} done")
+    assert event in told(table)

@@ -154,8 +154,9 @@ def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
     name = t.exit[0]
     enemy = make_enemy(name, GUARDIANS[name]["rows"][t.floor - 1], len(heroes))
     winners = yield from fight(t, heroes, enemy)
-    t.beaten.append(t.exit.pop(0))
-    t.guardian_up = False
+    if winners:
+        t.beaten.append(t.exit.pop(0))
+        t.guardian_up = False
     yield from rewarded(t, winners, enemy.reward)
 
 

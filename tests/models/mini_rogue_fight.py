@@ -299,10 +299,10 @@ def early_frost(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
 
 def dice_damage(enemy: Enemy, phase: Phase) -> int:
     """Add the dice up, less the one dodged, less the enemy's armour (MR-34, MR-205)."""
-    totals = sorted(die.total for die in phase.pool.dice)
+    dice = phase.pool.dice
     if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
-        totals.pop()
-    return max(0, sum(totals) - enemy.armor)
+        dice.remove(max(dice, key=lambda die: die.total))
+    return max(0, sum(die.total for die in dice) - enemy.armor)
 
 
 def strike(enemy: Enemy, phase: Phase) -> None:

@@ -300,7 +300,8 @@ def fall_down(t: Table) -> Flow[None]:
     """
     faller = next(hero for hero in t.heroes if hero.seat == t.fell)
     entrance = t.grid.get(faller.at)
-    t.removed.append(t.exit.pop(0))
+    if t.guardian_up or not t.icon:
+        t.removed.append(t.exit.pop(0))
     t.zone = BOARDS[t.board]["fall"][t.zone - 1]
     put_tower_away(t)
     gather(t)

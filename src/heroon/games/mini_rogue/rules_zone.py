@@ -417,9 +417,13 @@ def landing(g: Run, _a: int, _b: int) -> None:
 
 
 def lost_guardian(g: Run) -> None:
-    """Take the Guardian of the Floor out of the game, seen or unseen (p. 13) [mini-rogue:fall]."""
+    """Take the Guardian of the Floor out of the game, seen or unseen (p. 13) [mini-rogue:fall].
+
+    One that threw somebody down and was beaten by the others is not there any more (MR-252).
+    """
     if len(g.lair) > 0:
         g.gone.append(g.lair.pop())
-    elif len(g.den) > 0:
+        tell(g, w.E_GONE)
+    elif len(g.den) > 0 and not guarded(g):
         g.gone.append(g.den.pop())
-    tell(g, w.E_GONE)
+        tell(g, w.E_GONE)

@@ -180,7 +180,6 @@ S_CURSE: Final = V.stream("curse.{}", SIGN, ZONE)
 
 E_LEADER: Final = V.event("leader", seat=SEAT)
 E_ZONE: Final = V.event("zone", zone=ZONE)
-E_ENTRANCE: Final = V.event("entrance", room=ROOM)
 E_ROOM: Final = V.event("room", cell=CELL, room=ROOM)
 E_WARDEN: Final = V.event("warden", guardian=GUARDIAN)
 E_REMAINS: Final = V.event("remains")
