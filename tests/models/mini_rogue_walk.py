@@ -53,7 +53,8 @@ class Reached:
 
     def missing(self) -> list[str]:
         """List what no walk has reached."""
-        every = [f"word {verb.name}" for verb in SPEC.words.verbs if verb.name != "nothing"]
+        unused = ("nothing", "stop")
+        every = [f"word {verb.name}" for verb in SPEC.words.verbs if verb.name not in unused]
         asked = [p.name for p in SPEC.words.prompts if p.rule.startswith("mini-rogue:")]
         every += [f"question {name}" for name in sorted(set(asked))]
         every += [f"step {name}" for name in SPEC.steps.names]
