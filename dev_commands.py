@@ -31,6 +31,10 @@ SERVED_BY = {"play": ("play", "dev"), "dev": ("dev",)}
 HELD: list[int] = []
 
 
+# What a file of tests holds of which `soak tests` runs more than `test`.
+LONGER = ("tests.lengths", "mark.long")
+
+
 # ---------------------------------------------------------------- the environment
 
 
@@ -245,7 +249,7 @@ def soak(args: list[str]) -> int:
         asking = sorted(
             path
             for path in (ROOT / "tests").rglob("test_*.py")
-            if "tests.lengths" in path.read_text(encoding="utf-8")
+            if any(sign in path.read_text(encoding="utf-8") for sign in LONGER)
         )
         return become(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest, *asking)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart

@@ -16,6 +16,7 @@ from heroon.games.hades_trap.words import P_ACT
 from heroon.kernel import Seat, Table, game
 from heroon.texts import Sentences, Texts, package_of
 from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.lengths import length
 
 #: The cells of the labyrinth that are not wholly in sight.
 _OUT = """() => [...document.querySelectorAll('.ht-maze .bd-ground')].filter(cell => {
@@ -223,7 +224,7 @@ def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     screen.moved(before)
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", ["no-preference", *length([], ["reduce"])])
 def test_a_hero_walks_and_nobody_waits_for_it(screen: Screen, motion: str) -> None:
     id = begun(screen)
     screen.window(motion=motion)

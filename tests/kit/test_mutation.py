@@ -183,6 +183,7 @@ def test_the_tool_tells_what_noticed_each_edit_and_remembers_it(tmp_path: Path) 
     )
 
 
+@pytest.mark.long
 def test_what_lived_is_tried_again_and_merged_and_parts_make_one_report(tmp_path: Path) -> None:
     tiny = Tiny(tmp_path)
     (tmp_path / "tests" / "mutants.toml").unlink()

@@ -45,7 +45,7 @@ def test_what_cannot_be_built_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     assert {line.partition(":")[0] for line in problems} == GAMES
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_wheel_holds_them(tmp_path: Path) -> None:
     native(game("heroz"))
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "-q", "--no-index"]
