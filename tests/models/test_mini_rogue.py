@@ -247,7 +247,7 @@ def test_a_fall_from_zone_2_lands_in_zone_4_with_its_guardian_up() -> None:
     t = table()
     hero = t.heroes[0]
     t.zone, t.grid, t.unused = 2, {(0, 1): "egout"}, [card for card in ROOMS if card != "egout"]
-    hero.at, hero.cards, hero.alarm = (0, 1), {"capitaine": False}, False
+    hero.at, hero.cards, t.guardian_up = (0, 1), {"capitaine": False}, True
     run(resolve_room(t, [hero]), "character:0 2\ndungeon:0 5")
     assert (hero.hp, t.fell) == (7, 0)
     others = [card for card in ROOMS if card != "egout"]
