@@ -6,7 +6,8 @@ import pytest
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
-from heroon.kernel import Table, open_position
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import GameSpec, Table, open_position
 from tests.mini_rogue.laid import asked, laid, offered, play, told
 
 # -- potions at any moment (p. 14) -----------------------------------------------------------------
@@ -252,3 +253,36 @@ def test_what_the_dungeon_die_did_is_told(die: int, event: str) -> None:
     table = laid("FIGHT 1 1", armour=[4])
     play(table, f"throw.1=x die.1={die} done")
     assert event in told(table)
+
+
+def passive(forbids: str) -> GameSpec[Run]:
+    """The game with a Rat Hunter of one's own, whose passive skill forbids something."""
+    return SPEC.using(f'character.ratcatcher = {{ holds = "{forbids}" }}\n', "own.toml")
+
+
+def test_a_passive_skill_applies_while_the_card_lies_face_down() -> None:
+    """p. 16, MR-252: an own card that nothing curses, blinds or throws down."""
+    table = laid("ROOM 0 1", rooms={"a1": "pyre^"}, gold=[0], spec=passive("no-curse"))
+    assert table.g.spent == [1]
+    play(table, "die.1=1")
+    assert (table.g.cursed, table.g.poisoned) == ([0], [1])
+    table = laid("ROOM 0 1", rooms={"a1": "gaol^"}, spec=passive("no-blind"))
+    play(table, "throw.1=2 die.1=1")
+    assert table.g.blind == [0]
+    table = laid("ROOM 0 1", rooms={"a1": "sewer^"}, spec=passive("no-fall"))
+    play(table, "throw.1=2 die.1=6")
+    assert (table.g.zone, table.g.hp, table.g.fell) == (1, [7], 0)
+
+
+def test_a_passive_skill_can_forbid_holy_water_and_blessings() -> None:
+    """p. 21: the icons that forbid them."""
+    table = laid(
+        rooms={"a1": "camp^"}, spec=passive("no-holy"), cursed=[1], potions=[["holy"]],
+    )  # fmt: skip
+    play(table, "room.1=rats room.1=crows")
+    assert "drink:holy" not in offered(table)
+    table = laid(
+        "ROOM 0 1", rooms={"a1": "pyre^"}, gold=[0], spec=passive("no-bless"), cursed=[1],
+    )  # fmt: skip
+    play(table, "die.1=4")
+    assert table.g.cursed == [1]

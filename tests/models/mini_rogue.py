@@ -155,7 +155,8 @@ def start(seat: int, name: str, difficulty: str) -> Hero:
         what: max(0, card[what] - DIFFICULTY[difficulty].get(what, 0))
         for what in ("hp", "armor", "food", "gold", "xp")
     }
-    return Hero(seat, name, **values, potions=list(card["potions"]), cards={name: True})
+    own = {"potions": list(card["potions"]), "holds": card.get("holds", "")}
+    return Hero(seat, name, **values, **own, cards={name: True})
 
 
 def set_up(t: Table) -> Flow[None]:

@@ -19,6 +19,7 @@ from tests.models.mini_rogue_state import (
     Flow,
     Hero,
     Table,
+    afflict,
     bears,
     chance,
     choose,
@@ -71,9 +72,12 @@ def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
     elif icon.startswith("P:"):
         yield from gain_some_potion(t, hero, icon.removeprefix("P:"))
     elif icon in CONDITIONS:
-        setattr(hero, icon, True)
-    elif icon in ("bless", *(f"cure:{name}" for name in CONDITIONS)):
-        cure(t, hero, *(CONDITIONS if icon == "bless" else [icon.removeprefix("cure:")]))
+        afflict(hero, icon)
+    elif icon == "bless":
+        if "no-bless" not in hero.holds:
+            cure(t, hero, *CONDITIONS)
+    elif icon.startswith("cure:"):
+        cure(t, hero, icon.removeprefix("cure:"))
     elif icon == "raise:10":
         hero.hp = max(10, hero.hp)
     elif icon == "skills":

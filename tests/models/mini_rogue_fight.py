@@ -19,6 +19,7 @@ from tests.models.mini_rogue_state import (
     Flow,
     Hero,
     Table,
+    afflict,
     bears,
     choose,
     discard_item,
@@ -370,14 +371,14 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     lose(t, hero, "hp", lost)
     for effect in enemy.effects:
         suffer(t, hero, enemy, effect)
-    if "fall" in enemy.effects and t.floor < 4:
+    if "fall" in enemy.effects and t.fell == hero.seat:
         battle.heroes.remove(hero)
 
 
 def suffer(t: Table, hero: Hero, enemy: Enemy, effect: str) -> None:
     """Apply one of the enemy's effects (p.12-13, Conseil p.3); keywords do nothing here."""
     if effect in ("curse", "poison", "blind"):
-        setattr(hero, effect, True)
+        afflict(hero, effect)
     elif effect == "weaken":
         lose(t, hero, "xp", 1)
     elif effect == "decay":

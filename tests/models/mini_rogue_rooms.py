@@ -201,7 +201,7 @@ def buys(hero: Hero, card: str) -> list[str]:
     for what, price in MERCHANTS[card]["buy"].items():
         wares = [what]
         if what == "bless":
-            wares = [what] if hero.conditions else []
+            wares = [what] if hero.conditions and "no-bless" not in hero.holds else []
         elif what == "P:any":
             wares = [f"P:{kind}" for kind in POTIONS if kind not in hero.potions]
         elif not gains_something(hero, what.split("+")[0]):

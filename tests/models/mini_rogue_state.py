@@ -51,6 +51,8 @@ class Hero:
     potions: list[str]
     #: Character cards, one's own first: whether each lies face up.
     cards: dict[str, bool]
+    #: What a passive skill forbids: no-fall no-holy no-bless no-curse no-poison no-blind.
+    holds: str = ""
     poison: bool = False
     curse: bool = False
     blind: bool = False
@@ -179,7 +181,7 @@ def drinkable(hero: Hero) -> list[str]:
     """List the defensive potions that would do something now (MR-240)."""
     helps = {
         "heal": hero.hp < MOST["hp"],
-        "holy": bool(hero.conditions),
+        "holy": bool(hero.conditions) and "no-holy" not in hero.holds,
         "percep": hero.blind,
     }
     return [kind for kind in DEFENSIVE if kind in hero.potions and helps[kind] and hero.hp > 0]
@@ -201,6 +203,12 @@ def cure(t: Table, hero: Hero, *conditions: str) -> None:
     for name in conditions:
         setattr(hero, name, False)
     look_around(t, hero)
+
+
+def afflict(hero: Hero, condition: str) -> None:
+    """Curse, poison or blind, where no passive skill forbids it (p.16, MR-252)."""
+    if f"no-{condition}" not in hero.holds:
+        setattr(hero, condition, True)
 
 
 def look_around(t: Table, hero: Hero) -> None:
@@ -306,5 +314,5 @@ def discard_item(t: Table, hero: Hero) -> Flow[None]:
 
 def fall(t: Table, hero: Hero) -> None:
     """Note a fall; on the last floor it is ignored; the first to fall counts (p.13, MR-229)."""
-    if t.floor < 4 and t.fell is None:
+    if t.floor < 4 and t.fell is None and "no-fall" not in hero.holds:
         t.fell = hero.seat
