@@ -31,6 +31,10 @@ SERVED_BY = {"play": ("play", "dev"), "dev": ("dev",)}
 HELD: list[int] = []
 
 
+# What a file of tests holds of which `soak tests` runs more than `test`.
+LONGER = ("tests.lengths", "mark.long")
+
+
 # ---------------------------------------------------------------- the environment
 
 
@@ -221,6 +225,10 @@ def run(args: list[str]) -> int:
     return become(script("heroon"), *args)
 
 
+#: Games of thousands of choices, of which the soak checks everything in stretches.
+LONG_GAMES = ("hades-trap",)
+
+
 def soak(args: list[str]) -> int:
     """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
 
@@ -245,7 +253,7 @@ def soak(args: list[str]) -> int:
         asking = sorted(
             path
             for path in (ROOT / "tests").rglob("test_*.py")
-            if "tests.lengths" in path.read_text(encoding="utf-8")
+            if any(sign in path.read_text(encoding="utf-8") for sign in LONGER)
         )
         return become(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest, *asking)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
@@ -267,9 +275,9 @@ def soak(args: list[str]) -> int:
         if fuzzed != 0:
             return fuzzed
     report = ROOT / "docs" / "soak" / f"{game}.json"
-    return become(
-        PYTHON, "-m", "heroon.testing.soak", game, "--games", "10000", "--out", report, *rest
-    )
+    deep = ["--depth", "stretches"] if game in LONG_GAMES else []
+    line = [game, "--games", "10000", *deep, "--out", str(report), *rest]
+    return become(PYTHON, "-m", "heroon.testing.soak", *line)
 
 
 def soak_model(args: list[str]) -> int:

@@ -19,7 +19,7 @@ def closed(screen: Screen) -> None:
     screen.page.wait_for_selector("#panel:not([open])", state="attached")
 
 
-@pytest.mark.parametrize("game", ["heroz", "hero-realms", *length([], ["micro-hero"])])
+@pytest.mark.parametrize("game", ["heroz", *length([], ["hero-realms", "micro-hero"])])
 def test_a_click_on_what_is_not_lit_and_the_key_i(screen: Screen, game: str) -> None:
     screen.window(bypass_csp=True)
     screen.sit(game, 8, **({"seat_1": "novice"} if game == "heroz" else {}))

@@ -70,7 +70,8 @@ def midgame(luck: random.Random, t: Table) -> None:
     t.beaten, t.exit = t.exit[:fought], t.exit[fought:]
     items = luck.sample(["armes", "ceinture", "codex", "forgeronne"], len(t.heroes))
     for hero, item in zip(t.heroes, items):
-        hero.hp, hero.xp = luck.randint(8, 20), luck.choice([0, 5, 6, 17, 18, 23])
+        hero.hp = luck.choice([luck.randint(1, 5), luck.randint(8, 20), luck.randint(8, 20)])
+        hero.xp = luck.choice([0, 5, 6, 17, 18, 23])
         hero.armor, hero.food, hero.gold = (luck.randint(0, n) for n in (4, 4, 10))
         if luck.random() < 0.4 and item in t.unused:
             t.unused.remove(item)

@@ -188,7 +188,8 @@ def trade(t: Table, hero: Hero, card: str) -> Flow[None]:
             return
         deal, _, what = word.partition(":")
         if deal == "buy":
-            hero.gold -= MERCHANTS[card]["buy"][what]
+            potion = what.startswith("P:")
+            hero.gold -= MERCHANTS[card]["buy"]["P:any" if potion else what]
             yield from resolve(t, hero, what)
         else:
             yield from sell(t, hero, card, what)
@@ -198,14 +199,15 @@ def buys(hero: Hero, card: str) -> list[str]:
     """List what can be paid and would bring something (MR-32, MR-234)."""
     found = []
     for what, price in MERCHANTS[card]["buy"].items():
+        wares = [what]
         if what == "bless":
-            useful = bool(hero.conditions)
+            wares = [what] if hero.conditions and "no-bless" not in hero.holds else []
         elif what == "P:any":
-            useful = set(hero.potions) != set(POTIONS)
-        else:
-            useful = gains_something(hero, what.split("+")[0])
-        if useful and price <= hero.gold:
-            found.append(f"buy:{what}")
+            wares = [f"P:{kind}" for kind in POTIONS if kind not in hero.potions]
+        elif not gains_something(hero, what.split("+")[0]):
+            wares = []
+        if price <= hero.gold:
+            found += [f"buy:{ware}" for ware in wares]
     return found
 
 

@@ -28,6 +28,7 @@ from .state import Run
 from .steps import (
     ALARM,
     AUGUR,
+    CAMP,
     EFFECTS,
     FIGHT,
     FIND,
@@ -70,14 +71,13 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
 
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:
-    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room.campfire]."""
+    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room]."""
     if room <= w.SEWER:
         plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
     elif room <= w.CASKET:
         then(g, TREASURE, seat, room)
     elif room == w.CAMP:
-        then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
-        refresh(g, seat)
+        then(g, CAMP, seat)
     elif room <= w.CODEX:
         then(g, WANT, seat, room)
     elif room <= w.SMITH:
@@ -131,6 +131,13 @@ def treasure(g: Run, seat: int, room: int) -> None:
     at = ROOM_AT[room]
     gain_gold(g, seat, g.numbers[at + (TREASURE_MORE if g.met[seat] > 0 else TREASURE_GOLD)])
     plan_steps(g, step(TEST, seat), step(FIND, seat, room))
+
+
+@STEPS.auto(CAMP)
+def camp(g: Run, seat: int, _b: int) -> None:
+    """Rest: the skills come back, then one of the options (p. 19) [mini-rogue:room.campfire]."""
+    refresh(g, seat)
+    then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
 
 
 @STEPS.words(SHRINE)

@@ -41,6 +41,7 @@ from .rules_skills import explore, explore_words
 from .state import CELLS, ENTRANCE, EXIT, MOST_GIFTS, Run
 from .steps import (
     DESCEND,
+    ENTER,
     ENTERED,
     FIGHT,
     GIVE,
@@ -77,13 +78,7 @@ def zone(g: Run, _a: int, _b: int) -> None:
     for cell in range(CELLS):
         clear(g, cell)
     mix(g)
-    then(g, WALK)
-    for i in range(party(g) - 1, -1, -1):
-        then(g, GIVE, turn(g, i))
-    then(g, RESOLVE)
-    for i in range(party(g) - 1, -1, -1):
-        then(g, ENTERED, turn(g, i))
-    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN)
+    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN, step(RESOLVE, 0), WALK)
     if not first:
         for i in range(party(g) - 1, -1, -1):
             then(g, PREPARE, turn(g, i))
@@ -172,10 +167,7 @@ def walk(g: Run, _a: int, _b: int) -> None:
     if g.at[0] == EXIT:
         then(g, LEAVE)
         return
-    then(g, WALK)
-    for i in range(party(g) - 1, -1, -1):
-        then(g, GIVE, turn(g, i))
-    then(g, RESOLVE)
+    plan(g, ENTER, step(RESOLVE, 1), WALK)
     for i in range(party(g) - 1, -1, -1):
         then(g, MOVE, turn(g, i))
     for i in range(party(g) - 1, -1, -1):
@@ -217,8 +209,7 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
         words.append(w.GO[cell + 3])
     if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
         words += explore_words(g, seat)
-    words += sips(g, seat)
-    return Ask(1 << seat, w.P_WAY, words if len(words) > 1 else ())
+    return Ask(1 << seat, w.P_WAY, words + sips(g, seat) if len(words) > 1 else ())
 
 
 @STEPS.answer(MOVE)
@@ -235,14 +226,20 @@ def move(g: Run, seat: int, _b: int, word: int) -> None:
 
 
 def go(g: Run, seat: int, cell: int) -> None:
-    """Move; the Room entered is turned up, and then the blind may use a skill (MR-38)."""
-    blind = g.blind[seat] > 0
+    """Move; the Room entered is turned up once all have chosen (MR-224)."""
     g.at[seat] = cell
     g.gifts[seat] = MOST_GIFTS
     tell(g, w.E_WENT, seat, cell)
-    if cell != EXIT:
-        then(g, ENTERED, seat, 0 if blind else 1)
-        then(g, SHOW, cell)
+
+
+@STEPS.auto(ENTER)
+def enter(g: Run, _a: int, _b: int) -> None:
+    """Turn up the Rooms that are entered: of them the blind see no more (p. 13).
+
+    [mini-rogue:blindness]
+    """
+    for i in range(party(g) - 1, -1, -1):
+        then(g, SHOW, g.at[turn(g, i)])
 
 
 @STEPS.words(ENTERED)
@@ -267,10 +264,11 @@ def entered(g: Run, seat: int, _seeing: int, word: int) -> None:
 
 
 @STEPS.auto(RESOLVE)
-def resolve(g: Run, _a: int, _b: int) -> None:
+def resolve(g: Run, entered: int, _b: int) -> None:
     """Resolve the Rooms in which somebody stands, the leader's first (p. 24).
 
-    [mini-rogue:coop.rooms]
+    After each Room those who stand in it exchange.  [mini-rogue:coop.rooms]
+    [mini-rogue:coop.exchange]
     """
     for i in range(party(g) - 1, -1, -1):
         cell = g.at[turn(g, i)]
@@ -280,7 +278,13 @@ def resolve(g: Run, _a: int, _b: int) -> None:
             if others >> turn(g, j) & 1:
                 first = False
         if first and cell != EXIT:
+            for j in range(party(g) - 1, -1, -1):
+                if others >> turn(g, j) & 1:
+                    then(g, GIVE, turn(g, j))
             then(g, ROOM, cell, others)
+            for j in range(party(g) - 1, -1, -1):
+                if others >> turn(g, j) & 1:
+                    then(g, ENTERED, turn(g, j), entered * (1 - g.blind[turn(g, j)]))
 
 
 def standing_on(g: Run, cell: int) -> int:
@@ -406,13 +410,20 @@ def landing(g: Run, _a: int, _b: int) -> None:
     g.up[ENTRANCE] = int(entrance != EMPTY)
     begin(g)
     mix(g)
-    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN, WALK)
+    then(g, WALK)
+    for i in range(party(g) - 1, -1, -1):
+        then(g, GIVE, turn(g, i))
+    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN)
 
 
 def lost_guardian(g: Run) -> None:
-    """Take the Guardian of the Floor out of the game, seen or unseen (p. 13) [mini-rogue:fall]."""
+    """Take the Guardian of the Floor out of the game, seen or unseen (p. 13) [mini-rogue:fall].
+
+    One that threw somebody down and was beaten by the others is not there any more (MR-252).
+    """
     if len(g.lair) > 0:
         g.gone.append(g.lair.pop())
-    elif len(g.den) > 0:
+        tell(g, w.E_GONE)
+    elif len(g.den) > 0 and not guarded(g):
         g.gone.append(g.den.pop())
-    tell(g, w.E_GONE)
+        tell(g, w.E_GONE)

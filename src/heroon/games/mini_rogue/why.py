@@ -140,10 +140,13 @@ def _room(_g: Run, _seat: int, _word: int, step: int) -> int:
 
 
 def _give(g: Run, seat: int, word: int, _step: int) -> int:
-    to = w.B[word] if w.VERB[word] == w.GIVE.id else w.C[word]
+    swap = w.VERB[word] == w.SWAP.id
+    to = w.C[word] if swap else w.B[word]
     if to >= g.seats or to == seat or g.at[to] != g.at[seat]:
         return w.R_NOT_THERE
-    return w.R_FORCED if w.A[word] == w.ITEM and w.TOWER in g.items[seat] else w.R_FULL
+    plain = swap or w.VERB[word] == w.GIVE.id
+    forced = w.TOWER in g.items[seat] and (not plain or w.A[word] == w.ITEM)
+    return w.R_FORCED if forced else w.R_FULL
 
 
 def _tale(_g: Run, _seat: int, word: int, _step: int) -> int:
@@ -167,5 +170,7 @@ _VERBS: Final[dict[int, _Reason]] = {
     w.LOOK.id: lambda _g, _seat, _word, _step: w.R_OPEN,
     w.GIVE.id: _give,
     w.SWAP.id: _give,
+    w.GIVE_BELT.id: _give,
+    w.SWAP_BELT.id: _give,
     w.TELL.id: _tale,
 }

@@ -127,7 +127,9 @@ THROW_POTION: Final = V.verb("throw:{}", POTION)
 STRIKE: Final = V.verb("hurl")
 # together
 GIVE: Final = V.verb("give:{}>{}", THING, SEAT)
+GIVE_BELT: Final = V.verb("give-belt:{}>{}", POTION, SEAT)
 SWAP: Final = V.verb("swap:{}+{}>{}", THING, THING, SEAT)
+SWAP_BELT: Final = V.verb("swap-belt:{}>{}", POTION, SEAT)
 
 # -- questions ------------------------------------------------------------------------------------
 
@@ -157,6 +159,7 @@ P_DICE: Final = V.prompt("dice", "mini-rogue:critical")
 P_FROST: Final = V.prompt("frost", "mini-rogue:ranged")
 P_POTION: Final = V.prompt("potion", "mini-rogue:combat.potion")
 P_BRACE: Final = V.prompt("brace", "mini-rogue:potion.moments")
+P_SUFFER: Final = V.prompt("suffer", "mini-rogue:potion.moments")
 P_HUNGER: Final = V.prompt("hunger", "mini-rogue:potion.moments")
 P_GIVE: Final = V.prompt("give", "mini-rogue:coop.exchange")
 P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
@@ -177,7 +180,6 @@ S_CURSE: Final = V.stream("curse.{}", SIGN, ZONE)
 
 E_LEADER: Final = V.event("leader", seat=SEAT)
 E_ZONE: Final = V.event("zone", zone=ZONE)
-E_ENTRANCE: Final = V.event("entrance", room=ROOM)
 E_ROOM: Final = V.event("room", cell=CELL, room=ROOM)
 E_WARDEN: Final = V.event("warden", guardian=GUARDIAN)
 E_REMAINS: Final = V.event("remains")
