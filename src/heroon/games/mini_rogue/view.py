@@ -11,7 +11,7 @@ from .cards import LAST_ZONE, LEVEL_2, LEVEL_3, MAX_HP, MAX_XP
 from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, party
-from .state import EXIT, Run
+from .state import EXIT, OPTIONS, Run
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
@@ -32,7 +32,16 @@ def view(g: Run, seat: int) -> View:
         if g.stances:
             counters.append((f"stance.{s}", g.stance[s]))
     areas += _piles(g)
-    return View(seat, tuple(areas), tuple(counters))
+    return View(seat, tuple(areas), tuple(counters), _marks(g))
+
+
+def _marks(g: Run) -> tuple[str, ...]:
+    """What everybody at the table knows beside pieces and numbers: the options, who fights."""
+    marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
+    for name in ("fighters", "free", "offended", "curse_shows"):
+        marks.append(f"{name}:{getattr(g, name)}")
+    baited = sum(1 << s for s in range(party(g)) if g.baited[s])
+    return (*marks, f"baited:{baited}")
 
 
 def _zone(g: Run, seat: int) -> Area:

@@ -774,6 +774,225 @@ domain-tale-option = one|class|test
 domain-thing = THING
 domain-ware = hp|food|bless|heal|armor|xp
 
+## The table, drawn
+
+caption = Zone { $zone }, Floor { $floor }
+board-step = { $guarded ->
+    [1] { $zone } ♜
+   *[other] { $zone }
+}
+board-place = { $place }: { $names }
+board-taken = Card taken
+board-exit = Exit
+board-exit-with = Exit, guarded: { $name }
+board-hidden = Room face down
+board-in = at { $place }
+board-of = { $what }: { $n } of { $most }
+board-level = Level { $n }
+board-free = free
+board-potion = Potion
+board-beside = Beside
+board-bag = Potions and item
+board-skills = Skills
+board-ready = ready
+board-spent = used until the Descent
+board-uses = { $n ->
+    [one] { $n } free feat left
+   *[other] { $n } free feats left
+}
+board-die = Die { $number }: { $face }
+board-die-n = die { $number }
+board-dungeon = Dungeon die: { $face }
+board-foe-armour = the enemy’s armour
+board-damage = { $n } damage
+board-now = If nothing changes
+board-semi = ; {""}
+board-kind-monster = Monster
+board-kind-trap = Trap
+board-kind-treasure = Treasure
+board-kind-item = Item
+board-kind-merchant = Merchant
+board-kind-tomb = Tomb
+board-kind-camp = Campfire
+board-kind-shrine = Shrine
+board-kind-guardian = Guardian
+board-kind-story = Story
+board-stance-aggressive = Aggressive
+board-stance-balanced = Balanced
+board-stance-defensive = Defensive
+board-skill-bait = Bait
+board-skill-hunt = Rat Hunt
+board-skill-miasma = Miasma
+board-skill-remedy = Remedy
+board-skill-wall = Shield Wall
+board-skill-patrol = Patrol
+board-skill-flask = Unstable Flask
+board-skill-distil = Distillation
+board-short-fire = Fire
+board-short-frost = Frost
+board-short-poison = Poison
+board-short-heal = Heal
+board-short-holy = Holy
+board-short-percep = Percep.
+about-skill-bait = In a fight: lose { $number-skill-bait-food ->
+    [one] { $number-skill-bait-food } ration
+   *[other] { $number-skill-bait-food } rations
+} and roll one more Character die until this fight ends.
+about-skill-hunt = Exploring: gain { $number-skill-hunt-food ->
+    [one] { $number-skill-hunt-food } ration
+   *[other] { $number-skill-hunt-food } rations
+} and { $number-skill-hunt-hp } HP.
+about-skill-miasma = In a fight: { $number-skill-miasma } more damage with this attack.
+about-skill-remedy = Exploring: cure the Curse, the Poison or the Blindness.
+about-skill-wall = In a fight: { $number-skill-wall } more Armour in this round, even against a 6.
+about-skill-patrol = Before a Zone: look at the next { $number-skill-patrol } Rooms, set one aside, put the others in order.
+about-skill-flask = In a fight: { $number-skill-flask } more damage, or the enemy does not act in this round.
+about-skill-distil = Exploring: turn one potion into another, for { $number-skill-distil-gold } gold.
+about-fire = { $number-fire } more damage, past all armour.
+about-frost = The enemy does not act in this round.
+about-poison = { $number-poison } damage with each attack of this fight, past all armour.
+about-heal = Gives back { $number-healing } HP.
+about-holy = Cures Curse, Poison and Blindness.
+about-percep = Passes one test, or cures Blindness.
+rogue-hp = HP
+rogue-xp = XP
+rogue-gold = gold
+rogue-food = { $n ->
+    [one] ration
+   *[other] rations
+}
+rogue-armour = Armour
+rogue-plus = +{ $n } { $what }
+rogue-minus = −{ $n } { $what }
+rogue-or = {" "}or {""}
+rogue-nothing = nothing
+rogue-up-to = HP raised to { $n }
+rogue-any-potion = a potion of your choice
+rogue-offensive-potion = an offensive potion of your choice
+rogue-curse = Curse
+rogue-poison = Poison
+rogue-blind = Blindness
+rogue-bless = Blessing
+rogue-cure-poison = Poison cured
+rogue-cure-curse = Curse lifted
+rogue-skills = skills ready again
+rogue-story = a Story
+rogue-reward = Rewards
+rogue-guardian = a Guardian wakes
+rogue-fall = a Fall
+rogue-item-loss = an item lost
+rogue-take = the card stays with you
+rogue-hammer = throwing hammer
+rogue-key-savage = Savage: { $number-savage } more damage on a 5
+rogue-key-horde = Horde: one die for each
+rogue-key-magic-protection = Magic Protection: no potion reaches it
+rogue-key-decay = Decay: who is hurt loses 1 ration
+rogue-key-ranged = Ranged: it strikes first
+rogue-key-dodge = Dodge: on a 5 your best die does not count
+rogue-key-unstoppable = Unstoppable: ignores Armour
+rogue-key-weakening = Weakening: who is hurt loses 1 XP
+rogue-key-regeneration = Regeneration: { $n } HP when it hurts you
+rogue-key-fall = Fall: who is hurt falls
+rogue-key-curse = Curse: who is hurt is cursed
+rogue-key-poison = Poison: who is hurt is poisoned
+rogue-key-blind = Blindness: who is hurt is blinded
+rogue-foe-hp = { $many ->
+    [1] { $hp } HP
+   *[other] { $many } times { $hp } HP
+}
+rogue-foe-damage = { $n } damage
+rogue-foe-armour = armour { $n }
+rogue-win = victory: { $what }
+rogue-treasure = +{ $n } gold in any case, then a test
+rogue-tomb = passed, the die may change by 1
+rogue-shrine = the Dungeon die is rolled, +1 with an offering
+rogue-camp = your skills come back, then a choice
+rogue-item-cache = Weapon Cache: free feats
+rogue-item-belt = Belt: one more potion, and Holy Water
+rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
+rogue-test = test passed { $chance }
+rogue-chance = { $of ->
+    [1] { $n ->
+        [0] never
+       *[other] for sure
+    }
+   *[other] { $n } in { $of }
+}
+rogue-else = { $good }, failed: { $bad }
+rogue-ware = { $ware ->
+    [hp] { $number-goods-hp } HP
+    [food] { $number-goods-food } ration
+    [bless] Blessing
+    [heal] { $number-goods-heal } HP
+    [armor] { $number-goods-armor } Armour
+   *[xp] { $number-goods-xp } XP
+}
+rogue-price = { $what } { $n } gold
+rogue-sell-armor = 1 Armour
+rogue-sell-potion = a potion
+rogue-sell-item = an item
+rogue-buy = sells: { $what }
+rogue-sell = buys: { $what }
+rogue-gold-change = gold { $old } → { $new }
+rogue-fight = won { $chance }, nothing used
+rogue-fight-hp = most often your HP go { $before } → { $hp }
+rogue-descend = no Guardian: you go down
+rogue-kinds = { $kind ->
+    [monster] { $n ->
+        [one] { $n } Monster
+       *[other] { $n } Monsters
+    }
+    [trap] { $n ->
+        [one] { $n } Trap
+       *[other] { $n } Traps
+    }
+    [treasure] { $n ->
+        [one] { $n } Treasure
+       *[other] { $n } Treasures
+    }
+    [item] { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }
+    [merchant] { $n ->
+        [one] { $n } Merchant
+       *[other] { $n } Merchants
+    }
+    [tomb] { $n ->
+        [one] { $n } Tomb
+       *[other] { $n } Tombs
+    }
+    [camp] { $n } Campfire
+   *[shrine] { $n } Shrine
+}
+rogue-unseen = one of these { $n } Rooms: { $kinds }
+rogue-offer = a boon { $with_ } in 6, without the offering { $without }
+rogue-kill = it falls { $chance }
+rogue-hit = you are hurt { $chance }
+rogue-die = you die { $chance }
+rogue-safe = no danger of death
+rogue-if = With no other die rolled again: { $odds }.
+rogue-before = With no die rolled again: { $odds }.
+rogue-strike = Your dice: { $n }{ $armour ->
+    [0] {""}
+   *[other] {" "}− { $armour } armour
+}{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+}. Enemy: HP { $old } → { $new }.
+rogue-falls = It falls, and does not strike you.
+rogue-has-struck = It has struck already in this round.
+rogue-no-blow = Dungeon die { $face }: it does not hurt you.
+rogue-blow = Dungeon die { $face }: your HP { $old } → { $new }{ $dies ->
+    [1] , you die.
+   *[other] .
+}
+shelf-heroes = Characters
+shelf-rooms = Rooms
+shelf-guardians = Guardians and Criminal
+shelf-potions = Potions
+shelf-stories = Stories
+
 ## Steps
 
 step-SETUP = set-up
