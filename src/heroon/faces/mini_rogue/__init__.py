@@ -8,4 +8,5 @@ FACE: Final = Face(
     package="heroon.faces.mini_rogue",
     board="heroon.faces.mini_rogue.board:MODEL",
     teller="heroon.faces.mini_rogue.teller:TELLER",
+    theme="heroon.faces.mini_rogue.theme:THEME",
 )

@@ -130,10 +130,22 @@ WARES: Final = {
 
 def _lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     found = odds_of(scene, word)
+    if verb == "feat":
+        yield from _paid(scene, rest.partition("-")[2])
     if found is not None:
         yield told(scene, found)
     elif verb in _TELLS:
         yield from _TELLS[verb](scene, rest)
+
+
+def _paid(scene: Scene, price: str) -> Iterator[str]:
+    """What a feat costs, old and new."""
+    if price == "free":
+        return
+    g = scene.run()
+    old = (g.xp if price == "xp" else g.hp)[scene.view.seat]
+    n = 1 if price == "xp" else g.numbers[c.FEAT_HP]
+    yield scene.text("rogue-paid", what=scene.text(f"rogue-{price}", n=n), old=old, new=old - n)
 
 
 def _go(scene: Scene, rest: str) -> list[str]:
@@ -198,7 +210,7 @@ def _offer(scene: Scene, _rest: str) -> list[str]:
     at = c.ROOM_AT[w.PYRE]
     good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 1)])]
     plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 0)])]
-    return [scene.text("rogue-offer", with_=len(good), without=len(plain))]
+    return [scene.text("rogue-offer", offered=len(good), without=len(plain))]
 
 
 def _shrine(face: int, offered: int) -> int:

@@ -62,7 +62,7 @@ def _foe(scene: Scene) -> Panel:
     t = scene.look.t
     texts = [foe_line(g, g.foe_hp, t), *keyword_texts(g, t)]
     gain = reward(g, t)
-    texts += [scene.text("rogue-reward", what=gain)] if gain else []
+    texts += [scene.text("rogue-win", what=gain)] if gain else []
     if view.counter("venom"):
         texts.append(scene.text("counter-venom"))
     if view.counter("frozen"):
@@ -182,7 +182,8 @@ def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
 
 def told(scene: Scene, found: Round) -> str:
     """The chances of an exchange of blows in a line."""
-    parts = [scene.text("rogue-kill", chance=scene.often(found.kill))]
+    kill = scene.text("rogue-kill", chance=scene.often(found.kill))
+    parts = [kill if found.kill else scene.text("rogue-no-kill")]
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:

@@ -39,8 +39,26 @@ class Ends(NamedTuple):
     likely: int
 
 
+#: Ends that were counted before, by all that they follow from.
+_KNOWN: Final[dict[tuple[object, ...], Ends]] = {}
+_KEPT: Final = 2000
+
+
 def whole_fight(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
     """How a fight against these enemies ends; `g` holds the enemy, and is changed."""
+    key = (
+        *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, hp, g.hp[seat], g.armour[seat]),
+        *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
+    )
+    if key not in _KNOWN:
+        if len(_KNOWN) >= _KEPT:
+            _KNOWN.clear()
+        _KNOWN[key] = _counted(g, seat, hp)
+    return _KNOWN[key]
+
+
+def _counted(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
+    """Count round after round, until hardly a fight is left."""
     now: dict[State, float] = {
         (hp, g.hp[seat], g.food[seat], g.cursed[seat], g.poisoned[seat]): 1.0
     }
@@ -49,7 +67,7 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
     for _ in range(_MOST):
         later: dict[State, float] = {}
         for state, p in now.items():
-            if p < 1e-7:
+            if p < 1e-6:
                 continue
             for end, q in _round(g, seat, state, memo).items():
                 if not end[0]:

@@ -12,6 +12,7 @@ from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 from .fights import whole_fight
 from .odds import pass_chance
 from .scene import Scene
+from .seen import seats_of
 from .terms import as_foe, cell, foe_line, keyword_texts, reward, rows
 
 #: The kinds of Rooms, by token.
@@ -103,9 +104,10 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
     found = [foe_line(g, hp, t)]
     ends = whole_fight(g, seat, tuple(hp))
-    found.append(scene.text("rogue-fight", chance=scene.often(ends.win)))
+    alone = int(seats_of(scene.view) > 1)
+    found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
     if ends.win:
         found.append(scene.text("rogue-fight-hp", hp=ends.likely, before=g.hp[seat]))
     found += keyword_texts(g, t)
     gain = reward(g, t)
-    return found + ([scene.text("rogue-reward", what=gain)] if gain else [])
+    return found + ([scene.text("rogue-win", what=gain)] if gain else [])

@@ -37,7 +37,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             one, _, other = things.partition("+")
             return _own(one, me, view), _own(other, int(to), view)
         case "distil":
-            old, _, new = rest.partition("+")
+            old, _, _new = rest.partition("+")
             return f"potion.{me}/{old}", f"skill.{me}/distil"
     return (target(text),)
 

@@ -934,7 +934,10 @@ rogue-sell-item = an item
 rogue-buy = sells: { $what }
 rogue-sell = buys: { $what }
 rogue-gold-change = gold { $old } → { $new }
-rogue-fight = won { $chance }, nothing used
+rogue-fight = won { $chance }, nothing used{ $alone ->
+    [1] , by you alone
+   *[other] {""}
+}
 rogue-fight-hp = most often your HP go { $before } → { $hp }
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
@@ -966,7 +969,9 @@ rogue-kinds = { $kind ->
    *[shrine] { $n } Shrine
 }
 rogue-unseen = one of these { $n } Rooms: { $kinds }
-rogue-offer = a boon { $with_ } in 6, without the offering { $without }
+rogue-offer = a boon { $offered } in 6, without the offering { $without }
+rogue-no-kill = it does not fall
+rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }

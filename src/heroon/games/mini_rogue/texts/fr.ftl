@@ -958,7 +958,10 @@ rogue-sell-item = un Objet
 rogue-buy = vend : { $what }
 rogue-sell = achète : { $what }
 rogue-gold-change = or { $old } → { $new }
-rogue-fight = gagné { $chance } sans rien utiliser
+rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
+    [1] , à un seul
+   *[other] {""}
+}
 rogue-fight-hp = le plus souvent, vos PV { $before } → { $hp }
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
@@ -990,7 +993,9 @@ rogue-kinds = { $kind ->
    *[shrine] { $n } Sanctuaire
 }
 rogue-unseen = une de ces { $n } Salles : { $kinds }
-rogue-offer = bienfait { $with_ } fois sur 6, sans offrande { $without }
+rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
+rogue-no-kill = il ne tombe pas
+rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
