@@ -574,14 +574,12 @@ event-hurled = { $seat ->
 }
 event-dodged = The enemy dodges the highest die: { some-damage } less.
 event-hit = { $seat ->
-    [you] Your dice make { some-damage }{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
-   *[other] { THE($seat-name) } makes { some-damage } by dice{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
+    [you] Your dice make { some-damage }{ stopped }
+   *[other] The dice of { THE($seat-name) } make { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , of which the enemy’s armour stops { $armour }.
 }
 event-more = { $seat ->
     [you] You add { some-damage }.

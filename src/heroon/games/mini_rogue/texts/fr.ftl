@@ -583,14 +583,12 @@ event-hurled = { $seat ->
 }
 event-dodged = L’Ennemi esquive le dé le plus fort : { some-damage } de moins.
 event-hit = { $seat ->
-    [you] Vos dés donnent { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
-   *[other] { LE($seat-name) } inflige aux dés { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
+    [you] Vos dés donnent { some-damage }{ stopped }
+   *[other] Les dés { DE($seat-name) } donnent { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , l’armure de l’Ennemi en arrête { $armour }.
 }
 event-more = { $seat ->
     [you] Vous y ajoutez { some-damage }.
