@@ -12,7 +12,6 @@ WITHOUT: Final = {
     *(f"mini-rogue:{rule}" for rule in LATER.split()),
     "mini-rogue:modes",
     "mini-rogue:city.cathedral",
-    "mini-rogue:skill.passive",
 }
 
 

@@ -222,6 +222,16 @@ word-throw = Use { THE($potion) }
 word-hurl = Throw the hammer: { $number-skill-hammer } damage
 word-give = Give { your-thing } to { THE($seat-name) }
 word-swap = Exchange { your-thing } with { THE($seat-name) } for { their-thing2 }
+word-give-belt = Give your Belt, with { THE($potion) }, to { THE($seat-name) }
+word-swap-belt = Exchange your item with { THE($seat-name) }; { THE($potion) } goes with the Belt
+group-give-belt = Give your Belt and a potion
+group-swap-belt = Exchange an item for the Belt
+first-give-belt = Give your Belt, with { THE($potion) }
+first-swap-belt = Exchange your item; { THE($potion) } goes with the Belt
+word-resolve-first = Ask to resolve your Room first
+word-pass-suffer = Take the loss
+word-yes-agree = Agree
+word-no-agree = Keep the order
 word-pass-entered = Resolve the Room
 word-pass-prepare = Lay the Zone without using anything
 word-pass-test = Roll the dice
@@ -296,6 +306,8 @@ prompt-dice = Do you roll a die again?
 prompt-frost = The enemy attacks from afar. Do you freeze it?
 prompt-potion = Do you use anything before the damage is dealt?
 prompt-brace = A blow is coming. Do you drink a potion?
+prompt-suffer = This loss would kill you. Do you drink a potion?
+prompt-agree = Somebody asks to resolve their Room first. Do you agree?
 prompt-hunger = You have no ration left. Do you drink a potion before hunger strikes?
 prompt-give = Do you give or exchange anything?
 prompt-accept = Do you accept this exchange?
@@ -562,14 +574,12 @@ event-hurled = { $seat ->
 }
 event-dodged = The enemy dodges the highest die: { some-damage } less.
 event-hit = { $seat ->
-    [you] Your dice make { some-damage }{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
-   *[other] { THE($seat-name) } makes { some-damage } by dice{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
+    [you] Your dice make { some-damage }{ stopped }
+   *[other] The dice of { THE($seat-name) } make { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , of which the enemy’s armour stops { $armour }.
 }
 event-more = { $seat ->
     [you] You add { some-damage }.
@@ -616,8 +626,16 @@ event-proposed = { $to ->
     }
 }
 event-declined = { $seat ->
-    [you] You decline the exchange.
-   *[other] { THE($seat-name) } declines the exchange.
+    [you] You decline.
+   *[other] { THE($seat-name) } declines.
+}
+event-urged = { $seat ->
+    [you] You ask to resolve your Room first.
+   *[other] { THE($seat-name) } asks to resolve their Room first.
+}
+event-goes-first = { $seat ->
+    [you] You resolve your Room first.
+   *[other] { THE($seat-name) } resolves their Room first.
 }
 event-died = { $seat ->
     [you] You die of your wounds.
@@ -651,6 +669,7 @@ reason-full-already = The highest number is reached, or it would bring nothing.
 reason-forced = The Alarm Tower stays with whoever set it off, until the Floor ends.
 reason-other-class = That option is for another class.
 reason-not-there = Nobody of that name is in your Room.
+reason-first-already = That has been asked in this step already.
 reason-open = That Room is not face down, or not any more.
 reason-no-choice = That is not among the options.
 
@@ -1015,6 +1034,10 @@ step-REVEAL = Rooms beside
 step-MOVE = move
 step-ENTERED = before the Room is resolved
 step-SCRY = sight of the Codex
+step-AGREE = agreement on the order
+step-FIRST = order changed
+step-ENTER = Rooms entered
+step-CAMP = rest
 step-RESOLVE = resolution of the Rooms
 step-ROOM = resolution of a Room
 step-GIVE = exchange

@@ -231,6 +231,16 @@ word-throw = Utiliser { LE($potion) }
 word-hurl = Lancer le Marteau : { $number-skill-hammer } points de dégât
 word-give = Donner { your-thing } { A($seat-name) }
 word-swap = Échanger { your-thing } avec { LE($seat-name) } contre { their-thing2 }
+word-give-belt = Donner votre Ceinture, avec { LE($potion) }, { A($seat-name) }
+word-swap-belt = Échanger votre Objet avec { LE($seat-name) } ; { LE($potion) } suit la Ceinture
+group-give-belt = Donner votre Ceinture et une Potion
+group-swap-belt = Échanger un Objet contre la Ceinture
+first-give-belt = Donner votre Ceinture, avec { LE($potion) }
+first-swap-belt = Échanger votre Objet ; { LE($potion) } suit la Ceinture
+word-resolve-first = Demander à résoudre votre Salle en premier
+word-pass-suffer = Subir la perte
+word-yes-agree = Être d’accord
+word-no-agree = Garder l’ordre
 word-pass-entered = Résoudre la Salle
 word-pass-prepare = Poser la Zone sans rien utiliser
 word-pass-test = Lancer les dés
@@ -305,6 +315,8 @@ prompt-dice = Relancez-vous un dé ?
 prompt-frost = L’Ennemi attaque à Distance. Le gelez-vous ?
 prompt-potion = Utilisez-vous quelque chose avant d’infliger les dégâts ?
 prompt-brace = Un coup arrive. Buvez-vous une Potion ?
+prompt-suffer = Cette perte vous tuerait. Buvez-vous une Potion ?
+prompt-agree = Quelqu’un demande à résoudre sa Salle en premier. Êtes-vous d’accord ?
 prompt-hunger = Vous n’avez plus de Ration. Buvez-vous une Potion avant d’avoir faim ?
 prompt-give = Donnez-vous ou échangez-vous quelque chose ?
 prompt-accept = Acceptez-vous cet échange ?
@@ -571,14 +583,12 @@ event-hurled = { $seat ->
 }
 event-dodged = L’Ennemi esquive le dé le plus fort : { some-damage } de moins.
 event-hit = { $seat ->
-    [you] Vos dés donnent { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
-   *[other] { LE($seat-name) } inflige aux dés { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
+    [you] Vos dés donnent { some-damage }{ stopped }
+   *[other] Les dés { DE($seat-name) } donnent { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , l’armure de l’Ennemi en arrête { $armour }.
 }
 event-more = { $seat ->
     [you] Vous y ajoutez { some-damage }.
@@ -625,8 +635,16 @@ event-proposed = { $to ->
     }
 }
 event-declined = { $seat ->
-    [you] Vous refusez l’échange.
-   *[other] { LE($seat-name) } refuse l’échange.
+    [you] Vous refusez.
+   *[other] { LE($seat-name) } refuse.
+}
+event-urged = { $seat ->
+    [you] Vous demandez à résoudre votre Salle en premier.
+   *[other] { LE($seat-name) } demande à résoudre sa Salle en premier.
+}
+event-goes-first = { $seat ->
+    [you] Vous résolvez votre Salle en premier.
+   *[other] { LE($seat-name) } résout sa Salle en premier.
 }
 event-died = { $seat ->
     [you] Vous succombez à vos blessures.
@@ -660,6 +678,7 @@ reason-full-already = Le maximum est atteint, ou cela n’apporterait rien.
 reason-forced = La Tour d’alarme reste à qui l’a déclenchée, jusqu’à la fin de l’Étage.
 reason-other-class = Ce choix est réservé à une autre classe.
 reason-not-there = Personne de ce nom n’est dans votre Salle.
+reason-first-already = La question a déjà été posée à ce pas.
 reason-open = Cette Salle n’est pas, ou plus, face cachée.
 reason-no-choice = Ce n’est pas parmi les possibilités.
 
@@ -1039,6 +1058,10 @@ step-REVEAL = Salles adjacentes
 step-MOVE = déplacement
 step-ENTERED = avant de résoudre la Salle
 step-SCRY = regard du Codex
+step-AGREE = accord sur l’ordre
+step-FIRST = ordre changé
+step-ENTER = Salles où l’on entre
+step-CAMP = repos
 step-RESOLVE = résolution des Salles
 step-ROOM = résolution d’une Salle
 step-GIVE = échange
