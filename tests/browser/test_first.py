@@ -72,6 +72,7 @@ def test_all_hints_go_at_once_and_come_back(screen: Screen) -> None:
     assert page.locator("#frame").get_attribute("data-prompt") != "deck"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seat", "up"), [("novice", "The Apprentice"), *length([], [("master", "")])]
 )

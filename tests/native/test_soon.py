@@ -72,6 +72,7 @@ def why() -> str:
     return report(replace(REALMS)).why
 
 
+@pytest.mark.long
 def test_it_is_built_in_a_cache_of_ones_own_and_once(cache: Path, compilers: Path) -> None:
     assert not there()
     assert why() == soon.NEXT_TIME

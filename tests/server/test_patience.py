@@ -94,6 +94,7 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({_FEW}, {_FEW}))
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="limits of descriptors are POSIX")
 def test_many_silent_lines_fill_no_log_and_keep_nobody_out(tmp_path: Path) -> None:
     args = ["web", "--port", "0", "--no-browser", "--games", str(tmp_path / "games.sqlite")]
