@@ -225,6 +225,10 @@ def run(args: list[str]) -> int:
     return become(script("heroon"), *args)
 
 
+#: Games of thousands of choices, of which the soak checks everything in stretches.
+LONG_GAMES = ("hades-trap",)
+
+
 def soak(args: list[str]) -> int:
     """The long tests of a game: 20,000 damaged files, then 10,000 games with every invariant.
 
@@ -271,9 +275,9 @@ def soak(args: list[str]) -> int:
         if fuzzed != 0:
             return fuzzed
     report = ROOT / "docs" / "soak" / f"{game}.json"
-    return become(
-        PYTHON, "-m", "heroon.testing.soak", game, "--games", "10000", "--out", report, *rest
-    )
+    deep = ["--depth", "stretches"] if game in LONG_GAMES else []
+    line = [game, "--games", "10000", *deep, "--out", str(report), *rest]
+    return become(PYTHON, "-m", "heroon.testing.soak", *line)
 
 
 def soak_model(args: list[str]) -> int:

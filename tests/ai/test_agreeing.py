@@ -49,6 +49,7 @@ def test_the_answer_tells_nothing_of_the_own_hand() -> None:
         assert agrees(table, 1, "draw") == agrees(twin, 1, "draw")
 
 
+@pytest.mark.long
 def test_asking_again_in_a_round_changes_nothing() -> None:
     """From a turn to the next but one there is one judgement, however often it is asked for."""
     table = ahead(0)

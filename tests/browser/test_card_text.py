@@ -125,6 +125,7 @@ def test_the_preview_of_a_purchase_says_what_the_card_brings(screen: Screen) -> 
     assert page.locator("#preview .odds").count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_no_word_of_a_played_card_is_broken_on_a_phone(screen: Screen, lang: str) -> None:
     page = screen.window(PHONE, lang)

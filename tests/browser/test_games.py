@@ -282,6 +282,7 @@ Document.prototype.startViewTransition = function (change) {
 """
 
 
+@pytest.mark.long
 def test_answers_can_be_picked_while_pieces_glide(screen: Screen) -> None:
     page = screen.window(motion="no-preference")
     page.add_init_script(_GLIDES)
@@ -296,6 +297,7 @@ def test_answers_can_be_picked_while_pieces_glide(screen: Screen) -> None:
     assert all(met)
 
 
+@pytest.mark.long
 def test_another_server_is_followed_after_a_long_game(chromium: Browser, tmp_path: Path) -> None:
     """A page that has seen many frames takes those of a server that counts anew."""
     path = tmp_path / "games.sqlite"

@@ -142,6 +142,7 @@ def test_a_hint_points_at_what_it_speaks_of(screen: Screen) -> None:
     expect(around).to_be_hidden()
 
 
+@pytest.mark.long
 def test_no_hint_is_shown_at_a_moment_of_the_past_and_none_is_lost_by_it(screen: Screen) -> None:
     page = screen.window(DESKTOP, guided=True)
     screen.begin("hero-realms")

@@ -28,6 +28,7 @@ def test_without_bots_the_seats_are_filled(tmp_path: Path, name: str) -> None:
     assert ran.out.count("random:") == most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", games())
 def test_every_level_that_people_meet_can_be_measured(tmp_path: Path, name: str) -> None:
     for level in levels(game(name)):

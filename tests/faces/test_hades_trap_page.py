@@ -74,6 +74,7 @@ def tile_moves() -> Iterator[tuple[Table[Any], list[int]]]:
                 yield table, [*offers(table, "turn:", "twist:", "swap:", "trade:")]
 
 
+@pytest.mark.long
 def test_halves_that_meet_are_told_where_they_lie_before_the_tiles_move() -> None:
     turns = swaps = 0
     for table, words in tile_moves():

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.testing import KitError, pairwise, soak
+from heroon.testing import KitError, check_game, pairwise, soak
 from tests.shapes import long_turn, windows
 
 SIZE = k.domain("size", "small big huge")
@@ -84,6 +84,57 @@ def test_a_soak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert report["max_in_flight"] == 0
     assert [r["seed"] for r in report["settings"]] == [7, 8, 9, 10, 11]
     assert seeds == {"1", "2"}
+
+
+def test_a_soak_that_was_broken_off_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(soak, "commit", lambda: "c0ffee")
+    keep, todo = str(tmp_path / "kept"), soak.jobs(SPEC, 5, 0)
+    some = soak.work(SPEC, todo[:3], 0, "stretches", keep)
+    walked: list[int] = []
+
+    def watched(spec: k.GameSpec[Any], games: int, *depth: str, seed: int, **more: Any) -> Any:
+        walked.append(seed)
+        return check_game(spec, games, *depth, seed=seed, **more)
+
+    monkeypatch.setattr(soak, "check_game", watched)
+    whole = soak.work(SPEC, todo, 0, "stretches", keep)
+    assert walked == [0, 3, 4]  # the games that both play, and the settings that were left
+    assert whole["reports"][:3] == some["reports"]
+    assert [r["depth"] for r in whole["reports"]] == ["stretches"] * 5
+    monkeypatch.setattr(soak, "commit", lambda: "decaf")
+    soak.work(SPEC, todo[:1], 0, "stretches", keep)
+    assert walked[3:] == [0, 0]
+
+
+def test_a_soak_in_stretches_sums_up_its_laws(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    parts: list[dict[str, Any]] = []
+
+    class Here:
+        returncode = 0
+
+        def __init__(self, command: list[str], **_: object):
+            self.order = json.loads(command[-1])
+
+        def communicate(self) -> tuple[str, None]:
+            order = self.order
+            parts.append(soak.work(SPEC, order["todo"], order["seed"], order["depth"]))
+            return json.dumps(parts[-1]), None
+
+    monkeypatch.setattr(subprocess, "Popen", Here)
+    monkeypatch.setattr(soak, "commit", lambda: "c0ffee")
+    out = tmp_path / "soak.json"
+    line = ["windows", "--games", "5", "--depth", "stretches", "--out", str(out)]
+    assert soak.main(line) == 0
+    report = json.loads(out.read_text(encoding="utf-8"))
+    reports = [one for part in parts for one in part["reports"]]
+    assert report["depth"] == "stretches"
+    assert report["checked"]["asks with all laws"] == sum(r["checked"] for r in reports)
+    assert report["checked"]["position as text"] >= 5
+    assert report["processor"] >= 0
 
 
 def test_one_process_prints_its_part(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,6 +88,7 @@ def test_it_is_built_in_a_cache_of_ones_own_and_once(cache: Path, compilers: Pat
     assert compilers.read_text() == "called\n"
 
 
+@pytest.mark.long
 def test_what_cannot_be_built_is_not_tried_all_the_time(
     cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +108,7 @@ def test_what_cannot_be_built_is_not_tried_all_the_time(
     assert why() == soon.NEXT_TIME
 
 
+@pytest.mark.long
 def test_who_builds_is_alone_until_it_is_believed_dead(cache: Path, compilers: Path) -> None:
     cache.mkdir(parents=True, mode=0o700)
     mark = cache / "making-hero_realms.txt"

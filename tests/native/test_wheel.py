@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = {"hades-trap", "hero-realms", "heroz", "micro-hero"}
 
 
+@pytest.mark.long
 def test_packed_engines_are_taken_without_a_compiler(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,7 +45,7 @@ def answer(desk: Desk, rng: Rng) -> None:
 def test_every_act_is_shown_at_a_piece_that_lies_there(lang: str) -> None:
     """And the last position watched leads to the question, with all that was told."""
     shown, rings = 0, set()
-    for seed in range(length(2, 40)):
+    for seed in range(length(1, 40)):
         desk, rng = desk_of(seed, lang), Rng(seed)
         while desk.phase != Phase.OVER:
             told = len(desk.told())

@@ -20,6 +20,7 @@ def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
     assert sum(leaks.compare(site, spec, seed) for seed in range(GAMES)) > 20_000 * GAMES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms", "hades-trap"])
 def test_a_few_twins(site: Site, name: str) -> None:
     spec = game(name)

@@ -88,7 +88,7 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
     t = Remembering(lang, package_of(name))
     lines: set[str] = set()
     stories: set[str] = set()
-    for seed in range(length(3, 12)):
+    for seed in range(length(2, 12)):
         options = allowed(spec, {o.name: o.values[seed % len(o.values)] for o in spec.options})
         table = None
         for at, table in enumerate(walk(spec, seed, length(90, 130), options)):

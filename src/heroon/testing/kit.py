@@ -26,6 +26,9 @@ Depth "light" does the first two at one ask in fifty (of those, at one in ten th
 text, at one decision in four the whole vocabulary), and compares positions at the end alone: there
 the record, read, or the seed has said every token at a fresh table, in turns from game to game.
 It does not ask the policy a second time for its words: "full" does.
+
+Depth "stretches" is for long games (see `stretches`): the cheap laws at every ask, all those of
+"full" in stretches of asks.
 """
 
 from __future__ import annotations
@@ -66,7 +69,7 @@ Player = Callable[[Table[Any]], tuple[int, int] | None]
 #: An invariant that a game adds: raises when it does not hold.
 Invariant = Callable[[Any], None]
 
-DEPTHS: Final = ("full", "light")
+DEPTHS: Final = ("full", "light", "stretches")
 #: At light depth one ask in so many is looked at.
 LIGHT: Final = 50
 #: One position in so many that are looked at is written and read; of each game the last one, too.
@@ -117,6 +120,9 @@ def check_game(
     tables; with `native` the game in C is compared at every ask, where it can be had.  At depth
     "full" the dearest laws are checked at one occasion in `thin`.
     """
+    from .stretches import Stretches
+
+    kind = Stretches if depth == "stretches" else Walk
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
     seats = seats or spec.seats[0]
@@ -127,7 +133,7 @@ def check_game(
     report.native = fast.reason if isinstance(fast, Unavailable) else "compared"
     start, busy = time.perf_counter(), time.process_time()
     for n in range(seed, seed + games):
-        walk = Walk(spec, n, report, depth, why_every, tuple(invariants))
+        walk = kind(spec, n, report, depth, why_every, tuple(invariants))
         walk.skilled = n % 10 < skilled
         walk.engine = engine
         walk.thin = thin
@@ -267,7 +273,7 @@ class Walk:
         table, report = self.table, self.report
         ask = table.ask
         assert ask is not None
-        look = self.full or self.asks % LIGHT == 0
+        look = self._looks()
         self.guard.on = look
         self.asks += 1
         flight = len(table.flight)
@@ -289,6 +295,10 @@ class Walk:
         self._compare_native(word, look)
         if clone is not None:
             self._after(clone, before, undoable)
+
+    def _looks(self) -> bool:
+        """Whether this ask is looked at."""
+        return self.full or self.asks % LIGHT == 0
 
     def _compare_native(self, word: int, look: bool) -> None:
         """The game in C, given the same word, stands where the table stands."""
@@ -343,6 +353,7 @@ class Walk:
         n = report.checked
         if n % (POSITIONS * self.thin if self.full else LIGHT_POSITIONS) == 0:
             laws.check_position(table, twice=False)
+            report.laws["position as text"] += 1
         if not seats_asked:
             return
         laws.check_words(table)
@@ -350,6 +361,7 @@ class Walk:
             self.decisions += 1
             if (self.decisions + self.seed) % self.why_every == 0:
                 laws.check_why(table)
+                report.laws["vocabulary against why"] += 1
         if self.follower is None or n % self.thin == 0:
             self._sample()
 
@@ -429,13 +441,21 @@ class Walk:
             report.bounded += table.ended == BOUND
         if self.full and table.undoable and not table.ended:
             report.undone += laws.check_undo(table.clone(), self.positions, self.faces)
+        self._say_again()
+
+    def _say_again(self) -> None:
+        """All tokens once more at a fresh table: as the depth asks, said, read, by the seed."""
         if self.full:
             self._replay()
         if self.full or self.seed % 2:
-            again, _ = read_record(write_record(table), spec=self.spec)
-            self._compare(again, "the record, written and read,")
+            self._by_record()
         if self.full or not self.seed % 2:
             self._again()
+
+    def _by_record(self) -> None:
+        """The record, written and read, leads to the same position."""
+        again, _ = read_record(write_record(self.table), spec=self.spec)
+        self._compare(again, "the record, written and read,")
 
     def _check_result(self) -> None:
         table = self.table

@@ -26,7 +26,8 @@ class Report:
     asks (nature's too) at which every law was checked.  `native_tokens` counts those after which
     the engine in C was compared, `native` says so or why it was not.  `in_flight` is a histogram
     over all asks, `bounded` how many games met the bound, `processor` the seconds of processor
-    time.  `digest` fingerprints every token and final position.
+    time.  `digest` fingerprints every token and final position.  `laws` counts how often the dear
+    laws were checked that are not checked at every ask; it is told of depth "stretches" alone.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Report:
     lengths: list[int] = field(default_factory=list)
     results: Counter[str] = field(default_factory=Counter)
     in_flight: Counter[int] = field(default_factory=Counter)
+    laws: Counter[str] = field(default_factory=Counter)
 
     @property
     def max_in_flight(self) -> int:
@@ -75,6 +77,9 @@ class Report:
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
         out = asdict(self)
+        del out["laws"]
+        if self.depth == "stretches":
+            out["laws"] = dict(sorted(self.laws.items()))
         out["results"] = dict(sorted(self.results.items()))
         out["in_flight"] = {str(n): self.in_flight[n] for n in sorted(self.in_flight)}
         out["p99_in_flight"] = self.p99_in_flight

@@ -1,12 +1,16 @@
 """Soak: the full kit over all modes and options of an installed game, in two processes.
 
-    python -m heroon.testing.soak GAME [--games N] [--seed S] [--out FILE]
+    python -m heroon.testing.soak GAME [--games N] [--seed S] [--depth D] [--out FILE]
 
 The settings played are the default, every mode, each other value of each option by itself, and
 settings in which every two values of two options meet.  In games for one seat, where random play
 does not come far, the game's policy plays two games in ten.
 The two processes hash strings by different seeds, and both play the first games of the default
 setting: their digests must be equal.  The report is JSON.
+
+Depth "stretches" is for games of thousands of choices: the cheap laws at every ask, all others in
+stretches of asks (see `stretches`).  With `--keep` each process notes its finished settings in a
+file, and a soak of the same commit that was broken off goes on behind them.
 """
 
 from __future__ import annotations
@@ -18,13 +22,14 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 
-from .kit import check_game
+from .kit import DEPTHS, check_game
 from .settings import pairwise
 
 #: Games that both processes play.
@@ -70,31 +75,53 @@ def jobs(spec: GameSpec[Any], games: int, seed: int) -> list[dict[str, Any]]:
     return found
 
 
-def work(spec: GameSpec[Any], todo: Sequence[dict[str, Any]], seed: int) -> dict[str, Any]:
+def work(
+    spec: GameSpec[Any],
+    todo: Sequence[dict[str, Any]],
+    seed: int,
+    depth: str = "full",
+    keep: str = "",
+) -> dict[str, Any]:
     """One process: its jobs, after the games that both play."""
     shared = check_game(spec, SHARED, seed=seed)
-    reports = [
-        check_game(
-            spec,
-            job["games"],
-            options=job["options"],
-            seed=job["seed"],
-            seats=job["seats"],
-            skilled=2 if 1 in spec.seats else 0,
-        ).as_dict()
-        for job in todo
-    ]
+    at = [commit(), depth]
+    done = {json.dumps(job): report for when, job, report in _kept(keep) if when == at}
+    reports = []
+    for job in todo:
+        report = done.get(json.dumps(job))
+        if report is None:
+            report = check_game(
+                spec,
+                job["games"],
+                depth,
+                options=job["options"],
+                seed=job["seed"],
+                seats=job["seats"],
+                skilled=2 if 1 in spec.seats else 0,
+            ).as_dict()
+            if keep:
+                with open(keep, "a", encoding="utf-8") as file:  # one line, written at once
+                    file.write(json.dumps([at, job, report]) + "\n")
+        reports.append(report)
     return {"shared": shared.digest, "reports": reports}
 
 
-def soak(name: str, games: int, seed: int) -> dict[str, Any]:
+def _kept(keep: str) -> list[Any]:
+    """What soaks before this one have noted: commit and depth, job and report."""
+    if not keep or not Path(keep).exists():
+        return []
+    return [json.loads(line) for line in Path(keep).read_text(encoding="utf-8").splitlines()]
+
+
+def soak(name: str, games: int, seed: int, depth: str = "full", keep: str = "") -> dict[str, Any]:
     """Run the whole soak; the report.  Raises `HeroonError` when a law is broken."""
     spec = game(name)
     start = time.perf_counter()
     todo = jobs(spec, games, seed)
     running = []
     for n in range(WORKERS):
-        order = json.dumps({"game": name, "seed": seed, "todo": todo[n::WORKERS]})
+        own = {"todo": todo[n::WORKERS], "depth": depth, "keep": keep}
+        order = json.dumps({"game": name, "seed": seed, **own})
         # The worker hashes strings by a seed of its own.
         env = {**os.environ, "PYTHONHASHSEED": str(n + 1)}
         running.append(
@@ -113,6 +140,9 @@ def soak(name: str, games: int, seed: int) -> dict[str, Any]:
         raise HeroonError(f"{name}: the same seeds give other games in another process")
     reports = sorted((r for part in done for r in part["reports"]), key=lambda r: int(r["seed"]))
     total = hashlib.sha256("".join(r["digest"] for r in reports).encode())
+    told: dict[str, Any] = {}
+    if depth != "full":
+        told = {"depth": depth, "checked": _sums(reports), "processor": _processor(reports)}
     return {
         "game": name,
         "rules": spec.rules,
@@ -126,8 +156,27 @@ def soak(name: str, games: int, seed: int) -> dict[str, Any]:
         "max_in_flight": max((r["max_in_flight"] for r in reports), default=0),
         "digest": total.hexdigest()[:16],
         "seconds": round(time.perf_counter() - start, 1),
+        **told,
         "settings": [{k: v for k, v in r.items() if k != "lengths"} for r in reports],
     }
+
+
+def _sums(reports: Sequence[dict[str, Any]]) -> dict[str, int]:
+    """How often each dear law was checked, in all settings together."""
+    found: Counter[str] = Counter()
+    for report in reports:
+        found["asks with all laws"] += report["checked"]
+        found["sampled worlds"] += report["sampled"]
+        found["worlds followed"] += report["followed"]
+        found["words taken back"] += report["undone"]
+        found["game in C"] += report["native_tokens"]
+        found.update(report["laws"])
+    return dict(sorted(found.items()))
+
+
+def _processor(reports: Sequence[dict[str, Any]]) -> float:
+    """The seconds of processor time of all settings."""
+    return round(sum(float(report["processor"]) for report in reports), 1)
 
 
 def commit() -> str:
@@ -151,11 +200,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--depth", choices=DEPTHS, default="full")
+    parser.add_argument("--keep", default="", metavar="FILE")
     return command(
         parser,
         arguments,
-        lambda given, order: work(game(given.game), order["todo"], order["seed"]),
-        lambda given: soak(given.game, given.games, given.seed),
+        lambda given, order: work(
+            game(given.game),
+            order["todo"],
+            order["seed"],
+            order.get("depth", "full"),
+            order.get("keep", ""),
+        ),
+        lambda given: soak(given.game, given.games, given.seed, given.depth, given.keep),
     )
 
 
