@@ -27,7 +27,7 @@ from .fight import fight, foresee
 from .party import seat
 from .rooms import KINDS
 from .scene import Scene
-from .seen import given, place_of, seats_of
+from .seen import given, me_of, place_of, seats_of
 
 #: The piles that lie beside the Zone, from the one that matters most.
 _PILES: Final = ("stock", "den", "beaten", "tales", "told", "discard", "unused", "gone")
@@ -37,7 +37,7 @@ _BACKS: Final = {"stock": "back", "den": "guardian", "unused": "guardian", "tale
 def board(look: Look) -> Board:
     """The table as a seat sees it; a spectator sits with seat 0."""
     view = look.view
-    own = max(view.seat, 0)
+    own = me_of(view)
     scene = Scene(look, own, given(view))
     many = seats_of(view)
     away = tuple(seat(scene, (own + i) % many) for i in range(1, many))
@@ -183,7 +183,7 @@ def _pawn(scene: Scene, piece: Piece) -> Card:
         id=piece.id,
         label=scene.labelled(name, hero),
         at=(f"seat/{who}",),
-        style=("pawn", f"seat-{who}", *(("own",) if who == scene.view.seat else ())),
+        style=("pawn", f"seat-{who}", *(("own",) if who == scene.own else ())),
         art=piece.face,
         name=name,
         index=f"☻{who + 1}" if seats_of(scene.view) > 1 else "☻",

@@ -18,7 +18,7 @@ from .odds import pass_chance
 from .rooms import KINDS, fight
 from .rooms import told as room_told
 from .scene import Scene
-from .seen import given, place_of, room_at
+from .seen import given, me_of, place_of, room_at
 from .terms import as_foe, cell
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
@@ -30,8 +30,6 @@ _TESTED: Final = ("try", "foresee")
 
 def choices(scene: Scene) -> tuple[Thing, ...]:
     """The cards of the answers of this question, in the order of the answers."""
-    if scene.view.seat < 0 or not scene.view.awaited >> scene.view.seat & 1:
-        return ()
     words = scene.look.sentences.spec.words
     out = []
     for word in scene.view.words:
@@ -143,7 +141,7 @@ def _paid(scene: Scene, price: str) -> Iterator[str]:
     if price == "free":
         return
     g = scene.run()
-    old = (g.xp if price == "xp" else g.hp)[scene.view.seat]
+    old = (g.xp if price == "xp" else g.hp)[scene.own]
     n = 1 if price == "xp" else g.numbers[c.FEAT_HP]
     yield scene.text("rogue-paid", what=scene.text(f"rogue-{price}", n=n), old=old, new=old - n)
 
@@ -155,16 +153,16 @@ def _go(scene: Scene, rest: str) -> list[str]:
     room = room_at(scene.view, rest)
     if not room:
         return [_unseen(scene)]
-    return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.view.seat)]
+    return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.own)]
 
 
 def _exit(scene: Scene) -> list[str]:
     """The Guardian at the Exit, and the Descent."""
     g = scene.run()
     if g.lair:
-        return fight(scene, w.WARDEN + g.lair[0], scene.view.seat)
+        return fight(scene, w.WARDEN + g.lair[0], scene.own)
     if g.zone == c.LAST_ZONE:
-        return fight(scene, w.REMAINS, scene.view.seat)
+        return fight(scene, w.REMAINS, scene.own)
     return [scene.text("rogue-descend")]
 
 
@@ -191,12 +189,12 @@ def _read(scene: Scene, rest: str) -> list[str]:
 
 
 def _room_here(scene: Scene) -> str:
-    return room_at(scene.view, place_of(scene.view, scene.view.seat))
+    return room_at(scene.view, place_of(scene.view, scene.own))
 
 
 def _test(scene: Scene, _rest: str) -> list[str]:
     """The chance of the test of an item."""
-    chance = pass_chance(scene.run(), scene.view.seat)
+    chance = pass_chance(scene.run(), scene.own)
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
@@ -235,7 +233,7 @@ def _price(scene: Scene, slot: int) -> list[str]:
         return []
     g = scene.run()
     price = g.numbers[c.ROOM_AT[w.ROOM.by_token[room]] + slot]
-    have = g.gold[scene.view.seat]
+    have = g.gold[scene.own]
     paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
     return [scene.text("rogue-gold-change", old=have, new=have + (price if paid else -price))]
 
@@ -263,7 +261,7 @@ def _potion(scene: Scene, rest: str) -> list[str]:
 
 def _room_card(scene: Scene, rest: str) -> list[str]:
     """A Room that is set aside or laid."""
-    return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.view.seat)]
+    return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
 
 
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
@@ -288,14 +286,12 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
 
 def short(word: int, look: Look) -> str:
     """What stands at an answer's place: how likely the fight there is won, a test passed."""
-    if look.view.seat < 0:
-        return ""
     text = look.sentences.spec.words.text[word]
     verb, _, rest = text.partition(":")
     if verb != "go":
         return ""
-    scene = Scene(look, look.view.seat, given(look.view))
-    g, seat = scene.run(), look.view.seat
+    scene = Scene(look, me_of(look.view), given(look.view))
+    g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.ROOM.by_token[room], 1 << seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
@@ -14,8 +15,8 @@ from heroon.kernel import PASS
 from heroon.kernel.words import DONE
 
 from .odds import AFTER, BEFORE, Round, chances, left_after
-from .scene import Scene
-from .seen import given
+from .scene import Scene, capital
+from .seen import given, me_of
 from .terms import foe_line, keyword_texts, reward
 
 #: The faces of a Character die that count nothing.
@@ -137,7 +138,7 @@ def _dungeon(scene: Scene) -> Row:
 def whose(scene: Scene) -> int:
     """The seat whose attack it is: the one that is asked."""
     awaited = scene.view.awaited
-    return (awaited & -awaited).bit_length() - 1 if awaited else scene.own
+    return scene.own if awaited >> scene.own & 1 else me_of(replace(scene.view, seat=-1))
 
 
 def now(scene: Scene) -> str:
@@ -166,7 +167,7 @@ def now(scene: Scene) -> str:
         return f"{line} {scene.text('rogue-falls')}"
     if horde(g) or scene.prompt == "frost" or not g.die:
         found = chances(g, seat, DONE, scene.prompt)
-        return f"{line} {told(scene, found)}." if found else line
+        return f"{line} {capital(told(scene, found))}." if found else line
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
@@ -203,9 +204,9 @@ def odds_of(scene: Scene, word: int) -> Round | None:
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
     """What one answer in a fight comes to: how likely one strikes down, is hit, dies."""
     view = look.view
-    if len(words) != 1 or not view.area("foes").pieces or view.seat < 0:
+    if len(words) != 1 or not view.area("foes").pieces:
         return None
-    scene = Scene(look, max(view.seat, 0), given(view))
+    scene = Scene(look, me_of(view), given(view))
     found = odds_of(scene, words[0])
     if found is None:
         return None

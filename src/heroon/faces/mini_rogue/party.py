@@ -210,7 +210,7 @@ def _potions(scene: Scene, who: int) -> Row:
 
 def _reacts(scene: Scene, who: int, *verbs: str) -> tuple[str, ...]:
     """The target of the one answer that a touch of a piece gives; none where there are more."""
-    if who != scene.view.seat:
+    if who != scene.own:
         return ()
     words = scene.look.sentences.spec.words
     found = [words.text[word] for word in scene.view.words]

@@ -29,6 +29,13 @@ def seats_of(view: View) -> int:
     return sum(1 for name, _ in view.counters if name.startswith("gold."))
 
 
+def me_of(view: View) -> int:
+    """The adventurer in question: who looks, or who is asked where several look together."""
+    if view.seat >= 0:
+        return view.seat
+    return (view.awaited & -view.awaited).bit_length() - 1 if view.awaited else 0
+
+
 def place_of(view: View, seat: int) -> str:
     """The cell on which an adventurer stands."""
     pieces = view.area("zone").pieces

@@ -14,7 +14,7 @@ from heroon.texts import Sentences
 from .choices import target
 from .fight import odds_of, told
 from .scene import Scene
-from .seen import given, run_of, seats_of
+from .seen import given, me_of, run_of, seats_of
 from .what import card, shelves, what
 
 
@@ -22,7 +22,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     """The pieces and places of an answer, what acts first."""
     text = words.text[word]
     verb, _, rest = text.partition(":")
-    me = max(view.seat, 0)
+    me = me_of(view)
     match verb:
         case "pass" | "done":
             return ()
@@ -87,9 +87,9 @@ def explain(look: Look) -> list[Explained]:
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
     """How likely the exchange of blows goes how that an answer leads to."""
-    if view.seat < 0 or not view.area("foes").pieces:
+    if not view.area("foes").pieces:
         return ""
-    scene = Scene(Look(view, sentences), view.seat, given(view))
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
     found = odds_of(scene, word)
     return told(scene, found) if found is not None else ""
 

@@ -57,8 +57,14 @@ _KEYWORDS: Final = {
     c.POISONING: "poison",
     c.BLINDING: "blind",
 }
-#: The sections of the guide that tell of the keywords.
-KEYWORD_RULES: Final = {"blind": "blindness"}
+_HOLDS: Final = {
+    c.NO_FALL: "fall",
+    c.NO_HOLY: "holy",
+    c.NO_BLESS: "bless",
+    c.NO_CURSE: "curse",
+    c.NO_POISON: "poison",
+    c.NO_BLIND: "blind",
+}
 
 
 def change(of: str, n: int, t: Texts) -> str:
@@ -95,7 +101,7 @@ def bare(name: str, t: Texts) -> str:
 
 def option(g: Run, at: int, which: int, t: Texts) -> str:
     """One choice of a cell of effects, from 1."""
-    found = []
+    found: list[str] = []
     at = choice_at(g, at, which)
     i = at
     while g.numbers[i] > 0 and (i == at or g.numbers[i] < c.OR) and len(found) < c.MOST:
@@ -128,6 +134,50 @@ def _span(faces: list[str]) -> str:
     return ", ".join(faces)
 
 
+# -- cells of the card file, where no run is played ------------------------------------------------
+
+
+def cell_of(values: list[int], t: Texts) -> str:
+    """A cell of effects by its pairs of codes and numbers."""
+    choices_: list[list[str]] = []
+    for code, n in zip(values[::2], values[1::2], strict=True):
+        if code:
+            if code >= c.OR or not choices_:
+                choices_.append([])
+            choices_[-1].append(_printed(code % c.OR, n, t))
+    told = [", ".join(one) for one in choices_]
+    return t.text("rogue-or").join(told) if told else t.text("rogue-nothing")
+
+
+def _printed(code: int, n: int, t: Texts) -> str:
+    """One token as it is printed: the Floor has no number yet."""
+    if code in _ADDS:
+        of, sign = _ADDS[code]
+        return change(of, sign * n, t)
+    if code in _FLOOR:
+        return t.text("rogue-minus-floor", what=t.text(f"rogue-{_FLOOR[code]}", n=2))
+    if code == c.HP_UP_TO:
+        return t.text("rogue-up-to", n=n)
+    if code == c.CRIMINAL:
+        return bare("criminal", t)
+    if code in _SAID:
+        return t.text(f"rogue-{_SAID[code]}")
+    return bare(w.POTION.by_value[code - c.POTION_CODE], t)
+
+
+def keywords_of(values: list[int], t: Texts) -> str:
+    """A cell of keywords by its pairs."""
+    pairs = zip(values[::2], values[1::2], strict=True)
+    told = [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in pairs if code]
+    return ", ".join(told) or t.text("rogue-nothing")
+
+
+def holds_of(values: list[int], t: Texts) -> str:
+    """What an item or a passive skill forbids."""
+    told = [t.text(f"rogue-hold-{_HOLDS[code]}") for code in values[::2] if code]
+    return ", ".join(told) or t.text("rogue-nothing")
+
+
 # -- enemies --------------------------------------------------------------------------------------
 
 
@@ -136,12 +186,6 @@ def as_foe(g: Run, foe: int, mask: int) -> Run:
     g.foe = foe
     g.fighters = mask
     return g
-
-
-def keywords(g: Run) -> list[str]:
-    """The keywords and effects of the enemy by name, from left to right."""
-    found = [keyword_at(g, i) for i in range(3)]
-    return [_KEYWORDS[code] for code in found if code]
 
 
 def keyword_texts(g: Run, t: Texts) -> list[str]:

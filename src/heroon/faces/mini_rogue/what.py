@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from heroon.board.model import Look
 from heroon.games.mini_rogue.words import GUARDIAN, HERO, POTION, ROOM, TALE
-from heroon.kernel import GameSpec, Number, View
-from heroon.play.what import Fact, Shelf, Thing, area_at, capital, facts, open_pile, records
+from heroon.kernel import GameSpec, View
+from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, records
 from heroon.texts import Sentences, Texts
 
+from .numbers import facts_of
 from .rooms import KINDS
 from .rooms import told as room_told
 from .scene import Scene
-from .seen import given, place_of
+from .seen import given, me_of, place_of
 
 #: The sections of the guide that tell of a kind of Rooms, or of a thing.
 _KINDS: Final = {
@@ -104,51 +105,50 @@ def _kind(token: str, t: Texts) -> str:
 
 
 def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
-    """The numbers on a card, as the card file names them."""
+    """The numbers of a card, from whichever table it stands in."""
     found = records(spec)
-    tables = (
-        "monster",
-        "trap",
-        "treasure",
-        "tomb",
-        "item",
-        "merchant",
-        "guardian",
-        "story",
-        "character",
-    )
-    names = [f"{table}.{token}" for table in tables] + [token]
-    numbers = next((found[name] for name in names if name in found), [])
-    return tuple(_fact(n, t) for n in numbers if _tells(n))
-
-
-def _tells(number: Number) -> bool:
-    """Whether a number stands for itself: the codes of effects are told as words elsewhere."""
-    name = number.name.rpartition(".")[2]
-    return not name.startswith(("code", "n1", "n2", "n3"))
-
-
-def _fact(number: Number, t: Texts) -> Fact:
-    label = number.name.partition(f"{number.of}.")[2] or number.name
-    return facts([number], [label.replace(".", " ")])[0]
+    names = [name for name in found if name.rpartition(".")[2] == token]
+    names = [name for name in names if "." in name or token not in POTION.by_token]
+    tables = [name for name in names if name.partition(".")[0] != "item" or len(names) == 1]
+    told = [fact for name in tables for fact in facts_of(name, found[name], spec, t)]
+    extra = [n for n in names if n not in tables]
+    return (*told, *(fact for name in extra for fact in facts_of(name, found[name], spec, t)))
 
 
 # -- all cards ------------------------------------------------------------------------------------
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The kinds of cards: characters, Rooms, Guardians, potions, Stories."""
+    """The kinds of cards: characters, Rooms, Guardians, potions, Stories; all other numbers."""
 
     def shelf(key: str, tokens: tuple[str, ...]) -> Shelf:
         return Shelf(t.text(key), tuple(card(token, spec, t) for token in tokens))
 
-    return [
+    kept = [
         shelf("shelf-heroes", HERO.tokens),
         shelf("shelf-rooms", ROOM.tokens),
         shelf("shelf-guardians", (*GUARDIAN.tokens, "remains", "criminal")),
         shelf("shelf-potions", POTION.tokens),
         shelf("shelf-stories", TALE.tokens),
     ]
+    told = {of for one in kept for thing in one.things for fact in thing.facts for of in fact.names}
+    return [*kept, _rest(told, spec, t)]
+
+
+def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
+    """The numbers that stand on no card: tables of their own, and single ones."""
+    things, single = [], []
+    for of, numbers in records(spec).items():
+        if numbers[0].name in told:
+            continue
+        facts = facts_of(of, numbers, spec, t)
+        if len(numbers) == 1:
+            single += facts
+        else:
+            name = t.text(f"shelf-{of.replace('.', '-')}")
+            things.append(Thing(capital(name), facts=facts, rule=numbers[0].rule))
+    game = Thing(t.text("game-title"), facts=tuple(single), rule="mini-rogue:values")
+    return Shelf(t.text("shelf-game"), (game, *things))
 
 
 # -- what lies somewhere --------------------------------------------------------------------------
@@ -236,6 +236,6 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     found = card(room.face, spec, t)
     if room.face not in KINDS:
         return found
-    scene = Scene(Look(view, sentences), max(view.seat, 0), given(view))
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
     lines = tuple(capital(one).rstrip(".") + "." for one in room_told(scene, room.face, scene.own))
     return found._replace(text=lines)

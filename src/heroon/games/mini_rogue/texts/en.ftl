@@ -1011,6 +1011,118 @@ rogue-blow = Dungeon die { $face }: your HP { $old } → { $new }{ $dies ->
     [1] , you die.
    *[other] .
 }
+rogue-minus-floor = −1 { $what } for each Floor
+rogue-hold-fall = no Fall
+rogue-hold-holy = no Holy Water
+rogue-hold-bless = no Blessing
+rogue-hold-curse = no Curse
+rogue-hold-poison = no Poison
+rogue-hold-blind = no Blindness
+rogue-word-savage = Savage
+rogue-word-horde = Horde
+rogue-word-magic-protection = Magic Protection
+rogue-word-decay = Decay
+rogue-word-ranged = Ranged
+rogue-word-dodge = Dodge
+rogue-word-unstoppable = Unstoppable
+rogue-word-weakening = Weakening
+rogue-word-regeneration = Regeneration { $n }
+rogue-word-fall = Fall
+rogue-word-curse = Curse
+rogue-word-poison = Poison
+rogue-word-blind = Blindness
+number-by-floor = Floor { $row }
+number-by-phase = Phase { $row }
+number-by-die = Dungeon die { $row }
+number-zone-floor = Floor of Zone { $zone }
+number-zone-fall = Zone to which a Fall leads from Zone { $zone } (0: none)
+number-cache-face = uses on a { $face }
+number-hp-for = { $many ->
+    [1] HP for one
+   *[other] HP for two
+}
+number-class-none = none
+number-class-warrior = Warrior
+number-class-healer = Healer
+number-class-thief = Thief
+number-class-mage = Mage
+number-of-skill = { $column ->
+    [bait-food] Bait: rations lost
+    [hunt-food] Rat Hunt: rations
+    [hunt-hp] Rat Hunt: HP
+    [miasma] Miasma: damage
+    [remedy-hp] Remedy: HP
+    [wall] Shield Wall: Armour
+    [patrol] Patrol: Rooms looked at
+    [flask] Unstable Flask: damage
+    [distil-gold] Distillation: gold
+    [codex] Codex: damage
+    [scry] Codex: Rooms revealed
+   *[hammer] Hammer: damage
+}
+number-of-goods = { $column ->
+    [hp] HP, the small share
+    [food] rations
+    [heal] HP, the large share
+    [armor] Armour
+   *[xp] XP
+}
+number-of-merchant = { $column ->
+    [hp] price of 1 HP
+    [food] price of a ration
+    [bless] price of a Blessing
+    [heal] price of 4 HP
+    [armor] price of Armour
+    [xp] price of XP
+    [potion] price of a potion
+    [sell-armor] pays for Armour
+    [sell-potion] pays for a potion
+    [sell-item] pays for an item
+   *[hammer] price of the hammer
+}
+number-column = { $column ->
+    [armor] armour
+    [damage] damage
+    [effects] keywords
+    [reward] reward
+    [success] passed
+    [failure] failed
+    [gold] gold
+    [more] gold after a Monster or a Trap
+    [effect] effect
+    [holds] forbids
+    [a] first choice
+    [class] class
+    [b] choice of the class
+    [hp] HP
+    [xp] XP
+    [food] rations
+    [potion] potion
+    [max-hp] HP at most
+    [max-xp] XP at most
+    [max-armor] Armour at most
+    [max-food] rations at most
+    [max-gold] gold at most
+    [level-2] XP of Level 2
+    [level-3] XP of Level 3
+    [hunger] HP that hunger costs
+    [fire] damage of the Fire potion
+    [poison] damage of the Poison potion
+    [healing] HP of the Healing potion
+    [savage] more damage of a Savage enemy
+    [feat-hp] HP of a feat
+    [defence] Armour of the Defensive stance
+    [reward-gold] gold of the Rewards
+   *[offering] gold of an offering
+}
+shelf-game = The game
+shelf-shrine = Shrine
+shelf-rewards = Rewards
+shelf-skill = Skills
+shelf-goods = What is bought
+shelf-cache = Uses of the Weapon Cache
+shelf-board-city = the City
+shelf-board-cathedral = the Cathedral
 shelf-heroes = Characters
 shelf-rooms = Rooms
 shelf-guardians = Guardians and Criminal

@@ -837,7 +837,7 @@ board-damage = { $n ->
    *[other] { $n } points de dégât
 }
 board-now = Si rien ne change
-board-semi = {" "}; {""}
+board-semi = {""} ; {""}
 board-kind-monster = Monstre
 board-kind-trap = Piège
 board-kind-treasure = Trésor
@@ -1035,6 +1035,118 @@ rogue-blow = Dé Donjon { $face } : vos PV { $old } → { $new }{ $dies ->
     [1] , vous mourez.
    *[other] .
 }
+rogue-minus-floor = −1 { $what } par Étage
+rogue-hold-fall = pas de Chute
+rogue-hold-holy = pas d’Eau Bénite
+rogue-hold-bless = pas de Bénédiction
+rogue-hold-curse = pas de Malédiction
+rogue-hold-poison = pas de Poison
+rogue-hold-blind = pas d’Aveuglement
+rogue-word-savage = Sauvage
+rogue-word-horde = Horde
+rogue-word-magic-protection = Protection magique
+rogue-word-decay = Décomposition
+rogue-word-ranged = Distance
+rogue-word-dodge = Esquive
+rogue-word-unstoppable = Inarrêtable
+rogue-word-weakening = Affaiblissement
+rogue-word-regeneration = Régénération { $n }
+rogue-word-fall = Chute
+rogue-word-curse = Malédiction
+rogue-word-poison = Poison
+rogue-word-blind = Aveuglement
+number-by-floor = Étage { $row }
+number-by-phase = Phase { $row }
+number-by-die = Dé Donjon { $row }
+number-zone-floor = Étage de la Zone { $zone }
+number-zone-fall = Zone où mène une Chute depuis la Zone { $zone } (0 : aucune)
+number-cache-face = usages sur un { $face }
+number-hp-for = { $many ->
+    [1] PV à un
+   *[other] PV à deux
+}
+number-class-none = aucune
+number-class-warrior = Guerrière
+number-class-healer = Soigneur
+number-class-thief = Voleuse
+number-class-mage = Mage
+number-of-skill = { $column ->
+    [bait-food] Appât : Rations perdues
+    [hunt-food] Chasse aux rats : Rations
+    [hunt-hp] Chasse aux rats : PV
+    [miasma] Miasmes : dégâts
+    [remedy-hp] Remède : PV
+    [wall] Mur de boucliers : Armure
+    [patrol] Ronde : Salles regardées
+    [flask] Fiole instable : dégâts
+    [distil-gold] Distillation : Pièces d’or
+    [codex] Codex : dégâts
+    [scry] Codex : Salles révélées
+   *[hammer] Marteau : dégâts
+}
+number-of-goods = { $column ->
+    [hp] PV, petite part
+    [food] Rations
+    [heal] PV, grande part
+    [armor] Armure
+   *[xp] XP
+}
+number-of-merchant = { $column ->
+    [hp] prix de 1 PV
+    [food] prix d’une Ration
+    [bless] prix d’une Bénédiction
+    [heal] prix de 4 PV
+    [armor] prix de l’Armure
+    [xp] prix des XP
+    [potion] prix d’une Potion
+    [sell-armor] achète l’Armure
+    [sell-potion] achète une Potion
+    [sell-item] achète un Objet
+   *[hammer] prix du marteau
+}
+number-column = { $column ->
+    [armor] armure
+    [damage] dégâts
+    [effects] mots-clés
+    [reward] récompense
+    [success] réussi
+    [failure] raté
+    [gold] or
+    [more] or après un Monstre ou un Piège
+    [effect] effet
+    [holds] interdit
+    [a] premier choix
+    [class] classe
+    [b] choix de la classe
+    [hp] PV
+    [xp] XP
+    [food] Rations
+    [potion] Potion
+    [max-hp] PV, au plus
+    [max-xp] XP, au plus
+    [max-armor] Armure, au plus
+    [max-food] Rations, au plus
+    [max-gold] or, au plus
+    [level-2] XP du Niveau 2
+    [level-3] XP du Niveau 3
+    [hunger] PV que coûte la faim
+    [fire] dégâts de la Potion de Feu
+    [poison] dégâts de la Potion de Poison
+    [healing] PV de la Potion de Soins
+    [savage] dégâts de plus d’un Sauvage
+    [feat-hp] PV d’une Prouesse
+    [defence] Armure de la Posture Défensive
+    [reward-gold] or des Récompenses
+   *[offering] or d’une offrande
+}
+shelf-game = Le jeu
+shelf-shrine = Sanctuaire
+shelf-rewards = Récompenses
+shelf-skill = Compétences
+shelf-goods = Ce que l’on achète
+shelf-cache = usages de la Cache d’armes
+shelf-board-city = la Cité
+shelf-board-cathedral = la Cathédrale
 shelf-heroes = Personnages
 shelf-rooms = Salles
 shelf-guardians = Gardiens et Criminel
