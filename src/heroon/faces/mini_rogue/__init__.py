@@ -9,4 +9,5 @@ FACE: Final = Face(
     board="heroon.faces.mini_rogue.board:MODEL",
     teller="heroon.faces.mini_rogue.teller:TELLER",
     theme="heroon.faces.mini_rogue.theme:THEME",
+    goldens="heroon.faces.mini_rogue.goldens:SCRIPTS",
 )

@@ -19,7 +19,7 @@ from .rooms import KINDS, fight
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of, room_at
-from .terms import as_foe, cell
+from .terms import as_foe, cell, option
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -48,8 +48,7 @@ def target(text: str) -> str:
 def _card(scene: Scene, word: int, text: str) -> Panel:
     verb, _, rest = text.partition(":")
     name = scene.look.sentences.word(word, scene.view)
-    lines = list(_lines(scene, word, verb, rest))
-    said = scene.text("board-semi").join(lines)
+    said = scene.text("board-semi").join(lines(scene, word, verb, rest))
     label = scene.labelled(name, said)
     return Panel(
         id=f"act.{text}",
@@ -126,7 +125,8 @@ WARES: Final = {
 # -- what stands on a card ------------------------------------------------------------------------
 
 
-def _lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
+def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
+    """What an answer does, in short phrases."""
     found = odds_of(scene, word)
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
@@ -177,6 +177,39 @@ def _unseen(scene: Scene) -> str:
         if n:
             parts.append(scene.text("rogue-kinds", kind=kind, n=n))
     return scene.text("rogue-unseen", n=len(left), kinds=scene.look.sentences.listed(parts))
+
+
+def _about(scene: Scene) -> int:
+    """What the question is about: a cell of effects, a Story, a potion; 0 for nothing."""
+    return int(scene.marks.get("about", "0"))
+
+
+def _choose(scene: Scene, rest: str) -> list[str]:
+    """One of the possibilities that a card gives."""
+    at = _about(scene)
+    which = w.CHOICE.by_token[rest]
+    return [option(scene.run(), at, which, scene.look.t)] if at else []
+
+
+def _tale(scene: Scene, rest: str) -> list[str]:
+    """One of the choices of a Story."""
+    tale = _about(scene)
+    if not tale:
+        return []
+    g, t = scene.run(), scene.look.t
+    at = c.TALE_AT[tale]
+    if rest == "test":
+        good, bad = (cell(g, at + side, t) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        chance = scene.often(pass_chance(g, scene.own))
+        return [
+            scene.text("rogue-test", chance=chance),
+            scene.text("rogue-else", good=good, bad=bad),
+        ]
+    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t)]
+
+
+def _skill(name: str) -> Callable[[Scene, str], list[str]]:
+    return lambda scene, _rest: [scene.text(f"about-skill-{name}")]
 
 
 def _read(scene: Scene, rest: str) -> list[str]:
@@ -266,6 +299,11 @@ def _room_card(scene: Scene, rest: str) -> list[str]:
 
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "go": _go,
+    "choose": _choose,
+    "tale": _tale,
+    "hunt": _skill("hunt"),
+    "patrol": _skill("patrol"),
+    "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],
     "read": _read,
     "try": _test,

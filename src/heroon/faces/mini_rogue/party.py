@@ -20,7 +20,7 @@ from .scene import Scene, capital
 from .seen import level_of, life, place_of, potions_of, seats_of
 
 #: The skills of each character, and the answers by which each is used.
-SKILLS: Final = {
+SKILLS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "ratcatcher": {"bait": ("bait",), "hunt": ("hunt",)},
     "plague-doctor": {"miasma": ("miasma",), "remedy": ("remedy",)},
     "captain": {"wall": ("wall",), "patrol": ("patrol",)},

@@ -11,7 +11,7 @@ from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
-from .choices import target
+from .choices import lines, target
 from .fight import odds_of, told
 from .scene import Scene
 from .seen import given, me_of, run_of, seats_of
@@ -34,10 +34,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return f"item.{me}/belt", f"potion.{me}/{potion}", f"seat/{to}"
         case "swap":
             things, _, to = rest.partition(">")
-            one, _, other = things.partition("+")
+            one, _, other = things.partition("-")
             return _own(one, me, view), _own(other, int(to), view)
         case "distil":
-            old, _, _new = rest.partition("+")
+            old, _, _new = rest.partition("-")
             return f"potion.{me}/{old}", f"skill.{me}/distil"
     return (target(text),)
 
@@ -87,9 +87,12 @@ def explain(look: Look) -> list[Explained]:
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
     """How likely the exchange of blows goes how that an answer leads to."""
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    if verb in ("choose", "tale", "read", "buy", "brew", "sell"):
+        return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
     if not view.area("foes").pieces:
         return ""
-    scene = Scene(Look(view, sentences), me_of(view), given(view))
     found = odds_of(scene, word)
     return told(scene, found) if found is not None else ""
 

@@ -137,7 +137,8 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 
 def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
     """The numbers that stand on no card: tables of their own, and single ones."""
-    things, single = [], []
+    things: list[Thing] = []
+    single: list[Fact] = []
     for of, numbers in records(spec).items():
         if numbers[0].name in told:
             continue

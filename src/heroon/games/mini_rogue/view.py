@@ -12,9 +12,13 @@ from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, party
 from .state import EXIT, OPTIONS, Run
+from .steps import CHOICE, FULL, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
+#: The steps whose question is about what the table has just brought: a cell of effects, a Story,
+#: a new potion.
+_ABOUT: Final = (CHOICE, TALE, FULL)
 _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
 
@@ -41,7 +45,10 @@ def _marks(g: Run) -> tuple[str, ...]:
     for name in ("fighters", "free", "offended", "curse_shows"):
         marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
-    return (*marks, f"baited:{baited}")
+    marks.append(f"baited:{baited}")
+    if g.agenda and g.agenda[-1] in _ABOUT:
+        marks.append(f"about:{g.agenda[-3]}")
+    return tuple(marks)
 
 
 def _zone(g: Run, seat: int) -> Area:
