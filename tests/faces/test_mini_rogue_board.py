@@ -208,9 +208,9 @@ def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
     """From 6 with a critical hit: only a miss (1 of 6) stays below 8; a feat needs a new 8."""
     g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[4 * 6 + 2], die=6, xp=3, hp=2)
     critical = rerolled(g, 0, w.CRITICAL[1], "dice")
-    assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6))
+    assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
     feat = rerolled(g, 0, w.FEAT[1][0], "dice")
-    assert feat == (0, 1, 1)
+    assert feat == (0, 1, 1, 8 - Fraction(20, 6))
     assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
 
 
@@ -218,9 +218,9 @@ def test_before_the_roll_all_throws_count() -> None:
     """One die against 4 HP: 4, 5 and 6 fell it; else 5 black faces of 6 hit for 2 of 2 HP."""
     g = lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2)
     found = chances(g, 0, PASS, "skill")
-    assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12))
+    assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12), Fraction(4 + 2 + 1, 6))
     frozen = chances(lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2), 0, w.FREEZE, "skill")
-    assert frozen == (Fraction(1, 2), 0, 0)
+    assert frozen is not None and frozen[:3] == (Fraction(1, 2), 0, 0)
 
 
 @pytest.mark.parametrize(("foe", "hp"), [("guard", (8,)), ("crows", (3, 3, 3)), ("archer", (4,))])

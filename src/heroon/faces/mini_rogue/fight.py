@@ -185,6 +185,8 @@ def told(scene: Scene, found: Round) -> str:
     """The chances of an exchange of blows in a line."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill if found.kill else scene.text("rogue-no-kill")]
+    if found.kill < 1:
+        parts.append(scene.text("rogue-left", n=round(found.left)))
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:

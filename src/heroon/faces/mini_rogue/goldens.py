@@ -11,7 +11,7 @@ SCRIPTS: Final = {
         "golden",
         1,
         (0,),
-        ("why 9", "1", "1", "1", "undo", "2", "1", "0", "1", "1", "1", "0", "1", "oui"),
+        ("why 9", "1", "1", "1", "undo", "2", "1", "0", "1", "1", "1", "0", "resign", "yes"),
     ),
     "mini-rogue-pair": Script(
         "mini-rogue",

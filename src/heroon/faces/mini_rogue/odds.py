@@ -57,11 +57,15 @@ AFTER: Final = ("dice", "potion", "frost")
 
 
 class Round(NamedTuple):
-    """The chances of one exchange of blows: the foe falls, one is hit, one dies."""
+    """The chances of one exchange of blows: the foe falls, one is hit, one dies.
+
+    `left` are the HP that the enemies have then, on average.
+    """
 
     kill: Fraction
     hit: Fraction
     die: Fraction
+    left: Fraction
 
 
 def symbols(has: int) -> tuple[int, ...]:
@@ -129,20 +133,24 @@ def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Ro
     hit = many - found[0]
     strikes = many - dead if ranged else many
     return Round(
-        Fraction(strikes if not left else 0, many), Fraction(hit, many), Fraction(dead, many)
+        Fraction(strikes if not left else 0, many),
+        Fraction(hit, many),
+        Fraction(dead, many),
+        Fraction(sum(left)),
     )
 
 
 def mean(found: list[tuple[int, Round]]) -> Round:
     """Rounds by how often each comes, as one."""
     of = sum(times for times, _ in found)
-    kill, hit, die = (sum((times * one[i] for times, one in found), Fraction()) for i in range(3))
-    return Round(kill / of, hit / of, die / of)
+    return Round(
+        *(sum((times * one[i] for times, one in found), Fraction()) / of for i in range(4))
+    )
 
 
 def spared(one: Round) -> Round:
     """A round in which the enemy has answered before."""
-    return Round(one.kill, Fraction(), Fraction())
+    return one._replace(hit=Fraction(), die=Fraction())
 
 
 def lying(g: Run, seat: int, prompt: str) -> Round:
@@ -184,7 +192,7 @@ def whole_round(g: Run, seat: int) -> Round:
             for throw, times in throws.items():
                 g.dice = sorted(new_die(face, hex_, g.stance[seat], 0) for face in FACES[throw])
                 for g.die in faces:
-                    dead = Round(Fraction(), Fraction(), Fraction(1))
+                    dead = Round(Fraction(), Fraction(), Fraction(1), Fraction(sum(g.foe_hp)))
                     one = struck(g, seat, memo, ranged) if g.hp[seat] else dead
                     found.append((times, one))
     g.hp[seat], g.dice, g.die = hp, [], 0

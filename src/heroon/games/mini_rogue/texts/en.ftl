@@ -676,6 +676,9 @@ reason-no-choice = That is not among the options.
 ## The end
 
 end-won = Og’s Blood is yours: victory!
+end-resigned = The game was given up.
+end-bound = The game has reached its limit of length: it is not won.
+end-claimed = The game, which had gone beyond its limit of length, was broken off.
 end-dead = The City has got the better of you: defeat.
 
 ## Options
@@ -900,7 +903,7 @@ rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
 rogue-item-loss = an item lost
-rogue-take = the card stays with you
+rogue-take = the alarm doubles the Monsters of the Floor
 rogue-hammer = throwing hammer
 rogue-key-savage = Savage: { $number-savage } more damage on a 5
 rogue-key-horde = Horde: one die for each
@@ -992,6 +995,7 @@ rogue-offer = a boon { $offered } in 6, without the offering { $without }
 rogue-no-kill = it does not fall
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
+rogue-left = it keeps { $n } HP on average
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
@@ -1141,6 +1145,13 @@ shelf-rooms = Rooms
 shelf-guardians = Guardians and Criminal
 shelf-potions = Potions
 shelf-stories = Stories
+
+## Standing answers
+
+standing-no-gifts-turn = Exchange: ask me no more in this Zone
+standing-no-gifts = Exchange: give nothing, without asking me
+switch-no-gifts-turn = No exchange in this Zone
+switch-no-gifts = No exchange
 
 ## Steps
 

@@ -685,6 +685,9 @@ reason-no-choice = Ce n’est pas parmi les possibilités.
 ## La fin
 
 end-won = Le Sang d’Og est à vous : victoire !
+end-resigned = Partie abandonnée.
+end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagnée.
+end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
 end-dead = La Cité a eu raison de vous : défaite.
 
 ## Options
@@ -918,7 +921,7 @@ rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
 rogue-item-loss = un Objet perdu
-rogue-take = la carte reste avec vous
+rogue-take = l’alarme double les Monstres de l’Étage
 rogue-hammer = marteau de lancer
 rogue-key-savage = Sauvage : { $number-savage } dégâts de plus sur un 5
 rogue-key-horde = Horde : un dé pour chacun
@@ -1016,6 +1019,7 @@ rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
 rogue-no-kill = il ne tombe pas
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
+rogue-left = il lui reste { $n } PV en moyenne
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
@@ -1165,6 +1169,13 @@ shelf-rooms = Salles
 shelf-guardians = Gardiens et Criminel
 shelf-potions = Potions
 shelf-stories = Histoires
+
+## Consignes
+
+standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
+standing-no-gifts = Échanges : ne rien donner, sans me le demander
+switch-no-gifts-turn = Aucun échange dans cette Zone
+switch-no-gifts = Aucun échange
 
 ## Étapes
 
