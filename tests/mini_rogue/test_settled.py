@@ -322,3 +322,15 @@ def test_all_others_have_to_agree() -> None:
     assert asked(table) == "agree"
     play(table, "no")
     assert (asked(table), table.g.ahead) == ("way", 0)
+
+
+def test_who_agrees_and_has_moved_sees_nothing_by_drinking() -> None:
+    """MR-215: a Room entered is not resolved yet; who has still to move sees at once."""
+    table = laid(
+        seats=3, rooms={"a1": "gaol^"}, blind=[1, 1, 1], leader=0,
+        potions=[["percep"], [], ["percep"]],
+    )  # fmt: skip
+    play(table, "go:b1 resolve-first drink:percep")
+    assert (asked(table), sum(table.g.up)) == ("agree", 1)
+    play(table, "yes drink:percep room.1=rats room.1=camp")
+    assert asked(table) == "agree"

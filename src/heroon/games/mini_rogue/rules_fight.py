@@ -46,6 +46,7 @@ from .hero import (
     discard_item,
     has_tower,
     hurt,
+    item_of,
     level,
     lose_food,
     lose_xp,
@@ -100,7 +101,7 @@ def fight(g: Run, foe: int, mask: int) -> None:
     for seat in range(party(g)):
         g.baited[seat] = 0
         g.stance[seat] = w.BALANCED
-        if mask >> seat & 1 and foe <= w.CRIMINAL:
+        if mask >> seat & 1 and w.FOE_TYPE[foe] <= w.IS_REFERENCE:
             g.met[seat] = 1
     show(g)
     tell(g, w.E_FOES, foe, len(g.foe_hp), g.foe_hp[0])
@@ -193,7 +194,7 @@ def prize(g: Run, _a: int, _b: int) -> None:
     if len(g.foe_hp) > 0:
         end_fight(g)
         return
-    if w.WARDEN < foe < w.REMAINS and len(g.woken) == 0:
+    if w.FOE_TYPE[foe] == w.IS_GUARDIAN and len(g.woken) == 0:
         g.beaten.append(g.lair.pop())
     end_fight(g)
     tell(g, w.E_BEATEN, foe)
@@ -433,7 +434,7 @@ def again(g: Run, seat: int, _b: int, word: int) -> None:
     else:
         g.uses[seat] -= 1
         if g.uses[seat] == 0:
-            discard_item(g, seat, w.CACHE)
+            discard_item(g, seat, item_of(g, seat))
 
 
 @STEPS.rule(REROLL)
