@@ -325,6 +325,8 @@ event-room = { $cell ->
 }
 event-warden = At the Exit waits { THE($guardian) }.
 event-remains = At the Exit wait the King’s Remains.
+event-og = At the Exit wait Og’s Remains.
+event-left-out = The mix leaves { THE($room) } out.
 event-woken = { $seat ->
     [you] You wake a Guardian: { THE($guardian) }!
    *[other] { THE($seat-name) } wakes a Guardian: { THE($guardian) }!
@@ -733,6 +735,24 @@ about-option-stances-yes = A stance for each attack: more risk, or less.
 option-item_test = In the Room of an item
 option-item_test-want = who wants the card takes the test
 option-item_test-must = everybody takes the test
+option-mix = With the base game
+option-mix-no = no
+option-mix-yes = yes
+about-option-mix-no = The Rooms and Guardians of Le Conseil, and those alone.
+about-option-mix-yes = Twenty-one Rooms by chance, a fixed number of each type, and all Guardians. Of the base game there is what has known numbers.
+option-last_one = Last Guardian
+option-last_one-king = the King’s Remains
+option-last_one-og = Og’s Remains
+option-last_one-chance = by chance
+about-option-last_one-chance = It is turned up in the last Zone only.
+option-reference = Card of reference
+option-reference-criminal = the Criminal
+option-reference-ghost = the Ghost
+option-reference-turns = in turn
+option-reference-chance = by chance
+about-option-reference-ghost = That of the base game.
+about-option-reference-turns = First the Criminal, then the Ghost, and so on.
+about-option-reference-chance = Each time one is needed.
 
 ## The table
 
@@ -743,6 +763,7 @@ area-die = Dungeon die
 area-life = HP and XP
 area-items = Item
 area-stock = Rooms not in use
+area-box = Rooms left out
 area-discard = Items discarded
 area-den = Guardians to come
 area-unused = Guardian set aside
@@ -796,6 +817,7 @@ domain-ware = hp|food|bless|heal|armor|xp
 ## Steps
 
 step-SETUP = set-up
+step-MIX = mix with the base game
 step-LEAD = choice of the leader
 step-ZONE = new Zone
 step-PREPARE = Preparation
@@ -837,6 +859,7 @@ step-TALE = choice in the Story
 step-TOLD = what the Story brings
 step-REWARD = Rewards
 step-SEAL = die of the Rewards
+step-REFER = card of reference
 step-WAKE = Guardian woken
 step-TRAP = Trap
 step-TREASURE = Treasure
