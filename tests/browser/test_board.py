@@ -137,6 +137,7 @@ _CUT = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["fr", *length([], ["en"])])
 def test_which_column_attacks_is_asked_with_every_row_in_sight(screen: Screen, lang: str) -> None:
     page = screen.window((1440, 900), lang)

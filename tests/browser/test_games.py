@@ -36,7 +36,7 @@ def test_a_journey_by_keyboard_alone(screen: Screen) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#frame")
     given = 0
-    while screen.settle() != "over" and given < length(20, 600):
+    while screen.settle() != "over" and given < length(12, 600):
         before = screen.number
         page.wait_for_selector(".choices .choice")
         numbers = page.locator(".choices b").all_inner_texts()
@@ -130,6 +130,7 @@ def test_between_two_people_the_curtain_hides_everything(screen: Screen) -> None
         assert page.locator("#board *").count() > 0
 
 
+@pytest.mark.long
 def test_another_language_in_mid_game(screen: Screen) -> None:
     screen.begin("heroz", seat_1="novice")
     page = screen.page

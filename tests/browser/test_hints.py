@@ -89,6 +89,7 @@ def _play_guided(screen: Screen, game: str, hints: int, **who: str) -> set[str]:
     return titles
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "who"),
     [("hero-realms", {}), *length([], [("heroz", {"seat_1": "novice"}), ("micro-hero", {})])],

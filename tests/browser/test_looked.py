@@ -95,6 +95,7 @@ def test_a_finger_that_stays_looks_and_does_not_pick(screen: Screen) -> None:
     assert width <= page.evaluate("document.querySelector('#panel').clientWidth")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, *length([], [(1440, 900)])])
 def test_a_discard_pile_is_leafed_through(screen: Screen, size: tuple[int, int]) -> None:
     screen.window(size, bypass_csp=True)

@@ -163,6 +163,7 @@ def test_the_question_has_the_focus_when_it_comes(screen: Screen) -> None:
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 
+@pytest.mark.long
 def test_a_double_click_does_not_lift_the_curtain(screen: Screen) -> None:
     page, sent = timed(screen, "heroz", seat_1="person")
     page.click("#leave, #sit")

@@ -90,6 +90,7 @@ def _typed(fd: int, text: str, until: str) -> str:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")
 def test_a_person_presses_tab(tmp_path: Path) -> None:
     env = installed(tmp_path) | {"TERM": "dumb", "PS1": "$ ", "INPUTRC": os.devnull}

@@ -98,6 +98,7 @@ def test_halves_that_meet_are_told_where_they_lie_before_the_tiles_move() -> Non
     assert turns > 3 and swaps > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("boss", BOSSES.tokens)
 def test_the_way_drawn_is_the_way_foretold(boss: str) -> None:
     """From where the Boss is to each stop; of the Siren's heroes from their cell to their end."""

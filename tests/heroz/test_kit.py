@@ -60,6 +60,7 @@ def test_a_few_games_in_full() -> None:
     assert check_game(SPEC, 3, "full", seed=77).games == 3
 
 
+@pytest.mark.long
 def test_the_policy_answers_alike_in_every_world_it_cannot_tell_apart() -> None:
     """The heuristic reads nothing hidden: the twin test of a bot."""
     from heroon.kernel import Seeded, Table

@@ -38,6 +38,7 @@ def test_packed_engines_are_taken_without_a_compiler(
         assert found.path in made
 
 
+@pytest.mark.long
 def test_what_cannot_be_built_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(build, "compiler", lambda: (_ for _ in ()).throw(build.BuildError("none")))

@@ -99,6 +99,7 @@ drive(play, size=(160, 60), lang="fr")
 """
 
 
+@pytest.mark.long
 def test_a_board_that_fails_is_told_and_drawn_as_that_of_any_game(tmp_path: Path) -> None:
     ugly(tmp_path)
     ran = run(tmp_path, "-c", _UGLY)

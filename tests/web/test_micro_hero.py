@@ -131,7 +131,7 @@ def test_every_answer_can_be_pointed_at_and_every_piece_has_a_name(lang: str) ->
     assert {"plan", "perfect", "prepare"} <= prompts
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_is_not_seen_is_not_drawn() -> None:
     """The same page in every world that the seat cannot tell from this one."""
     for at, table in enumerate(positions()):

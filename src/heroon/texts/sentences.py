@@ -331,7 +331,7 @@ class Sentences:
                 out.append(("", i))
             walk = self._walk(events, i)
             if walk is not None:
-                i += walk.count
+                i += walk.told
                 out.append((self._walked(walk), i))
                 continue
             i += len(run)
@@ -357,7 +357,7 @@ class Sentences:
                 out.append(("", i))
             walk = self._walk(events, i)
             if walk is not None:
-                i += walk.count
+                i += walk.told
                 out.append((self._walked(walk), i))
                 continue
             acts, brought = self._series(events, i)
@@ -372,7 +372,7 @@ class Sentences:
         if not self.hints.joins:
             return None
         walk = run_of(events, start, self._name_of, self.hints.joins)
-        return walk if walk is not None and walk.count > 1 else None
+        return walk if walk is not None and walk.told > 1 else None
 
     def _walked(self, walk: Run) -> str:
         """A walk in one sentence."""

@@ -26,13 +26,13 @@ class Joins(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Events told in one sentence: the steps, and what joined them; `count` of both together."""
+    """Events told in one sentence: the steps, and what joined them; `told` counts both."""
 
     steps: tuple[Event, ...]
     joined: tuple[Event, ...]
 
     @property
-    def count(self) -> int:
+    def told(self) -> int:
         """Count the events that are told."""
         return len(self.steps) + len(self.joined)
 
