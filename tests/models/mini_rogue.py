@@ -190,7 +190,9 @@ def mix_rooms(t: Table) -> Flow[None]:
     t.rooms = sorted([*ROOMS, *BASE_ROOMS])
     for kind, many in MIX.items():
         while len(found := [card for card in t.rooms if TYPES[card] == kind]) > many:
+            t.unused = t.rooms
             t.rooms.remove((yield from chance("left out", found)))
+    t.unused = list(t.rooms)
 
 
 def play(t: Table, midgame: Callable[[Table], None] | None = None) -> Flow[None]:
