@@ -393,6 +393,8 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
     [mini-rogue:critical] [mini-rogue:feat]
     """
     words = [DONE]
+    if g.fighters >> seat & 1 == 0:  # thrown down by a Ranged enemy (MR-252)
+        return Ask(1 << seat, w.P_DICE, ())
     for i in range(len(g.dice)):
         die = g.dice[i]
         if i > 0 and die == g.dice[i - 1]:
@@ -475,6 +477,8 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     Against a Ranged enemy Frost has nothing left to stop (MR-204); nobody is poisoned twice.
     """
     words = [PASS]
+    if g.fighters >> seat & 1 == 0:
+        return Ask(1 << seat, w.P_POTION, ())
     if can_throw(g, seat, w.FIRE):
         words.append(w.THROW_POTION[w.FIRE])
     if can_throw(g, seat, w.FROST) and not keyword(g, RANGED) and g.frozen == 0:
