@@ -302,7 +302,7 @@ prompt-read = Le Test est réussi. Comment lisez-vous le dé Donjon ?
 prompt-offer = Faites-vous une offrande aux Dieux avant de lancer ?
 prompt-choose = Que choisissez-vous ?
 prompt-gain = Quelle Potion choisissez-vous ?
-prompt-full = Vous portez déjà autant de Potions que possible. Laquelle défaussez-vous pour la nouvelle ?
+prompt-full = Laquelle de vos Potions défaussez-vous pour la nouvelle ?
 prompt-drop = Sans la Ceinture, il y a une Potion de trop. Laquelle défaussez-vous ?
 prompt-tale = Que faites-vous dans cette Histoire ?
 prompt-reward = Des Récompenses ! De l’or, ou une Histoire ?
@@ -601,12 +601,12 @@ event-slain = Un Ennemi tombe : { NOM($foe) }.
 event-frozen = L’Ennemi est gelé : il n’agit pas.
 event-miss = { $seat ->
     [you] L’attaque vous manque.
-   *[other] { LE($seat-name) } esquive l’attaque.
+   *[other] L’attaque manque { LE($seat-name) }.
 }
 event-swarm = Dé d’un Ennemi : { $face }.
 event-pierced = { $seat ->
     [you] Le coup perce votre Armure.
-   *[other] { LE($seat-name) } voit le coup percer son Armure.
+   *[other] Le coup perce l’Armure { DE($seat-name) }.
 }
 event-blocked = { $seat ->
     [you] L’attaque ne vous coûte aucun PV.
