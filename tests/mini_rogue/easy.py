@@ -9,7 +9,7 @@ from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import GameSpec
 
-ENEMIES: Final = ("monster", "criminal", "guardian", "remains")
+ENEMIES: Final = ("monster", "criminal", "ghost", "guardian", "remains", "og")
 
 
 def _lines() -> list[str]:

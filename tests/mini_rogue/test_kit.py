@@ -14,8 +14,8 @@ from tests.native.having import native
 #: Options that are not the usual ones, each with some number of adventurers.
 OTHERS: dict[int, dict[str, str]] = {
     1: {"board": "cathedral", "stances": "yes", "item_test": "must", "hero_1": "captain"},
-    2: {"difficulty": "roguelike", "hero_1": "alchemist", "hero_2": "captain"},
-    3: {"difficulty": "hard", "stances": "yes"},
+    2: {"difficulty": "roguelike", "hero_1": "alchemist", "hero_2": "captain", "last_one": "og"},
+    3: {"difficulty": "hard", "stances": "yes", "mix": "yes", "reference": "chance"},
 }
 
 

@@ -14,14 +14,14 @@ from tests.scenarios import Scenarios, ScenarioTests, toml
 
 #: Rules of the Overlord module, of the Automa and of the mix with the base game.
 LATER: Final = (
-    "mix mix.rooms overlord overlord.setup omen reinforcement.track overlord.hand extra-character"
+    "overlord overlord.setup omen reinforcement.track overlord.hand extra-character"
     " powers omen.gain overlord.dice divination reinforcement.card reinforcement.rooms"
     " reinforcement.power reinforcement.avatar reinforcement.combat prophet avatar avatar.powers"
     " overlord.end borrowed beginners automa automa.triggers automa.track automa.placing"
 )
 #: Rulings about them.
 LATER_RULINGS: Final = (
-    "G15 16 C2 45 49 50 51 42 63 46 19 47 44 48 53 54 55 56 57 58 59 60 61 62 65 79 81 67 74 75"
+    "G15 C2 45 49 50 51 42 63 46 19 47 44 48 53 54 55 56 57 58 59 60 61 62 65 79 81 67 74 75"
     " 66 09 71 73 69 70 76 77 78"
 )
 #: Rules and rulings that no scenario can show, each with the reason.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heroon.games.mini_rogue import words as w
@@ -322,3 +324,71 @@ def test_all_others_have_to_agree() -> None:
     assert asked(table) == "agree"
     play(table, "no")
     assert (asked(table), table.g.ahead) == ("way", 0)
+
+
+def test_who_agrees_and_has_moved_sees_nothing_by_drinking() -> None:
+    """MR-215: a Room entered is not resolved yet; who has still to move sees at once."""
+    table = laid(
+        seats=3, rooms={"a1": "gaol^"}, blind=[1, 1, 1], leader=0,
+        potions=[["percep"], [], ["percep"]],
+    )  # fmt: skip
+    play(table, "go:b1 resolve-first drink:percep")
+    assert (asked(table), sum(table.g.up)) == ("agree", 1)
+    play(table, "yes drink:percep room.1=rats room.1=camp")
+    assert asked(table) == "agree"
+
+
+# -- effects that no card of the box combines ------------------------------------------------------
+
+
+def own(lines: str) -> GameSpec[Run]:
+    """The game with cards of one's own."""
+    return SPEC.using(lines + "\n", "own.toml")
+
+
+def at_the_fire(effect: str, **state: Any) -> Table[Run]:
+    spec = own(f'camp = {{ effect = "{effect}" }}')
+    return laid("ROOM 0 1", rooms={"a1": "camp^"}, spec=spec, **state)
+
+
+@pytest.mark.parametrize(
+    ("effect", "left"),
+    [
+        ("hp-3 / gold-F / xp+1", ["choose:third"]),
+        ("armor-1, hp-1 / food+1", ["choose:second"]),
+        ("hp+1, hp-2 / food+1", ["choose:second"]),
+        ("hp+2, hp-2 / food+1", ["choose:first", "choose:second"]),
+        ("xp-1 / food-F / xp+1", ["choose:third"]),
+    ],
+)
+def test_no_choice_that_kills_is_offered(effect: str, left: list[str]) -> None:
+    """MR-210: from left to right, with 1 HP for each piece that is missing."""
+    table = at_the_fire(effect, hp=[1], gold=[0], food=[0])
+    assert offered(table) == left
+
+
+def test_where_all_choices_kill_one_happens() -> None:
+    table = at_the_fire("hp-3 / gold-2", hp=[1], gold=[0])
+    assert offered(table) == ["choose:first"]
+    play(table, "choose:first")
+    assert table.result == [0]
+
+
+def test_a_ranged_enemy_who_throws_one_down_ends_that_one_s_attack() -> None:
+    """Conseil p. 3, p. 13: the fight is over for who has fallen, without a roll more."""
+    spec = own('monster.archer = { 1 = { effects = "ranged, fall" } }')
+    table = laid("FIGHT 4 1", rooms={"a1": "camp^"}, spec=spec, xp=[6], potions=[["fire"]])
+    play(table, "throw.1=66 die.1=3")
+    assert (table.g.zone, table.g.foe, table.g.xp) == (3, 0, [6])
+
+
+def test_an_enemy_regains_hp_up_to_what_it_had() -> None:
+    """p. 13: only if HP were lost."""
+    spec = own('monster.guard = { 1 = { effects = "regen 3" } }')
+    table = laid("FIGHT 1 1", spec=spec)
+    play(table, "throw.1=2 die.1=2 done")
+    assert table.g.foe_hp == [8]
+    play(table, "throw.1=4 die.1=1 done")
+    assert table.g.foe_hp == [4]
+    play(table, "throw.1=x die.1=2 done")
+    assert table.g.foe_hp == [7]

@@ -17,12 +17,14 @@ adventurer that is put also has `drink:heal`, `drink:holy`, `drink:percep` where
 something; the question then comes again.
 
 Options (the first is usual): `difficulty` normal | hard | extreme | roguelike; `board` city |
-cathedral; `stances` no | yes; `item_test` may | must.
+cathedral; `stances` no | yes; `item_test` may | must; `mix` no | yes (rooms and Guardians of the
+base game, Conseil p.6); `last` king | og | chance; `reference` criminal | ghost | turns | chance.
 
 Chance, always equally likely words, asked even where there is one:
-"leader" SEAT | "guardian" CARD (three times: the pile at the exit from the top) | "room:R.C" CARD
-(all eight, row by row) | "look" CARD (top rooms seen in Preparation) | "story" CARD | "sleeper"
-CARD | "curse:SEAT", "poison:SEAT" blank, sign | "character:SEAT" X 2 3 4 5 6 | "dungeon:SEAT" 1..6.
+"leader" SEAT | "left out" CARD (rooms of the mix) | "last" king, og | "reference" criminal, ghost |
+"guardian" CARD (three times: the pile at the exit from the top) | "room:R.C" CARD (all eight, row
+by row) | "look" CARD (top rooms seen in Preparation) | "story" CARD | "sleeper" CARD |
+"curse:SEAT", "poison:SEAT" blank, sign | "character:SEAT" X 2 3 4 5 6 | "dungeon:SEAT" 1..6.
 A roll of all dice asks for curse, poison, the Character dice, Dungeon.
 
 Questions:
@@ -81,14 +83,18 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
+from tests.models.mini_rogue_base import GUARDIANS as BASE_GUARDIANS
+from tests.models.mini_rogue_base import ROOMS as BASE_ROOMS
 from tests.models.mini_rogue_cards import (
     BOARDS,
     CHARACTERS,
     DIFFICULTY,
     GUARDIANS,
+    MIX,
     MOST,
     ROOMS,
     STORIES,
+    TYPES,
 )
 from tests.models.mini_rogue_state import Ask, Flow, Hero, Over, Table, chance
 from tests.models.mini_rogue_zone import arrive, descent, explore, fall_down, preparation
@@ -98,6 +104,9 @@ OPTIONS = {
     "board": tuple(BOARDS),
     "stances": ("no", "yes"),
     "item_test": ("may", "must"),
+    "mix": ("no", "yes"),
+    "last": ("king", "og", "chance"),
+    "reference": ("criminal", "ghost", "turns", "chance"),
 }
 
 
@@ -115,7 +124,10 @@ class Model:
         assert all(chosen[name] in OPTIONS[name] for name in chosen)
         heroes = [start(seat, name, chosen["difficulty"]) for seat, name in enumerate(names)]
         self.table = Table(heroes, chosen["board"], chosen, unused=list(ROOMS))
-        self.table.aside, self.table.exit = sorted(GUARDIANS), ["restes"]
+        known = [*GUARDIANS, *(BASE_GUARDIANS if chosen["mix"] == "yes" else [])]
+        self.table.aside, self.table.exit = sorted(known), ["restes"]
+        self.table.og = chosen["last"] == "og"
+        self.table.ghost = chosen["reference"] == "ghost"
         self.table.stories = sorted(STORIES)
         self._flow = play(self.table, midgame)
         self.asked: Ask | None = None
@@ -164,11 +176,23 @@ def set_up(t: Table) -> Flow[None]:
     """Set up: leader, Guardians, Stories, the first zone (p.4 steps 5-9, p.24)."""
     if len(t.heroes) > 1:
         t.leader = int((yield from chance("leader", [str(hero.seat) for hero in t.heroes])))
+    if t.options["mix"] == "yes":
+        yield from mix_rooms(t)
     for _ in range(3):
         card = yield from chance("guardian", list(t.aside))
         t.aside.remove(card)
         t.exit.insert(-1, card)
     yield from preparation(t, skills=False)
+
+
+def mix_rooms(t: Table) -> Flow[None]:
+    """Leave rooms of each type out by chance until the mix is made (Conseil p.6, MR-16)."""
+    t.rooms = sorted([*ROOMS, *BASE_ROOMS])
+    for kind, many in MIX.items():
+        while len(found := [card for card in t.rooms if TYPES[card] == kind]) > many:
+            t.unused = t.rooms
+            t.rooms.remove((yield from chance("left out", found)))
+    t.unused = list(t.rooms)
 
 
 def play(t: Table, midgame: Callable[[Table], None] | None = None) -> Flow[None]:
@@ -180,7 +204,7 @@ def play(t: Table, midgame: Callable[[Table], None] | None = None) -> Flow[None]
         yield from set_up(t)
         if midgame is not None:
             midgame(t)
-            arrive(t)
+            yield from arrive(t)
         fallen = False
         while True:
             yield from explore(t, fallen=fallen)
@@ -194,9 +218,10 @@ def check(t: Table) -> None:
     """Check the plain laws: values within their tracks, every card in one place."""
     held = [hero.item for hero in t.heroes if hero.item]
     held += ["tour" for hero in t.heroes if hero.alarm]
-    assert sorted([*t.grid.values(), *t.unused, *t.top, *t.under, *held]) == sorted(ROOMS)
+    assert sorted([*t.grid.values(), *t.unused, *t.top, *t.under, *held]) == sorted(t.rooms)
     guardians = [*t.exit, *t.aside, *t.beaten, *t.removed]
-    assert sorted(guardians) == sorted([*GUARDIANS, "restes"])
+    more = BASE_GUARDIANS if t.options["mix"] == "yes" else []
+    assert sorted(guardians) == sorted([*GUARDIANS, *more, "restes"])
     assert sorted([*t.stories, *t.told]) == sorted(STORIES)
     if t.grid:  # the set-up is over
         assert 4 - t.floor <= len(t.exit) <= 5 - t.floor
@@ -206,4 +231,4 @@ def check(t: Table) -> None:
         for what, most in MOST.items():
             assert 0 <= getattr(hero, what) <= most, (what, hero)
         assert len(set(hero.potions)) == len(hero.potions), hero
-        assert hero.item is None or hero.uses == 0 or hero.item == "armes"
+        assert hero.item is None or hero.uses == 0 or hero.item in ("armes", "arsenal")

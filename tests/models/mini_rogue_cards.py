@@ -272,6 +272,11 @@ TYPES: dict[str, str] = {
     **dict.fromkeys(TOMBS, "tomb"),
 }
 ROOMS = tuple(sorted(TYPES))
+#: Conseil p.6: how many rooms of each type the mix with the base game has.
+MIX = {
+    **{"monster": 4, "trap": 4, "treasure": 2, "campfire": 1},
+    **{"item": 3, "merchant": 2, "shrine": 1, "tomb": 4},
+}
 
 #: Stories: option A for all, B for a class, C a test.  The first is printed (icons inferred).
 STORIES: dict[str, dict[str, Any]] = {

@@ -3,6 +3,8 @@ Stories and Rewards that they bring (p.18-20, Conseil p.5, p.12)."""
 
 import re
 
+from tests.models.mini_rogue_base import GHOST, OG
+from tests.models.mini_rogue_base import GUARDIANS as BASE_GUARDIANS
 from tests.models.mini_rogue_cards import (
     CONDITIONS,
     CRIMINAL,
@@ -12,6 +14,7 @@ from tests.models.mini_rogue_cards import (
     REMAINS,
     REWARDS,
     STORIES,
+    Row,
 )
 from tests.models.mini_rogue_dice import dungeon_die, skill_test
 from tests.models.mini_rogue_fight import fight, make_enemy
@@ -131,16 +134,25 @@ def rewarded(t: Table, heroes: list[Hero], reward: str) -> Flow[None]:
 
 
 def criminal(t: Table, hero: Hero) -> Flow[None]:
-    """Fight the Criminel of this floor, alone (p.20, MR-222)."""
+    """Fight the reference card of this floor, alone (p.20, MR-222).
+
+    That is the Criminel, or the Ghost of the base game, in turn or by chance (Conseil p.6).
+    """
     hero.met = True
-    enemy = make_enemy("criminel", CRIMINAL[t.floor - 1], 1)
+    ghost = t.ghost
+    if t.options["reference"] == "chance":
+        ghost = (yield from chance("reference", ["criminal", "ghost"])) == "ghost"
+    elif t.options["reference"] == "turns":
+        t.ghost = not t.ghost
+    rows = GHOST if ghost else CRIMINAL
+    enemy = make_enemy("fantome" if ghost else "criminel", rows[t.floor - 1], 1)
     yield from rewarded(t, (yield from fight(t, [hero], enemy)), enemy.reward)
 
 
 def sleeper(t: Table, hero: Hero) -> Flow[None]:
     """Fight a Guardian set aside or beaten, drawn by chance (Conseil p.5, MR-39, MR-236)."""
     name = yield from chance("sleeper", sorted(t.aside + t.beaten))
-    enemy = make_enemy(name, GUARDIANS[name]["rows"][min(3, t.floor) - 1], 1)
+    enemy = make_enemy(name, guardian_rows(name)[min(3, t.floor) - 1], 1)
     winners = yield from fight(t, [hero], enemy)
     if winners and name in t.aside:
         t.aside.remove(name)
@@ -148,15 +160,22 @@ def sleeper(t: Table, hero: Hero) -> Flow[None]:
     yield from rewarded(t, winners, enemy.reward)
 
 
+def guardian_rows(name: str) -> tuple[Row, ...]:
+    """Find a Guardian's rows."""
+    found: tuple[Row, ...] = {**GUARDIANS, **BASE_GUARDIANS}[name]["rows"]
+    return found
+
+
 def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
     """Fight the Guardian at the exit, all together (p.8, p.18); the last one wins the game."""
     if t.exit == ["restes"]:
-        for row in REMAINS:  # two fights; nothing goes on from one to the other (MR-227)
-            yield from fight(t, heroes, make_enemy("restes", row, len(heroes)))
+        name = "og" if t.og else "restes"
+        for row in OG if t.og else REMAINS:  # two fights of their own (MR-227)
+            yield from fight(t, heroes, make_enemy(name, row, len(heroes)))
         t.won = True
         return
     name = t.exit[0]
-    enemy = make_enemy(name, GUARDIANS[name]["rows"][t.floor - 1], len(heroes))
+    enemy = make_enemy(name, guardian_rows(name)[t.floor - 1], len(heroes))
     winners = yield from fight(t, heroes, enemy)
     if winners:
         t.beaten.append(t.exit.pop(0))

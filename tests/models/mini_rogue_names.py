@@ -8,6 +8,7 @@ from heroon import kernel as k
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
+from tests.models.mini_rogue_base import ROOMS as BASE_ROOMS
 from tests.models.mini_rogue_cards import ROOMS
 
 ROOM: Final = (
@@ -15,12 +16,21 @@ ROOM: Final = (
     *("garde", "corbeaux", "rats", "tireuse", "tour", "gardien", "guet-apens", "egout"),
     *("coffre", "cassette", "feu", "armes", "ceinture", "codex", "marchand", "forgeronne"),
     *("pyree", "geoles", "charnier", "maison"),
+    *("rodeurs", "maudits", "betes", "labyrinthe", "ronces", "vermine", "pieux", "coffret"),
+    *("mimique", "brasier", "arsenal", "tombe", "grotte", "couloir", "abri", "colporteur"),
+    *("chasseur", "autel"),
 )
-assert sorted(ROOM[1:]) == sorted(ROOMS)
-GUARDIAN: Final = ("", "bourreau", "inquisitrice", "roi-des-rats", "assassin")
+assert sorted(ROOM[1:]) == sorted([*ROOMS, *BASE_ROOMS])
+GUARDIAN: Final = (
+    *("", "bourreau", "inquisitrice", "roi-des-rats", "assassin"),
+    *("dragon", "protecteur", "reine-araignee", "goule"),
+)
 TALE: Final = ("", "message", "mendiant", "procession", "marche")
 HERO: Final = ("chasseuse", "docteur", "capitaine", "alchimiste")
-FOE: Final = ("", *ROOM[1:5], "criminel", *GUARDIAN[1:], "restes", "restes")
+FOE: Final = (
+    *("", *ROOM[1:5], "criminel", *GUARDIAN[1:5], "restes", "restes"),
+    *(*ROOM[21:24], "fantome", *GUARDIAN[5:], "og", "og"),
+)
 CONDITION: Final = ("curse", "poison", "blind")
 PRICE: Final = w.PRICE.tokens
 WARE: Final = ("hp+1", "food+1", "bless", "hp+4", "armor+1", "xp+2")

@@ -155,7 +155,7 @@ def take_item(t: Table, hero: Hero, card: str) -> Flow[None]:
     old, hero.item, hero.uses = hero.item, card, 0
     if old is not None:
         t.unused.append(old)
-    if card == "armes":
+    if card in ("armes", "arsenal"):
         die = yield from dungeon_die(hero)  # MR-217
         hero.uses = ITEMS[card]["uses"][die - 1]
     elif card == "ceinture":
@@ -183,23 +183,29 @@ def trade(t: Table, hero: Hero, card: str) -> Flow[None]:
             t,
             hero,
             f"trade:{card}",
-            lambda: ["leave", *sorted(buys(hero, card)), *sells(hero, card)],
+            lambda: ["leave", *sorted(buys(t, hero, card)), *sells(hero, card)],
         )
         if word == "leave":
             return
         deal, _, what = word.partition(":")
         if deal == "buy":
             potion = what.startswith("P:")
-            hero.gold -= MERCHANTS[card]["buy"]["P:any" if potion else what]
+            hero.gold -= price(t, card, "P:any" if potion else what)
             yield from resolve(t, hero, what)
         else:
             yield from sell(t, hero, card, what)
 
 
-def buys(hero: Hero, card: str) -> list[str]:
+def price(t: Table, card: str, what: str) -> int:
+    """Tell the price of a ware; some cost the number of the floor."""
+    found = MERCHANTS[card]["buy"][what]
+    return t.floor if found == "F" else int(found)
+
+
+def buys(t: Table, hero: Hero, card: str) -> list[str]:
     """List what can be paid and would bring something (MR-32, MR-234)."""
     found = []
-    for what, price in MERCHANTS[card]["buy"].items():
+    for what in MERCHANTS[card]["buy"]:
         wares = [what]
         if what == "bless":
             wares = [what] if hero.conditions and "no-bless" not in hero.holds else []
@@ -207,7 +213,7 @@ def buys(hero: Hero, card: str) -> list[str]:
             wares = [f"P:{kind}" for kind in POTIONS if kind not in hero.potions]
         elif not gains_something(hero, what.split("+")[0]):
             wares = []
-        if price <= hero.gold:
+        if price(t, card, what) <= hero.gold:
             found += [f"buy:{ware}" for ware in wares]
     return found
 

@@ -12,6 +12,7 @@ from tests.models.mini_rogue_cards import (
     HEALING,
     LEVELS,
     MOST,
+    ROOMS,
     SLOTS,
 )
 
@@ -100,6 +101,11 @@ class Table:
     #: Rooms in the zone by cell, and which of them are face up.
     grid: dict[Cell, str] = field(default_factory=dict)
     up: set[Cell] = field(default_factory=set)
+    #: All rooms of the game.
+    rooms: list[str] = field(default_factory=lambda: list(ROOMS))
+    #: Whether the last Guardian is Og's Remains, and the next reference card the Ghost.
+    og: bool = False
+    ghost: bool = False
     #: Rooms neither in the zone nor held, unordered.
     unused: list[str] = field(default_factory=list)
     #: Rooms seen on top of the others while a zone is prepared, and those put under them.

@@ -9,6 +9,7 @@ from heroon.games.mini_rogue.cards import LAST_ZONE
 from heroon.games.mini_rogue.dice import FEAT_DONE, IS_CRITICAL, UNIT
 from heroon.games.mini_rogue.state import EXIT, Run
 from heroon.kernel import EMPTY
+from tests.models.mini_rogue_cards import ROOMS
 from tests.models.mini_rogue_dice import Die
 from tests.models.mini_rogue_names import FOE, GUARDIAN, ROOM, TALE, cell
 from tests.models.mini_rogue_state import Hero, Table
@@ -41,6 +42,8 @@ def ours(g: Run) -> dict[str, Any]:
         "up": {cell(at): ROOM[g.room[at]] for at in range(EXIT) if g.up[at]},
         "rooms": [cell(at) for at in range(EXIT) if g.room[at] != EMPTY],
         "unused": len(g.stock) + len(g.discard),
+        "box": sorted(ROOM[card] for card in g.box),
+        "last": g.og,
         "exit": len(g.den) + len(g.lair),
         "guardian": [GUARDIAN[card] for card in g.lair],
         "asleep": len(g.unused) + len(g.beaten) + len(g.woken),
@@ -99,6 +102,8 @@ def theirs(t: Table) -> dict[str, Any]:
         "up": {at: card for at, card in t.grid.items() if at in t.up},
         "rooms": sorted(t.grid),
         "unused": len(t.unused) + len(t.top) + len(t.under),
+        "box": [] if len(t.rooms) == len(ROOMS) else sorted({*ROOM[1:]} - {*t.rooms}),
+        "last": t.og,
         "exit": len(t.exit) - 1,
         "guardian": t.exit[:1] if t.guardian_up and t.zone < LAST_ZONE else [],
         "asleep": len(t.aside) + len(t.beaten),

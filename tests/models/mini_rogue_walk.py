@@ -80,8 +80,9 @@ class Walk:
         heroes = self.luck.sample(HERO, 4)
         given = {f"hero_{i + 1}": w.HERO.tokens[HERO.index(h)] for i, h in enumerate(heroes[:3])}
         theirs = dict(options)
-        ours = given | {name: value for name, value in options.items() if name != "item_test"}
+        ours = given | {name: value for name, value in options.items() if name != "last"}
         ours["item_test"] = "must" if options["item_test"] == "must" else "want"
+        ours["last_one"] = options["last"]
         #: Of each kind of chance, what the model has drawn and the game has not.
         self.drawn: dict[str, deque[str]] = {}
         #: Rooms as they were dealt, by zone, for the model may be a zone ahead where nothing is
@@ -166,6 +167,10 @@ class Walk:
             many = TICKETS.index(tuple(ask.words))
             faces = sorted("X23456".index(self._take("character")) + 1 for _ in range(many))
             return FACES.index(tuple(faces))
+        if stream == "left-out":
+            return ROOM.index(self._take("left out"))
+        if stream in ("last", "reference"):
+            return int(self._take(stream) in ("og", "ghost"))
         if stream == "tale":
             return TALE.index(self._take("story"))
         if stream in ("poison", "curse"):

@@ -7,7 +7,6 @@ from tests.models.mini_rogue_cards import (
     CODEX_LOOKS,
     DISTILLATION,
     POTIONS,
-    ROOMS,
 )
 from tests.models.mini_rogue_effects import guardian, refresh, resolve
 from tests.models.mini_rogue_exchange import exchange
@@ -38,7 +37,7 @@ from tests.models.mini_rogue_state import (
 def gather(t: Table) -> None:
     """Take all rooms together but those that are held (p.8 step 10, MR-248)."""
     held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
-    t.unused = [card for card in ROOMS if card not in held]
+    t.unused = [card for card in t.rooms if card not in held]
     t.grid, t.up, t.top, t.under = {}, set(), [], []
     t.guardian_up = False
     for hero in t.heroes:
@@ -70,11 +69,16 @@ def preparation(t: Table, *, skills: bool) -> Flow[None]:
         for hero in t.ordered():
             yield from prepare(t, hero)
     yield from deal(t)
-    arrive(t)
+    yield from arrive(t)
 
 
-def arrive(t: Table) -> None:
-    """Stand all on the Entrance, turn it up, and the Guardian where the icon is (p.8, MR-26)."""
+def arrive(t: Table) -> Flow[None]:
+    """Stand all on the Entrance, turn it up, and the Guardian where the icon is (p.8, MR-26).
+
+    Which last Guardian lies there may be left to chance (Conseil p.6).
+    """
+    if t.zone == len(BOARDS[t.board]["floor"]) and t.options["last"] == "chance":
+        t.og = (yield from chance("last", ["king", "og"])) == "og"
     t.up = {(0, 0)}
     t.guardian_up = t.icon
     t.fell = None
@@ -325,4 +329,4 @@ def fall_down(t: Table) -> Flow[None]:
         t.unused.remove(entrance)
         t.grid[0, 0] = entrance
     yield from deal(t)
-    arrive(t)
+    yield from arrive(t)

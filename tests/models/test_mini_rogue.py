@@ -43,7 +43,7 @@ def test_the_same_answers_give_the_same_game() -> None:
 
 
 def test_the_box_holds_what_is_printed() -> None:
-    kinds = Counter(TYPES.values())
+    kinds = Counter(TYPES[card] for card in ROOMS)
     assert len(ROOMS) == 20 and len(GUARDIANS) == 4 and len(CHARACTERS) == 4
     assert kinds == {
         **{"monster": 4, "trap": 4, "treasure": 2, "campfire": 1, "item": 3},
@@ -81,7 +81,8 @@ def test_difficulty(difficulty: str, values: tuple[int, int, int]) -> None:
 
 
 def test_options_are_the_ones_told() -> None:
-    assert [values[0] for values in OPTIONS.values()] == ["normal", "city", "no", "may"]
+    usual = ["normal", "city", "no", "may", "no", "king", "criminal"]
+    assert [values[0] for values in OPTIONS.values()] == usual
 
 
 # The worked example (p.22-23; section 5 of the notes)

@@ -270,11 +270,12 @@ def test_a_story_for_a_class_and_one_that_would_kill() -> None:
 
 
 def test_merchants_sell_what_brings_something() -> None:
-    hero = table().heroes[0]
+    t = table()
+    hero = t.heroes[0]
     hero.gold, hero.hp, hero.food = 3, 20, 4
-    assert buys(hero, "marchand") == []
+    assert buys(t, hero, "marchand") == []
     hero.curse, hero.hp = True, 19
-    assert buys(hero, "marchand") == ["buy:hp+1", "buy:bless", "buy:hp+4"]
+    assert buys(t, hero, "marchand") == ["buy:hp+1", "buy:bless", "buy:hp+4"]
 
 
 def test_the_hammer_comes_after_the_trade_and_is_one() -> None:

@@ -17,7 +17,10 @@ from tests.models.mini_rogue_walk import Difference, Reached, Walk, walk
 
 #: All numbers of seats and ways to begin come in nine seeds.
 GAMES = 9
-OPTIONS = {"difficulty": "normal", "board": "city", "stances": "yes", "item_test": "may"}
+OPTIONS = {
+    **{"difficulty": "normal", "board": "city", "stances": "yes", "item_test": "may"},
+    **{"mix": "no", "last": "king", "reference": "criminal"},
+}
 
 
 @pytest.mark.parametrize("block", range(length(40, 120)))

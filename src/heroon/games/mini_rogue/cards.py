@@ -11,7 +11,7 @@ from typing import Final
 
 from heroon.kernel import first_of, numbers_field, read_numbers, slots_of
 
-from .words import BOARD, GUARDIAN, HERO, ROOM, TALE
+from .words import BOARD, GUARDIAN, HERO, OWN_GUARDIANS, ROOM, TALE
 
 NUMBERS: Final = read_numbers(
     files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"), "cards.toml"
@@ -62,9 +62,14 @@ FOE_AT: Final = (
     0,
     *(_AT[f"monster.{ROOM.by_value[room]}"] for room in range(1, 5)),
     _AT["criminal"],
-    *(_AT[f"guardian.{name}"] for name in GUARDIAN.tokens),
+    *(_AT[f"guardian.{name}"] for name in GUARDIAN.tokens[:OWN_GUARDIANS]),
     _AT["remains"],
     _AT["remains"] + FOE_ROW,
+    *(_AT[f"monster.{ROOM.by_value[room]}"] for room in range(21, 24)),
+    _AT["ghost"],
+    *(_AT[f"guardian.{name}"] for name in GUARDIAN.tokens[OWN_GUARDIANS:]),
+    _AT["og"],
+    _AT["og"] + FOE_ROW,
 )
 
 # -- rooms ----------------------------------------------------------------------------------------
@@ -76,8 +81,12 @@ _TABLES: Final = {
     "gaol": "tomb", "charnel": "tomb", "plague-house": "tomb",
     "cache": "item", "belt": "item", "codex": "item",
     "merchant": "merchant", "smith": "merchant",
+    "maze": "trap", "thorns": "trap", "vermin": "trap", "spikes": "trap",
+    "coffer": "treasure", "mimic": "treasure", "armory": "item",
+    "tomb": "tomb", "cave": "tomb", "corridor": "tomb", "shelter": "tomb",
+    "peddler": "merchant", "hunter": "merchant",
 }  # fmt: skip
-_ONE: Final = {"camp": "camp", "pyre": "shrine"}
+_ONE: Final = {"camp": "camp", "bonfire": "camp", "pyre": "shrine", "altar": "shrine"}
 ROOM_AT: Final = (
     0,
     *(
@@ -101,6 +110,8 @@ ITEM_HOLDS: Final = slots_of(NUMBERS, "item.cache")["holds.code1"]
 REWARDS: Final = _AT["rewards"]
 _MERCHANT: Final = slots_of(NUMBERS, "merchant.merchant")
 PRICE_OF_POTION: Final = _MERCHANT["potion"]
+#: 1 where a ration costs the number of the Floor.
+FOOD_BY_FLOOR: Final = _MERCHANT["food-floor"]
 PRICE_OF_HAMMER: Final = _MERCHANT["hammer"]
 SELL_ARMOUR: Final = _MERCHANT["sell-armor"]
 SELL_POTION: Final = _MERCHANT["sell-potion"]

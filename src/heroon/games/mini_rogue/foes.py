@@ -22,10 +22,10 @@ def row_at(g: Run, foe: int) -> int:
 
     On Floor 4 a Guardian counts as one of Floor 3 (Conseil p. 5) [mini-rogue:sleeping-guardian].
     """
-    if foe >= w.REMAINS:
+    if w.FOE_TYPE[foe] == w.IS_LAST:
         return FOE_AT[foe]
     stage = floor(g)
-    if foe > w.WARDEN:
+    if w.FOE_TYPE[foe] == w.IS_GUARDIAN:
         stage = min(stage, 3)
     return FOE_AT[foe] + (stage - 1) * FOE_ROW
 

@@ -307,11 +307,16 @@ def item_of(g: Run, seat: int) -> int:
     return 0
 
 
+def is_cache(item: int) -> bool:
+    """Whether an item gives free feats: the Weapon Cache, the Armoury of the base game (p. 15)."""
+    return item == w.CACHE or item == w.ARMOURY
+
+
 def discard_item(g: Run, seat: int, item: int) -> None:
     """Put an item to the discarded Rooms (p. 15) [mini-rogue:item.uses] (MR-248)."""
     g.items[seat].remove(item)
     insort(g.discard, item)
-    if item == w.CACHE:
+    if is_cache(item):
         g.uses[seat] = 0
     tell(g, w.E_LEFT, seat, item)
 

@@ -58,6 +58,7 @@ from .steps import (
     FULL,
     GAIN,
     POTION,
+    REFER,
     SEAL,
     SPILL,
     STEPS,
@@ -154,7 +155,7 @@ def meet(g: Run, seat: int, code: int) -> None:
     elif code == REWARD:
         then(g, REWARD_STEP, seat)
     elif code == CRIMINAL:
-        then(g, FIGHT, w.CRIMINAL, 1 << seat)  # alone, whoever else stands there (MR-222)
+        then(g, REFER, seat)
     elif code == GUARDIAN_CODE:
         then(g, WAKE, seat)
     elif code == FALL:
@@ -204,6 +205,21 @@ def take_trap(g: Run, seat: int) -> None:
     if room == w.TOWER:
         pick_up(g, seat, room)
         then(g, SPILL, seat)
+
+
+@STEPS.rule(REFER)
+def refer(g: Run, seat: int, _b: int) -> Rule[None]:
+    """Fight the reference card, alone, whoever else stands there (p. 20, MR-222).
+
+    It is the Criminal, the Ghost of the base game, or both in turn or by chance (Conseil p. 6).
+    [mini-rogue:criminal] [mini-rogue:mix]
+    """
+    ghost = g.shade
+    if g.reference == w.BY_CHANCE:
+        ghost = yield from chance(w.S_REFERENCE[g.zone], (0, 1))
+    elif g.reference == w.BY_TURNS:
+        g.shade = 1 - g.shade
+    then(g, FIGHT, w.GHOST if ghost > 0 else w.CRIMINAL, 1 << seat)
 
 
 # -- potions --------------------------------------------------------------------------------------
@@ -382,4 +398,4 @@ def wake(g: Run, seat: int, _b: int) -> Rule[None]:
         g.unused.pop()
         g.woken = [guardian]
     tell(g, w.E_WOKEN, seat, g.woken[0])
-    then(g, FIGHT, w.WARDEN + g.woken[0], 1 << seat)
+    then(g, FIGHT, w.FOE_OF_GUARDIAN[g.woken[0]], 1 << seat)

@@ -46,6 +46,7 @@ from .hero import (
     discard_item,
     has_tower,
     hurt,
+    item_of,
     level,
     lose_food,
     lose_xp,
@@ -100,7 +101,7 @@ def fight(g: Run, foe: int, mask: int) -> None:
     for seat in range(party(g)):
         g.baited[seat] = 0
         g.stance[seat] = w.BALANCED
-        if mask >> seat & 1 and foe <= w.CRIMINAL:
+        if mask >> seat & 1 and w.FOE_TYPE[foe] <= w.IS_REFERENCE:
             g.met[seat] = 1
     show(g)
     tell(g, w.E_FOES, foe, len(g.foe_hp), g.foe_hp[0])
@@ -193,7 +194,7 @@ def prize(g: Run, _a: int, _b: int) -> None:
     if len(g.foe_hp) > 0:
         end_fight(g)
         return
-    if w.WARDEN < foe < w.REMAINS and len(g.woken) == 0:
+    if w.FOE_TYPE[foe] == w.IS_GUARDIAN and len(g.woken) == 0:
         g.beaten.append(g.lair.pop())
     end_fight(g)
     tell(g, w.E_BEATEN, foe)
@@ -392,6 +393,8 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
     [mini-rogue:critical] [mini-rogue:feat]
     """
     words = [DONE]
+    if g.fighters >> seat & 1 == 0:  # thrown down by a Ranged enemy (MR-252)
+        return Ask(1 << seat, w.P_DICE, ())
     for i in range(len(g.dice)):
         die = g.dice[i]
         if i > 0 and die == g.dice[i - 1]:
@@ -433,7 +436,7 @@ def again(g: Run, seat: int, _b: int, word: int) -> None:
     else:
         g.uses[seat] -= 1
         if g.uses[seat] == 0:
-            discard_item(g, seat, w.CACHE)
+            discard_item(g, seat, item_of(g, seat))
 
 
 @STEPS.rule(REROLL)
@@ -474,6 +477,8 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     Against a Ranged enemy Frost has nothing left to stop (MR-204); nobody is poisoned twice.
     """
     words = [PASS]
+    if g.fighters >> seat & 1 == 0:
+        return Ask(1 << seat, w.P_POTION, ())
     if can_throw(g, seat, w.FIRE):
         words.append(w.THROW_POTION[w.FIRE])
     if can_throw(g, seat, w.FROST) and not keyword(g, RANGED) and g.frozen == 0:

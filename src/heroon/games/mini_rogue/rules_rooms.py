@@ -21,7 +21,7 @@ from .cards import (
     TREASURE_MORE,
 )
 from .dice import DUNGEON
-from .hero import acting, gain_gold, has_tower, party, pick_up, refresh, sipped, sips
+from .hero import acting, gain_gold, has_tower, is_cache, party, pick_up, refresh, sipped, sips
 from .rules_effects import gain_potion
 from .rules_tests import read_die
 from .state import Run
@@ -57,10 +57,11 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
     room = g.room[cell]
     if room <= 0:
         return
-    if room <= w.ARCHER:
-        plan_steps(g, step(FIGHT, room, mask), step(ALARM, room, mask))
+    if w.TYPE[room] == w.A_MONSTER:
+        foe = w.FOE_OF_ROOM[room]
+        plan_steps(g, step(FIGHT, foe, mask), step(ALARM, foe, mask))
         return
-    if room == w.CACHE or room == w.BELT or room == w.CODEX or room == w.SMITH:
+    if w.TYPE[room] == w.AN_ITEM or room == w.SMITH:
         g.finders = 0
         for i in range(party(g) - 1, -1, -1):
             if mask >> acting(g, i) & 1:
@@ -72,17 +73,18 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:
     """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room]."""
-    if room <= w.SEWER:
+    kind = w.TYPE[room]
+    if kind == w.A_TRAP:
         plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
-    elif room <= w.CASKET:
+    elif kind == w.A_TREASURE:
         then(g, TREASURE, seat, room)
-    elif room == w.CAMP:
+    elif kind == w.A_FIRE:
         then(g, CAMP, seat)
-    elif room <= w.CODEX:
+    elif kind == w.AN_ITEM:
         then(g, WANT, seat, room)
-    elif room <= w.SMITH:
+    elif kind == w.A_TRADER:
         then(g, SHOP, seat, room)
-    elif room == w.PYRE:
+    elif kind == w.A_SHRINE:
         then(g, SHRINE, seat)
     else:
         plan_steps(g, step(TEST, seat, room), step(TOMB, seat, room))
@@ -201,7 +203,7 @@ def find(g: Run, seat: int, room: int) -> None:
     Failed at the Codex it costs 1 XP (p. 17).  [mini-rogue:codex] [mini-rogue:room.treasure]
     """
     die = read_die(g)
-    if room == w.CHEST or room == w.CASKET:
+    if w.TYPE[room] == w.A_TREASURE:
         if g.passed > 0:
             then(g, EFFECTS, seat, ROOM_AT[room] + TREASURE_EFFECT + (die - 1) * CELL_SIZE)
     elif g.passed > 0:
@@ -235,7 +237,7 @@ def take(g: Run, seat: int, room: int, word: int) -> None:
         then(g, SPILL, seat)
         if room == w.BELT:
             gain_potion(g, seat, w.HOLY)
-        elif room == w.CACHE:
+        elif is_cache(room):
             then(g, USES, seat)
 
 

@@ -6,6 +6,7 @@ from heroon.kernel import DONE, NOTHING, Ask, tell, then
 
 from . import words as w
 from .cards import (
+    FOOD_BY_FLOOR,
     GOODS_ARMOUR,
     GOODS_FOOD,
     GOODS_HEAL,
@@ -25,6 +26,7 @@ from .cards import (
 )
 from .hero import (
     bless,
+    floor,
     gain_armour,
     gain_food,
     gain_gold,
@@ -50,7 +52,7 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
     at = ROOM_AT[room]
     words = [DONE]
     for ware in w.WARE.values:
-        price = g.numbers[at + ware]
+        price = price_of(g, at, ware)
         if 0 < price <= g.gold[seat] and brings(g, seat, ware):
             words.append(w.BUY[ware])
     price = g.numbers[at + PRICE_OF_POTION]
@@ -63,6 +65,13 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
     if len(words) == 1:
         return Ask(1 << seat, w.P_SHOP, ())
     return Ask(1 << seat, w.P_SHOP, words + sips(g, seat))
+
+
+def price_of(g: Run, at: int, ware: int) -> int:
+    """The price of a ware; the Hunter's ration costs the number of the Floor; 0 for none."""
+    if ware == w.WARE_FOOD and g.numbers[at + FOOD_BY_FLOOR] > 0:
+        return floor(g)
+    return g.numbers[at + ware]
 
 
 def selling_words(g: Run, seat: int, at: int) -> list[int]:
@@ -100,7 +109,7 @@ def shop(g: Run, seat: int, room: int, word: int) -> None:
     if sipped(g, seat, word):
         return
     if w.VERB[word] == w.BUY.id:
-        g.gold[seat] -= g.numbers[at + w.A[word]]
+        g.gold[seat] -= price_of(g, at, w.A[word])
         buy(g, seat, w.A[word])
     elif w.VERB[word] == w.BREW.id:
         g.gold[seat] -= g.numbers[at + PRICE_OF_POTION]

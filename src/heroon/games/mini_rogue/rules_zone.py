@@ -11,6 +11,7 @@ from heroon.kernel import (
     YES,
     Ask,
     Rule,
+    chance,
     end,
     plan,
     see,
@@ -143,12 +144,16 @@ def turn_up(g: Run, cell: int, _b: int) -> Rule[None]:
 def warden(g: Run, _a: int, _b: int) -> Rule[None]:
     """Turn up the Guardian where the Zone shows the icon (p. 8 step 3) [mini-rogue:guardian].
 
-    Below the pile lie the King's Remains, in the last Zone.
+    Below the pile lie the King's Remains, in the last Zone, or those of Og (Conseil p. 6).
+    [mini-rogue:mix]
     """
     if not guarded(g):
         return
     if g.zone == LAST_ZONE:
-        tell(g, w.E_REMAINS)
+        if g.last_one == w.EITHER:
+            which = yield from chance(w.S_LAST, (0, 1))
+            g.og = which
+        tell(g, w.E_OG if g.og > 0 else w.E_REMAINS)
     elif len(g.den) > 0:
         guardian = yield from see(g, g.den, len(g.den) - 1, g.guardians, w.S_GUARDIAN, ALL)
         g.den.pop()
@@ -255,20 +260,22 @@ def urge(g: Run, seat: int) -> None:
     plan(g, step(FIRST, seat), step(MOVE, seat))
     for i in range(party(g) - 1, -1, -1):
         if turn(g, i) != seat:
-            then(g, AGREE, turn(g, i))
+            then(g, AGREE, turn(g, i), seat)
 
 
 @STEPS.words(AGREE)
-def agree_words(g: Run, seat: int, _b: int) -> Ask:
+def agree_words(g: Run, seat: int, _asking: int) -> Ask:
     """Whether another one may resolve first (p. 24)."""
     return Ask(1 << seat, w.P_AGREE, [YES, NO] + sips(g, seat) if g.urged == 1 else ())
 
 
 @STEPS.answer(AGREE)
-def agree(g: Run, seat: int, _b: int, word: int) -> None:
-    """One refusal is enough."""
+def agree(g: Run, seat: int, asking: int, word: int) -> None:
+    """One refusal is enough; who is cured and has yet to move sees the Rooms beside (MR-215)."""
     if sipped(g, seat, word):
-        plan(g, step(REVEAL, seat), step(AGREE, seat))
+        then(g, AGREE, seat, asking)
+        if (seat - g.leader) % party(g) > (asking - g.leader) % party(g):
+            then(g, REVEAL, seat)
     elif word == NO:
         g.urged = 2
         tell(g, w.E_DECLINED, seat)
@@ -359,8 +366,8 @@ def leave(g: Run, _a: int, _b: int) -> None:
     if g.zone == LAST_ZONE:
         plan(
             g,
-            step(FIGHT, w.REMAINS, everybody(g)),
-            step(FIGHT, w.REMAINS_AGAIN, everybody(g)),
+            step(FIGHT, w.OG if g.og > 0 else w.REMAINS, everybody(g)),
+            step(FIGHT, w.OG_AGAIN if g.og > 0 else w.REMAINS_AGAIN, everybody(g)),
             VICTORY,
         )
         return
@@ -370,7 +377,7 @@ def leave(g: Run, _a: int, _b: int) -> None:
     for i in range(party(g) - 1, -1, -1):
         then(g, GIVE, turn(g, i))
     if len(g.lair) > 0:
-        then(g, FIGHT, w.WARDEN + g.lair[0], everybody(g))
+        then(g, FIGHT, w.FOE_OF_GUARDIAN[g.lair[0]], everybody(g))
 
 
 @STEPS.auto(VICTORY)

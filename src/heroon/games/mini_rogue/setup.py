@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from heroon.kernel import Rule, chance, plan, tell
+from bisect import insort
+from typing import Final
+
+from heroon.kernel import Rule, chance, plan, search, step, tell, then
 
 from . import words as w
 from .cards import (
@@ -20,14 +23,17 @@ from .cards import (
     MAX_XP,
 )
 from .hero import hero, party
-from .state import Run
-from .steps import LEAD, SETUP, STEPS, ZONE
+from .state import ALL_ROOMS, Run
+from .steps import LEAD, MIX, SETUP, STEPS, ZONE
+
+#: Floors with a Guardian of their own (p. 4).
+GUARDED_FLOORS: Final = 3
 
 
 def start(g: Run) -> None:
     """Plan the set-up, then the first Zone."""
     g.stock_known = [0] * len(g.stock)
-    plan(g, SETUP, LEAD, ZONE)
+    plan(g, SETUP, step(MIX, w.A_MONSTER), LEAD, ZONE)
 
 
 @STEPS.auto(SETUP)
@@ -38,8 +44,10 @@ def setup(g: Run, _a: int, _b: int) -> None:
     them.  [mini-rogue:setup.dice]
     [mini-rogue:setup.values] [mini-rogue:setup.guardians] [mini-rogue:setup.city]
     """
-    g.unused = [0]
-    g.den.pop()
+    while len(g.den) > GUARDED_FLOORS:
+        g.unused.append(g.den.pop())
+    g.og = int(g.last_one == w.OG_S)
+    g.shade = int(g.reference == w.GHOST_S)
     for seat in range(party(g)):
         at = HERO_AT[hero(g, seat)]
         g.hp[seat] = min(g.numbers[at + HERO_HP], g.numbers[MAX_HP])
@@ -64,6 +72,29 @@ def harden(g: Run, seat: int) -> None:
     g.hp[seat] = max(g.hp[seat] - (1 if g.difficulty == w.HARD else 2), 1)
     if g.difficulty == w.ROGUELIKE:
         g.gold[seat] = max(g.gold[seat] - 3, 0)
+
+
+@STEPS.rule(MIX)
+def mix(g: Run, kind: int, _b: int) -> Rule[None]:
+    """Chance leaves Rooms of each type out, openly, until the mix is made (Conseil p. 6, MR-16).
+
+    [mini-rogue:mix] [mini-rogue:mix.rooms]
+    """
+    if g.mix == 0 or kind > w.A_TOMB:
+        return
+    tickets: list[int] = []
+    for room in range(1, ALL_ROOMS + 1):
+        if w.TYPE[room] == kind and room not in g.box:
+            tickets.append(room)
+    if len(tickets) <= w.IN_MIX[kind]:
+        then(g, MIX, kind + 1)
+        return
+    room = yield from chance(w.S_LEFT_OUT, tickets)
+    search(g.pool, g.stock, room)
+    g.stock_known.pop()
+    insort(g.box, room)
+    tell(g, w.E_LEFT_OUT, room)
+    then(g, MIX, kind)
 
 
 @STEPS.rule(LEAD)

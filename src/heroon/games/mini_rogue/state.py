@@ -30,9 +30,14 @@ from .words import (
     FOE,
     GUARDIAN,
     HERO,
+    IN_MIX,
     ITEM_TEST,
+    LAST_ONE,
     NO_YES,
+    OWN_GUARDIANS,
+    OWN_ROOMS,
     POTION,
+    REFERENCE,
     ROOM,
     STANCE,
     TALE,
@@ -52,8 +57,24 @@ MOST_GIFTS: Final = 12
 MOST_TOTAL: Final = 240
 MOST_HP: Final = 400
 
-ROOMS: Final = CardSet("rooms", ROOM, ROOM.values)
-GUARDIANS: Final = CardSet("guardians", GUARDIAN, GUARDIAN.values)
+ALL_ROOMS: Final = len(ROOM.values)
+#: Rooms of the mix that are left out (Conseil p. 6).
+LEFT_OUT: Final = ALL_ROOMS - sum(IN_MIX)
+ALL_GUARDIANS: Final = len(GUARDIAN.values)
+
+
+def rooms_of(g: State) -> list[int]:
+    """The Rooms of the game: those of Le Conseil, or all with the base game (Conseil p. 6)."""
+    return list(ROOM.values[: ALL_ROOMS if getattr(g, "mix", 0) else OWN_ROOMS])
+
+
+def guardians_of(g: State) -> list[int]:
+    """The Guardians of the game, the last one excepted."""
+    return list(GUARDIAN.values[: ALL_GUARDIANS if getattr(g, "mix", 0) else OWN_GUARDIANS])
+
+
+ROOMS: Final = CardSet("rooms", ROOM, rooms_of, most=ALL_ROOMS)
+GUARDIANS: Final = CardSet("guardians", GUARDIAN, guardians_of, most=ALL_GUARDIANS)
 TALES: Final = CardSet("tales", TALE, TALE.values)
 
 
@@ -72,6 +93,7 @@ class Run(State):
         "blind",
         "board",
         "bonus",
+        "box",
         "curse_shows",
         "cursed",
         "den",
@@ -99,15 +121,20 @@ class Run(State):
         "items",
         "known",
         "lair",
+        "last_one",
         "leader",
         "met",
+        "mix",
         "numbers",
         "offended",
+        "og",
         "passed",
         "poisoned",
         "pool",
         "potions",
+        "reference",
         "room",
+        "shade",
         "spent",
         "stance",
         "stances",
@@ -132,6 +159,9 @@ class Run(State):
     difficulty: int
     stances: int
     item_test: int
+    mix: int
+    last_one: int
+    reference: int
     hero_1: int
     hero_2: int
     hero_3: int
@@ -147,6 +177,8 @@ class Run(State):
     """The Rooms of the Zone, by cell."""
     known: list[int]
     up: list[int]
+    box: list[int]
+    """The Rooms that the mix has left out."""
     discard: list[int]
     """Item cards given up in this Zone: they are shuffled in with the next one (MR-248)."""
     items: list[list[int]]
@@ -186,6 +218,10 @@ class Run(State):
     gifts: list[int]
     """How many gifts a seat may still make in this Room."""
 
+    og: int
+    """1 when Og's Remains lie below the Guardians; known when they are turned up."""
+    shade: int
+    """1 when the Ghost is the next reference card, where the two take turns."""
     finders: int
     """The mask of the seats that passed the test of the item in their Room."""
     zone: int
@@ -233,21 +269,22 @@ class Run(State):
 FIELDS: Final = (
     NUMBERS_FIELD,
     pool("pool", ROOMS),
-    place("stock", ROOMS, 20, home=True, known="stock_known"),
-    masks("stock_known", 20, shape=LIST),
+    place("stock", ROOMS, ALL_ROOMS, home=True, known="stock_known"),
+    masks("stock_known", ALL_ROOMS, shape=LIST),
     place("room", ROOMS, CELLS, grid=True, known="known", face="up"),
     masks("known", CELLS, shape=LIST, fixed=True),
     faces("up", CELLS, shape=LIST),
+    place("box", ROOMS, LEFT_OUT, ordered=False),
     place("discard", ROOMS, 8, ordered=False),
     place("items", ROOMS, 2, shape=SEATS, ordered=False),
     number("uses", 0, 9, each=PER_SEAT),
     pool("guardians", GUARDIANS),
-    place("den", GUARDIANS, 4, home=True, seen=NO_SEAT),
-    place("unused", GUARDIANS, 4, seen=NO_SEAT),
+    place("den", GUARDIANS, ALL_GUARDIANS, home=True, seen=NO_SEAT),
+    place("unused", GUARDIANS, ALL_GUARDIANS, seen=NO_SEAT),
     place("lair", GUARDIANS, 1),
     place("woken", GUARDIANS, 1),
-    place("beaten", GUARDIANS, 4, ordered=False),
-    place("gone", GUARDIANS, 4),
+    place("beaten", GUARDIANS, ALL_GUARDIANS, ordered=False),
+    place("gone", GUARDIANS, ALL_GUARDIANS),
     pool("unread", TALES),
     place("tales", TALES, 4, home=True, seen=NO_SEAT),
     place("told", TALES, 4, ordered=False),
@@ -265,6 +302,8 @@ FIELDS: Final = (
     number("at", 0, EXIT, each=PER_SEAT),
     number("gifts", 0, MOST_GIFTS, each=PER_SEAT),
     number("zone", 1, LAST_ZONE, 1),
+    number("og", 0, 1),
+    number("shade", 0, 1),
     number("finders", 0, 7),
     number("turns", 0, LAST_ZONE),
     number("leader", 0, MOST_HEROES - 1),
@@ -291,6 +330,9 @@ FIELDS: Final = (
     option("difficulty", DIFFICULTY),
     option("stances", NO_YES),
     option("item_test", ITEM_TEST),
+    option("mix", NO_YES),
+    option("last_one", LAST_ONE),
+    option("reference", REFERENCE),
     option("hero_1", HERO),
     option("hero_2", HERO),
     option("hero_3", HERO),
@@ -304,4 +346,7 @@ OPTIONS: Final = (
     Option("board", BOARD, rule="mini-rogue:city.cathedral"),
     Option("stances", NO_YES, rule="mini-rogue:stances"),
     Option("item_test", ITEM_TEST, rule="MR-216"),
+    Option("mix", NO_YES, rule="mini-rogue:mix.rooms"),
+    Option("last_one", LAST_ONE, rule="mini-rogue:mix"),
+    Option("reference", REFERENCE, rule="mini-rogue:mix"),
 )

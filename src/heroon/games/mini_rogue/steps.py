@@ -9,6 +9,7 @@ from heroon.kernel import Steps
 STEPS: Final = Steps()
 # set-up and Zones
 SETUP: Final = STEPS.new("SETUP")
+MIX: Final = STEPS.new("MIX")
 LEAD: Final = STEPS.new("LEAD")
 ZONE: Final = STEPS.new("ZONE")
 PREPARE: Final = STEPS.new("PREPARE")
@@ -50,6 +51,7 @@ TALE: Final = STEPS.new("TALE")
 TOLD: Final = STEPS.new("TOLD")
 REWARD: Final = STEPS.new("REWARD")
 SEAL: Final = STEPS.new("SEAL")
+REFER: Final = STEPS.new("REFER")
 WAKE: Final = STEPS.new("WAKE")
 # rooms
 TRAP: Final = STEPS.new("TRAP")

@@ -57,7 +57,7 @@ def _zone(g: Run, seat: int) -> Area:
     if g.lair:
         face = w.GUARDIAN.by_value[g.lair[0]]
     else:
-        face = "remains" if g.zone == LAST_ZONE and guarded(g) else ""
+        face = ("og" if g.og else "remains") if g.zone == LAST_ZONE and guarded(g) else ""
     pieces.append(Piece("exit", face, _AT[EXIT]))
     for s in range(party(g)):
         pieces.append(Piece(f"hero.{s}", w.HERO.by_value[hero(g, s)], _AT[g.at[s]]))
@@ -116,6 +116,7 @@ def _piles(g: Run) -> list[Area]:
     """What lies beside the Zone."""
     return [
         _stock(g),
+        _open("box", [w.ROOM.by_value[c] for c in g.box]),
         _open("discard", [w.ROOM.by_value[c] for c in g.discard]),
         Area("den", "stack", -1, (), len(g.den)),
         Area("unused", "stack", -1, (), len(g.unused)),

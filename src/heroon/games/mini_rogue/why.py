@@ -10,6 +10,7 @@ from .cards import FEAT_HP, MAGIC_PROTECTION, ROOM_AT
 from .dice import has_feat, is_critical
 from .foes import keyword
 from .hero import hero, useful
+from .rules_trade import price_of
 from .state import Run
 from .steps import ASIDE, CHILL, DICE, MOVE, ORDER, PHIAL, SHOP, SKILL, STANCE, STEPS
 
@@ -115,7 +116,7 @@ def _throw(g: Run, seat: int, word: int, step: int) -> int:
 def _buy(g: Run, seat: int, word: int, step: int) -> int:
     if step != SHOP:
         return w.R_NOT_NOW
-    price = g.numbers[ROOM_AT[g.agenda[-3]] + w.A[word]]
+    price = price_of(g, ROOM_AT[g.agenda[-3]], w.A[word])
     if price == 0:
         return w.R_NOT_SOLD
     return w.R_NO_GOLD if price > g.gold[seat] else w.R_FULL

@@ -13,28 +13,60 @@ from heroon.kernel import Vocabulary, domain, numbers
 GUARD, CROWS, RATS, ARCHER, TOWER, SLEEPER, AMBUSH, SEWER = range(1, 9)
 CHEST, CASKET, CAMP, CACHE, BELT, CODEX, MERCHANT, SMITH, PYRE = range(9, 18)
 GAOL, CHARNEL, PLAGUE_HOUSE = range(18, 21)
+#: Rooms of the base game that fit in (Conseil p. 6): what is public of them, under our own names.
+PROWLERS, CURSED_ONES, BEASTS, MAZE, THORNS, VERMIN, SPIKES, COFFER, MIMIC = range(21, 30)
+BONFIRE, ARMOURY, TOMB, CAVE, CORRIDOR, SHELTER, PEDDLER, HUNTER, ALTAR = range(30, 39)
 ROOM: Final = domain(
     "room",
     "guard crows rats archer tower sleeper ambush sewer chest casket camp cache belt codex"
-    " merchant smith pyre gaol charnel plague-house",
+    " merchant smith pyre gaol charnel plague-house"
+    " prowlers cursed-ones beasts maze thorns vermin spikes coffer mimic"
+    " bonfire armory tomb cave corridor shelter peddler hunter altar",
     start=1,
 )
+#: The Rooms of Le Conseil come first.
+OWN_ROOMS: Final = 20
+A_MONSTER, A_TRAP, A_TREASURE, A_FIRE, AN_ITEM, A_TRADER, A_SHRINE, A_TOMB = range(1, 9)
+#: The type of each Room, by Room.
+TYPE: Final = (
+    0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7, 8, 8, 8,
+    1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, 8, 8, 8, 6, 6, 7,
+)  # fmt: skip
+#: How many of each type the mix has (Conseil p. 6), by type.
+IN_MIX: Final = (0, 4, 4, 2, 1, 3, 2, 1, 4)
 #: The Guardians that are shuffled (p. 4); the King's Remains lie below them.
 EXECUTIONER, INQUISITOR, RAT_KING, ASSASSIN = range(1, 5)
-GUARDIAN: Final = domain("guardian", "executioner inquisitor rat-king assassin", start=1)
+DRAGON, PROTECTOR, SPIDER_QUEEN, GHOUL = range(5, 9)
+GUARDIAN: Final = domain(
+    "guardian",
+    "executioner inquisitor rat-king assassin dragon protector spider-queen ghoul",
+    start=1,
+)
+#: The Guardians of Le Conseil come first.
+OWN_GUARDIANS: Final = 4
 #: Where the Guardian comes from whom a Trap wakes: one not in use, or one that was beaten.
-SOURCE: Final = domain("source", "unused executioner inquisitor rat-king assassin")
+SOURCE: Final = domain(
+    "source",
+    "unused executioner inquisitor rat-king assassin dragon protector spider-queen ghoul",
+)
 TALE: Final = domain("tale", "message beggar procession market", start=1)
 #: Who is fought: the four Monsters, the Criminal, the Guardians, the Remains in two phases.
 NOBODY_THERE: Final = 0
 CRIMINAL: Final = 5
-WARDEN: Final = 5  # added to a Guardian
 REMAINS, REMAINS_AGAIN = 10, 11
 FOE: Final = domain(
     "foe",
     "nobody guard crows rats archer criminal executioner inquisitor rat-king assassin"
-    " remains remains-again",
+    " remains remains-again"
+    " prowlers cursed-ones beasts ghost dragon protector spider-queen ghoul og og-again",
 )
+GHOST, OG, OG_AGAIN = 15, 20, 21
+IS_MONSTER, IS_REFERENCE, IS_GUARDIAN, IS_LAST = range(1, 5)
+#: What each enemy is, by enemy.
+FOE_TYPE: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4)
+#: The enemy that each Room and each Guardian is.
+FOE_OF_ROOM: Final = (0, 1, 2, 3, 4, *([0] * 16), 12, 13, 14, *([0] * 15))
+FOE_OF_GUARDIAN: Final = (0, 6, 7, 8, 9, 16, 17, 18, 19)
 FIRE, FROST, POISON, HEAL, HOLY, PERCEPTION = range(1, 7)
 POTION: Final = domain("potion", "fire frost poison heal holy percep", start=1)
 RATCATCHER, DOCTOR, CAPTAIN, ALCHEMIST = range(4)
@@ -80,6 +112,12 @@ BOARD: Final = domain("board", "city cathedral")
 NO_YES: Final = domain("no-yes", "no yes")
 WANT, MUST = range(2)
 ITEM_TEST: Final = domain("item-test", "want must")
+OG_S, EITHER = 1, 2
+LAST_ONE: Final = domain("last-one", "king og chance")
+GHOST_S, BY_TURNS, BY_CHANCE = 1, 2, 3
+REFERENCE: Final = domain("reference", "criminal ghost turns chance")
+#: Which of two cards chance names.
+CARD: Final = domain("card", "council base")
 
 V: Final = Vocabulary()
 
@@ -171,6 +209,9 @@ P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
 S_LEADER: Final = V.stream("leader", SEAT)
 S_ROOM: Final = V.stream("room.{}", ROOM, ZONE)
 S_GUARDIAN: Final = V.stream("guardian", GUARDIAN)
+S_LEFT_OUT: Final = V.stream("left-out", ROOM)
+S_LAST: Final = V.stream("last", CARD)
+S_REFERENCE: Final = V.stream("reference.{}", CARD, ZONE)
 S_SOURCE: Final = V.stream("source", SOURCE)
 S_TALE: Final = V.stream("tale", TALE)
 S_THROW: Final = V.stream("throw.{}", THROW, ZONE)
@@ -184,6 +225,8 @@ E_LEADER: Final = V.event("leader", seat=SEAT)
 E_ZONE: Final = V.event("zone", zone=ZONE)
 E_ROOM: Final = V.event("room", cell=CELL, room=ROOM)
 E_WARDEN: Final = V.event("warden", guardian=GUARDIAN)
+E_LEFT_OUT: Final = V.event("left-out", room=ROOM)
+E_OG: Final = V.event("og")
 E_REMAINS: Final = V.event("remains")
 E_WOKEN: Final = V.event("woken", seat=SEAT, guardian=GUARDIAN)
 E_WENT: Final = V.event("went", seat=SEAT, cell=CELL)

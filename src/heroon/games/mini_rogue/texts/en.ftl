@@ -282,19 +282,19 @@ first-swap = Exchange { your-thing }
 
 prompt-way = Where do you go?
 prompt-entered = Do you use a skill before this Room is resolved?
-prompt-prepare = A new Zone is about to be laid. Do you use a Preparation skill?
+prompt-prepare = Before the new Zone is laid: do you use a skill?
 prompt-aside = Which Room do you set aside?
 prompt-lay = Which Room is laid first? It will be the Entrance.
 prompt-look = Which Room does the Codex turn up?
-prompt-test = A skill test awaits you. Do you use a potion before the roll?
+prompt-test = A skill test: do you use a potion before the roll?
 prompt-item = There is an item here. Do you try to take it?
 prompt-take = The test is passed. Do you take the card?
 prompt-read = The test is passed. How do you read the Dungeon die?
 prompt-offer = Do you make an offering to the Gods before the roll?
 prompt-choose = What do you choose?
 prompt-gain = Which potion do you choose?
-prompt-full = You carry as many potions as you can. Which one do you discard for the new one?
-prompt-drop = Without the Belt there is one potion too many. Which one do you discard?
+prompt-full = Which of your potions do you discard for the new one?
+prompt-drop = One potion too many without the Belt: which one goes?
 prompt-tale = What do you do in this Story?
 prompt-reward = Rewards! Gold, or a Story?
 prompt-shop = What do you buy or sell?
@@ -308,7 +308,7 @@ prompt-potion = Do you use anything before the damage is dealt?
 prompt-brace = A blow is coming. Do you drink a potion?
 prompt-suffer = This loss would kill you. Do you drink a potion?
 prompt-agree = Somebody asks to resolve their Room first. Do you agree?
-prompt-hunger = You have no ration left. Do you drink a potion before hunger strikes?
+prompt-hunger = No ration left: do you drink a potion before hunger strikes?
 prompt-give = Do you give or exchange anything?
 prompt-accept = Do you accept this exchange?
 
@@ -325,6 +325,8 @@ event-room = { $cell ->
 }
 event-warden = At the Exit waits { THE($guardian) }.
 event-remains = At the Exit wait the King’s Remains.
+event-og = At the Exit wait Og’s Remains.
+event-left-out = The mix leaves { THE($room) } out.
 event-woken = { $seat ->
     [you] You wake a Guardian: { THE($guardian) }!
    *[other] { THE($seat-name) } wakes a Guardian: { THE($guardian) }!
@@ -590,12 +592,12 @@ event-slain = An enemy falls: { NAME($foe) }.
 event-frozen = The enemy is frozen and does not act.
 event-miss = { $seat ->
     [you] The attack misses you.
-   *[other] { THE($seat-name) } is missed by the attack.
+   *[other] The attack misses { THE($seat-name) }.
 }
 event-swarm = Die of one enemy: { $face }.
 event-pierced = { $seat ->
     [you] The blow goes through your armour.
-   *[other] { THE($seat-name) } is hit through the armour.
+   *[other] The blow goes through the armour of { THE($seat-name) }.
 }
 event-blocked = { $seat ->
     [you] The attack costs you no HP.
@@ -736,6 +738,24 @@ about-option-stances-yes = A stance for each attack: more risk, or less.
 option-item_test = In the Room of an item
 option-item_test-want = who wants the card takes the test
 option-item_test-must = everybody takes the test
+option-mix = With the base game
+option-mix-no = no
+option-mix-yes = yes
+about-option-mix-no = The Rooms and Guardians of Le Conseil, and those alone.
+about-option-mix-yes = Twenty-one Rooms by chance, a fixed number of each type, and all Guardians. Of the base game there is what has known numbers.
+option-last_one = Last Guardian
+option-last_one-king = the King’s Remains
+option-last_one-og = Og’s Remains
+option-last_one-chance = by chance
+about-option-last_one-chance = It is turned up in the last Zone only.
+option-reference = Reference card
+option-reference-criminal = the Criminal
+option-reference-ghost = the Ghost
+option-reference-turns = in turn
+option-reference-chance = by chance
+about-option-reference-ghost = That of the base game.
+about-option-reference-turns = First the Criminal, then the Ghost, and so on.
+about-option-reference-chance = Each time one is needed.
 
 ## The table
 
@@ -746,6 +766,7 @@ area-die = Dungeon die
 area-life = HP and XP
 area-items = Item
 area-stock = Rooms not in use
+area-box = Rooms left out
 area-discard = Items discarded
 area-den = Guardians to come
 area-unused = Guardian set aside
@@ -1156,6 +1177,7 @@ switch-no-gifts = No exchange
 ## Steps
 
 step-SETUP = set-up
+step-MIX = mix with the base game
 step-LEAD = choice of the leader
 step-ZONE = new Zone
 step-PREPARE = Preparation
@@ -1197,6 +1219,7 @@ step-TALE = choice in the Story
 step-TOLD = what the Story brings
 step-REWARD = Rewards
 step-SEAL = die of the Rewards
+step-REFER = reference card
 step-WAKE = Guardian woken
 step-TRAP = Trap
 step-TREASURE = Treasure

@@ -302,7 +302,7 @@ prompt-read = Le Test est réussi. Comment lisez-vous le dé Donjon ?
 prompt-offer = Faites-vous une offrande aux Dieux avant de lancer ?
 prompt-choose = Que choisissez-vous ?
 prompt-gain = Quelle Potion choisissez-vous ?
-prompt-full = Vous portez déjà autant de Potions que possible. Laquelle défaussez-vous pour la nouvelle ?
+prompt-full = Laquelle de vos Potions défaussez-vous pour la nouvelle ?
 prompt-drop = Sans la Ceinture, il y a une Potion de trop. Laquelle défaussez-vous ?
 prompt-tale = Que faites-vous dans cette Histoire ?
 prompt-reward = Des Récompenses ! De l’or, ou une Histoire ?
@@ -334,6 +334,8 @@ event-room = { $cell ->
 }
 event-warden = À la Sortie attend { LE($guardian) }.
 event-remains = À la Sortie attendent les Restes du Roi.
+event-og = À la Sortie attendent les Restes d’Og.
+event-left-out = Le mélange laisse de côté { LE($room) }.
 event-woken = { $seat ->
     [you] Vous réveillez un Gardien : { LE($guardian) } !
    *[other] { LE($seat-name) } réveille un Gardien : { LE($guardian) } !
@@ -599,12 +601,12 @@ event-slain = Un Ennemi tombe : { NOM($foe) }.
 event-frozen = L’Ennemi est gelé : il n’agit pas.
 event-miss = { $seat ->
     [you] L’attaque vous manque.
-   *[other] { LE($seat-name) } esquive l’attaque.
+   *[other] L’attaque manque { LE($seat-name) }.
 }
 event-swarm = Dé d’un Ennemi : { $face }.
 event-pierced = { $seat ->
     [you] Le coup perce votre Armure.
-   *[other] { LE($seat-name) } voit le coup percer son Armure.
+   *[other] Le coup perce l’Armure { DE($seat-name) }.
 }
 event-blocked = { $seat ->
     [you] L’attaque ne vous coûte aucun PV.
@@ -745,6 +747,24 @@ about-option-stances-yes = À chaque attaque, une Posture : plus de risques, ou
 option-item_test = Devant une carte Objet
 option-item_test-want = qui veut la carte effectue le Test
 option-item_test-must = tout le monde effectue le Test
+option-mix = Avec le jeu de base
+option-mix-no = non
+option-mix-yes = oui
+about-option-mix-no = Les Salles et les Gardiens du Conseil, et eux seuls.
+about-option-mix-yes = Vingt et une Salles tirées au hasard, en nombre fixe pour chaque type, et tous les Gardiens. Du jeu de base, il y a ce dont les nombres sont connus.
+option-last_one = Dernier Gardien
+option-last_one-king = les Restes du Roi
+option-last_one-og = les Restes d’Og
+option-last_one-chance = au hasard
+about-option-last_one-chance = On ne le découvre que dans la dernière Zone.
+option-reference = Carte de référence
+option-reference-criminal = le Criminel
+option-reference-ghost = le Fantôme
+option-reference-turns = à tour de rôle
+option-reference-chance = au hasard
+about-option-reference-ghost = Celle du jeu de base.
+about-option-reference-turns = Le Criminel d’abord, puis le Fantôme, et ainsi de suite.
+about-option-reference-chance = Chaque fois qu’il en faut une.
 
 ## La table
 
@@ -755,6 +775,7 @@ area-die = Dé Donjon
 area-life = PV et XP
 area-items = Objet
 area-stock = Salles inutilisées
+area-box = Salles laissées de côté
 area-discard = Objets défaussés
 area-den = Gardiens à venir
 area-unused = Gardien mis de côté
@@ -1180,6 +1201,7 @@ switch-no-gifts = Aucun échange
 ## Étapes
 
 step-SETUP = mise en place
+step-MIX = mélange avec le jeu de base
 step-LEAD = choix du Chef de groupe
 step-ZONE = nouvelle Zone
 step-PREPARE = Phase de Préparation
@@ -1221,6 +1243,7 @@ step-TALE = choix dans l’Histoire
 step-TOLD = suite de l’Histoire
 step-REWARD = Récompenses
 step-SEAL = dé des Récompenses
+step-REFER = carte de référence
 step-WAKE = Gardien réveillé
 step-TRAP = Piège
 step-TREASURE = Trésor
