@@ -47,7 +47,7 @@ def positions(seeds: int = 4, most: int = 60) -> Iterator[Table[Any]]:
     spec = game("mini-rogue")
     for seed in range(seeds):
         options = {"hero_2": "captain", "hero_3": "alchemist"}
-        options |= {"stances": "yes"} if seed % 2 else {}
+        options |= {"stances": "yes", "mix": "yes", "last_one": "chance"} if seed % 2 else {}
         table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=1 + seed % 3)
         rng = Rng(seed)
         for _ in range(most):
@@ -198,10 +198,10 @@ def test_striking_at_a_guard_as_the_dice_lie() -> None:
     """A 3 against 8 HP leaves 5; a black 4 is a hit of 2, a black 1 a miss (Conseil p. 4)."""
     g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[12], die=4)
     found = chances(g, 0, DONE, "dice")
-    assert found is not None and (found.kill, found.hit, found.die) == (0, 1, 0)
+    assert found is not None and (int(found.kill), int(found.hit), int(found.die)) == (0, 1, 0)
     g = lone(foe=w.GUARD, foe_hp=[3], fighters=1, dice=[12], die=4)
     found = chances(g, 0, DONE, "dice")
-    assert found is not None and (found.kill, found.hit, found.die) == (1, 0, 0)
+    assert found is not None and (int(found.kill), int(found.hit), int(found.die)) == (1, 0, 0)
 
 
 def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
@@ -210,7 +210,7 @@ def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
     critical = rerolled(g, 0, w.CRITICAL[1], "dice")
     assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
     feat = rerolled(g, 0, w.FEAT[1][0], "dice")
-    assert feat == (0, 1, 1, 8 - Fraction(20, 6))
+    assert list(feat) == [0, 1, 1, 8 - Fraction(20, 6)]
     assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
 
 
@@ -220,7 +220,7 @@ def test_before_the_roll_all_throws_count() -> None:
     found = chances(g, 0, PASS, "skill")
     assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12), Fraction(4 + 2 + 1, 6))
     frozen = chances(lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2), 0, w.FREEZE, "skill")
-    assert frozen is not None and frozen[:3] == (Fraction(1, 2), 0, 0)
+    assert frozen is not None and list(frozen[:3]) == [Fraction(1, 2), 0, 0]
 
 
 @pytest.mark.parametrize(("foe", "hp"), [("guard", (8,)), ("crows", (3, 3, 3)), ("archer", (4,))])

@@ -30,7 +30,7 @@ from .scene import Scene
 from .seen import given, me_of, place_of, seats_of
 
 #: The piles that lie beside the Zone, from the one that matters most.
-_PILES: Final = ("stock", "den", "beaten", "tales", "told", "discard", "unused", "gone")
+_PILES: Final = ("stock", "den", "beaten", "tales", "told", "discard", "unused", "gone", "box")
 _BACKS: Final = {"stock": "back", "den": "guardian", "unused": "guardian", "tales": "story"}
 
 

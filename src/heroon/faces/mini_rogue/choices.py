@@ -15,7 +15,7 @@ from heroon.games.mini_rogue.state import HORDE_SIZE
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
-from .rooms import KINDS, fight
+from .rooms import KINDS, fight, price_of
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of, room_at
@@ -23,7 +23,6 @@ from .terms import as_foe, cell, option
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
-_TOMBS: Final = ("gaol", "charnel", "plague-house")
 #: Verbs of a test that the Room where one stands asks for.
 _TESTED: Final = ("try", "foresee")
 
@@ -160,9 +159,9 @@ def _exit(scene: Scene) -> list[str]:
     """The Guardian at the Exit, and the Descent."""
     g = scene.run()
     if g.lair:
-        return fight(scene, w.WARDEN + g.lair[0], scene.own)
+        return fight(scene, w.FOE_OF_GUARDIAN[g.lair[0]], scene.own)
     if g.zone == c.LAST_ZONE:
-        return fight(scene, w.REMAINS, scene.own)
+        return fight(scene, w.OG if g.og else w.REMAINS, scene.own)
     return [scene.text("rogue-descend")]
 
 
@@ -170,7 +169,8 @@ def _unseen(scene: Scene) -> str:
     """How many Rooms of which kind a card face down can still be."""
     view = scene.view
     seen = [p.face for a in view.areas for p in a.pieces if p.face in KINDS]
-    left = [room for room in KINDS if room not in seen]
+    ours = w.ROOM.tokens[: None if scene.marks["mix"] == "yes" else w.OWN_ROOMS]
+    left = [room for room in ours if room not in seen]
     parts = []
     for kind in dict.fromkeys(KINDS.values()):
         n = sum(KINDS[room] == kind for room in left)
@@ -215,7 +215,7 @@ def _skill(name: str) -> Callable[[Scene, str], list[str]]:
 def _read(scene: Scene, rest: str) -> list[str]:
     """What a face of the Dungeon die gives in the Tomb here."""
     room = _room_here(scene)
-    if room not in _TOMBS:
+    if KINDS.get(room) != "tomb":
         return []
     at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
     return [cell(scene.run(), at, scene.look.t)]
@@ -238,7 +238,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
 def _offer(scene: Scene, _rest: str) -> list[str]:
     """What the Shrine gives with an offering: each face one higher, but for a 6."""
     g = scene.run()
-    at = c.ROOM_AT[w.PYRE]
+    at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
     good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 1)])]
     plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 0)])]
     return [scene.text("rogue-offer", offered=len(good), without=len(plain))]
@@ -265,7 +265,7 @@ def _price(scene: Scene, slot: int) -> list[str]:
     if KINDS.get(room) != "merchant":
         return []
     g = scene.run()
-    price = g.numbers[c.ROOM_AT[w.ROOM.by_token[room]] + slot]
+    price = price_of(g, c.ROOM_AT[w.ROOM.by_token[room]], slot)
     have = g.gold[scene.own]
     paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
     return [scene.text("rogue-gold-change", old=have, new=have + (price if paid else -price))]
@@ -332,7 +332,7 @@ def short(word: int, look: Look) -> str:
     g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
-        g = as_foe(g, w.ROOM.by_token[room], 1 << seat)
+        g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
         return scene.often(whole_fight(g, seat, hp).win)
     if KINDS.get(room) in ("trap", "tomb", "treasure", "item"):

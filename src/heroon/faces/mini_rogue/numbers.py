@@ -22,6 +22,8 @@ _ROWS: Final = {
     "criminal": "floor",
     "guardian": "floor",
     "remains": "phase",
+    "ghost": "floor",
+    "og": "phase",
 }
 
 

@@ -236,7 +236,7 @@ def _potion(scene: Scene, who: int, name: str) -> Card:
 def _item(scene: Scene, who: int, face: str) -> Card:
     called = capital(scene.text("rogue-hammer")) if face == "smith" else scene.name(face)
     uses = scene.view.counter(f"uses.{who}")
-    note = scene.text("board-uses", n=uses) if face == "cache" else ""
+    note = scene.text("board-uses", n=uses) if face in ("cache", "armory") else ""
     verbs = {"codex": ("codex-burn", "codex-scry", "codex-cull"), "smith": ("hurl",)}
     return Card(
         id=f"item.{who}.{face}",

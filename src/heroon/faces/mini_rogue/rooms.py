@@ -7,6 +7,7 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.hero import floor
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
 from .fights import whole_fight
@@ -17,14 +18,10 @@ from .terms import as_foe, cell, foe_line, keyword_texts, reward, rows
 
 #: The kinds of Rooms, by token.
 KINDS: Final = {
-    **dict.fromkeys(("guard", "crows", "rats", "archer"), "monster"),
-    **dict.fromkeys(("tower", "sleeper", "ambush", "sewer"), "trap"),
-    **dict.fromkeys(("chest", "casket"), "treasure"),
-    **dict.fromkeys(("cache", "belt", "codex"), "item"),
-    **dict.fromkeys(("merchant", "smith"), "merchant"),
-    **dict.fromkeys(("gaol", "charnel", "plague-house"), "tomb"),
-    "camp": "camp",
-    "pyre": "shrine",
+    name: ("", "monster", "trap", "treasure", "camp", "item", "merchant", "shrine", "tomb")[
+        w.TYPE[room]
+    ]
+    for room, name in w.ROOM.by_value.items()
 }
 _PAIRS: Final = ("1-2", "3-4", "5-6")
 _DIE: Final = ("1", "2", "3", "4", "5", "6")
@@ -37,7 +34,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     kind = KINDS[room]
     at = c.ROOM_AT[w.ROOM.by_token[room]]
     if kind == "monster":
-        return fight(scene, w.ROOM.by_token[room], seat)
+        return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
         return [test(scene, g, seat), *_trap(scene, g, at)]
     if kind == "treasure":
@@ -76,12 +73,19 @@ def _six(scene: Scene, g: Run, at: int) -> list[str]:
     return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t)) for i in range(6)], t)
 
 
+def price_of(g: Run, at: int, slot: int) -> int:
+    """What a merchant asks; some ask as many pieces for a ration as the Floor has."""
+    if slot == w.WARE_FOOD and g.numbers[at + c.FOOD_BY_FLOOR]:
+        return floor(g)
+    return g.numbers[at + slot]
+
+
 def _prices(scene: Scene, g: Run, at: int) -> list[str]:
     """What is sold, what is taken."""
     buy = [
-        scene.text("rogue-price", what=scene.text("rogue-ware", ware=name), n=g.numbers[at + i])
+        scene.text("rogue-price", what=scene.text("rogue-ware", ware=name), n=price_of(g, at, i))
         for i, name in enumerate(_WARES)
-        if g.numbers[at + i]
+        if price_of(g, at, i)
     ]
     for slot, name in ((c.PRICE_OF_POTION, "any-potion"), (c.PRICE_OF_HAMMER, "hammer")):
         if g.numbers[at + slot]:

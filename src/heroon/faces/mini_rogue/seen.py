@@ -83,6 +83,8 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
             g.up[cell] = int("seen" not in piece.marks)
         elif piece.id == "exit" and piece.face in GUARDIAN.by_token:
             g.lair = [GUARDIAN.by_token[piece.face]]
+        elif piece.id == "exit":
+            g.og = int(piece.face == "og")
     for piece in view.area("foes").pieces:
         g.foe = FOE.by_token[piece.face]
         g.foe_hp.append(int(piece.at))

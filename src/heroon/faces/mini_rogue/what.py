@@ -37,6 +37,9 @@ _OWN: Final = {
     "remains": "remains",
     "remains-again": "remains",
     "cache": "item.uses",
+    "ghost": "criminal",
+    "og": "remains",
+    "og-again": "remains",
 }
 _POTIONS: Final = {"heal": "healing", "holy": "holy-water", "percep": "perception"}
 _COUNTED: Final = {
@@ -66,6 +69,7 @@ _PILES: Final = {
     "tales": "story",
     "told": "story",
     "discard": "item",
+    "box": "mix.rooms",
 }
 
 
@@ -97,7 +101,7 @@ def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
 def _kind(token: str, t: Texts) -> str:
     if token in KINDS:
         return t.text(f"board-kind-{KINDS[token]}")
-    if token in GUARDIAN.by_token or token.startswith("remains"):
+    if token in GUARDIAN.by_token or token.startswith(("remains", "og")):
         return t.text("board-kind-guardian")
     if token in TALE.by_token:
         return t.text("board-kind-story")
@@ -127,7 +131,7 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
     kept = [
         shelf("shelf-heroes", HERO.tokens),
         shelf("shelf-rooms", ROOM.tokens),
-        shelf("shelf-guardians", (*GUARDIAN.tokens, "remains", "criminal")),
+        shelf("shelf-guardians", (*GUARDIAN.tokens, "remains", "og", "criminal", "ghost")),
         shelf("shelf-potions", POTION.tokens),
         shelf("shelf-stories", TALE.tokens),
     ]

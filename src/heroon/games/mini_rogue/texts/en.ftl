@@ -951,6 +951,7 @@ rogue-tomb = passed, the die may change by 1
 rogue-shrine = the Dungeon die is rolled, +1 with an offering
 rogue-camp = your skills come back, then a choice
 rogue-item-cache = Weapon Cache: free feats
+rogue-item-armory = Armoury: free feats
 rogue-item-belt = Belt: one more potion, and Holy Water
 rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
 rogue-test = test passed { $chance }
@@ -1103,6 +1104,7 @@ number-of-merchant = { $column ->
     [sell-armor] pays for Armour
     [sell-potion] pays for a potion
     [sell-item] pays for an item
+    [food-floor] a ration at the price of the Floor (1: yes)
    *[hammer] price of the hammer
 }
 number-column = { $column ->

@@ -975,6 +975,7 @@ rogue-tomb = réussi, le dé se change de 1
 rogue-shrine = on lance le dé Donjon, +1 avec une offrande
 rogue-camp = vos Compétences reviennent, puis un choix
 rogue-item-cache = Cache d’armes : des Prouesses gratuites
+rogue-item-armory = Armurerie : des Prouesses gratuites
 rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
 rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées ; raté, −1 XP
 rogue-test = Test réussi { $chance }
@@ -1127,6 +1128,7 @@ number-of-merchant = { $column ->
     [sell-armor] achète l’Armure
     [sell-potion] achète une Potion
     [sell-item] achète un Objet
+    [food-floor] Ration au prix de l’Étage (1 : oui)
    *[hammer] prix du marteau
 }
 number-column = { $column ->
