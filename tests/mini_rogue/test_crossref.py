@@ -8,9 +8,7 @@ from heroon.testing.crossref import rows
 from tests.mini_rogue.test_scenarios import LATER
 
 #: What is not built yet.
-WITHOUT: Final = {
-    *(f"mini-rogue:{rule}" for rule in LATER.split()),
-}
+WITHOUT: Final = {f"mini-rogue:{rule}" for rule in LATER.split()}
 
 
 def test_no_printed_sentence_is_without_guide_code_or_scenario() -> None:
