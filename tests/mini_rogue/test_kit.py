@@ -9,7 +9,7 @@ from heroon.native import walk
 from heroon.testing import Report, check_game
 from tests.lengths import length
 from tests.mini_rogue.easy import EASY
-from tests.native.having import native
+from tests.native.having import MISSING, native
 
 #: Options that are not the usual ones, each with some number of adventurers.
 OTHERS: dict[int, dict[str, str]] = {
@@ -24,7 +24,7 @@ def seen(report: Report, games: int) -> None:
     assert report.games == games
     assert not report.bounded
     state = report.native
-    assert state == "compared" or state.startswith("no ")
+    assert state == "compared" or state.startswith(MISSING)
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)

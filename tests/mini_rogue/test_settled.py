@@ -216,6 +216,8 @@ def test_the_full_belt_against_another_item() -> None:
     play(table, "swap-belt:holy>1 yes")
     assert (table.g.items, table.g.uses) == ([[w.BELT], [w.CACHE]], [0, 2])
     assert table.g.potions == [[w.FIRE, w.FROST, w.HOLY], [w.FROST, w.HEAL]]
+    event = table.events(0)[-1]
+    assert (SPEC.words.events[event.id].name, event.args) == ("gave", (1, w.PHIAL + w.HOLY, 0))
 
 
 def test_each_rests_at_the_fire_in_turn() -> None:

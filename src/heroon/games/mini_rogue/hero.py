@@ -33,7 +33,7 @@ from .state import MOST_POTIONS, Run
 
 
 def party(g: Run) -> int:
-    """Count the adventurers: seats from 0 on."""
+    """Count the adventurers: seats from 0 on [mini-rogue:modes]."""
     return g.seats
 
 
@@ -84,7 +84,7 @@ def result(g: Run, won: int) -> list[int]:
 
 
 def floor_of(g: Run, zone: int) -> int:
-    """The Floor of a Zone (p. 6) (MR-G3, MR-G4) [mini-rogue:city]."""
+    """The Floor of a Zone (p. 6) (MR-G3, MR-G4) [mini-rogue:city] [mini-rogue:city.cathedral]."""
     return g.numbers[BOARD_AT[g.board] + zone - 1]
 
 

@@ -116,8 +116,10 @@ def accept(g: Run, seat: int, swap: int, word: int) -> None:
         tell(g, w.E_DECLINED, to)
         return
     if w.VERB[swap] == w.SWAP_BELT.id:
+        giver = seat if item_of(g, seat) == w.BELT else to
         change_hands(g, seat, to, w.A[swap])
         tell(g, w.E_SWAPPED, seat, w.ITEM, w.ITEM, to)
+        tell(g, w.E_GAVE, giver, w.PHIAL + w.A[swap], to if giver == seat else seat)
     elif w.A[swap] == w.ITEM:
         change_hands(g, seat, to, 0)
         tell(g, w.E_SWAPPED, seat, w.ITEM, w.ITEM, to)
