@@ -10,12 +10,13 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
 
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
-from .rooms import KINDS, fight, price_of
+from .rooms import KINDS, fight
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of, room_at

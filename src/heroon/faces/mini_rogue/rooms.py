@@ -7,7 +7,7 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
-from heroon.games.mini_rogue.hero import floor
+from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
 from .fights import whole_fight
@@ -71,13 +71,6 @@ def _trap(scene: Scene, g: Run, at: int) -> list[str]:
 def _six(scene: Scene, g: Run, at: int) -> list[str]:
     t = scene.look.t
     return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t)) for i in range(6)], t)
-
-
-def price_of(g: Run, at: int, slot: int) -> int:
-    """What a merchant asks; some ask as many pieces for a ration as the Floor has."""
-    if slot == w.WARE_FOOD and g.numbers[at + c.FOOD_BY_FLOOR]:
-        return floor(g)
-    return g.numbers[at + slot]
 
 
 def _prices(scene: Scene, g: Run, at: int) -> list[str]:
