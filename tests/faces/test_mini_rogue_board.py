@@ -139,18 +139,8 @@ def test_the_zone_is_nine_cells_with_everybody_on_one() -> None:
 
 
 def test_a_view_shows_all_that_the_chances_rest_on() -> None:
-    fields = (
-        "hp",
-        "xp",
-        "armour",
-        "food",
-        "gold",
-        "cursed",
-        "poisoned",
-        "blind",
-        "spent",
-        "stance",
-    )
+    fields: tuple[str, ...] = ("hp", "xp", "armour", "food", "gold", "cursed", "poisoned")
+    fields += ("blind", "spent")
     fields += ("foe", "foe_hp", "dice", "die", "swarm", "bonus", "venom", "frozen", "walled")
     fields += ("fighters", "free", "offended", "curse_shows", "baited", "uses")
     fields += ("items", "potions", "stance")
