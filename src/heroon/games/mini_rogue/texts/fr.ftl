@@ -923,8 +923,8 @@ rogue-food = { $n ->
    *[other] Rations
 }
 rogue-armour = Armure
-rogue-plus = +{ $n } { $what }
-rogue-minus = −{ $n } { $what }
+rogue-plus = +{ $n } { $what }
+rogue-minus = −{ $n } { $what }
 rogue-or = {" "}ou {""}
 rogue-nothing = rien
 rogue-up-to = PV remontés à { $n }
