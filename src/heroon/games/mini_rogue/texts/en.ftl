@@ -905,8 +905,8 @@ rogue-food = { $n ->
    *[other] rations
 }
 rogue-armour = Armour
-rogue-plus = +{ $n } { $what }
-rogue-minus = −{ $n } { $what }
+rogue-plus = +{ $n } { $what }
+rogue-minus = −{ $n } { $what }
 rogue-or = {" "}or {""}
 rogue-nothing = nothing
 rogue-up-to = HP raised to { $n }
