@@ -130,6 +130,17 @@ def test_the_hydra_has_given_a_token_or_not() -> None:
     assert g.curses == [2, 1, 0]
 
 
+def test_a_baby_that_flies_off_lets_go_of_who_lies_beside_it() -> None:
+    """It grips nobody Stunned, so it does not stay; he is free when he stands up (p. 17)."""
+    for lies, caught in ((STUNNED, 0), (UPRIGHT, 1)):
+        g = stand(laid("hydra", seats=3, **PLAIN), "h8", "i1", "c1")
+        g.boss_at, g.babies = CELL["b8"], [CELL["h1"]]
+        g.lies[1], g.caught[1] = lies, 1
+        step_of(g, PROLIFERATE, me=2)
+        assert (CELL["h1"] in g.babies) == bool(caught)
+        assert g.caught[1] == caught
+
+
 def test_achilles_leaves_the_pile_as_it_is() -> None:
     """With his Ether he is immune, and that is told; without it he takes all (p. 16) (HT-Q75)."""
     for ether in (1, 0):
