@@ -31,6 +31,10 @@ SERVED_BY = {"play": ("play", "dev"), "dev": ("dev",)}
 HELD: list[int] = []
 
 
+# What a file of tests holds of which `soak tests` runs more than `test`.
+LONGER = ("tests.lengths", "mark.long")
+
+
 # ---------------------------------------------------------------- the environment
 
 
@@ -249,7 +253,7 @@ def soak(args: list[str]) -> int:
         asking = sorted(
             path
             for path in (ROOT / "tests").rglob("test_*.py")
-            if "tests.lengths" in path.read_text(encoding="utf-8")
+            if any(sign in path.read_text(encoding="utf-8") for sign in LONGER)
         )
         return become(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest, *asking)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
@@ -334,7 +338,7 @@ def test(args: list[str]) -> int:
     failed = [name for name, command in stages.items() if not passes(name, command)]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "4", "--dist", "worksteal", *args]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args]
     with ThreadPoolExecutor(1) as beside:
         typed = beside.submit(passes, "mypy --strict", types)
         if any((ROOT / one.partition("::")[0]).exists() for one in args):

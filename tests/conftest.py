@@ -10,6 +10,10 @@ import signal
 import sys
 import threading
 
+import pytest
+
+from tests.lengths import LONG
+
 #: A message that is missing is an error in every test and in the programs that tests start.
 os.environ["HEROON_STRICT_TEXTS"] = "1"
 #: No program that tests start builds engines beside: their times would differ.
@@ -22,6 +26,16 @@ if threading.current_thread() is threading.main_thread():
             signal.signal(heard, usual)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `dev.py soak tests` runs, unless a single test is named."""
+    if LONG or any("::" in named for named in config.args):
+        return
+    left = [item for item in items if item.get_closest_marker("long")]
+    if left:
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left)
 
 
 def pytest_collection_finish() -> None:

@@ -2,7 +2,8 @@
 
 A walk or a series shows more the longer it goes on.  What is seen by the first games of it is
 tried at every change; the long form, with the same laws and the same seeds and more, is a command
-of its own.
+of its own.  Tests marked `long` run only there: whole games by a browser and other dear forms of
+what shorter tests show.
 """
 
 from __future__ import annotations
@@ -18,3 +19,7 @@ LONG: Final = "HEROON_LONG_TESTS" in os.environ
 def length(usual: T, long: T) -> T:
     """Choose how much is tried: `usual`, or `long` in `dev.py soak tests`."""
     return long if LONG else usual
+
+
+#: The languages in which whole games are told: the one of which more can go wrong, or both.
+LANGS: Final = length(("fr",), ("fr", "en"))

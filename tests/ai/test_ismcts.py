@@ -13,6 +13,7 @@ from heroon.ai.values import duel, worth_at
 from heroon.kernel import GameSpec, InputError, Rng, Seat, Seeded, Table, game
 from heroon.lab.simulate import simulate
 from heroon.native import Unavailable
+from tests.lengths import length
 from tests.shapes import fight, grid
 
 HEROZ = game("heroz")
@@ -36,8 +37,9 @@ def asked(table: Table[Any]) -> int:
     return table.ask.seats.bit_length() - 1
 
 
+@pytest.mark.long
 def test_it_plays_alike_in_c_and_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = choices(3, 4) + choices(4, 12, grid.SPEC) + choices(1, 30, fight.SPEC)
+    tables = choices(3, length(2, 4)) + choices(4, 12, grid.SPEC) + choices(1, 30, fight.SPEC)
     assert any(t.rule is not None for t in tables)
     ours = [SearchBot(t.spec, n, 25).choose(Seat(t, asked(t))) for n, t in enumerate(tables)]
     monkeypatch.setattr(native, "engine", lambda spec, make: Unavailable("no C compiler"))
@@ -61,6 +63,7 @@ def test_it_leaves_the_table_as_it_is() -> None:
     assert (HEROZ.digest(table.g), list(table.tokens)) == before
 
 
+@pytest.mark.long
 def test_it_beats_random_play() -> None:
     summary, _ = simulate("heroz", ["ismcts:20", "random"], 6, seed=2, workers=1)
     assert summary.wins[0] >= 5

@@ -21,6 +21,7 @@ from heroon.terminal.aloud import aloud
 from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw
 from heroon.texts import Sentences, Texts, package_of
+from tests.lengths import length
 from tests.shapes.every import SHAPES
 
 CASES: Final = [
@@ -49,7 +50,7 @@ def positions(spec: GameSpec[Any], seats: int) -> Iterator[Table[Any]]:
     for number in range(60):
         if table.ask is None:
             return
-        if number % 3 == 0 and table.ask.seats != NATURE:
+        if number % length(9, 3) == 0 and table.ask.seats != NATURE:
             yield table
         seat = table.ask.seats.bit_length() - 1
         table.answer(rng.choice(list(table.words(seat))), seat)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from tests.server.serving import Site
 
 #: What Chromium is called.
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 #: Nobody waits longer for the page, in milliseconds.
@@ -147,6 +147,14 @@ class Screen:
     def sit(self, game: str, answers: int, lang: str = "en", **who: str) -> None:
         """Come to a game that has had some answers: given without a browser, which takes long."""
         id = self.site.begin(game, **{seat.replace("_", "-"): name for seat, name in who.items()})
+        self._answer(id, answers, lang)
+
+    def finish(self) -> None:
+        """Come to the end of the game at whose table the browser is."""
+        self._answer(self.page.url.rpartition("/t/")[2], 1000)
+        assert self.phase == "over"
+
+    def _answer(self, id: str, answers: int, lang: str = "en") -> None:
         with self.site.page(id, lang) as player:
             for step in range(answers):
                 if player.until_phase("ask", "over") == "over":

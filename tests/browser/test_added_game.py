@@ -32,6 +32,7 @@ def test_its_texts_are_whole(parry: str) -> None:
     assert game_problems(game(parry), parry) == []
 
 
+@pytest.mark.long
 def test_it_is_played_on_the_page(chromium: Browser, tmp_path: Path, parry: str) -> None:
     with Site(tmp_path / "games.sqlite") as site, Screen(chromium, site) as screen:
         screen.window(PHONE, "fr", bypass_csp=True)

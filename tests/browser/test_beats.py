@@ -90,7 +90,8 @@ def test_the_turn_of_the_boss_goes_by_act_by_act(own: Screen, lang: str) -> None
     assert all(line.split(". ")[-1].rstrip(".") in told for line, *_ in watched)
 
 
-@pytest.mark.parametrize("key", ["Enter", "x", "click", *length([], [" ", "Escape", "r", "7"])])
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["x", "click", *length([], ["Enter", " ", "Escape", "r", "7"])])
 def test_any_key_and_any_click_go_on(own: Screen, key: str) -> None:
     page = at_the_end_of_a_turn(own)
     finish(page)
@@ -140,6 +141,7 @@ def test_who_reduces_motion_sees_the_next_question(own: Screen) -> None:
     assert [one for one in noted(page) if one[3] == "think"] == []
 
 
+@pytest.mark.long
 def test_a_page_that_comes_back_goes_on_with_the_next_question(own: Screen) -> None:
     """A line that is cut loses neither the answer nor what came of it."""
     page = at_the_end_of_a_turn(own)
@@ -153,6 +155,7 @@ def test_a_page_that_comes_back_goes_on_with_the_next_question(own: Screen) -> N
     assert own.number > before
 
 
+@pytest.mark.long
 def test_in_the_past_keys_walk_and_the_turn_waits(own: Screen) -> None:
     page = at_the_end_of_a_turn(own)
     finish(page)

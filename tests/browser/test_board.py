@@ -83,7 +83,7 @@ _TOLD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("size", [(1280, 720), *length([], [(1440, 900)])])
 def test_what_an_answer_would_do_is_read_whole(screen: Screen, size: tuple[int, int]) -> None:
     page = screen.window(size, "fr")
     screen.begin("heroz", seat_1="novice")
@@ -137,6 +137,7 @@ _CUT = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["fr", *length([], ["en"])])
 def test_which_column_attacks_is_asked_with_every_row_in_sight(screen: Screen, lang: str) -> None:
     page = screen.window((1440, 900), lang)

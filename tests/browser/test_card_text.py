@@ -70,6 +70,7 @@ def cards(lang: str) -> list[tuple[str, str, list[str]]]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> None:
     sizes = {(1440, 900): True, (1680, 1050): True, (768, 1024): True, (1280, 720): True}
@@ -125,6 +126,7 @@ def test_the_preview_of_a_purchase_says_what_the_card_brings(screen: Screen) -> 
     assert page.locator("#preview .odds").count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_no_word_of_a_played_card_is_broken_on_a_phone(screen: Screen, lang: str) -> None:
     page = screen.window(PHONE, lang)

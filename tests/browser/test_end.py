@@ -88,6 +88,7 @@ def _look_at_all_sizes(screen: Screen, cards: int) -> None:
         assert not found["small"] and not found["cut"] and found["strip"] >= 24, at
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["fr", *length([], ["en"])])
 def test_whoever_resigns_keeps_their_hand_in_sight(screen: Screen, lang: str) -> None:
     screen.window(lang=lang)
@@ -105,7 +106,7 @@ def test_a_large_hand_is_in_sight_at_the_end(screen: Screen, dark: bool) -> None
     screen.sit("heroz", 40, "fr", seat_1="novice", seed="half")
     assert screen.phase == "over"
     _look_at_all_sizes(screen, 12)
-    for width, height in (PHONE, (1440, 900)):
+    for width, height in (PHONE, *length([], [(1440, 900)])):
         page.set_viewport_size({"width": width, "height": height})
         assert screen.faults() == []
 

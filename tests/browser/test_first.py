@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.driving import PHONE, Screen
+from tests.lengths import length
 
 _APART = """(names) => {
   const [a, b] = names.map((name) => document.querySelector(name).getBoundingClientRect());
@@ -54,6 +55,7 @@ def test_each_hint_is_shown_once_and_hides_no_question(screen: Screen) -> None:
             assert one["value"].startswith("heroz:")
 
 
+@pytest.mark.long
 def test_all_hints_go_at_once_and_come_back(screen: Screen) -> None:
     page = screen.window(guided=True)
     screen.begin("micro-hero")
@@ -71,7 +73,10 @@ def test_all_hints_go_at_once_and_come_back(screen: Screen) -> None:
     assert page.locator("#frame").get_attribute("data-prompt") != "deck"
 
 
-@pytest.mark.parametrize(("seat", "up"), [("novice", "The Apprentice"), ("master", "")])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seat", "up"), [("novice", "The Apprentice"), *length([], [("master", "")])]
+)
 def test_the_end_offers_one_level_up(screen: Screen, seat: str, up: str) -> None:
     screen.window()
     screen.begin("heroz", seat_1=seat)

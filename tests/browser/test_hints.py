@@ -89,8 +89,10 @@ def _play_guided(screen: Screen, game: str, hints: int, **who: str) -> set[str]:
     return titles
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "who"), [("heroz", {"seat_1": "novice"}), ("micro-hero", {}), ("hero-realms", {})]
+    ("game", "who"),
+    [("hero-realms", {}), *length([], [("heroz", {"seat_1": "novice"}), ("micro-hero", {})])],
 )
 def test_a_hint_covers_nothing_that_is_played_with(
     screen: Screen, game: str, who: dict[str, str]
@@ -99,6 +101,7 @@ def test_a_hint_covers_nothing_that_is_played_with(
     assert len(_play_guided(screen, game, hints, **who)) == hints
 
 
+@pytest.mark.long
 def test_a_hint_covers_nothing_of_a_table_in_the_usual_look(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,6 +143,7 @@ def test_a_hint_points_at_what_it_speaks_of(screen: Screen) -> None:
     expect(around).to_be_hidden()
 
 
+@pytest.mark.long
 def test_no_hint_is_shown_at_a_moment_of_the_past_and_none_is_lost_by_it(screen: Screen) -> None:
     page = screen.window(DESKTOP, guided=True)
     screen.begin("hero-realms")

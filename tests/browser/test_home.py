@@ -72,7 +72,7 @@ def test_the_tab_says_whose_turn_it_is_and_the_home_page_leads_to_the_last_game(
     assert screen.faults() == []
     last.get_by_role("link").click()
     assert screen.settle() == "ask"
-    screen.play_out()
+    screen.finish()
     expect(page).to_have_title("The game is over · Hero Realms solo · Heroon")
     expect(page.locator("#ended .course")).to_be_visible()
     assert screen.faults() == []

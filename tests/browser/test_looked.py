@@ -19,7 +19,7 @@ def closed(screen: Screen) -> None:
     screen.page.wait_for_selector("#panel:not([open])", state="attached")
 
 
-@pytest.mark.parametrize("game", ["heroz", "hero-realms", *length([], ["micro-hero"])])
+@pytest.mark.parametrize("game", ["heroz", *length([], ["hero-realms", "micro-hero"])])
 def test_a_click_on_what_is_not_lit_and_the_key_i(screen: Screen, game: str) -> None:
     screen.window(bypass_csp=True)
     screen.sit(game, 8, **({"seat_1": "novice"} if game == "heroz" else {}))
@@ -95,6 +95,7 @@ def test_a_finger_that_stays_looks_and_does_not_pick(screen: Screen) -> None:
     assert width <= page.evaluate("document.querySelector('#panel').clientWidth")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, *length([], [(1440, 900)])])
 def test_a_discard_pile_is_leafed_through(screen: Screen, size: tuple[int, int]) -> None:
     screen.window(size, bypass_csp=True)

@@ -50,6 +50,7 @@ _SEEN = """() => {
 _SIZES = ((1440, 900), (768, 1024), (390, 844), (844, 390), (720, 450))
 
 
+@pytest.mark.long
 def test_a_maze_is_played_on_the_board_that_its_view_gives(
     chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

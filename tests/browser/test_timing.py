@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.driving import Screen
+from tests.lengths import length
 
 FRESH = 400
 #: When the clock of the page is stopped, in seconds since it began.
@@ -115,7 +116,7 @@ def test_enter_six_times_in_a_row_gives_one_answer(screen: Screen) -> None:
     assert len(changes(sent)) == given + 1
 
 
-@pytest.mark.parametrize("by", [100, 399])
+@pytest.mark.parametrize("by", [399, *length([], [100])])
 def test_a_digit_in_the_same_moment_goes_nowhere(screen: Screen, by: int) -> None:
     page, _ = timed(screen)
     answer(screen, page)
@@ -129,9 +130,9 @@ def test_a_digit_in_the_same_moment_goes_nowhere(screen: Screen, by: int) -> Non
 
 def test_digits_of_one_question_do_not_begin_a_number_at_the_next(screen: Screen) -> None:
     """`1`, Enter, `0`: the nought is no tenth answer, however soon it comes."""
-    page, _ = timed(screen, "hero-realms")
+    page, _ = timed(screen)
     numbers = "[...document.querySelectorAll('.choices b')].map((b) => b.textContent)"
-    for _ in range(40):
+    for _ in range(12):
         before = screen.number
         page.keyboard.press("1")
         if page.evaluate("'open' in document.activeElement.dataset"):
@@ -148,7 +149,7 @@ def test_digits_of_one_question_do_not_begin_a_number_at_the_next(screen: Screen
         assert focused in ("choice-0", "prompt")
         if focused == "choice-0" and "10" in page.evaluate(numbers):
             return
-    assert page.locator("#choice-0").count() or screen.phase != "ask"
+    raise AssertionError("no question had ten answers")
 
 
 def test_the_question_has_the_focus_when_it_comes(screen: Screen) -> None:
@@ -162,6 +163,7 @@ def test_the_question_has_the_focus_when_it_comes(screen: Screen) -> None:
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 
+@pytest.mark.long
 def test_a_double_click_does_not_lift_the_curtain(screen: Screen) -> None:
     page, sent = timed(screen, "heroz", seat_1="person")
     page.click("#leave, #sit")

@@ -21,7 +21,7 @@ from tests.lengths import length
 
 SPEC: GameSpec[Any] = game("hero-realms")
 #: Games that are played, each with some ten turns of the Boss.
-GAMES: Final = length(70, 450)
+GAMES: Final = length(30, 450)
 
 
 class Seen:
@@ -149,7 +149,7 @@ def hold(seen: Seen, apart: float, off: float) -> None:
 
 def test_what_is_told_comes_so() -> None:
     seen = many(GAMES)
-    assert seen.turns > length(500, 4000)
+    assert seen.turns > length(200, 4000)
     hold(seen, length(0.6, 0.3), length(0.1, 0.06))
 
 

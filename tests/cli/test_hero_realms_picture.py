@@ -16,6 +16,7 @@ from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Rng, Seeded, Table, View, game
 from heroon.play.told import Explained, Look, teller_of
 from heroon.texts import Sentences, Texts
+from tests.lengths import LANGS
 
 SPEC: GameSpec[Any] = game("hero-realms")
 _ID = w.CARDS.by_token
@@ -319,7 +320,7 @@ def test_a_weapon_discarded_under_torgens_power_says_its_price() -> None:
 # -- the picture ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("seed", range(4))
 def test_no_line_is_too_long(lang: str, seed: int) -> None:
     rng = Rng(seed)

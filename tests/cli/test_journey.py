@@ -22,7 +22,7 @@ ENDS = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ENDS)
 def test_twelve_labours_in_line_mode(lang: str) -> None:
     table = Table(game("micro-hero"), {}, Seeded(SEED))

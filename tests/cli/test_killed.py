@@ -16,7 +16,7 @@ from tests.lengths import length
 ROOT = Path(__file__).resolve().parents[2]
 #: Files in memory, where there are such: what outlives a process is the same as on a disk.
 MEMORY = Path("/dev/shm")
-KILLS = length(12, 100)
+KILLS = length(6, 100)
 
 
 @pytest.fixture

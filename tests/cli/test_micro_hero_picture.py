@@ -11,6 +11,7 @@ from heroon.faces.micro_hero.picture import WIDE, draw
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
 from heroon.texts import Sentences, Texts
 from tests.cli.test_orders import FIVE, at
+from tests.lengths import LANGS
 
 SPEC: GameSpec[Any] = game("micro-hero")
 PACKAGE = "heroon.games.micro_hero"
@@ -28,7 +29,7 @@ def picture(table: Table[Any], lang: str = "en", seat: int = 0) -> str:
     return "\n".join(draw(table.view(seat), Sentences(strict(lang), table.spec, seat, names)))
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("seed", range(4))
 def test_no_line_is_too_long(lang: str, seed: int) -> None:
     rng = Rng(seed)

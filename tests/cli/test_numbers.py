@@ -22,6 +22,7 @@ from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Sentences, Texts
 from tests.cli.test_play import commands, saved
 from tests.cli.test_session import attack_from, session, table_at
+from tests.lengths import LANGS
 
 HEROZ = "heroon.games.heroz"
 
@@ -99,7 +100,7 @@ def laid(marks: tuple[str, ...], lang: str) -> Look:
     return Look(replace(view, areas=areas), sentences)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_no_cell_is_wider_than_its_column(lang: str) -> None:
     """A troop with all that may lie on it is told on one line, and drawn uncut."""
     for chosen in product(*((None, mark) for mark in MARKS)):

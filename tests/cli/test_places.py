@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.running import COMMAND, Ran, environment, heroon
 from tests.cli.test_play import SEEDED, saved
+from tests.lengths import length
 
 #: A user of whom the system knows nothing, as in a container that is run with a bare number.
 _NOBODY = f"import pwd; pwd.getpwuid = lambda uid: {{}}[uid]; {COMMAND}"
@@ -43,7 +44,8 @@ def test_without_a_home_the_reason_is_told(tmp_path: Path) -> None:
     assert "no home folder" in nobody(tmp_path, "doctor").out
     kept = nobody(tmp_path, *SEEDED, "--save", "here.heroon", answers="quit\n")
     assert kept.code == 0 and (tmp_path / "here.heroon").exists()
-    for args in (["web", "--no-browser"], ["play", "--resume", "~/x"], ["list"]):
+    lines = (["web", "--no-browser"], ["play", "--resume", "~/x"], ["list"])
+    for args in lines[:: length(3, 1)]:
         ran = nobody(tmp_path, *args, lang="fr_FR.UTF-8")
         assert "Traceback" not in ran.err and ran.err.count("\n") <= 1
     assert "dossier personnel" in nobody(tmp_path, "web", lang="fr_FR.UTF-8").err

@@ -18,6 +18,7 @@ from heroon.play.spoken import command
 from heroon.play.who import Who
 from tests.cli.running import heroon
 from tests.cli.test_orders import FIVE, at, played, typed
+from tests.lengths import LANGS
 
 _LIFE: dict[str, Any] = {
     "agenda": ["LIFE_CARD", "BUILD_DECK 0", "BUILD_DECK 1", "PICK_POSTURE", "ROUND"],
@@ -204,7 +205,7 @@ def test_modes_seats_and_options_are_listed(tmp_path: Path) -> None:
     assert heroon(tmp_path, "list", "chess").code == 2
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", [{}, {"anger": "yes", "omphale": "yes", "hera": "yes"}])
 def test_what_is_advised_works_when_it_is_typed(lang: str, options: dict[str, str]) -> None:
     """At every question of some turns, for each player that is advised, the line is taken."""

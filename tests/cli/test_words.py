@@ -15,6 +15,7 @@ from heroon.terminal.lines import Lines
 from tests.cli.running import heroon
 from tests.cli.test_play import SEEDED, saved
 from tests.cli.test_wrong import one_line
+from tests.lengths import length
 
 
 def told(home: Path, *lines: str, lang: str = "en", args: tuple[str, ...] = SEEDED) -> str:
@@ -59,13 +60,19 @@ def test_a_folder_is_no_file_to_save_in(tmp_path: Path) -> None:
     assert "est un dossier" in french.err and "--resume" not in french.err
 
 
+def others(name: str) -> list[str]:
+    """The game after this one in the list; in the long form every other."""
+    names = list(games())
+    at = names.index(name)
+    every = names[at + 1 :] + names[:at]
+    return length(every[:1], every)
+
+
 def test_a_card_file_of_another_game_is_said_to_be_that(tmp_path: Path) -> None:
     for name in games():
         path = tmp_path / f"{name}.toml"
         assert heroon(tmp_path, "cards", name, "--export", str(path)).code == 0
-        for other in games():
-            if other == name:
-                continue
+        for other in others(name):
             for args in (
                 ("play", other, "--plain", "--cards", str(path)),
                 ("cards", other, "--use", str(path)),

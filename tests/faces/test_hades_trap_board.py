@@ -24,6 +24,7 @@ from heroon.kernel import Rng, Seat, Seeded, Table, View, game
 from heroon.play.told import teller_of
 from heroon.terminal.aloud import aloud
 from heroon.texts import Sentences, Texts, package_of
+from tests.lengths import length
 
 NAMES = {0: "@Ada", 1: "@Ben", 2: "@Cleo", 3: "@Dan"}
 LANGS = ("en", "fr")
@@ -96,7 +97,7 @@ def question(view: View) -> Asked:
 
 
 def all_boards(boss: str) -> Iterator[tuple[Table[Any], int, Board]]:
-    for number, table in enumerate(positions(boss)):
+    for number, table in list(enumerate(positions(boss)))[:: length(3, 1)]:
         for seat in (asked(table) if table.ask else 0, number % 4 - 1):
             yield table, seat, board(look(table, seat, LANGS[number % 2]))
 
@@ -108,7 +109,7 @@ def test_a_board_keeps_the_laws(boss: str) -> None:
         view = table.view(seat)
         assert faults(made, question(view) if view.words else None) == []
         seen += bool(view.words)
-    assert seen > 100
+    assert seen > length(35, 100)
 
 
 @pytest.mark.parametrize("boss", BOSSES.tokens)

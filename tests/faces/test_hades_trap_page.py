@@ -74,6 +74,7 @@ def tile_moves() -> Iterator[tuple[Table[Any], list[int]]]:
                 yield table, [*offers(table, "turn:", "twist:", "swap:", "trade:")]
 
 
+@pytest.mark.long
 def test_halves_that_meet_are_told_where_they_lie_before_the_tiles_move() -> None:
     turns = swaps = 0
     for table, words in tile_moves():
@@ -97,6 +98,7 @@ def test_halves_that_meet_are_told_where_they_lie_before_the_tiles_move() -> Non
     assert turns > 3 and swaps > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("boss", BOSSES.tokens)
 def test_the_way_drawn_is_the_way_foretold(boss: str) -> None:
     """From where the Boss is to each stop; of the Siren's heroes from their cell to their end."""

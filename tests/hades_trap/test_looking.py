@@ -12,6 +12,7 @@ from heroon.games.hades_trap.words import BOSSES
 from heroon.kernel import Rng, Seeded, Table
 from heroon.play.looking import matches, telling, things
 from heroon.texts import Sentences, texts
+from tests.lengths import LANGS
 
 NAMES = {seat: f"player-{seat + 1}" for seat in range(4)}
 
@@ -25,7 +26,7 @@ def seen(table: Table[Any], seat: int, lang: str) -> tuple[list[str], bool]:
 
 
 @pytest.mark.parametrize("boss", BOSSES.tokens)
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_all_that_lies_there_can_be_looked_at(boss: str, lang: str) -> None:
     table: Table[Any] = Table(SPEC, {"boss": boss}, Seeded("look"), seats=3)
     rng = Rng(3)

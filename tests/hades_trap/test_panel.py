@@ -49,3 +49,43 @@ def test_nothing_is_foreseen_when_all_tokens_are_resolved(colours: tuple[str, ..
     then(g, LABYRINTH, len(colours))
     name, text = told(g)
     assert (name == "") == bool(colours), text
+
+
+def sung_at(at: str, *crossed: str) -> Race:
+    """A game against the Siren with player 2 on a cell, and colours crossed."""
+    g = stand(laid(boss="siren"), "q12", at)
+    g.boss_at, g.crossed = CELL["q8"], [w.COLOUR.by_token[name] for name in crossed]
+    g.arrow = [0, 1, 2, 3]
+    return g
+
+
+def test_whom_a_song_only_draws_is_not_out_of_reach() -> None:
+    """Five medallions leave one free point: from u9 the hero comes to t9."""
+    blue = sung_at("u9", "blue")
+    blue.medallions[1] = w.COURAGE | w.SPIRIT | w.FORCE | w.FORTUNE_SHOWN | w.COMBAT
+    text = told(blue)[1]
+    assert "draws you to t9" in text, text
+    assert "Stunned" not in text and "out of reach" not in text, text
+    assert "out of reach" in told(sung_at("x8", "red"))[1]
+
+
+@pytest.mark.parametrize("crossed", [(), ("red",)])
+def test_the_alarm_of_courage_may_add_a_colour(crossed: tuple[str, ...]) -> None:
+    """Nobody is out of reach for sure before it has sounded; how many colours would reach is told.
+
+    [hades-trap:courage.alarm]
+    """
+    g = sung_at("x8", *crossed)
+    g.alarms = [w.NUMBER_OF[w.COURAGE]]
+    text = told(g)[1]
+    assert f"1 in {4 - len(crossed)} reaches you" in text and "out of reach" not in text, text
+    g.alarms = [w.NUMBER_OF[w.FORCE]]
+    assert "adds a colour" not in told(g)[1]
+
+
+def test_of_a_colour_that_reaches_nobody_that_is_told() -> None:
+    """Player 2 stands south, and green is crossed already: what is left draws others."""
+    g = sung_at("q14", "green")
+    g.at[1], g.arrow = CELL["q7"], [0, 1, 2, 3]
+    g.alarms = [w.NUMBER_OF[w.COURAGE]]
+    assert "none reaches you" in told(g)[1]

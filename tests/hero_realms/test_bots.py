@@ -52,6 +52,7 @@ def moments(path: Path) -> Iterator[Table[Skirmish]]:
         yield run_scenario(replace(scenario, stages=({"script": lines[:many]},)))
 
 
+@pytest.mark.long
 def test_the_policy_answers_every_question_that_the_scenarios_ask() -> None:
     """Each prompt comes in some scenario with a choice, so none is left to chance."""
     asked: set[int] = set()

@@ -23,7 +23,7 @@ SETTINGS = [
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 @pytest.mark.parametrize("seed", range(length(1, 2)))
 def test_damaged_positions_are_played_or_refused_with_a_reason(seed: int, number: int) -> None:
-    positions = length(2, 3)
+    positions = length(1, 3)
     found = damage_walk(SPEC, positions, 10 * number + seed, SETTINGS[number], answers=10)
     assert found.tried > 350 * positions
     assert found.faults == {}

@@ -6,7 +6,7 @@ from tests.fuzz import attack, originals
 
 GAME = "heroz"
 #: More of them in the soak.
-CASES = int(os.environ.get("HEROON_FUZZ_CASES", "1000"))
+CASES = int(os.environ.get("HEROON_FUZZ_CASES", "400"))
 
 
 def test_sound_files_are_read() -> None:

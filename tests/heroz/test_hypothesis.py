@@ -34,6 +34,6 @@ def test_walks_with_the_other_options(seed: int, choices: list[int]) -> None:
     walk(SPEC, seed, choices, options=options, invariants=[holds])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_whole_games() -> None:
     check_game(SPEC, 3, "full", seed=500, invariants=[holds])

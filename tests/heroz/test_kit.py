@@ -1,4 +1,4 @@
-"""The conformance kit on HEROZ, over its options: 20 games in full, 100 lightly.
+"""The conformance kit on HEROZ, over its options: 10 games in full, 50 lightly.
 
 `dev.py soak tests` plays 150 and 1,000, `dev.py soak heroz` 10,000 in full.
 """
@@ -12,7 +12,7 @@ from heroon.kernel import Rng
 from heroon.testing import check_game
 from tests.lengths import length
 
-FULL, LIGHT, CHUNKS = length(20, 150), length(100, 1000), 10
+FULL, LIGHT, CHUNKS = length(10, 150), length(50, 1000), 10
 #: Every value of every option stands in at least one of them.
 SETTINGS: list[dict[str, str]] = [
     {},
@@ -55,11 +55,12 @@ def test_light(chunk: int) -> None:
     assert report.bounded == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_few_games_in_full() -> None:
     assert check_game(SPEC, 3, "full", seed=77).games == 3
 
 
+@pytest.mark.long
 def test_the_policy_answers_alike_in_every_world_it_cannot_tell_apart() -> None:
     """The heuristic reads nothing hidden: the twin test of a bot."""
     from heroon.kernel import Seeded, Table

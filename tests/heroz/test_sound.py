@@ -228,7 +228,7 @@ def test_damaged_positions_are_refused_with_a_reason_or_can_be_played(seed: int)
     damaged(1, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(length(2, 3)))
 def test_many_damaged_positions(seed: int) -> None:
     damaged(length(2, 4), seed)

@@ -55,6 +55,7 @@ def test_each_game_has_its_edits_and_no_reason_is_left_over(game: str) -> None:
     assert all(mutation.reasons(mutation.game(game)).values())
 
 
+@pytest.mark.long
 def test_without_the_engine_in_c_no_test_of_a_game_fails() -> None:
     """The edits are tried so: the engine would read the file and be caught by the difference."""
     env = {**os.environ, "CC": "/bin/false", "XDG_CACHE_HOME": "/nonexistent"}
@@ -159,6 +160,7 @@ why = "Equivalent: 3 is 3."
 """
 
 
+@pytest.mark.long
 def test_the_tool_tells_what_noticed_each_edit_and_remembers_it(tmp_path: Path) -> None:
     tiny = Tiny(tmp_path)
     code, found = tiny.run()
@@ -183,6 +185,7 @@ def test_the_tool_tells_what_noticed_each_edit_and_remembers_it(tmp_path: Path) 
     )
 
 
+@pytest.mark.long
 def test_what_lived_is_tried_again_and_merged_and_parts_make_one_report(tmp_path: Path) -> None:
     tiny = Tiny(tmp_path)
     (tmp_path / "tests" / "mutants.toml").unlink()

@@ -32,6 +32,7 @@ def test_a_walk_stops_when_several_may_speak() -> None:
     assert walk(long_turn.SPEC, 1, [0] * 400, seats=2).over
 
 
+@pytest.mark.long
 def test_a_broken_law_shrinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(k, "show", lambda g: None)
 

@@ -9,6 +9,7 @@ from heroon.lab import journey, mean_interval, simulate, strength
 from heroon.lab.simulate import write_csv
 
 
+@pytest.mark.long
 def test_the_same_journeys_for_any_number_of_workers() -> None:
     options = {"level": "mythic", "hera": "yes"}
     one = simulate("micro-hero", ["heuristic"], 24, seed=3, options=options, workers=1)

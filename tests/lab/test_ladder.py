@@ -20,6 +20,7 @@ MEASURED = ("heroz", "hades-trap")
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.long
 def test_each_level_meets_the_one_below(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = {"novice": "random", "apprentice": "careless:10", "expert": "careless:1"}
     monkeypatch.setattr(ladder, "levels", lambda spec: steps)

@@ -257,7 +257,7 @@ def test_it_answers_alike_in_every_world_it_cannot_tell_apart(
             table.answer(word, seat if word in table.words(seat) else 1 - seat)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_each_bot_gets_further_than_the_one_before() -> None:
     """Some journeys at the level Héroïque, where there is room above."""
     means = []

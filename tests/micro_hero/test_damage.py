@@ -8,7 +8,6 @@ import pytest
 
 from heroon.games.micro_hero.spec import SPEC
 from heroon.testing.damage import damage_walk
-from tests.lengths import length
 
 ALL = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale": "yes"}
 
@@ -16,10 +15,10 @@ ALL = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale"
 @pytest.mark.parametrize(
     ("seats", "seed", "positions"),
     [
-        (1, 1, 1),
         (2, 2, 1),
-        pytest.param(1, 11, length(1, 4), marks=pytest.mark.slow),
-        pytest.param(2, 12, length(1, 4), marks=pytest.mark.slow),
+        pytest.param(1, 1, 1, marks=pytest.mark.long),
+        pytest.param(1, 11, 4, marks=pytest.mark.long),
+        pytest.param(2, 12, 4, marks=pytest.mark.long),
     ],
 )
 def test_damaged_positions_are_refused_with_a_reason_or_can_be_played(

@@ -59,7 +59,7 @@ def test_no_number_leaves_its_range() -> None:
     assert table.g.guard[0] == 9999
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize(
     "lines",

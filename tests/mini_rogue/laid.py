@@ -7,7 +7,7 @@ from typing import Any
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.games.mini_rogue.words import CELL
-from heroon.kernel import Table, open_position
+from heroon.kernel import GameSpec, Table, open_position
 
 
 def laid(
@@ -15,6 +15,7 @@ def laid(
     seats: int = 1,
     options: dict[str, str] | None = None,
     rooms: dict[str, str] | None = None,
+    spec: GameSpec[Run] = SPEC,
     **state: Any,
 ) -> Table[Run]:
     """Zone 1 with all Rooms face down but those given; what is not given is poor and plain."""
@@ -38,7 +39,7 @@ def laid(
         "agenda": [*agenda, "WALK"],
         **state,
     }
-    return open_position(SPEC, given, options or {}, seats, "mini-rogue")
+    return open_position(spec, given, options or {}, seats, "mini-rogue")
 
 
 def play(table: Table[Run], script: str) -> Run:

@@ -1,7 +1,8 @@
 """MINI ROGUE: Le Conseil, alone and together: the rules once more, slowly, as a witness.
 
 Written from the rulebook (cited by page, p.N; "Conseil p.N" is the second booklet) and from the
-rulings (MR-01 to MR-252, G1 to G14), without a look at the game's code.  Nothing here imports
+rulings (MR-01 to MR-252, G1 to G14), without a look at the game's code; where the two parted, the
+book has decided since.  Nothing here imports
 heroon.
 
     model = Model(["chasseuse"], {"difficulty": "hard"})
@@ -18,7 +19,7 @@ something; the question then comes again.
 Options (the first is usual): `difficulty` normal | hard | extreme | roguelike; `board` city |
 cathedral; `stances` no | yes; `item_test` may | must.
 
-Chance, always equally likely words:
+Chance, always equally likely words, asked even where there is one:
 "leader" SEAT | "guardian" CARD (three times: the pile at the exit from the top) | "room:R.C" CARD
 (all eight, row by row) | "look" CARD (top rooms seen in Preparation) | "story" CARD | "sleeper"
 CARD | "curse:SEAT", "poison:SEAT" blank, sign | "character:SEAT" X 2 3 4 5 6 | "dungeon:SEAT" 1..6.
@@ -27,23 +28,24 @@ A roll of all dice asks for curse, poison, the Character dice, Dungeon.
 Questions:
 "prepare"       pass, skill:ronde, codex; then "aside" aside:CARD; "order" top:CARD
 "explore"       pass and Exploration skills, on the Entrance and for the blind in each room
-"move"          go:R.C and Exploration skills: skill:chasse, skill:remede:CONDITION,
-                skill:distillation:POTION (then "distil" gain:POTION), codex (then "codex"
-                look:R.C, done)
+"move"          go:R.C, first (to resolve first in this step: the others are asked "first?"
+                accept, refuse) and Exploration skills: skill:chasse, skill:remede:CONDITION,
+                skill:distillation:OLD:NEW, codex (then "codex" look:R.C, done)
 "test:ROOM"     roll, use:percep; window for Holy Water under poison or curse, for Healing
                 under poison at 1 HP
 "attack"        roll; the same window
 "attacked"      pass; window for Healing before a blow that would kill
+"row"           pass; window for Healing before a row without a choice that would kill
 "hunger"        pass; window for Healing where hunger would kill
 "stance"        stance:NAME
 "skill"         pass, skill:appat, skill:mur, skill:miasmes, skill:fiole:damage,
                 skill:fiole:frost, codex
 "frost"         pass, use:frost, against a Ranged enemy
-"reroll"        done, critical:DIE, feat:DIE:xp, feat:DIE:hp, feat:DIE:free, feat:DIE:item
+"reroll"        done, critical:DIE, feat:DIE:xp, feat:DIE:hp, feat:DIE:free
 "potion"        pass, use:fire, use:frost, use:poison, hammer
 "option"        take:OPTION as the cards write it, without blanks (Rewards: gold+2, story)
 "which potion"  gain:POTION
-"too many potions"  drop:POTION
+"too many potions"  drop:POTION, pass where a new one can be left
 "change die"    die:NUMBER
 "offering"      pass, offer
 "want item"     leave, test; then "item:CARD" take, leave
@@ -52,24 +54,26 @@ Questions:
 "story:CARD"    story:a, story:b, story:c
 "exchange"      pass, give:SEAT:gold|food|armor, give:SEAT:potion:POTION,
                 swap:SEAT:potion:MINE:THEIRS, give:SEAT:item, swap:SEAT:item (with :POTION the
-                Belt goes with one in it); the other is asked "offer:WORD" accept, refuse
+                full Belt goes with one in it); of a swap the other is asked "offer:WORD" accept,
+                refuse
 
 Decided here, because book and rulings are silent:
 
 - A question with one answer is not put, even to whoever could drink.  Healing opens a window only
-  where the event could kill (a blow with its Decay and Weakening), Holy Water under a curse, too.
+  where the event would kill (a blow with its Decay and Weakening, a row), Holy Water under a
+  curse, too.
 - The stance is chosen before the skill of step 1.  All dice lie before poison takes its HP.
 - Skills and potions that would do nothing are not offered: Frost on the frozen, Poison on the
   poisoned, the Hunt of whoever is full.  With 10 gold nothing can be sold.
 - Distillation without gold costs 1 HP (MR-210 on skills).  The potion distilled is gone first.
 - Damage of Miasma, Vial, Codex and hammer passes all armour and goes on in a Horde.
 - The Shield Wall takes 2 off what armour has left of the whole attack.
-- The Codex turns up one to three rooms, those passed as well.  Used in Preparation it stays out of
+- The Codex turns up to three rooms up, those passed as well.  Used in Preparation it stays out of
   this zone, as a room set aside does.
 - An item whose test was passed may be left.  With `item_test` must, the Tower's holder tests, too.
 - Whoever an enemy makes fall leaves the fight without reward; the others go on.
 - Nobody exchanges once somebody has fallen; all can at the new Entrance, which counts as resolved.
-- Exchange goes one piece at a time, so that limits hold after each; the other may refuse.
+- Exchange goes one piece at a time, so that limits hold after each; a swap can be refused.
 - All in a fight get the whole reward, the leader resolves it first.
 """
 
@@ -152,12 +156,14 @@ def start(seat: int, name: str, difficulty: str) -> Hero:
         what: max(0, card[what] - DIFFICULTY[difficulty].get(what, 0))
         for what in ("hp", "armor", "food", "gold", "xp")
     }
-    return Hero(seat, name, **values, potions=list(card["potions"]), cards={name: True})
+    own = {"potions": list(card["potions"]), "holds": card.get("holds", "")}
+    return Hero(seat, name, **values, **own, cards={name: True})
 
 
 def set_up(t: Table) -> Flow[None]:
     """Set up: leader, Guardians, Stories, the first zone (p.4 steps 5-9, p.24)."""
-    t.leader = int((yield from chance("leader", [str(hero.seat) for hero in t.heroes])))
+    if len(t.heroes) > 1:
+        t.leader = int((yield from chance("leader", [str(hero.seat) for hero in t.heroes])))
     for _ in range(3):
         card = yield from chance("guardian", list(t.aside))
         t.aside.remove(card)
@@ -174,13 +180,12 @@ def play(t: Table, midgame: Callable[[Table], None] | None = None) -> Flow[None]
         yield from set_up(t)
         if midgame is not None:
             midgame(t)
-            arrive(t, resolved=False)
+            arrive(t)
+        fallen = False
         while True:
-            yield from explore(t)
-            if t.fell is None:
-                yield from descent(t)
-            else:
-                yield from fall_down(t)
+            yield from explore(t, fallen=fallen)
+            fallen = t.fell is not None
+            yield from fall_down(t) if fallen else descent(t)
     except Over:
         return
 
@@ -195,7 +200,8 @@ def check(t: Table) -> None:
     assert sorted([*t.stories, *t.told]) == sorted(STORIES)
     if t.grid:  # the set-up is over
         assert 4 - t.floor <= len(t.exit) <= 5 - t.floor
-    assert 1 <= t.zone <= 10 and len({sum(hero.at) for hero in t.heroes}) == 1
+    steps = [sum(hero.at) for hero in t.heroes]  # some may have gone a step ahead of the others
+    assert 1 <= t.zone <= 10 and max(steps) - min(steps) <= 1
     for hero in t.heroes:
         for what, most in MOST.items():
             assert 0 <= getattr(hero, what) <= most, (what, hero)

@@ -19,15 +19,18 @@ from tests.models.mini_rogue_state import (
     Flow,
     Hero,
     Table,
+    afflict,
     bears,
     chance,
     choose,
+    cost,
     cure,
     discard_item,
     fall,
     gain,
     gain_potion,
     lose,
+    window,
 )
 
 AMOUNT = re.compile(r"(hp|gold|food|armor|xp)([+-])(\d+|F)")
@@ -43,8 +46,13 @@ def losses(t: Table, text: str) -> dict[str, int]:
 
 
 def resolve(t: Table, hero: Hero, text: str) -> Flow[None]:
-    """Resolve a row: choose one option, then its icons from left to right (p.20)."""
+    """Resolve a row: choose one option, then its icons from left to right (p.20).
+
+    Before a row without a choice that would kill comes the window for Healing (MR-43, MR-241).
+    """
     options = text.split(" / ")
+    if len(options) == 1:
+        yield from window(t, hero, "row", cost(hero, losses(t, text)))
     words = [f"take:{option.replace(' ', '')}" for option in options]
     word = yield from choose(t, hero, "option", lambda: words)
     for icon in options[words.index(word)].split(", "):
@@ -64,9 +72,12 @@ def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
     elif icon.startswith("P:"):
         yield from gain_some_potion(t, hero, icon.removeprefix("P:"))
     elif icon in CONDITIONS:
-        setattr(hero, icon, True)
-    elif icon in ("bless", *(f"cure:{name}" for name in CONDITIONS)):
-        cure(t, hero, *(CONDITIONS if icon == "bless" else [icon.removeprefix("cure:")]))
+        afflict(hero, icon)
+    elif icon == "bless":
+        if "no-bless" not in hero.holds:
+            cure(t, hero, *CONDITIONS)
+    elif icon.startswith("cure:"):
+        cure(t, hero, icon.removeprefix("cure:"))
     elif icon == "raise:10":
         hero.hp = max(10, hero.hp)
     elif icon == "skills":
@@ -91,10 +102,13 @@ def gain_some_potion(t: Table, hero: Hero, kind: str) -> Flow[None]:
     """Gain a potion; of one's choice only one that is lacked (p.14, MR-231)."""
     if kind in ("any", "off"):
         among = POTIONS if kind == "any" else OFFENSIVE
-        words = [f"gain:{k}" for k in among if k not in hero.potions]
-        if not words:
+
+        def words() -> list[str]:
+            return [f"gain:{k}" for k in among if k not in hero.potions]
+
+        if not words():
             return
-        kind = (yield from choose(t, hero, "which potion", lambda: words)).removeprefix("gain:")
+        kind = (yield from choose(t, hero, "which potion", words)).removeprefix("gain:")
     yield from gain_potion(t, hero, kind)
 
 
@@ -144,7 +158,9 @@ def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
     name = t.exit[0]
     enemy = make_enemy(name, GUARDIANS[name]["rows"][t.floor - 1], len(heroes))
     winners = yield from fight(t, heroes, enemy)
-    t.beaten.append(t.exit.pop(0))
+    if winners:
+        t.beaten.append(t.exit.pop(0))
+        t.guardian_up = False
     yield from rewarded(t, winners, enemy.reward)
 
 

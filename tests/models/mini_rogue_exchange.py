@@ -1,6 +1,7 @@
 """MINI ROGUE: Le Conseil, second model: the exchange of those who stand in one room (p.24).
 
-Each in leader order proposes gifts and swaps, at most twelve; the other accepts or refuses.
+Each in leader order gives and proposes swaps, at most twelve, one piece at a time; the other
+accepts a swap or refuses it ("s'échanger (ou se donner)").
 """
 
 from tests.models.mini_rogue_cards import MOST, SLOTS
@@ -23,9 +24,17 @@ def propose(t: Table, hero: Hero, others: list[Hero]) -> Flow[None]:
         if word == "pass":
             return
         other = next(o for o in others if o.seat == int(word.split(":")[1]))
-        answer = yield from choose(t, other, f"offer:{word}", lambda: ["accept", "refuse"])
-        if answer == "accept" and word in proposals(hero, [other]):
+        if word.startswith("give") or (yield from agreed(t, hero, other, word)):
             carry_out(hero, other, word)
+
+
+def agreed(t: Table, hero: Hero, other: Hero, word: str) -> Flow[bool]:
+    """Ask the other for a swap; what they drink meanwhile cannot be swapped any more."""
+
+    def words() -> list[str]:
+        return ["accept", "refuse"] if word in proposals(hero, [other]) else ["refuse"]
+
+    return (yield from choose(t, other, f"offer:{word}", words)) == "accept"
 
 
 def proposals(hero: Hero, others: list[Hero]) -> list[str]:
@@ -64,11 +73,11 @@ def item_proposals(hero: Hero, other: Hero) -> list[str]:
 
 
 def belt_proposals(hero: Hero, other: Hero, first: str) -> list[str]:
-    """List ways for the Belt to change hands, alone or with one potion in it (MR-13)."""
+    """List ways for the Belt to change hands: alone, or with the third potion in it (MR-13)."""
     giver, taker = (hero, other) if hero.item == "ceinture" else (other, hero)
-    found = [first] if len(giver.potions) <= SLOTS else []
-    moved = [kind for kind in sorted(giver.potions) if kind not in taker.potions]
-    return found + [f"{first}:{kind}" for kind in moved]
+    if len(giver.potions) <= SLOTS:
+        return [first]
+    return [f"{first}:{kind}" for kind in sorted(giver.potions) if kind not in taker.potions]
 
 
 def carry_out(hero: Hero, other: Hero, word: str) -> None:

@@ -19,6 +19,7 @@ from tests.models.mini_rogue_state import (
     Flow,
     Hero,
     Table,
+    afflict,
     bears,
     choose,
     discard_item,
@@ -87,17 +88,19 @@ def fight(t: Table, heroes: list[Hero], enemy: Enemy) -> Flow[list[Hero]]:
     Each in leader order attacks, and the enemy answers that one.  Who falls leaves the fight.
     """
     battle = Fight(list(heroes), enemy, stance={hero.seat: "balanced" for hero in heroes})
-    while battle.heroes:
+    t.battle = battle
+    while battle.heroes and enemy.hp > 0:
         for hero in list(battle.heroes):
             yield from attack_phase(t, battle, hero)
             if enemy.hp <= 0:
-                return battle.heroes
-    return []
+                break
+    t.battle = t.phase = None
+    return battle.heroes
 
 
 def attack_phase(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
     """Play one adventurer's Attack Phase and the enemy's answer (p.10)."""
-    phase = Phase(hero)
+    t.phase = phase = Phase(hero)
     yield from change_stance(t, battle, hero)
     yield from use_skills(t, battle, phase)
     yield from before_roll(t, hero, "attack")
@@ -198,10 +201,8 @@ def rerolls(phase: Phase) -> list[str]:
             found.append(f"critical:{i}")
         if die.feat:
             continue
-        if phase.free:
+        if phase.free or hero.uses:
             found.append(f"feat:{i}:free")
-        if hero.item == "armes" and hero.uses:
-            found.append(f"feat:{i}:item")
         if hero.xp >= 1:
             found.append(f"feat:{i}:xp")
         if hero.hp > 2:
@@ -225,14 +226,14 @@ def roll_again(t: Table, phase: Phase, stance: str) -> Flow[None]:
 
 
 def pay_feat(t: Table, phase: Phase, price: str) -> Flow[None]:
-    """Pay a feat: 1 XP, 2 HP, or a free one (p.11)."""
+    """Pay a feat: 1 XP, 2 HP, or a free one, first that of the Bait (p.11)."""
     hero = phase.hero
-    if price == "free":
-        phase.free -= 1
-    elif price == "xp":
+    if price == "xp":
         lose(t, hero, "xp", 1)
     elif price == "hp":
         lose(t, hero, "hp", 2)
+    elif phase.free:
+        phase.free -= 1
     else:
         hero.uses -= 1
         if hero.uses == 0:
@@ -299,10 +300,10 @@ def early_frost(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
 
 def dice_damage(enemy: Enemy, phase: Phase) -> int:
     """Add the dice up, less the one dodged, less the enemy's armour (MR-34, MR-205)."""
-    totals = sorted(die.total for die in phase.pool.dice)
+    dice = phase.pool.dice
     if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
-        totals.pop()
-    return max(0, sum(totals) - enemy.armor)
+        dice.remove(max(dice, key=lambda die: die.total))
+    return max(0, sum(die.total for die in dice) - enemy.armor)
 
 
 def strike(enemy: Enemy, phase: Phase) -> None:
@@ -370,14 +371,14 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     lose(t, hero, "hp", lost)
     for effect in enemy.effects:
         suffer(t, hero, enemy, effect)
-    if "fall" in enemy.effects and t.floor < 4:
+    if "fall" in enemy.effects and t.fell == hero.seat:
         battle.heroes.remove(hero)
 
 
 def suffer(t: Table, hero: Hero, enemy: Enemy, effect: str) -> None:
     """Apply one of the enemy's effects (p.12-13, Conseil p.3); keywords do nothing here."""
     if effect in ("curse", "poison", "blind"):
-        setattr(hero, effect, True)
+        afflict(hero, effect)
     elif effect == "weaken":
         lose(t, hero, "xp", 1)
     elif effect == "decay":

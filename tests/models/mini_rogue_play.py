@@ -14,6 +14,7 @@ from tests.models.mini_rogue_zone import put_tower_away
 #: How much an answer is wanted in random play, by its first part; what stands not here 4.
 WANTED = {
     "give": 1,
+    "first": 1,
     "swap": 1,
     "sell": 1,
     "leave": 2,
@@ -70,7 +71,8 @@ def midgame(luck: random.Random, t: Table) -> None:
     t.beaten, t.exit = t.exit[:fought], t.exit[fought:]
     items = luck.sample(["armes", "ceinture", "codex", "forgeronne"], len(t.heroes))
     for hero, item in zip(t.heroes, items):
-        hero.hp, hero.xp = luck.randint(8, 20), luck.choice([0, 5, 6, 17, 18, 23])
+        hero.hp = luck.choice([luck.randint(1, 5), luck.randint(8, 20), luck.randint(8, 20)])
+        hero.xp = luck.choice([0, 5, 6, 17, 18, 23])
         hero.armor, hero.food, hero.gold = (luck.randint(0, n) for n in (4, 4, 10))
         if luck.random() < 0.4 and item in t.unused:
             t.unused.remove(item)

@@ -53,6 +53,7 @@ def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
 def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
     """Fight a Monster, twice in a row where one of them holds the Tower (MR-219, MR-220)."""
     twice = any(hero.alarm for hero in heroes)
+    heroes = [hero for hero in t.ordered() if hero in heroes]
     for hero in heroes:
         hero.met = True
     for _ in range(1 + twice):
@@ -188,7 +189,8 @@ def trade(t: Table, hero: Hero, card: str) -> Flow[None]:
             return
         deal, _, what = word.partition(":")
         if deal == "buy":
-            hero.gold -= MERCHANTS[card]["buy"][what]
+            potion = what.startswith("P:")
+            hero.gold -= MERCHANTS[card]["buy"]["P:any" if potion else what]
             yield from resolve(t, hero, what)
         else:
             yield from sell(t, hero, card, what)
@@ -198,14 +200,15 @@ def buys(hero: Hero, card: str) -> list[str]:
     """List what can be paid and would bring something (MR-32, MR-234)."""
     found = []
     for what, price in MERCHANTS[card]["buy"].items():
+        wares = [what]
         if what == "bless":
-            useful = bool(hero.conditions)
+            wares = [what] if hero.conditions and "no-bless" not in hero.holds else []
         elif what == "P:any":
-            useful = set(hero.potions) != set(POTIONS)
-        else:
-            useful = gains_something(hero, what.split("+")[0])
-        if useful and price <= hero.gold:
-            found.append(f"buy:{what}")
+            wares = [f"P:{kind}" for kind in POTIONS if kind not in hero.potions]
+        elif not gains_something(hero, what.split("+")[0]):
+            wares = []
+        if price <= hero.gold:
+            found += [f"buy:{ware}" for ware in wares]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tests.models.mini_rogue_cards import (
     BOARDS,
@@ -51,6 +51,8 @@ class Hero:
     potions: list[str]
     #: Character cards, one's own first: whether each lies face up.
     cards: dict[str, bool]
+    #: What a passive skill forbids: no-fall no-holy no-bless no-curse no-poison no-blind.
+    holds: str = ""
     poison: bool = False
     curse: bool = False
     blind: bool = False
@@ -113,6 +115,12 @@ class Table:
     told: list[str] = field(default_factory=list)
     #: The first adventurer who fell in this step.
     fell: int | None = None
+    #: Who resolves before the leader in this step, and whether somebody asked to (MR-251).
+    ahead: int | None = None
+    urged: bool = False
+    #: The fight that goes on, and its Attack Phase (`mini_rogue_fight`).
+    battle: Any = None
+    phase: Any = None
     won: bool | None = None
 
     @property
@@ -130,14 +138,16 @@ class Table:
         """List the adventurers, the leader first, then clockwise (p.24; MR-228)."""
         return self.heroes[self.leader :] + self.heroes[: self.leader]
 
+    def in_step(self) -> list[Hero]:
+        """List the adventurers as they resolve rooms: who was let first, then the others."""
+        return sorted(self.ordered(), key=lambda hero: hero.seat != self.ahead)
+
 
 # Questions
 
 
 def chance(prompt: str, words: list[str]) -> Flow[str]:
-    """Let chance decide among these, all as likely; nothing is asked where there is one."""
-    if len(words) == 1:
-        return words[0]
+    """Let chance decide among these, all as likely."""
     return (yield Ask(None, prompt, words))
 
 
@@ -178,7 +188,7 @@ def drinkable(hero: Hero) -> list[str]:
     """List the defensive potions that would do something now (MR-240)."""
     helps = {
         "heal": hero.hp < MOST["hp"],
-        "holy": bool(hero.conditions),
+        "holy": bool(hero.conditions) and "no-holy" not in hero.holds,
         "percep": hero.blind,
     }
     return [kind for kind in DEFENSIVE if kind in hero.potions and helps[kind] and hero.hp > 0]
@@ -200,6 +210,12 @@ def cure(t: Table, hero: Hero, *conditions: str) -> None:
     for name in conditions:
         setattr(hero, name, False)
     look_around(t, hero)
+
+
+def afflict(hero: Hero, condition: str) -> None:
+    """Curse, poison or blind, where no passive skill forbids it (p.16, MR-252)."""
+    if f"no-{condition}" not in hero.holds:
+        setattr(hero, condition, True)
 
 
 def look_around(t: Table, hero: Hero) -> None:
@@ -261,24 +277,33 @@ def gains_something(hero: Hero, what: str) -> bool:
 
 
 def gain_potion(t: Table, hero: Hero, kind: str) -> Flow[None]:
-    """Gain a potion one lacks; with too many, discard one, maybe the new one (p.14, MR-231)."""
+    """Gain a potion one lacks; with as many as may be, discard one first, or go without it.
+
+    What is not yet there cannot be drunk (p.14: one makes room for the new one; MR-231).
+    """
     if kind in hero.potions:
         return
+    if len(hero.potions) >= hero.slots:
+        word = yield from choose(t, hero, "too many potions", lambda: droppable(hero, 1))
+        if word == "pass":
+            return
+        if word != "room":
+            hero.potions.remove(word.removeprefix("drop:"))
     hero.potions.append(kind)
-    yield from drop_potions(t, hero)
+
+
+def droppable(hero: Hero, coming: int) -> list[str]:
+    """List what can be discarded; there may be room, for one was drunk at this very question."""
+    if len(hero.potions) + coming <= hero.slots:
+        return ["room"]
+    return ["pass"] * coming + [f"drop:{kind}" for kind in sorted(hero.potions)]
 
 
 def drop_potions(t: Table, hero: Hero) -> Flow[None]:
     """Discard potions until no more are carried than may be (p.14, MR-233)."""
-
-    def words() -> list[str]:
-        if len(hero.potions) <= hero.slots:
-            return ["keep"]  # one was drunk at this very question
-        return [f"drop:{kind}" for kind in sorted(hero.potions)]
-
     while len(hero.potions) > hero.slots:
-        word = yield from choose(t, hero, "too many potions", words)
-        if word != "keep":
+        word = yield from choose(t, hero, "too many potions", lambda: droppable(hero, 0))
+        if word != "room":
             hero.potions.remove(word.removeprefix("drop:"))
 
 
@@ -296,5 +321,5 @@ def discard_item(t: Table, hero: Hero) -> Flow[None]:
 
 def fall(t: Table, hero: Hero) -> None:
     """Note a fall; on the last floor it is ignored; the first to fall counts (p.13, MR-229)."""
-    if t.floor < 4 and t.fell is None:
+    if t.floor < 4 and t.fell is None and "no-fall" not in hero.holds:
         t.fell = hero.seat

@@ -9,7 +9,7 @@ from tests.models.mini_rogue_cards import (
     POTIONS,
     ROOMS,
 )
-from tests.models.mini_rogue_effects import gain_some_potion, guardian, refresh, resolve
+from tests.models.mini_rogue_effects import guardian, refresh, resolve
 from tests.models.mini_rogue_exchange import exchange
 from tests.models.mini_rogue_rooms import resolve_room
 from tests.models.mini_rogue_state import (
@@ -40,6 +40,9 @@ def gather(t: Table) -> None:
     held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
     t.unused = [card for card in ROOMS if card not in held]
     t.grid, t.up, t.top, t.under = {}, set(), [], []
+    t.guardian_up = False
+    for hero in t.heroes:
+        hero.at, hero.resolved, hero.met = (0, 0), False, False
 
 
 def draw_room(t: Table, prompt: str) -> Flow[str]:
@@ -67,18 +70,14 @@ def preparation(t: Table, *, skills: bool) -> Flow[None]:
         for hero in t.ordered():
             yield from prepare(t, hero)
     yield from deal(t)
-    arrive(t, resolved=False)
+    arrive(t)
 
 
-def arrive(t: Table, *, resolved: bool) -> None:
+def arrive(t: Table) -> None:
     """Stand all on the Entrance, turn it up, and the Guardian where the icon is (p.8, MR-26)."""
-    for hero in t.heroes:
-        hero.at, hero.resolved, hero.met = (0, 0), resolved, False
     t.up = {(0, 0)}
     t.guardian_up = t.icon
     t.fell = None
-    for hero in t.heroes:
-        look_around(t, hero)
 
 
 def prepare(t: Table, hero: Hero) -> Flow[None]:
@@ -90,9 +89,9 @@ def prepare(t: Table, hero: Hero) -> Flow[None]:
 
     while (word := (yield from choose(t, hero, "prepare", words))) != "pass":
         if word == "codex":
-            yield from set_aside(t, hero, 2)
             hero.item = None
             t.under.append("codex")  # back with the next shuffle (MR-248)
+            yield from set_aside(t, hero, 2)
         else:
             hero.cards["capitaine"] = False
             yield from set_aside(t, hero, 3)
@@ -118,12 +117,18 @@ def put_in_order(t: Table, hero: Hero) -> Flow[None]:
 # Exploration (p.8 steps 4-6)
 
 
-def explore(t: Table) -> Flow[None]:
-    """Go from the Entrance to the exit, or fall."""
-    if not t.heroes[0].resolved:
+def explore(t: Table, *, fallen: bool = False) -> Flow[None]:
+    """Go from the Entrance to the exit, or fall.
+
+    After a fall its card is resolved; those who stand there exchange before rooms are turned up.
+    """
+    if not fallen:
         yield from resolve_rooms(t, entered=False)
     else:
         yield from exchange_all(t)
+        for hero in t.heroes:
+            hero.resolved = True
+            look_around(t, hero)
     while t.fell is None and t.heroes[0].at != EXIT:
         yield from move_all(t)
         if t.heroes[0].at != EXIT:
@@ -142,7 +147,7 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
     Before it, on the Entrance, and for the blind in each room, come the Exploration skills.
     """
     cells: dict[Cell, list[Hero]] = {}
-    for hero in t.ordered():
+    for hero in t.in_step():
         cells.setdefault(hero.at, []).append(hero)
     for cell, heroes in cells.items():
         for hero in heroes:
@@ -152,6 +157,7 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
             yield from resolve_room(t, heroes)
         if t.fell is None:
             yield from exchange(t, heroes)
+    t.ahead, t.urged = None, False
     for hero in t.heroes:
         hero.resolved = True
         if t.fell is None:
@@ -165,13 +171,10 @@ def exchange_all(t: Table) -> Flow[None]:
 
 def move_all(t: Table) -> Flow[None]:
     """Choose a way each, the leader first, then all go there and turn it up (MR-224)."""
-    to: dict[int, Cell] = {}
     for hero in t.ordered():
-        to[hero.seat] = yield from choose_way(t, hero)
-    for hero in t.heroes:
-        hero.at = to[hero.seat]
+        hero.at = yield from choose_way(t, hero)
         hero.resolved = False
-    t.up |= {cell for cell in to.values() if cell in t.grid}
+    t.up |= {hero.at for hero in t.heroes if hero.at in t.grid}
 
 
 def choose_way(t: Table, hero: Hero) -> Flow[Cell]:
@@ -179,11 +182,26 @@ def choose_way(t: Table, hero: Hero) -> Flow[Cell]:
 
     def words() -> list[str]:
         skills = [] if hero.blind or ways(hero.at) == [EXIT] else exploration_skills(t, hero)
-        return [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+        own = [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+        return own + ["first"] * (len(own) > 1 and hero.seat != t.leader and not t.urged)
 
     while not (word := (yield from choose(t, hero, "move", words))).startswith("go:"):
-        yield from exploration_skill(t, hero, word)
+        if word == "first":
+            yield from ask_to_be_first(t, hero)
+        else:
+            yield from exploration_skill(t, hero, word)
     return int(word[3]), int(word[5])
+
+
+def ask_to_be_first(t: Table, hero: Hero) -> Flow[None]:
+    """Resolve before the leader in this step, if all others agree; asked once (p.24, MR-251)."""
+    t.urged = True
+    for other in t.ordered():
+        if other is hero:
+            continue
+        if (yield from choose(t, other, "first?", lambda: ["accept", "refuse"])) == "refuse":
+            return
+    t.ahead = hero.seat
 
 
 def explore_before(t: Table, hero: Hero) -> Flow[None]:
@@ -209,7 +227,8 @@ def exploration_skills(t: Table, hero: Hero) -> list[str]:
         found += [f"skill:remede:{name}" for name in hero.conditions]
     if "alchimiste" in cards and bears(hero, {"gold": DISTILLATION}):
         lacked = [kind for kind in POTIONS if kind not in hero.potions]
-        found += [f"skill:distillation:{old}" for old in sorted(hero.potions) if lacked]
+        pairs = [(old, new) for old in sorted(hero.potions) for new in lacked]
+        found += [f"skill:distillation:{old}:{new}" for old, new in pairs]
     if hero.item == "codex" and face_down(t):
         found.append("codex")
     return found
@@ -240,10 +259,8 @@ def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
     else:
         hero.cards["alchimiste"] = False
         lose(t, hero, "gold", DISTILLATION)
-        words = [f"gain:{kind}" for kind in POTIONS if kind not in hero.potions]
         hero.potions.remove(what[0])
-        new = yield from choose(t, hero, "distil", lambda: words)
-        yield from gain_some_potion(t, hero, new.removeprefix("gain:"))
+        hero.potions.append(what[1])
 
 
 def read_codex(t: Table, hero: Hero) -> Flow[None]:
@@ -252,8 +269,7 @@ def read_codex(t: Table, hero: Hero) -> Flow[None]:
     looked: list[str] = []
 
     def words() -> list[str]:
-        enough = looked or not face_down(t)
-        return [*(["done"] if enough else []), *face_down(t)]
+        return ["done", *face_down(t)]
 
     while len(looked) < CODEX_LOOKS:
         word = yield from choose(t, hero, "codex", words)
@@ -300,7 +316,8 @@ def fall_down(t: Table) -> Flow[None]:
     """
     faller = next(hero for hero in t.heroes if hero.seat == t.fell)
     entrance = t.grid.get(faller.at)
-    t.removed.append(t.exit.pop(0))
+    if t.guardian_up or not t.icon:
+        t.removed.append(t.exit.pop(0))
     t.zone = BOARDS[t.board]["fall"][t.zone - 1]
     put_tower_away(t)
     gather(t)
@@ -308,4 +325,4 @@ def fall_down(t: Table) -> Flow[None]:
         t.unused.remove(entrance)
         t.grid[0, 0] = entrance
     yield from deal(t)
-    arrive(t, resolved=True)
+    arrive(t)

@@ -21,7 +21,7 @@ from tests.models.mini_rogue_fight import fight, loss, make_enemy
 from tests.models.mini_rogue_play import enemy, run, say, self_play, table
 from tests.models.mini_rogue_rooms import resolve_room
 from tests.models.mini_rogue_state import Over
-from tests.models.mini_rogue_zone import descent, fall_down
+from tests.models.mini_rogue_zone import descent, explore, fall_down
 
 # Self-play
 
@@ -247,7 +247,7 @@ def test_a_fall_from_zone_2_lands_in_zone_4_with_its_guardian_up() -> None:
     t = table()
     hero = t.heroes[0]
     t.zone, t.grid, t.unused = 2, {(0, 1): "egout"}, [card for card in ROOMS if card != "egout"]
-    hero.at, hero.cards, hero.alarm = (0, 1), {"capitaine": False}, False
+    hero.at, hero.cards, t.guardian_up = (0, 1), {"capitaine": False}, True
     run(resolve_room(t, [hero]), "character:0 2\ndungeon:0 5")
     assert (hero.hp, t.fell) == (7, 0)
     others = [card for card in ROOMS if card != "egout"]
@@ -255,7 +255,9 @@ def test_a_fall_from_zone_2_lands_in_zone_4_with_its_guardian_up() -> None:
     run(fall_down(t), "\n".join(f"room:{c} {card}" for c, card in zip(cells, others)))
     assert (t.zone, t.floor, t.guardian_up) == (4, 2, True)
     assert t.removed == ["assassin"] and t.exit == ["bourreau", "inquisitrice", "restes"]
-    assert t.grid[0, 0] == "egout" and hero.resolved and t.up == {(0, 0), (0, 1), (1, 0)}
+    assert t.grid[0, 0] == "egout" and t.up == {(0, 0)}
+    ask = next(explore(t, fallen=True))  # the Entrance is resolved
+    assert ask.prompt == "move" and t.up == {(0, 0), (0, 1), (1, 0)}
     assert (hero.food, hero.cards) == (3, {"capitaine": False})
 
 

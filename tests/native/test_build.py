@@ -129,6 +129,7 @@ def test_old_extensions_are_forgotten(cache: Path, monkeypatch: pytest.MonkeyPat
     assert sorted(p.name for p in cache.iterdir()) == sorted(["old3", found.path.parent.name])
 
 
+@pytest.mark.long
 def test_two_processes_build_at_once(cache: Path) -> None:
     native(windows.SPEC)
     code = textwrap.dedent(

@@ -14,6 +14,7 @@ from heroon.ai.weighed import best, play_by
 from heroon.kernel import GameSpec, KernelError, Machine, Rng, Table, game, games
 from heroon.kernel.state import values
 from heroon.native import Engine, Playout, SubsetError, translate
+from tests.lengths import length
 from tests.native import examples, weighing
 from tests.native.having import GAMES, native
 from tests.shapes import fight, grid
@@ -120,7 +121,7 @@ def test_the_policy_of_a_game_with_weights_is_theirs(name: str) -> None:
     assert weights is not None
     assert policy is not None
     for seats in spec.seats:
-        for seed in range(3):
+        for seed in range(length(1, 3)):
             machine: Machine[Any] = Machine(spec, spec.new(spec.settings({}), seats))
             machine.begin()
             rng = Rng(seed)

@@ -20,7 +20,7 @@ PLAYED = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :])]
 WHAT = length(["heroz", "odd"], [*PLAYED, "shapes", "odd"])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("what", WHAT)
 def test_walks_under_the_sanitizers(what: str) -> None:
     native(GAMES[0][0])

@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = {"hades-trap", "hero-realms", "heroz", "micro-hero"}
 
 
+@pytest.mark.long
 def test_packed_engines_are_taken_without_a_compiler(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,6 +38,7 @@ def test_packed_engines_are_taken_without_a_compiler(
         assert found.path in made
 
 
+@pytest.mark.long
 def test_what_cannot_be_built_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(build, "compiler", lambda: (_ for _ in ()).throw(build.BuildError("none")))
@@ -45,7 +47,7 @@ def test_what_cannot_be_built_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     assert {line.partition(":")[0] for line in problems} == GAMES
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_wheel_holds_them(tmp_path: Path) -> None:
     native(game("heroz"))
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "-q", "--no-index"]

@@ -48,7 +48,7 @@ def speaker(table: Table[Any]) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_event_is_a_beat_of_who_was_told_it(name: str) -> None:
     """The last position of all is the present, as that viewer sees it."""
-    for seed in range(length(2, 30)):
+    for seed in range(length(1, 30)):
         table, rng = walk(name, seed)
         while table.ask is not None and len(table.tokens) < 300:
             viewers = range(-1, table.seats)
@@ -72,7 +72,7 @@ def test_in_a_world_that_a_seat_cannot_tell_from_the_real_one_its_beats_are_the_
 ) -> None:
     """Only what it is told can tell them apart: a beat shows no hand before an event does."""
     compared = 0
-    for seed in range(length(3, 40)):
+    for seed in range(length(2, 40)):
         table, rng = walk(name, seed)
         while table.ask is not None and len(table.tokens) < 200:
             seat = speaker(table)

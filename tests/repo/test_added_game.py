@@ -89,6 +89,7 @@ class Place:
                 server.terminate()
 
 
+@pytest.mark.long
 def test_the_how_to_followed_literally(tmp_path: Path) -> None:
     place = Place(tmp_path)
     where = place.run("python", "-c", "import heroon; print(heroon.__file__)")

@@ -22,6 +22,7 @@ from heroon.server.requests import Request, change_of
 from heroon.server.tables import LiveTable
 from heroon.server.whynot import why_not
 from heroon.store import Store
+from tests.lengths import LANGS
 from tests.server.serving import Site
 
 READER = Reader("en", "auto", "/")
@@ -154,7 +155,7 @@ def test_the_pace_is_remembered(site: Site) -> None:
         assert http.get(f"/t/{id}").status_code == 200
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_why_not_tells_by_action_and_of_nothing_that_is_not_there(lang: str) -> None:
     desk = desk_of("heroz", (0,), lang=lang)
     play(desk, 30)

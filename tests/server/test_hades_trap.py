@@ -20,6 +20,7 @@ def wise(site: Site, id: str, page: Page, number: int) -> None:
     page.until_phase("ask", "over")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("boss", "lang"), [("minotaur", "fr"), *length([], [("siren", "en")])])
 def test_a_game_is_played_to_its_end(site: Site, boss: str, lang: str) -> None:
     id = site.begin("hades-trap", **{"players": "2", "option-boss": boss})

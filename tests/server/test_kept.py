@@ -312,7 +312,7 @@ def test_every_position_that_was_kept_is_come_to_again(site: Site, name: str) ->
     """The fingerprint after each answer is the one that doing it again gives."""
     id = site.begin(name, **(DUEL if name == "heroz" else {"seat-0": "person"}))
     with site.page(id) as page:
-        for step in range(length(15, 25)):
+        for step in range(length(12, 25)):
             if page.until_phase("ask", "over") == "over":
                 break
             page.say(page.any_word(5 * step))

@@ -23,7 +23,7 @@ from heroon.store import Store
 from tests.lengths import length
 from tests.server.serving import LONG, Page
 
-KILLS = length(5, 8)
+KILLS = length(2, 8)
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 #: Where it can be, servers are forked from a process that has read what they need.
 _FORKED = "forkserver" in multiprocessing.get_all_start_methods()

@@ -10,7 +10,7 @@ from tests.server import leaks
 from tests.server.serving import Site
 
 #: `dev.py soak page` compares a thousand.
-GAMES = length(6, 50)
+GAMES = length(2, 50)
 
 
 @pytest.mark.slow
@@ -20,6 +20,7 @@ def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
     assert sum(leaks.compare(site, spec, seed) for seed in range(GAMES)) > 20_000 * GAMES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms", "hades-trap"])
 def test_a_few_twins(site: Site, name: str) -> None:
     spec = game(name)

@@ -16,8 +16,8 @@ from heroon.server.desk import Desk, Phase
 from heroon.server.logged import LoggedMatch
 from heroon.server.paint import screen_of
 from heroon.server.requests import refusal_at
-from heroon.texts import LANGUAGES
 from heroon.web.screen import frame
+from tests.lengths import LANGS
 from tests.server.leaks import position
 
 GAMES = ("heroz", "micro-hero", "hero-realms")
@@ -55,7 +55,7 @@ def every_text(given: dict[str, Any]) -> list[str]:
     return [text for text in out if text]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_says_what_it_is(name: str, lang: str) -> None:
     seen = 0
@@ -74,7 +74,7 @@ def test_every_piece_says_what_it_is(name: str, lang: str) -> None:
     assert seen > 20
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_speaks_of_the_thing_itself(name: str, lang: str) -> None:
     """Nothing is said of what others would do to it, and “not now” is not said of an action."""
@@ -104,7 +104,7 @@ def test_an_answer_can_be_looked_at() -> None:
             assert given["answers"] or given["many"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_discard_pile_is_told_in_its_order(lang: str) -> None:
     found = 0
     for desk in desks("heroz", lang, 12):

@@ -15,6 +15,7 @@ from heroon.server.own_cards import WrongCards, with_cards
 from heroon.texts import texts
 from heroon.texts.cards import card_file
 from tests.kernel.bombs import BOMBS, MEMORY
+from tests.lengths import LANGS
 from tests.server.serving import Site
 
 OWN = """
@@ -85,7 +86,7 @@ def test_an_error_is_told_in_place(site: Site, own: str, en: str, fr: str) -> No
         assert 'value="mine"' in answer.text
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms"])
 def test_the_file_that_the_page_gives_is_taken(site: Site, name: str, lang: str) -> None:
     with site.http(lang) as http:

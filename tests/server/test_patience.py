@@ -94,6 +94,7 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({_FEW}, {_FEW}))
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="limits of descriptors are POSIX")
 def test_many_silent_lines_fill_no_log_and_keep_nobody_out(tmp_path: Path) -> None:
     args = ["web", "--port", "0", "--no-browser", "--games", str(tmp_path / "games.sqlite")]
@@ -118,6 +119,7 @@ def test_many_silent_lines_fill_no_log_and_keep_nobody_out(tmp_path: Path) -> No
     assert len(log.read_text().splitlines()) < 20
 
 
+@pytest.mark.long
 def test_pages_do_not_wait_for_bots(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dozen bots that never come to an end of their thought keep no page from being read."""
     go, thinking, chosen = threading.Event(), threading.Semaphore(0), bots.choose

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.plugins import every_fault, late_faults, run, ugly
 
 #: Asks a site of its own for pages, and tells what came.
@@ -72,6 +74,7 @@ with Site(Path("games.sqlite")) as site:
 """
 
 
+@pytest.mark.long
 def test_the_first_page_stands_beside_tables_of_games_that_fail_later(tmp_path: Path) -> None:
     late_faults(tmp_path)
     ran = run(tmp_path, "-c", _BEGIN)
@@ -101,6 +104,7 @@ with Site(Path("games.sqlite")) as site:
 """
 
 
+@pytest.mark.long
 def test_a_look_that_fails_is_told_on_its_table_which_is_drawn_as_that_of_any_game(
     tmp_path: Path,
 ) -> None:

@@ -59,7 +59,7 @@ async def by_mouse(d: Driver, most: int = 2000) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [("heroz", "fr", SMALL), *length([], [("micro-hero", "en", LARGE)])],
@@ -68,13 +68,19 @@ def test_a_whole_game_by_keyboard(name: str, lang: str, size: tuple[int, int]) -
     drive(by_keyboard, new(name, short=True), lang, size)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [
         ("micro-hero", "fr", SMALL),
-        ("hero-realms", "en", LARGE),
-        *length([], [("heroz", "en", LARGE), ("hero-realms", "fr", SMALL)]),
+        *length(
+            [],
+            [
+                ("hero-realms", "en", LARGE),
+                ("heroz", "en", LARGE),
+                ("hero-realms", "fr", SMALL),
+            ],
+        ),
     ],
 )
 def test_a_whole_game_by_mouse(name: str, lang: str, size: tuple[int, int]) -> None:
@@ -486,6 +492,7 @@ def test_rules_from_the_menu() -> None:
 # -- the end --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_resigning_then_the_same_deal_then_a_rematch() -> None:
     async def play(d: Driver) -> None:
         hand = d.game.match.table.view(0).area("hand.0")

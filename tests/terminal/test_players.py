@@ -6,6 +6,8 @@ import io
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play import saves
 from heroon.play.begin import begin, setting_of
@@ -85,6 +87,7 @@ def test_a_seat_left_to_a_bot_shows_no_other_hand(home: Path) -> None:
     drive(play, new("heroz", people="both"))
 
 
+@pytest.mark.long
 def test_what_the_leaver_sees_does_not_depend_on_the_other_hand() -> None:
     start = new("heroz", people="both", seed="twin").table
     rng = Rng(3)
@@ -109,6 +112,7 @@ def test_what_the_leaver_sees_does_not_depend_on_the_other_hand() -> None:
     assert shown[0][0] == shown[1][0] and shown[0][1] != shown[1][1]
 
 
+@pytest.mark.long
 def test_a_team_mate_leaves_and_comes_back() -> None:
     async def play(d: Driver) -> None:
         await d.answer(1)

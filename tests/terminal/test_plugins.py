@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.plugins import every_fault, late_faults, run, ugly
 
 _PLAY = """
@@ -69,6 +71,7 @@ drive(play, size=(160, 60))
 """
 
 
+@pytest.mark.long
 def test_a_game_that_fails_at_its_set_up_is_told_in_the_form(tmp_path: Path) -> None:
     late_faults(tmp_path)
     ran = run(tmp_path, "-c", _LATE)
@@ -96,6 +99,7 @@ drive(play, size=(160, 60), lang="fr")
 """
 
 
+@pytest.mark.long
 def test_a_board_that_fails_is_told_and_drawn_as_that_of_any_game(tmp_path: Path) -> None:
     ugly(tmp_path)
     ran = run(tmp_path, "-c", _UGLY)

@@ -9,6 +9,7 @@ from heroon.kernel import game, games
 from heroon.terminal.widgets import FormRow
 from heroon.texts import Guide, package_of
 from tests.cli.running import heroon
+from tests.lengths import LANGS
 from tests.terminal.driving import LARGE, Driver, drive, new
 
 READ = {
@@ -21,7 +22,7 @@ READ = {
 }
 
 
-@pytest.mark.parametrize("lang", READ)
+@pytest.mark.parametrize("lang", LANGS)
 def test_line_mode_reads_a_ruling(lang: str, tmp_path: Path) -> None:
     typed, question, why = READ[lang]
     locale = {"fr": "fr_FR.UTF-8", "en": "en_GB.UTF-8"}[lang]
@@ -32,7 +33,7 @@ def test_line_mode_reads_a_ruling(lang: str, tmp_path: Path) -> None:
     assert "HZ-01" in told and "HZ-87" in told
 
 
-@pytest.mark.parametrize("lang", READ)
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_app_reads_a_ruling(lang: str) -> None:
     shown: list[str] = []
 
@@ -46,7 +47,8 @@ def test_the_app_reads_a_ruling(lang: str) -> None:
     assert question[:40] in shown[0].replace("\u00a0", " ") and why in shown[0]
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_new_game_form_tells_what_an_option_decides(lang: str) -> None:
     """Below the form stands the ruling of the row under the cursor, its numbers filled in."""
     told: dict[str, str] = {}

@@ -78,6 +78,7 @@ def test_without_a_game_the_menu_opens(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")
 def test_language_and_theme_are_remembered(tmp_path: Path) -> None:
     settings = tmp_path / "data/heroon/settings.toml"

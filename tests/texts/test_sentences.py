@@ -15,7 +15,7 @@ from heroon.terminal.pictures import draw_model, picture_of
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
 from heroon.texts.core import Value
 from heroon.texts.problem import ELISION
-from tests.lengths import length
+from tests.lengths import LANGS, length
 
 NBSP = "\u00a0"
 PROPER = {0: "@Alice", 1: "@Bob"}
@@ -82,13 +82,13 @@ def told(spec: GameSpec[Any], t: Texts, table: Table[Any], others: bool = True) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
     spec: GameSpec[Any] = game(name)
     t = Remembering(lang, package_of(name))
     lines: set[str] = set()
     stories: set[str] = set()
-    for seed in range(length(3, 12)):
+    for seed in range(length(2, 12)):
         options = allowed(spec, {o.name: o.values[seed % len(o.values)] for o in spec.options})
         table = None
         for at, table in enumerate(walk(spec, seed, length(90, 130), options)):
@@ -115,7 +115,7 @@ def values_of(domain: Domain) -> Sequence[int]:
 
 
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
     spec: GameSpec[Any] = game(name)
     t = Remembering(lang, package_of(name))
@@ -229,7 +229,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], lang:
 # -- the guide ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_guide_is_found_by_id_ruling_and_word(lang: str) -> None:
     guide = Guide(lang, "heroon.games.heroz")
     assert [s.id for s in guide.find("heroz:2.3")] == ["heroz:2.3"]

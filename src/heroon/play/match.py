@@ -388,18 +388,28 @@ class Match:
         declined = self.declined(seat)
         if declined is not None and len(words) > 1:
             return declined, "declined"
-        if len(words) == 1 and (declined is not None or not self._asks_one(words[0])):
+        if len(words) == 1 and (declined is not None or not self._asks_one(seat, words[0])):
             return words[0], "forced"
         return None
 
-    def _asks_one(self, word: int) -> bool:
+    def _asks_one(self, seat: int, word: int) -> bool:
         """Whether even the only answer is asked for: behind a curtain, and to end a turn.
 
-        A turn that ended by itself would let the next `0` end the one after it.
+        A turn that ended by itself would let the next `0` end the one after it, and what was
+        chosen before could not be taken back any more.
         """
         words = self.table.spec.words
-        ends = words.verbs[words.verb_of[word]].name in self.seating.hints.ends
-        return self.seating.curtain or ends
+        name = words.verbs[words.verb_of[word]].name
+        hints = self.seating.hints
+        if self.seating.curtain or name in hints.ends:
+            return True
+        return name in hints.closes and self._has_chosen(seat)
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Whether the last answer at the table was a choice of this seat."""
+        said = (token for token in reversed(self.table.tokens) if token.seat >= 0)
+        last = next(said, None)
+        return last is not None and last.seat == seat and last.choice
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""

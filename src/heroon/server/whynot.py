@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from heroon.kernel import View
 from heroon.kernel.words import COMMON
 from heroon.play.aided import No
-from heroon.texts.sentences import NONE
+from heroon.texts.walked import NONE
 
 from .desk import Desk
 from .plain import sentence

@@ -205,6 +205,7 @@ def _undo(session: Session, seat: int, _rest: str) -> bool:
         session.tell(f"app-back-none-{stop}")
         return False
     session.keeper.keep()
+    session.forget()
     session.tell("undone", answer=said)
     return True
 

@@ -11,12 +11,13 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
+from heroon.board.face import part_of
 from heroon.board.types import Asked
 from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
 from heroon.play.keeper import Keeper, called_as, quoted
-from heroon.play.laid import asked_of
+from heroon.play.laid import asked_of, board_of
 from heroon.play.match import Match, Setting
 from heroon.play.menu import BACK, Entry
 from heroon.play.modes import played_with
@@ -26,6 +27,7 @@ from heroon.play.told import Look
 from heroon.play.who import named
 
 from . import acts
+from .changed import Stood, news, stood
 from .lines import Left, Lines, unfolded
 from .pictures import Picture, brief_of, picture_of
 from .walks import Walk, cells_of, named_by, told, walked, walks_of
@@ -46,6 +48,8 @@ class Session(Match):
     def __init__(self, setting: Setting, lines: Lines, lang: str):
         self.io = lines
         self.drawn: tuple[int, list[str]] = (-1, [])
+        #: The table as it was told last, where only what changes is told.
+        self.stood: Stood | None = None
         super().__init__(setting, lang)
         self.picture: Picture = picture_of(self.table.spec.id)
         self.brief = brief_of(self.table.spec.id)
@@ -183,12 +187,32 @@ class Session(Match):
             self.io.say(line, 2)
 
     def draw(self, seat: int, again: bool = False) -> None:
-        """Draw the table, unless it stands on the screen as it is."""
+        """Draw the table, unless it stands on the screen as it is.
+
+        Of a maze that stands there only what has changed beside it is told.
+        """
         view = self.seating.view(seat)
+        before, self.stood = self.stood, self._stands(seat, view)
+        changed = news(before, self.stood) if self.stood and self.drawn[1] and not again else None
+        if changed is not None:
+            self.io.draw(["", *changed] if changed else [])
+            return
         picture = self.picture(view, self.sentences(seat), lambda: self._asked(seat, view))
         if again or self.drawn != (seat, picture):
             self.io.draw(["", *(picture if again else self._shorter(seat, view, picture))])
         self.drawn = (seat, picture)
+
+    def forget(self) -> None:
+        """Draw a maze whole the next time, whatever has changed."""
+        if self.stood is not None:
+            self.drawn = (-1, [])
+
+    def _stands(self, seat: int, view: View) -> Stood | None:
+        """The table as it is told later by what has changed; None where it is drawn each time."""
+        if part_of(self.table.spec.id, "lines") is not None:
+            return None
+        board = board_of(Look(view, self.sentences(seat)))
+        return stood(board, seat, self.table.spec.turn_of(self.table.g), self.t)
 
     def _asked(self, seat: int, view: View) -> Asked | None:
         """The question over the table: its numbers stand at what they are about."""
@@ -369,6 +393,7 @@ class Session(Match):
         self._news(self.at)
         seat = -1 if self.seating.curtain else self.at
         if not self.s.resumed or self.drawn[1]:
+            self.forget()
             self.draw(seat)
         self.io.say()
         sentences = self.sentences(seat)

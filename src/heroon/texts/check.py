@@ -206,7 +206,7 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
         parts = ("", "-text", *(("-say",) if tip.say else ()))
         out |= {f"tip-{tip.key}{part}": set[str]() for part in parts}
     out |= {f"role-{role}": set[str]() for role in roles(spec)}
-    out |= {f"events-{name}": None for name in (*hint.lists, *hint.series)}
+    out |= {f"events-{name}": None for name in (*hint.lists, *hint.series, *hint.joins)}
     out |= {f"step-{name}": set[str]() for name in spec.steps.names}
     areas, counters = shown(spec)
     domains = {of.name for verb in words.verbs for of in verb.domains[verb.by_seat :]}

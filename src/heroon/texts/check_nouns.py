@@ -86,7 +86,7 @@ def _told(
         named = [f"{kind}-{verb.name}" for kind in _OF_VERBS]
         named += [f"word-{verb.name}-{prompt.name}" for prompt in spec.words.prompts]
         yield from ((key, verb_args(verb)) for key in named if key in there)
-    lists = hints(package).lists
+    lists = (*hints(package).lists, *hints(package).joins)
     for event in spec.words.events:
         if f"event-{event.name}" in there:
             yield f"event-{event.name}", event.args

@@ -33,11 +33,12 @@ from heroon.kernel.words import VerbInfo
 from .core import Texts, Value
 from .marks import MARK, is_rebuilt
 from .missing import toml_of
+from .walked import NONE, Joins, Run, run_of
+from .walked import told as walk_args
 
 YOU: Final = "you"
 OTHER: Final = "other"
 PLAYER: Final = "player"
-NONE: Final = "none"
 BACK: Final = "back"
 _PLACE: Final = re.compile(r"(?:(\d+)/)?(\d+)\.(\d+)")
 _PARTS: Final = re.compile(r"\d+(?:\.\d+){2,}")
@@ -69,18 +70,22 @@ class Hints(NamedTuple):
     `headings` are events that begin a paragraph, `echoes` those that say again what a forced
     answer said, `windows` prompts at which a seat may wish to pass for a while, `ends`
     verbs that end a turn (given by hand even where nothing else is left, for what follows is
-    hidden), `last` which verb does nothing more at a prompt.  `lists` maps an event to the argument
-    whose values are told together when the event comes several times in a row (by the message
-    `events-<name>`), `totals` maps an event to the counter whose standing is told after it (by the
-    message `total-<counter>`), `place` maps verbs to the areas
-    of their arguments, `top` to the area of the card that they are about (its last one, or after
-    an `@` the argument that counts from 1), `numbers` to the area whose cards number the answers.
+    hidden), `closes` those that are given by hand only after a choice of the same player, `last`
+    which verb does nothing more at a prompt.  `lists` maps an event to the argument whose values
+    are told together when the event comes several times in a row (by the message
+    `events-<name>`), `totals` maps an event to the counter whose standing is told after it
+    (by the message `total-<counter>`), `place` maps verbs to the areas of their arguments, `top` to
+    the area of the card that they are about (its last one, or after an `@` the argument that counts
+    from 1), `numbers` to the area whose cards number the answers.
     `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
     argument of the event may stand in braces: it is marked while nobody has printed them.
     `course` are the counters whose course is told at the end of a game.
     `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
     `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`),
     `of` the area that it speaks of, round which the page draws a ring.
+
+    `joins` maps an event to how several of them in a row, and what happens between them, are told
+    in one sentence (see `Joins`; by the message `events-<name>`).
 
     In a story that is told as a whole, `brings` are events that join the line of what brought
     them, `series` maps an event to the argument whose values are told together then, too, and
@@ -103,6 +108,8 @@ class Hints(NamedTuple):
     brings: tuple[str, ...] = ()
     series: Mapping[str, str] = {}
     quiet: tuple[str, ...] = ()
+    joins: Mapping[str, Joins] = {}
+    closes: tuple[str, ...] = ()
 
 
 @cache
@@ -127,6 +134,8 @@ def hints(package: str) -> Hints:
         tuple(found.get("brings", ())),
         found.get("series", {}),
         tuple(found.get("quiet", ())),
+        {name: Joins(**one) for name, one in found.get("joins", {}).items()},
+        tuple(found.get("closes", ())),
     )
 
 
@@ -320,6 +329,11 @@ class Sentences:
             info = self.spec.words.events[events[i].id]
             if info.name in self.hints.headings:
                 out.append(("", i))
+            walk = self._walk(events, i)
+            if walk is not None:
+                i += walk.told
+                out.append((self._walked(walk), i))
+                continue
             i += len(run)
             if len(run) > 1 and info.name in self.hints.lists:
                 out.append((self._together(run), i))
@@ -341,12 +355,34 @@ class Sentences:
             name = self._name_of(events[i])
             if name in self.hints.headings:
                 out.append(("", i))
+            walk = self._walk(events, i)
+            if walk is not None:
+                i += walk.told
+                out.append((self._walked(walk), i))
+                continue
             acts, brought = self._series(events, i)
             i += len(acts) + len(brought)
             if name in self.hints.quiet and i < len(events):
                 continue
             out.append((self._with(self._acts(acts), brought), i))
         return out
+
+    def _walk(self, events: Sequence[Event], start: int) -> Run | None:
+        """The walk that begins with an event, and is more than one event; else None."""
+        if not self.hints.joins:
+            return None
+        walk = run_of(events, start, self._name_of, self.hints.joins)
+        return walk if walk is not None and walk.told > 1 else None
+
+    def _walked(self, walk: Run) -> str:
+        """A walk in one sentence."""
+        infos = self.spec.words.events
+        info = infos[walk.steps[0].id]
+        args = [self._args(info.args, event.args) for event in walk.steps]
+        joined = [self._args(infos[event.id].args, event.args) for event in walk.joined]
+        one = self.hints.joins[info.name]
+        given = walk_args(args, joined, one, self.texts, self.listed)
+        return self.texts.sentence(f"events-{info.name}", given)
 
     def _name_of(self, event: Event) -> str:
         return self.spec.words.events[event.id].name

@@ -33,20 +33,32 @@ def panel(look: Look) -> Panel | None:
     if begun and not g.crossed:
         return None
     name = t.text("foresee-rest" if begun else "foresee-now")
-    text = told(look, follow(g))
+    text = told(look, follow(g), g)
     label = t.text("labelled", label=name, text=text)
     return Panel(id="ariadne", label=label, name=name, text=text)
 
 
-def told(look: Look, stops: list[Stop]) -> str:
-    """The way of the Boss in sentences: each token, then whom it strikes."""
+def told(look: Look, stops: list[Stop], there: Race | None = None) -> str:
+    """The way of the Boss in sentences: each token, then whom it strikes; what chance may add.
+
+    `there` is the position at the end of the turn, where it is another than that of the view.
+    """
+    g = there if there is not None else race_of(look.view, look.sentences.spec)
     t, boss = look.t, given(look.view)["boss"]
+    alarm = _alarm(look, g)
     if not stops:
-        return t.text(f"foresee-none-{boss}" if boss in ("hydra", "siren") else "foresee-none")
+        none = t.text(f"foresee-none-{boss}" if boss in ("hydra", "siren") else "foresee-none")
+        return " ".join(filter(None, (none, alarm)))
     lines = []
+    at = list(g.at)
     for stop in stops:
         lines.append(_stop(look, stop))
-        lines += [_blow(look, blow) for blow in stop.blows if blow.tokens or blow.stun]
+        for blow in stop.blows:
+            if boss == "siren" and blow.cell != at[blow.seat]:
+                lines.append(_drawn(look, blow))
+            if blow.tokens or blow.stun:
+                lines.append(_blow(look, blow))
+            at[blow.seat] = blow.cell
         if stop.one_of:
             names = look.sentences.listed([_named(look, seat) for seat in stop.one_of])
             lines.append(t.text("foresee-pile", names=names))
@@ -54,9 +66,46 @@ def told(look: Look, stops: list[Stop]) -> str:
             lines.append(t.text("foresee-grows"))
     if boss == "hydra" and not any(blow.tokens for stop in stops for blow in stop.blows):
         lines.append(t.text("foresee-spreads"))
-    if look.view.seat >= 0 and look.view.seat not in struck(stops):
+    if alarm:
+        lines.append(alarm)
+    elif look.view.seat >= 0 and look.view.seat not in reached(g, stops):
         lines.append(t.text("foresee-safe"))
     return " ".join(line[:1].upper() + line[1:] for line in lines)
+
+
+def reached(g: Race, stops: list[Stop]) -> set[int]:
+    """The seats that the Boss strikes, or draws to another cell."""
+    moved_on = {blow.seat for stop in stops for blow in stop.blows if blow.cell != g.at[blow.seat]}
+    return moved_on | set(struck(stops))
+
+
+def _alarm(look: Look, g: Race) -> str:
+    """What the colour that an alarm of Courage draws may bring; nothing where none is to sound.
+
+    [hades-trap:courage.alarm]  After an alarm of Spirit tiles lie otherwise: then nobody knows.
+    """
+    alarms = given(look.view).get("alarms", "").split("+")
+    laid = [piece.face for piece in look.view.area("threads").pieces if piece.marks]
+    left = [colour for colour, name in w.COLOUR.by_value.items() if name not in laid]
+    left = [colour for colour in left if colour not in g.crossed]
+    if "courage" not in alarms or not left:
+        return ""
+    me = look.view.seat
+    if me < 0 or "spirit" in alarms:
+        return look.t.text("foresee-alarm-open")
+    before = reached(g, follow(g))
+    after_all = [reached(g, follow(g, [*g.crossed, colour])) for colour in left]
+    if me in before:
+        return look.t.text("foresee-alarm-open")
+    hits = sum(me in found for found in after_all)
+    return look.t.text("foresee-alarm", hits=hits, of=len(left))
+
+
+def _drawn(look: Look, blow: Blow) -> str:
+    """Where a Song draws a hero."""
+    who = "you" if blow.seat == look.view.seat else "other"
+    name = look.sentences.names.get(blow.seat, f"player-{blow.seat + 1}")
+    return look.t.text("foresee-drawn", seat=who, name=name, cell=w.CELL.by_value[blow.cell])
 
 
 def _stop(look: Look, stop: Stop) -> str:
@@ -231,7 +280,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
         return If(marks=met, links=steps) if met or steps else None
     # What the end of the turn brings now stands beside the threads already.
     walks = bool(words) and words != (DONE,) and (bool(stops) or bool(steps))
-    line = look.t.text("foresee-there", text=told(look, stops)) if walks else ""
+    line = look.t.text("foresee-there", text=told(look, stops, trial)) if walks else ""
     marks = (*met, *_marks(look, stops))
     return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))
 

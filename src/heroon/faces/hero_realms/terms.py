@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from heroon.games.hero_realms.words import IS_CHAMPION
+from heroon.games.hero_realms.piles import boss_card, guarded, is_open_guard, shield
+from heroon.games.hero_realms.rules_attack import champions_to_stun
+from heroon.games.hero_realms.seen import position_of
+from heroon.games.hero_realms.state import BENT, Skirmish
+from heroon.games.hero_realms.words import A
 from heroon.kernel import GameSpec, View
 from heroon.play.told import Explained, Look, Term
 from heroon.texts import Texts
@@ -286,38 +290,36 @@ class Blow(NamedTuple):
 
 
 def blow(view: View, spec: GameSpec[Any], combat: int) -> Blow:
-    """What an attack with so much combat would come to now."""
-    left = combat
-    face = wording.face_up(view)
-    zone = [(wording.card(p.face), "tilted" in p.marks) for p in view.area("zone").pieces]
-    guards = sorted(
-        (c for c, tilted in zone if _guards(view, spec, c, tilted)),
-        key=lambda c: wording.shield(c, spec),
-    )
-    if sum(wording.shield(c, spec) for c in guards) > left:
-        low = [c for c in guards if wording.shield(c, spec) <= left]
+    """What an attack with so much combat would come to now, by the rules' own functions."""
+    g = position_of(view, spec)
+    guards = _guards(g)
+    if sum(shield(g, c) for c in guards) > combat:
+        low = [c for c in guards if shield(g, c) <= combat]
         return Blow(combat, tuple(low), True, tuple(guards), (), 0)
+    g.blow = combat
     for c in guards:
-        left -= wording.shield(c, spec)
-    others = [c for c, _ in zone if IS_CHAMPION[c]]
-    for c in guards:
-        others.remove(c)
-    given: list[int] = []
-    if not wording.is_gold_face(face) and "forced" not in view.marks and left > 0:
-        given = [c for c in dict.fromkeys(others) if wording.shield(c, spec) <= left]
-        left -= min((wording.shield(c, spec) for c in given), default=0)
-    damage = max(left - view.counter("boss-shield"), 0)
-    return Blow(combat, tuple(guards), False, (), tuple(given), damage)
+        _stunned(g, c)
+    given = tuple(dict.fromkeys(A[word] for word in champions_to_stun(g)))
+    left = g.blow - min((shield(g, c) for c in given), default=0)
+    damage = max(left - shield(g, boss_card(g)), 0)
+    return Blow(combat, tuple(guards), False, (), given, damage)
 
 
-def _guards(view: View, spec: GameSpec[Any], which: int, tilted: bool) -> bool:
-    """Whether a card of the zone stands before the Boss."""
-    if not wording.is_guard(which, spec):
-        return False
-    if tilted and wording.rule(view, "tilted_guards", "plain") == "plain":
-        return False
-    gold = wording.is_gold_face(wording.face_up(view))
-    return not (gold and wording.rule(view, "gold_guards", "block") == "ignored")
+def _guards(g: Skirmish) -> list[int]:
+    """The cards that stand before the Boss, the weakest first."""
+    if not guarded(g):
+        return []
+    found = [c for c, lies in zip(g.zone, g.lies, strict=True) if is_open_guard(g, c, lies & BENT)]
+    return sorted(found, key=lambda c: shield(g, c))
+
+
+def _stunned(g: Skirmish, guard: int) -> None:
+    """An attack stuns a guard and goes on with the rest."""
+    at = next(
+        i for i, c in enumerate(g.zone) if c == guard and is_open_guard(g, c, g.lies[i] & BENT)
+    )
+    del g.zone[at], g.lies[at]
+    g.blow -= shield(g, guard)
 
 
 def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:

@@ -94,7 +94,8 @@ def _marks(g: Race) -> tuple[str, ...]:
 
     `burning`: the skeletons that wait burn; `leaving`: the active hero's Hades tokens go if the
     turn ends as things lie [hades-trap:force.alarm] [hades-trap:hades-token]; `charging`: which way
-    and from which cell the active hero runs [hades-trap:charge].
+    and from which cell the active hero runs [hades-trap:charge]; `alarms`: the medallions whose
+    alarms are still to sound [hades-trap:alarm].
     """
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     marks.append(f"active:{g.active}")
@@ -104,6 +105,8 @@ def _marks(g: Race) -> tuple[str, ...]:
         marks.append("burning")
     if tokens_leave(g, g.active):
         marks.append("leaving")
+    if g.alarms:
+        marks.append("alarms:" + "+".join(MEDALLIONS.by_value[alarm % 8] for alarm in g.alarms))
     way, _, step = g.agenda[-3:] if g.agenda else (0, 0, 0)
     if step == RUN:
         marks += [f"charging:{SIDE.by_value[way % 4]}", f"charged-from:{CELL.by_value[way // 4]}"]

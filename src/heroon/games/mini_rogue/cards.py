@@ -43,8 +43,8 @@ POTION_CODE: Final = 13
     FALLING, CURSING, POISONING, BLINDING,
 ) = range(1, 14)  # fmt: skip
 
-#: What an item held forbids (p. 21).
-NO_FALL, NO_HOLY, NO_BLESS = range(1, 4)
+#: What an item held, or the passive skill of a character, forbids (p. 16, p. 21).
+NO_FALL, NO_HOLY, NO_BLESS, NO_CURSE, NO_POISON, NO_BLIND = range(1, 7)
 
 # -- enemies --------------------------------------------------------------------------------------
 
@@ -128,6 +128,8 @@ _HERO: Final = slots_of(NUMBERS, "character.captain")
 HERO_CLASS, HERO_HP, HERO_ARMOUR, HERO_XP, HERO_FOOD, HERO_GOLD, HERO_POTION = (
     _HERO[name] for name in ("class", "hp", "armor", "xp", "food", "gold", "potion")
 )
+#: Passive skills: what they forbid, even while the card lies face down.
+HERO_HOLDS: Final = _HERO["holds.code1"]
 _SKILL: Final = slots_of(NUMBERS, "skill")
 (
     BAIT_FOOD, HUNT_FOOD, HUNT_HP, MIASMA, REMEDY_HP, WALL, PATROL, FLASK, DISTIL_GOLD,

@@ -12,6 +12,7 @@ from .cards import (
     HEALING,
     HERO_AT,
     HERO_CLASS,
+    HERO_HOLDS,
     ITEM_AT,
     ITEM_HOLDS,
     LAST_ZONE,
@@ -23,6 +24,7 @@ from .cards import (
     MAX_HP,
     MAX_XP,
     NO_BLESS,
+    NO_CURSE,
     NO_HOLY,
 )
 from .state import MOST_POTIONS, Run
@@ -43,6 +45,22 @@ def everybody(g: Run) -> int:
 def turn(g: Run, i: int) -> int:
     """The i-th adventurer, the leader first, then clockwise (p. 24) (MR-228)."""
     return (g.leader + i) % party(g)
+
+
+def acting(g: Run, i: int) -> int:
+    """The i-th adventurer to resolve a Room in this step (p. 24) (MR-251).
+
+    [mini-rogue:coop.leader]
+    """
+    if g.ahead == 0:
+        return turn(g, i)
+    first = g.ahead - 1
+    if i == 0:
+        return first
+    before = 0
+    for j in range(i):
+        before += int(turn(g, j) == first)
+    return turn(g, i if before > 0 else i - 1)
 
 
 def hero(g: Run, seat: int) -> int:
@@ -220,9 +238,14 @@ def has_condition(g: Run, seat: int, condition: int) -> bool:
 def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
     """Curse, poison or blind a seat, or cure it; what is so already changes nothing (p. 12).
 
+    A passive skill can forbid it (MR-252).
+
     [mini-rogue:curse] [mini-rogue:poison] [mini-rogue:blindness]
     """
     if has_condition(g, seat, condition) == (on > 0):
+        return
+    if on > 0 and holds(g, seat, NO_CURSE + condition):
+        tell(g, w.E_NOTHING, seat)
         return
     if condition == w.IS_CURSED:
         g.cursed[seat] = on
@@ -256,7 +279,13 @@ def bless(g: Run, seat: int) -> None:
 
 
 def holds(g: Run, seat: int, what: int) -> bool:
-    """Whether an item of a seat forbids something (p. 21) (MR-252)."""
+    """Whether an item or the passive skill of a seat forbids something (p. 16, p. 21) (MR-252).
+
+    [mini-rogue:skill.passive]
+    """
+    for i in range(3):
+        if g.numbers[HERO_AT[hero(g, seat)] + HERO_HOLDS + 2 * i] == what:
+            return True
     for item in g.items[seat]:
         if ITEM_AT[item] > 0:
             for i in range(3):

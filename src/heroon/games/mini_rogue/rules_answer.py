@@ -121,8 +121,10 @@ def bear(g: Run, seat: int, _b: int) -> None:
     n = blow(g, seat)
     g.swarm = []
     if n == 0:
-        tell(g, w.E_BLOCKED, seat)
+        tell(g, w.E_MISS if g.die == 1 and not horde(g) else w.E_BLOCKED, seat)
         return
+    if g.die == 6 and g.armour[seat] > 0 and not horde(g):
+        tell(g, w.E_PIERCED, seat)
     hurt(g, seat, n)
     for i in range(3):
         suffer(g, seat, keyword_at(g, i), amount_at(g, i))

@@ -48,6 +48,7 @@ from .hero import (
     put_potion,
     sipped,
     sips,
+    useful,
 )
 from .state import Run
 from .steps import (
@@ -72,9 +73,23 @@ from .steps import STORY as STORY_STEP
 PLACES: Final = 8
 
 
-@STEPS.auto(EFFECTS)
-def resolve_cell(g: Run, seat: int, at: int) -> None:
+@STEPS.words(EFFECTS)
+def doom_words(g: Run, seat: int, at: int) -> Ask:
+    """Before a cell that would kill is read one may drink (p. 14) (MR-43, MR-241).
+
+    [mini-rogue:potion.moments]
+    """
+    if not useful(g, seat, w.HEAL) or choices(g, at) != 1 or not deadly(g, seat, at):
+        return Ask(1 << seat, w.P_SUFFER, ())
+    return Ask(1 << seat, w.P_SUFFER, [PASS] + sips(g, seat))
+
+
+@STEPS.answer(EFFECTS)
+def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
     """A cell: with `/` the adventurer has the choice (p. 17, p. 20) [mini-rogue:resolve]."""
+    if word != NOTHING and sipped(g, seat, word):
+        then(g, EFFECTS, seat, at)
+        return
     found = choices(g, at)
     if found > 1:
         then(g, CHOICE, seat, at)
@@ -99,7 +114,7 @@ def choice_words(g: Run, seat: int, at: int) -> Ask:
             words.append(w.CHOOSE[i])
     if len(words) == 0:
         words.append(w.CHOOSE[1])
-    return Ask(1 << seat, w.P_CHOOSE, words + sips(g, seat))
+    return Ask(1 << seat, w.P_CHOOSE, words + sips(g, seat) if len(words) > 1 else words)
 
 
 @STEPS.answer(CHOICE)
@@ -211,7 +226,7 @@ def potion_words(g: Run, seat: int, last: int) -> Ask:
     for potion in range(1, last + 1):
         if potion not in g.potions[seat]:
             words.append(w.GAIN[potion])
-    return Ask(1 << seat, w.P_GAIN, words + sips(g, seat) if len(words) > 0 else ())
+    return Ask(1 << seat, w.P_GAIN, words + sips(g, seat) if len(words) > 1 else words)
 
 
 @STEPS.answer(POTION)
@@ -294,7 +309,7 @@ def tale_words(g: Run, seat: int, tale: int) -> Ask:
     if class_of(g, seat) == g.numbers[at + TALE_CLASS] and not deadly(g, seat, at + TALE_B):
         words.append(w.TELL[1])
     words.append(w.TELL[2])
-    return Ask(1 << seat, w.P_TALE, words + sips(g, seat))
+    return Ask(1 << seat, w.P_TALE, words + sips(g, seat) if len(words) > 1 else words)
 
 
 @STEPS.answer(TALE)

@@ -203,7 +203,11 @@ def prize(g: Run, _a: int, _b: int) -> None:
 
 
 def end_fight(g: Run) -> None:
-    """Nobody is fought any more."""
+    """Nobody is fought any more.
+
+    A Guardian that a Trap woke and nobody beat lies with the beaten, too: of these and of those not
+    in use the next one is drawn (MR-39).
+    """
     if len(g.woken) > 0:
         g.beaten.append(g.woken.pop())
     g.beaten.sort()

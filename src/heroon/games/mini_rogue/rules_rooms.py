@@ -21,13 +21,14 @@ from .cards import (
     TREASURE_MORE,
 )
 from .dice import DUNGEON
-from .hero import gain_gold, has_tower, party, pick_up, refresh, sipped, sips, turn
+from .hero import acting, gain_gold, has_tower, party, pick_up, refresh, sipped, sips
 from .rules_effects import gain_potion
 from .rules_tests import read_die
 from .state import Run
 from .steps import (
     ALARM,
     AUGUR,
+    CAMP,
     EFFECTS,
     FIGHT,
     FIND,
@@ -62,22 +63,21 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
     if room == w.CACHE or room == w.BELT or room == w.CODEX or room == w.SMITH:
         g.finders = 0
         for i in range(party(g) - 1, -1, -1):
-            if mask >> turn(g, i) & 1:
-                then(g, HAMMER if room == w.SMITH else TAKE, turn(g, i), room)
+            if mask >> acting(g, i) & 1:
+                then(g, HAMMER if room == w.SMITH else TAKE, acting(g, i), room)
     for i in range(party(g) - 1, -1, -1):
-        if mask >> turn(g, i) & 1:
-            resolve_alone(g, turn(g, i), room)
+        if mask >> acting(g, i) & 1:
+            resolve_alone(g, acting(g, i), room)
 
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:
-    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room.campfire]."""
+    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room]."""
     if room <= w.SEWER:
         plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
     elif room <= w.CASKET:
         then(g, TREASURE, seat, room)
     elif room == w.CAMP:
-        then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
-        refresh(g, seat)
+        then(g, CAMP, seat)
     elif room <= w.CODEX:
         then(g, WANT, seat, room)
     elif room <= w.SMITH:
@@ -131,6 +131,13 @@ def treasure(g: Run, seat: int, room: int) -> None:
     at = ROOM_AT[room]
     gain_gold(g, seat, g.numbers[at + (TREASURE_MORE if g.met[seat] > 0 else TREASURE_GOLD)])
     plan_steps(g, step(TEST, seat), step(FIND, seat, room))
+
+
+@STEPS.auto(CAMP)
+def camp(g: Run, seat: int, _b: int) -> None:
+    """Rest: the skills come back, then one of the options (p. 19) [mini-rogue:room.campfire]."""
+    refresh(g, seat)
+    then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
 
 
 @STEPS.words(SHRINE)

@@ -106,13 +106,15 @@ def scry_words(g: Run, seat: int, left: int) -> Ask:
     for cell in range(EXIT):
         if g.room[cell] != EMPTY and g.up[cell] == 0:
             words.append(w.LOOK[cell])
-    return Ask(1 << seat, w.P_LOOK, words if left > 0 and len(words) > 1 else ())
+    return Ask(1 << seat, w.P_LOOK, words + sips(g, seat) if left > 0 and len(words) > 1 else ())
 
 
 @STEPS.answer(SCRY)
 def scry(g: Run, seat: int, left: int, word: int) -> None:
     """Turn up one Room, then the next."""
-    if word != NOTHING and word != DONE:
+    if sipped(g, seat, word):
+        then(g, SCRY, seat, left)
+    elif word != NOTHING and word != DONE:
         plan_steps(g, step(SHOW, w.A[word]), step(SCRY, seat, left - 1))
 
 
@@ -170,12 +172,15 @@ def patrol(g: Run, many: int, seat: int) -> Rule[None]:
 def aside_words(g: Run, seat: int, many: int) -> Ask:
     """Which of the Rooms looked at is set aside, unused."""
     words = [w.ASIDE[room] for room in sorted(g.stock[len(g.stock) - many :])]
-    return Ask(1 << seat, w.P_ASIDE, words)
+    return Ask(1 << seat, w.P_ASIDE, words + sips(g, seat))
 
 
 @STEPS.answer(ASIDE)
 def aside(g: Run, seat: int, many: int, word: int) -> None:
     """Put it below all the others."""
+    if sipped(g, seat, word):
+        then(g, ASIDE, seat, many)
+        return
     room = w.A[word]
     at = g.stock.index(room)
     g.stock.pop(at)
@@ -189,13 +194,16 @@ def aside(g: Run, seat: int, many: int, word: int) -> None:
 def order_words(g: Run, seat: int, many: int) -> Ask:
     """Which of the Rooms left is laid first: it becomes the Entrance (MR-212)."""
     words = [w.FIRST[room] for room in sorted(g.stock[len(g.stock) - many :])]
-    return Ask(1 << seat, w.P_LAY, words if many > 1 else ())
+    return Ask(1 << seat, w.P_LAY, words + sips(g, seat) if many > 1 else ())
 
 
 @STEPS.answer(ORDER)
-def order(g: Run, seat: int, _many: int, word: int) -> None:
+def order(g: Run, seat: int, many: int, word: int) -> None:
     """Put it on top."""
     if word == NOTHING:
+        return
+    if sipped(g, seat, word):
+        then(g, ORDER, seat, many)
         return
     room = w.A[word]
     at = g.stock.index(room)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from heroon.kernel import PASS, Ask, Rule, roll, tell, then
 
 from . import words as w
-from .cards import CELL_SIZE, ROOM_AT, TRAP_FAILURE, TRAP_ROW
 from .dice import BEST, DUNGEON, STAR, SYMBOL, TICKETS
-from .effects import deadly
 from .hero import drink, hurt, level, sipped, sips, useful
 from .state import Run
 from .steps import STEPS, TEST, TRIAL
 
 
 @STEPS.words(TEST)
-def test_words(g: Run, seat: int, room: int) -> Ask:
+def test_words(g: Run, seat: int, _room: int) -> Ask:
     """Before a test one may drink what would change it (p. 14) (MR-232, MR-241)."""
     words = sips(g, seat)
     if w.PERCEPTION in g.potions[seat]:
         words.append(w.FORESEE)
-    elif not roll_matters(g, seat) and not row_kills(g, seat, room):
+    elif not roll_matters(g, seat):
         return Ask(1 << seat, w.P_TEST, ())
     return Ask(1 << seat, w.P_TEST, [PASS] + words if len(words) > 0 else ())
 
@@ -29,22 +27,6 @@ def roll_matters(g: Run, seat: int) -> bool:
     if useful(g, seat, w.HOLY) and g.cursed[seat] + g.poisoned[seat] > 0:
         return True
     return useful(g, seat, w.HEAL) and g.poisoned[seat] > 0 and g.hp[seat] == 1
-
-
-def row_kills(g: Run, seat: int, room: int) -> bool:
-    """Whether a seat holds a Healing potion and some row of this Room would kill it (MR-241)."""
-    if not useful(g, seat, w.HEAL):
-        return False
-    at = ROOM_AT[room]
-    if w.TOWER <= room <= w.SEWER:
-        for i in range(3):
-            if deadly(g, seat, at + TRAP_FAILURE + i * TRAP_ROW):
-                return True
-    if w.GAOL <= room <= w.PLAGUE_HOUSE:
-        for i in range(6):
-            if deadly(g, seat, at + i * CELL_SIZE):
-                return True
-    return False
 
 
 @STEPS.answer(TEST)

@@ -1,6 +1,7 @@
 """MINI ROGUE: exchange between adventurers in one Room (p. 24, MR-13, MR-225).
 
-One thing a gift; a gift needs nobody's consent, for it only helps, a swap needs the other's.
+One piece at a time.  One gives as one likes, for a gift only helps; a swap needs the other's
+consent.
 """
 
 from __future__ import annotations
@@ -39,11 +40,8 @@ def gifts(g: Run, seat: int, to: int) -> list[int]:
         words.append(w.GIVE[w.FOOD][to])
     if g.armour[seat] > 0 and g.armour[to] < g.numbers[MAX_ARMOUR]:
         words.append(w.GIVE[w.ARMOUR][to])
-    if can_hand_over(g, seat) and not has_tower(g, to):
-        if item_of(g, to) == 0:
-            words.append(w.GIVE[w.ITEM][to])
-        elif can_hand_over(g, to):
-            words.append(w.SWAP[w.ITEM][w.ITEM][to])
+    if item_of(g, seat) > 0 and not has_tower(g, seat) and not has_tower(g, to):
+        words += item_words(g, seat, to)
     for potion in g.potions[seat]:
         if potion not in g.potions[to]:
             if len(g.potions[to]) < potion_limit(g, to):
@@ -54,12 +52,19 @@ def gifts(g: Run, seat: int, to: int) -> list[int]:
     return words
 
 
-def can_hand_over(g: Run, seat: int) -> bool:
-    """Whether a seat can hand its item over: the Belt only without a third potion (MR-13)."""
-    item = item_of(g, seat)
-    if item == 0 or has_tower(g, seat):
-        return False
-    return item != w.BELT or len(g.potions[seat]) <= MOST_POTIONS
+def item_words(g: Run, seat: int, to: int) -> list[int]:
+    """The item as a gift, or against the other's; the full Belt with one of its potions (MR-13)."""
+    swapped = item_of(g, to) > 0
+    giver = to if item_of(g, to) == w.BELT else seat
+    taker = seat if giver == to else to
+    full = item_of(g, giver) == w.BELT and len(g.potions[giver]) > MOST_POTIONS
+    if not full:
+        return [w.SWAP[w.ITEM][w.ITEM][to] if swapped else w.GIVE[w.ITEM][to]]
+    words: list[int] = []
+    for potion in g.potions[giver]:
+        if potion not in g.potions[taker]:
+            words.append(w.SWAP_BELT[potion][to] if swapped else w.GIVE_BELT[potion][to])
+    return words
 
 
 @STEPS.answer(GIVE)
@@ -71,41 +76,76 @@ def give(g: Run, seat: int, _b: int, word: int) -> None:
     if sipped(g, seat, word):
         return
     g.gifts[seat] -= 1
-    if w.VERB[word] == w.GIVE.id:
+    verb = w.VERB[word]
+    if verb == w.GIVE.id:
         hand_over(g, seat, w.B[word], w.A[word])
         tell(g, w.E_GAVE, seat, w.A[word], w.B[word])
+    elif verb == w.GIVE_BELT.id:
+        change_hands(g, seat, w.B[word], w.A[word])
+        tell(g, w.E_GAVE, seat, w.ITEM, w.B[word])
+        tell(g, w.E_GAVE, seat, w.PHIAL + w.A[word], w.B[word])
     else:
-        tell(g, w.E_PROPOSED, seat, w.A[word], w.B[word], w.C[word])
+        if verb == w.SWAP.id:
+            tell(g, w.E_PROPOSED, seat, w.A[word], w.B[word], w.C[word])
+        else:
+            tell(g, w.E_PROPOSED, seat, w.ITEM, w.ITEM, w.B[word])
         then(g, ACCEPT, seat, word)
 
 
+def partner(swap: int) -> int:
+    """Who is asked to agree to a swap."""
+    return w.C[swap] if w.VERB[swap] == w.SWAP.id else w.B[swap]
+
+
 @STEPS.words(ACCEPT)
-def accept_words(_g: Run, _seat: int, swap: int) -> Ask:
-    """The other one agrees, or does not (p. 24)."""
-    return Ask(1 << w.C[swap], w.P_ACCEPT, (YES, NO))
+def accept_words(g: Run, seat: int, swap: int) -> Ask:
+    """The other one agrees, or does not (p. 24); what has been drunk cannot be swapped."""
+    to = partner(swap)
+    possible = swap in gifts(g, seat, to)
+    return Ask(1 << to, w.P_ACCEPT, [YES, NO] + sips(g, to) if possible else ())
 
 
 @STEPS.answer(ACCEPT)
 def accept(g: Run, seat: int, swap: int, word: int) -> None:
     """Swap two things."""
-    to = w.C[swap]
-    if word == NO:
+    to = partner(swap)
+    if sipped(g, to, word):
+        then(g, ACCEPT, seat, swap)
+        return
+    if word != YES:
         tell(g, w.E_DECLINED, to)
         return
-    mine = item_of(g, seat)
-    theirs = item_of(g, to)
-    if w.A[swap] == w.ITEM:
-        uses = g.uses[seat]
-        g.items[seat] = [theirs]
-        g.items[to] = [mine]
-        g.uses[seat] = g.uses[to]
-        g.uses[to] = uses
+    if w.VERB[swap] == w.SWAP_BELT.id:
+        change_hands(g, seat, to, w.A[swap])
+        tell(g, w.E_SWAPPED, seat, w.ITEM, w.ITEM, to)
+    elif w.A[swap] == w.ITEM:
+        change_hands(g, seat, to, 0)
+        tell(g, w.E_SWAPPED, seat, w.ITEM, w.ITEM, to)
     else:
         g.potions[seat].remove(w.A[swap] - w.PHIAL)
         g.potions[to].remove(w.B[swap] - w.PHIAL)
         insort(g.potions[seat], w.B[swap] - w.PHIAL)
         insort(g.potions[to], w.A[swap] - w.PHIAL)
-    tell(g, w.E_SWAPPED, seat, w.A[swap], w.B[swap], to)
+        tell(g, w.E_SWAPPED, seat, w.A[swap], w.B[swap], to)
+
+
+def change_hands(g: Run, seat: int, to: int, potion: int) -> None:
+    """Swap the items of two seats, one of which may be none; a potion goes with the Belt."""
+    if potion > 0:
+        giver = seat if item_of(g, seat) == w.BELT else to
+        taker = to if giver == seat else seat
+        g.potions[giver].remove(potion)
+        insort(g.potions[taker], potion)
+    mine = item_of(g, seat)
+    theirs = item_of(g, to)
+    uses = g.uses[seat]
+    g.items[seat].remove(mine)
+    if theirs > 0:
+        g.items[to].remove(theirs)
+        g.items[seat].append(theirs)
+    g.items[to].append(mine)
+    g.uses[seat] = g.uses[to]
+    g.uses[to] = uses
 
 
 def hand_over(g: Run, seat: int, to: int, thing: int) -> None:
@@ -120,11 +160,7 @@ def hand_over(g: Run, seat: int, to: int, thing: int) -> None:
         g.armour[seat] -= 1
         g.armour[to] += 1
     elif thing == w.ITEM:
-        item = item_of(g, seat)
-        g.items[seat].remove(item)
-        insort(g.items[to], item)
-        g.uses[to] += g.uses[seat]
-        g.uses[seat] = 0
+        change_hands(g, seat, to, 0)
     else:
         g.potions[seat].remove(thing - w.PHIAL)
         insort(g.potions[to], thing - w.PHIAL)

@@ -26,6 +26,7 @@ from .steps import LEAD, SETUP, STEPS, ZONE
 
 def start(g: Run) -> None:
     """Plan the set-up, then the first Zone."""
+    g.stock_known = [0] * len(g.stock)
     plan(g, SETUP, LEAD, ZONE)
 
 
@@ -39,7 +40,6 @@ def setup(g: Run, _a: int, _b: int) -> None:
     """
     g.unused = [0]
     g.den.pop()
-    g.stock_known = [0] * len(g.stock)
     for seat in range(party(g)):
         at = HERO_AT[hero(g, seat)]
         g.hp[seat] = min(g.numbers[at + HERO_HP], g.numbers[MAX_HP])

@@ -139,11 +139,18 @@ def _room(_g: Run, _seat: int, _word: int, step: int) -> int:
     return w.R_NO_CHOICE if step in (ASIDE, ORDER) else w.R_NOT_NOW
 
 
+def _urge(g: Run, _seat: int, _word: int, step: int) -> int:
+    return w.R_FIRST if step == MOVE and g.urged else w.R_NOT_NOW
+
+
 def _give(g: Run, seat: int, word: int, _step: int) -> int:
-    to = w.B[word] if w.VERB[word] == w.GIVE.id else w.C[word]
+    swap = w.VERB[word] == w.SWAP.id
+    to = w.C[word] if swap else w.B[word]
     if to >= g.seats or to == seat or g.at[to] != g.at[seat]:
         return w.R_NOT_THERE
-    return w.R_FORCED if w.A[word] == w.ITEM and w.TOWER in g.items[seat] else w.R_FULL
+    plain = swap or w.VERB[word] == w.GIVE.id
+    forced = w.TOWER in g.items[seat] and (not plain or w.A[word] == w.ITEM)
+    return w.R_FORCED if forced else w.R_FULL
 
 
 def _tale(_g: Run, _seat: int, word: int, _step: int) -> int:
@@ -165,7 +172,10 @@ _VERBS: Final[dict[int, _Reason]] = {
     w.ASIDE.id: _room,
     w.FIRST.id: _room,
     w.LOOK.id: lambda _g, _seat, _word, _step: w.R_OPEN,
+    w.VERB[w.URGE]: _urge,
     w.GIVE.id: _give,
     w.SWAP.id: _give,
+    w.GIVE_BELT.id: _give,
+    w.SWAP_BELT.id: _give,
     w.TELL.id: _tale,
 }

@@ -145,10 +145,11 @@ first-replace = Replace the { NAME($colour) } token
 
 ## Questions
 
-prompt-act = What do you do? ({ $left ->
-    [one] { $left } point left
-   *[other] { $left } points left
-})
+prompt-act = { $left ->
+    [0] No points left. Do you end your turn?
+    [one] What do you do? ({ $left } point left)
+   *[other] What do you do? ({ $left } points left)
+}
 prompt-charge = Do you run on?
 prompt-free-attack = Whom do you attack on your way?
 prompt-steal = Do you steal an amphora?
@@ -180,6 +181,22 @@ event-entered = { $seat ->
 event-went = { $seat ->
     [you] You go to { $cell }.
    *[other] { THE($seat-name) } goes to { $cell }.
+}
+events-went = { $seat ->
+    [you] { $joined ->
+        [none] You go to { $last } by way of { $via }.
+       *[other] { $via ->
+            [none] You go to { $last } across { $joined }.
+           *[other] You go to { $last } by way of { $via }, across { $joined }.
+        }
+    }
+   *[other] { $joined ->
+        [none] { THE($seat-name) } goes to { $last } by way of { $via }.
+       *[other] { $via ->
+            [none] { THE($seat-name) } goes to { $last } across { $joined }.
+           *[other] { THE($seat-name) } goes to { $last } by way of { $via }, across { $joined }.
+        }
+    }
 }
 event-stood = { $seat ->
     [you] You stand up.
@@ -900,6 +917,16 @@ foresee-falls = { $seat ->
 foresee-pile = Ariadne picks who gets the Divine Wrath: { $names }.
 foresee-grows = The Divine Wrath grows.
 foresee-spreads = No token given: the Hydra proliferates.
+foresee-drawn = { $seat ->
+    [you] The Song draws you to { $cell }.
+   *[other] The Song draws { THE($name) } to { $cell }.
+}
+foresee-alarm = The alarm of Courage adds a colour at random: { $hits ->
+    [0] none reaches you.
+    [one] { $hits } in { $of } reaches you.
+   *[other] { $hits } in { $of } reach you.
+}
+foresee-alarm-open = The alarm of Courage adds a colour at random.
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }{ $held ->
     [yes] , where a skeleton grips you

@@ -145,10 +145,11 @@ first-replace = Remplacer le jeton { NOM($colour) }
 
 ## Questions
 
-prompt-act = Que faites-vous ? ({ $left ->
-    [one] { $left } point restant
-   *[other] { $left } points restants
-})
+prompt-act = { $left ->
+    [0] Plus de point. Finissez-vous votre tour ?
+    [one] Que faites-vous ? ({ $left } point restant)
+   *[other] Que faites-vous ? ({ $left } points restants)
+}
 prompt-charge = Courez-vous encore ?
 prompt-free-attack = Qui attaquez-vous en avançant ?
 prompt-steal = Volez-vous une amphore ?
@@ -184,6 +185,22 @@ event-entered = { $seat ->
 event-went = { $seat ->
     [you] Vous allez en { $cell }.
    *[other] { LE($seat-name) } va en { $cell }.
+}
+events-went = { $seat ->
+    [you] { $joined ->
+        [none] Vous allez en { $last } par { $via }.
+       *[other] { $via ->
+            [none] Vous allez en { $last } et traversez { $joined }.
+           *[other] Vous allez en { $last } par { $via }, et traversez { $joined }.
+        }
+    }
+   *[other] { $joined ->
+        [none] { LE($seat-name) } va en { $last } par { $via }.
+       *[other] { $via ->
+            [none] { LE($seat-name) } va en { $last } et traverse { $joined }.
+           *[other] { LE($seat-name) } va en { $last } par { $via }, et traverse { $joined }.
+        }
+    }
 }
 event-stood = { $seat ->
     [you] Vous vous relevez.
@@ -924,6 +941,18 @@ foresee-falls = { $seat ->
 foresee-pile = Ariane choisit qui reçoit la Colère divine : { $names }.
 foresee-grows = La Colère divine monte.
 foresee-spreads = Aucun jeton donné : l’Hydre prolifère.
+foresee-drawn = { $seat ->
+    [you] Le Chant vous entraîne en { $cell }.
+   *[other] Le Chant entraîne { LE($name) } en { $cell }.
+}
+foresee-alarm = L’alarme de Courage ajoute une couleur au hasard : { $hits ->
+    [0] aucune ne vous atteint.
+   *[other] { $hits } sur { $of } vous { $hits ->
+        [one] atteint.
+       *[other] atteignent.
+    }
+}
+foresee-alarm-open = L’alarme de Courage ajoute une couleur au hasard.
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Aller jusqu’en { $cell }{ $held ->
     [yes] , où un squelette vous agrippe

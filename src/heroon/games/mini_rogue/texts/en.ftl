@@ -1,0 +1,904 @@
+### MINI ROGUE: Le Conseil, in English.
+
+game-title = MINI ROGUE: Le Conseil
+game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains.
+
+## Used in sentences
+
+some-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+}
+some-food = { $n ->
+    [one] { $n } ration
+   *[other] { $n } rations
+}
+some-armour = { $n ->
+    [one] { $n } point of armour
+   *[other] { $n } points of armour
+}
+some-damage = { $n ->
+    [one] { $n } damage
+   *[other] { $n } damage
+}
+this-thing = { $thing ->
+    [gold] 1 gold
+    [food] 1 ration
+    [armor] 1 point of armour
+    [item] an item
+   *[other] { AN($thing) }
+}
+other-thing = { $other ->
+    [gold] 1 gold
+    [food] 1 ration
+    [armor] 1 point of armour
+    [item] an item
+   *[other] { AN($other) }
+}
+your-thing = { $thing ->
+    [gold] 1 gold
+    [food] 1 ration
+    [armor] 1 point of armour
+    [item] your item
+   *[other] your { NAME($thing) }
+}
+their-thing2 = { $thing2 ->
+    [gold] 1 gold
+    [food] 1 ration
+    [armor] 1 point of armour
+    [item] their item
+   *[other] their { NAME($thing2) }
+}
+this-condition = { $condition ->
+    [curse] the curse
+    [poison] the poison
+   *[blindness] the blindness
+}
+this-stance = { $stance ->
+    [aggressive] Aggressive
+    [balanced] Balanced
+   *[defensive] Defensive
+}
+this-ware = { $ware ->
+    [hp] { $number-goods-hp } HP
+    [food] { $number-goods-food ->
+        [one] { $number-goods-food } ration
+       *[other] { $number-goods-food } rations
+    }
+    [bless] a blessing
+    [heal] { $number-goods-heal } HP
+    [armor] { $number-goods-armor ->
+        [one] { $number-goods-armor } point of armour
+       *[other] { $number-goods-armor } points of armour
+    }
+   *[xp] { $number-goods-xp } XP
+}
+these-dice = { $throw ->
+    [x] miss
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [xx] miss and miss
+    [x2] miss and 2
+    [x3] miss and 3
+    [x4] miss and 4
+    [x5] miss and 5
+    [x6] miss and 6
+    [22] 2 and 2
+    [23] 2 and 3
+    [24] 2 and 4
+    [25] 2 and 5
+    [26] 2 and 6
+    [33] 3 and 3
+    [34] 3 and 4
+    [35] 3 and 5
+    [36] 3 and 6
+    [44] 4 and 4
+    [45] 4 and 5
+    [46] 4 and 6
+    [55] 5 and 5
+    [56] 5 and 6
+    [66] 6 and 6
+    [xxx] miss, miss and miss
+    [xx2] miss, miss and 2
+    [xx3] miss, miss and 3
+    [xx4] miss, miss and 4
+    [xx5] miss, miss and 5
+    [xx6] miss, miss and 6
+    [x22] miss, 2 and 2
+    [x23] miss, 2 and 3
+    [x24] miss, 2 and 4
+    [x25] miss, 2 and 5
+    [x26] miss, 2 and 6
+    [x33] miss, 3 and 3
+    [x34] miss, 3 and 4
+    [x35] miss, 3 and 5
+    [x36] miss, 3 and 6
+    [x44] miss, 4 and 4
+    [x45] miss, 4 and 5
+    [x46] miss, 4 and 6
+    [x55] miss, 5 and 5
+    [x56] miss, 5 and 6
+    [x66] miss, 6 and 6
+    [222] 2, 2 and 2
+    [223] 2, 2 and 3
+    [224] 2, 2 and 4
+    [225] 2, 2 and 5
+    [226] 2, 2 and 6
+    [233] 2, 3 and 3
+    [234] 2, 3 and 4
+    [235] 2, 3 and 5
+    [236] 2, 3 and 6
+    [244] 2, 4 and 4
+    [245] 2, 4 and 5
+    [246] 2, 4 and 6
+    [255] 2, 5 and 5
+    [256] 2, 5 and 6
+    [266] 2, 6 and 6
+    [333] 3, 3 and 3
+    [334] 3, 3 and 4
+    [335] 3, 3 and 5
+    [336] 3, 3 and 6
+    [344] 3, 4 and 4
+    [345] 3, 4 and 5
+    [346] 3, 4 and 6
+    [355] 3, 5 and 5
+    [356] 3, 5 and 6
+    [366] 3, 6 and 6
+    [444] 4, 4 and 4
+    [445] 4, 4 and 5
+    [446] 4, 4 and 6
+    [455] 4, 5 and 5
+    [456] 4, 5 and 6
+    [466] 4, 6 and 6
+    [555] 5, 5 and 5
+    [556] 5, 5 and 6
+    [566] 5, 6 and 6
+   *[666] 6, 6 and 6
+}
+
+## Answers
+
+word-go = { $cell ->
+    [c3] Go to the Exit
+   *[other] { $cell-card ->
+        [back] Go to { $cell }, a Room face down
+        [none] Go to { $cell }
+       *[other] Go to { $cell }: { NAME($cell-card) }
+    }
+}
+word-drink = Drink { THE($potion) }
+word-hunt = Rat Hunt: { $number-skill-hunt-food ->
+    [one] { $number-skill-hunt-food } ration
+   *[other] { $number-skill-hunt-food } rations
+} and { $number-skill-hunt-hp } HP
+word-remedy = Remedy: cure { this-condition }
+word-distil = Distillation: { THE($potion) } for { AN($potion2) }
+word-bait = Bait: one more Character die for this fight
+word-miasma = Miasma: { $number-skill-miasma } damage
+word-wall = Shield Wall: { $number-skill-wall } more armour this round
+word-flask = Unstable Flask: { $number-skill-flask } damage
+word-freeze = Unstable Flask: the enemy does not act this round
+word-patrol = Patrol: look at the Rooms to come
+word-codex-burn = Codex: { $number-skill-codex } damage
+word-codex-scry = Codex: turn Rooms up
+word-codex-cull = Codex: set aside one of the next two Rooms
+word-aside = Set { THE($room) } aside
+word-lay = { THE($room) } first
+word-look = Turn up the Room on { $cell }
+word-foresee = Drink the Perception potion: the test is passed
+word-try = Try the skill test
+word-take = Take the card
+word-read = Read the Dungeon die as a { $face }
+word-offer = Make an offering: { $number-offering } gold
+word-choose = { $choice ->
+    [first] The first option
+    [second] The second option
+   *[third] The third option
+}
+word-gain = Choose { THE($potion) }
+word-drop = Discard { THE($potion) }
+word-tale = { $tale-option ->
+    [one] The first option
+    [class] The option of your class
+   *[test] The option with a skill test
+}
+word-coins = Take { $number-reward-gold } gold
+word-story = Draw a Story card
+word-buy = Buy { this-ware }
+word-brew = Buy { AN($potion) }
+word-sell = Sell { your-thing }
+word-hammer = Buy the throwing hammer
+word-stand = { this-stance } stance
+word-critical = Roll die no. { $die } again, a critical hit
+word-feat = Feat: roll die no. { $die } again { $price ->
+    [xp] for 1 XP
+    [hp] for { $number-feat-hp } HP
+   *[free] for free
+}
+word-throw = Use { THE($potion) }
+word-hurl = Throw the hammer: { $number-skill-hammer } damage
+word-give = Give { your-thing } to { THE($seat-name) }
+word-swap = Exchange { your-thing } with { THE($seat-name) } for { their-thing2 }
+word-give-belt = Give your Belt, with { THE($potion) }, to { THE($seat-name) }
+word-swap-belt = Exchange your item with { THE($seat-name) }; { THE($potion) } goes with the Belt
+group-give-belt = Give your Belt and a potion
+group-swap-belt = Exchange an item for the Belt
+first-give-belt = Give your Belt, with { THE($potion) }
+first-swap-belt = Exchange your item; { THE($potion) } goes with the Belt
+word-resolve-first = Ask to resolve your Room first
+word-pass-suffer = Take the loss
+word-yes-agree = Agree
+word-no-agree = Keep the order
+word-pass-entered = Resolve the Room
+word-pass-prepare = Lay the Zone without using anything
+word-pass-test = Roll the dice
+word-pass-item = Leave the card
+word-pass-take = Leave the card
+word-pass-offer = Roll the die without an offering
+word-pass-full = Leave the new potion
+word-pass-hammer = Leave the hammer
+word-pass-skill = Attack without using anything
+word-pass-roll = Roll the dice
+word-pass-frost = Let the attack come
+word-pass-potion = Use nothing
+word-pass-brace = Take the blow
+word-pass-hunger = Go hungry
+word-done-dice = Keep these results
+word-done-shop = Leave
+word-done-give = Give no more
+word-done-look = Turn up no more
+word-yes-accept = Accept the exchange
+word-no-accept = Decline the exchange
+group-go = Choose a Room
+group-drink = Drink a potion
+group-remedy = Remedy: cure an effect
+group-distil = Distillation: make another potion of one
+group-aside = Set a Room aside
+group-lay = Choose the first Room
+group-look = Turn up a Room
+group-read = Read the Dungeon die
+group-choose = Choose an option
+group-gain = Choose a potion
+group-drop = Discard a potion
+group-tale = Choose in the Story
+group-buy = Buy
+group-brew = Buy a potion
+group-sell = Sell
+group-stand = Choose a stance
+group-critical = Roll a critical hit again
+group-feat = Do a feat
+group-throw = Use a potion
+group-give = Give something
+group-swap = Propose an exchange
+first-distil = Distillation: discard { THE($potion) }
+first-feat = Feat: roll die no. { $die } again
+first-give = Give { your-thing }
+first-swap = Exchange { your-thing }
+
+## Questions
+
+prompt-way = Where do you go?
+prompt-entered = Do you use a skill before this Room is resolved?
+prompt-prepare = A new Zone is about to be laid. Do you use a Preparation skill?
+prompt-aside = Which Room do you set aside?
+prompt-lay = Which Room is laid first? It will be the Entrance.
+prompt-look = Which Room does the Codex turn up?
+prompt-test = A skill test awaits you. Do you use a potion before the roll?
+prompt-item = There is an item here. Do you try to take it?
+prompt-take = The test is passed. Do you take the card?
+prompt-read = The test is passed. How do you read the Dungeon die?
+prompt-offer = Do you make an offering to the Gods before the roll?
+prompt-choose = What do you choose?
+prompt-gain = Which potion do you choose?
+prompt-full = You carry as many potions as you can. Which one do you discard for the new one?
+prompt-drop = Without the Belt there is one potion too many. Which one do you discard?
+prompt-tale = What do you do in this Story?
+prompt-reward = Rewards! Gold, or a Story?
+prompt-shop = What do you buy or sell?
+prompt-hammer = Do you buy the throwing hammer?
+prompt-stance = Which stance do you take?
+prompt-skill = Do you use a skill for this attack?
+prompt-roll = Do you drink a potion before you roll?
+prompt-dice = Do you roll a die again?
+prompt-frost = The enemy attacks from afar. Do you freeze it?
+prompt-potion = Do you use anything before the damage is dealt?
+prompt-brace = A blow is coming. Do you drink a potion?
+prompt-suffer = This loss would kill you. Do you drink a potion?
+prompt-agree = Somebody asks to resolve their Room first. Do you agree?
+prompt-hunger = You have no ration left. Do you drink a potion before hunger strikes?
+prompt-give = Do you give or exchange anything?
+prompt-accept = Do you accept this exchange?
+
+## What happens
+
+event-leader = { $seat ->
+    [you] You lead the group.
+   *[other] { THE($seat-name) } leads the group.
+}
+event-zone = — Zone { $zone } —
+event-room = { $cell ->
+    [a1] The Entrance: { NAME($room) }.
+   *[other] On { $cell }: { NAME($room) }.
+}
+event-warden = At the Exit waits { THE($guardian) }.
+event-remains = At the Exit wait the King’s Remains.
+event-woken = { $seat ->
+    [you] You wake a Guardian: { THE($guardian) }!
+   *[other] { THE($seat-name) } wakes a Guardian: { THE($guardian) }!
+}
+event-went = { $seat ->
+    [you] { $cell ->
+        [c3] You reach the Exit.
+       *[other] You go to { $cell }.
+    }
+   *[other] { $cell ->
+        [c3] { THE($seat-name) } reaches the Exit.
+       *[other] { THE($seat-name) } goes to { $cell }.
+    }
+}
+event-ate = { $seat ->
+    [you] You eat 1 ration.
+   *[other] { THE($seat-name) } eats 1 ration.
+}
+event-hungry = { $seat ->
+    [you] You have nothing to eat.
+   *[other] { THE($seat-name) } has nothing to eat.
+}
+event-falls = { $seat ->
+    [you] The ground gives way under you.
+   *[other] { THE($seat-name) } feels the ground give way.
+}
+event-no-fall = { $seat ->
+    [you] You do not fall.
+   *[other] { THE($seat-name) } does not fall.
+}
+event-fell = The fall ends in Zone { $zone }.
+event-gone = The Guardian of the Floor left behind is out of the game.
+event-refreshed = { $seat ->
+    [you] Your skills are available again.
+   *[other] { THE($seat-name) } can use their skills again.
+}
+event-drank = { $seat ->
+    [you] You drink { THE($potion) }.
+   *[other] { THE($seat-name) } drinks { THE($potion) }.
+}
+event-hp = { $seat ->
+    [you] You gain { $n } HP.
+   *[other] { THE($seat-name) } gains { $n } HP.
+}
+event-hp-lost = { $seat ->
+    [you] You lose { $n } HP and have { $left } left.
+   *[other] { THE($seat-name) } loses { $n } HP and has { $left } left.
+}
+event-xp = { $seat ->
+    [you] You gain { $n } XP.
+   *[other] { THE($seat-name) } gains { $n } XP.
+}
+event-xp-lost = { $seat ->
+    [you] You lose { $n } XP.
+   *[other] { THE($seat-name) } loses { $n } XP.
+}
+event-level = { $seat ->
+    [you] You are at level { $n } now.
+   *[other] { THE($seat-name) } is at level { $n } now.
+}
+event-gold = { $seat ->
+    [you] You gain { some-gold }.
+   *[other] { THE($seat-name) } gains { some-gold }.
+}
+event-gold-lost = { $seat ->
+    [you] You lose { some-gold }.
+   *[other] { THE($seat-name) } loses { some-gold }.
+}
+event-food = { $seat ->
+    [you] You gain { some-food }.
+   *[other] { THE($seat-name) } gains { some-food }.
+}
+event-food-lost = { $seat ->
+    [you] You lose { some-food }.
+   *[other] { THE($seat-name) } loses { some-food }.
+}
+event-armor = { $seat ->
+    [you] You gain { some-armour }.
+   *[other] { THE($seat-name) } gains { some-armour }.
+}
+event-armor-lost = { $seat ->
+    [you] You lose { some-armour }.
+   *[other] { THE($seat-name) } loses { some-armour }.
+}
+event-lacked = { $seat ->
+    [you] What you lack costs { $n } HP.
+   *[other] What { THE($seat-name) } lacks costs { $n } HP.
+}
+event-potion = { $seat ->
+    [you] You get { THE($potion) }.
+   *[other] { THE($seat-name) } gets { THE($potion) }.
+}
+event-dropped = { $seat ->
+    [you] You discard { THE($potion) }.
+   *[other] { THE($seat-name) } discards { THE($potion) }.
+}
+event-has-one = { $seat ->
+    [you] You have { AN($potion) } already.
+   *[other] { THE($seat-name) } has { AN($potion) } already.
+}
+event-struck-with = { $seat ->
+    [you] { $condition ->
+        [curse] You are cursed.
+        [poison] You are poisoned.
+       *[blindness] You are blind.
+    }
+   *[other] { $condition ->
+        [curse] { THE($seat-name) } is cursed.
+        [poison] { THE($seat-name) } is poisoned.
+       *[blindness] { THE($seat-name) } is blind.
+    }
+}
+event-cured = { $seat ->
+    [you] { $condition ->
+        [curse] The curse leaves you.
+        [poison] The poison leaves you.
+       *[blindness] You can see again.
+    }
+   *[other] { $condition ->
+        [curse] The curse leaves { THE($seat-name) }.
+        [poison] The poison leaves { THE($seat-name) }.
+       *[blindness] { THE($seat-name) } can see again.
+    }
+}
+event-blessed = { $seat ->
+    [you] You are blessed.
+   *[other] { THE($seat-name) } is blessed.
+}
+event-no-effect = Nothing happens.
+event-skill = { $seat ->
+    [you] You use a skill of { THE($hero) }.
+   *[other] { THE($seat-name) } uses a skill of { THE($hero) }.
+}
+event-codex = { $seat ->
+    [you] You use the Codex obscura.
+   *[other] { THE($seat-name) } uses the Codex obscura.
+}
+event-set-aside = { $seat ->
+    [you] You set { THE($room) } aside.
+   *[other] { THE($seat-name) } sets { THE($room) } aside.
+}
+event-laid = { $seat ->
+    [you] You lay { THE($room) } first.
+   *[other] { THE($seat-name) } lays { THE($room) } first.
+}
+event-looked = One of the Rooms to come: { NAME($room) }.
+event-tested = { $seat ->
+    [you] Your test: { these-dice }.
+   *[other] { THE($seat-name) } rolls for the test: { these-dice }.
+}
+event-die = Dungeon die: { $face }.
+event-passed = The test is passed.
+event-failed = The test is failed.
+event-foresaw = { $seat ->
+    [you] You foresaw that the test would be passed.
+   *[other] { THE($seat-name) } foresaw that the test would be passed.
+}
+event-hex = { $sign ->
+    [sign] Curse die: the symbol shows, each Character die counts 1 less.
+   *[blank] Curse die: nothing.
+}
+event-venom = { $sign ->
+    [sign] Poison die: the symbol shows.
+   *[blank] Poison die: nothing.
+}
+event-read = The Dungeon die is read as { $face }.
+event-offered = { $seat ->
+    [you] You make an offering.
+   *[other] { THE($seat-name) } makes an offering.
+}
+event-took = { $seat ->
+    [you] You take the card: { NAME($room) }.
+   *[other] { THE($seat-name) } takes the card: { NAME($room) }.
+}
+event-uses = { $n ->
+    [one] The Weapon Cache holds { $n } free feat.
+   *[other] The Weapon Cache holds { $n } free feats.
+}
+event-left = { $seat ->
+    [you] You discard an item card: { NAME($room) }.
+   *[other] { THE($seat-name) } discards an item card: { NAME($room) }.
+}
+event-tale = { $seat ->
+    [you] You draw a Story: { NAME($tale) }.
+   *[other] { THE($seat-name) } draws a Story: { NAME($tale) }.
+}
+event-told = { $seat ->
+    [you] { $option ->
+        [one] You take the first option.
+        [class] You take the option of your class.
+       *[test] You take the option with a skill test.
+    }
+   *[other] { $option ->
+        [one] { THE($seat-name) } takes the first option.
+        [class] { THE($seat-name) } takes the option of their class.
+       *[test] { THE($seat-name) } takes the option with a skill test.
+    }
+}
+event-no-tale = No Story is left.
+event-bought = { $seat ->
+    [you] You buy { this-ware }.
+   *[other] { THE($seat-name) } buys { this-ware }.
+}
+event-sold = { $seat ->
+    [you] You sell { this-thing }.
+   *[other] { THE($seat-name) } sells { this-thing }.
+}
+event-hammer = { $seat ->
+    [you] You buy the throwing hammer.
+   *[other] { THE($seat-name) } buys the throwing hammer.
+}
+event-foes = { $n ->
+    [one] Fight: { NAME($foe) }, { $hp } HP.
+   *[other] Fight: { NAME($foe) }, { $n } enemies with { $hp } HP.
+}
+event-stance = { $seat ->
+    [you] You take the { this-stance } stance.
+   *[other] { THE($seat-name) } takes the { this-stance } stance.
+}
+event-rolled = { $seat ->
+    [you] Your attack: { these-dice }.
+   *[other] { THE($seat-name) } attacks: { these-dice }.
+}
+event-again = { $seat ->
+    [you] You roll a die again: { these-dice }.
+   *[other] { THE($seat-name) } rolls a die again: { these-dice }.
+}
+event-feat = { $seat ->
+    [you] You try a { $price ->
+        [xp] feat for 1 XP.
+        [hp] feat, paid with your HP.
+       *[free] free feat.
+    }
+   *[other] { THE($seat-name) } tries a { $price ->
+        [xp] feat for 1 XP.
+        [hp] feat, paid with their HP.
+       *[free] free feat.
+    }
+}
+event-threw = { $seat ->
+    [you] You use { THE($potion) }.
+   *[other] { THE($seat-name) } uses { THE($potion) }.
+}
+event-hurled = { $seat ->
+    [you] You throw the hammer.
+   *[other] { THE($seat-name) } throws the hammer.
+}
+event-dodged = The enemy dodges the highest die: { some-damage } less.
+event-hit = { $seat ->
+    [you] Your dice make { some-damage }{ stopped }
+   *[other] The dice of { THE($seat-name) } make { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , of which the enemy’s armour stops { $armour }.
+}
+event-more = { $seat ->
+    [you] You add { some-damage }.
+   *[other] { THE($seat-name) } adds { some-damage }.
+}
+event-poison-works = The poison does { some-damage } to the enemy.
+event-slain = An enemy falls: { NAME($foe) }.
+event-frozen = The enemy is frozen and does not act.
+event-miss = { $seat ->
+    [you] The attack misses you.
+   *[other] { THE($seat-name) } is missed by the attack.
+}
+event-swarm = Die of one enemy: { $face }.
+event-pierced = { $seat ->
+    [you] The blow goes through your armour.
+   *[other] { THE($seat-name) } is hit through the armour.
+}
+event-blocked = { $seat ->
+    [you] The attack costs you no HP.
+   *[other] { THE($seat-name) } loses no HP.
+}
+event-regained = The enemy wins back { $n } HP.
+event-alarm = The alarm rings: one more fight against { THE($foe) }.
+event-beaten = Victory over { THE($foe) }!
+event-gave = { $to ->
+    [you] { THE($seat-name) } gives you { this-thing }.
+   *[other] { $seat ->
+        [you] You give { this-thing } to { THE($to-name) }.
+       *[other] { THE($seat-name) } gives { this-thing } to { THE($to-name) }.
+    }
+}
+event-swapped = { $to ->
+    [you] { THE($seat-name) } exchanges { this-thing } with you for { other-thing }.
+   *[other] { $seat ->
+        [you] You exchange { this-thing } with { THE($to-name) } for { other-thing }.
+       *[other] { THE($seat-name) } exchanges { this-thing } with { THE($to-name) } for { other-thing }.
+    }
+}
+event-proposed = { $to ->
+    [you] { THE($seat-name) } offers you { this-thing } for { other-thing }.
+   *[other] { $seat ->
+        [you] You offer { THE($to-name) } { this-thing } for { other-thing }.
+       *[other] { THE($seat-name) } offers { THE($to-name) } { this-thing } for { other-thing }.
+    }
+}
+event-declined = { $seat ->
+    [you] You decline.
+   *[other] { THE($seat-name) } declines.
+}
+event-urged = { $seat ->
+    [you] You ask to resolve your Room first.
+   *[other] { THE($seat-name) } asks to resolve their Room first.
+}
+event-goes-first = { $seat ->
+    [you] You resolve your Room first.
+   *[other] { THE($seat-name) } resolves their Room first.
+}
+event-died = { $seat ->
+    [you] You die of your wounds.
+   *[other] { THE($seat-name) } dies of their wounds.
+}
+
+## Why not
+
+reason-twins = Each character is played once: choose another one.
+reason-not-now = This is not the moment.
+reason-no-way = One only goes right or down, from a Room to the next.
+reason-no-potion = You do not have that potion.
+reason-no-need = That would change nothing.
+reason-offensive = That potion is for fights only.
+reason-protected = Magic Protection: no potion touches this enemy, nor what works like one.
+reason-one-potion = Only one offensive potion in an Attack Phase.
+reason-poisoned-already = This enemy is poisoned already.
+reason-too-late = The enemy has acted or is frozen already: Frost has nothing left to stop.
+reason-spent = Your Character card is face down: its skills have been used.
+reason-not-your-skill = Your character does not have that skill.
+reason-no-item = You do not have the item for it.
+reason-deadly = That would kill you.
+reason-not-critical = That die shows no critical hit.
+reason-feat-done = That die has had its feat.
+reason-no-price = You cannot pay for the feat in that way.
+reason-no-die = There is no such die, or it is the same as one already offered.
+reason-far-stance = The stance changes by one step at a time.
+reason-no-gold = You do not have enough gold.
+reason-not-sold = That is neither sold nor bought here.
+reason-full-already = The highest number is reached, or it would bring nothing.
+reason-forced = The Alarm Tower stays with whoever set it off, until the Floor ends.
+reason-other-class = That option is for another class.
+reason-not-there = Nobody of that name is in your Room.
+reason-first-already = That has been asked in this step already.
+reason-open = That Room is not face down, or not any more.
+reason-no-choice = That is not among the options.
+
+## The end
+
+end-won = Og’s Blood is yours: victory!
+end-dead = The City has got the better of you: defeat.
+
+## Options
+
+about-ratcatcher = Gold, a Poison potion, one more die in a fight, and something to eat on the way.
+about-plague-doctor = The most HP, Holy Water, miasma, and a remedy for each effect.
+about-captain = Armour, a shield wall, and a patrol that puts the Rooms to come in order.
+about-alchemist = A Perception potion, a flask that wounds or freezes, and the art of making one potion of another.
+option-hero_1 = Character of player 1
+option-hero_1-ratcatcher = the Rat Hunter
+about-option-hero_1-ratcatcher = { about-ratcatcher }
+option-hero_1-plague-doctor = the Plague Doctor
+about-option-hero_1-plague-doctor = { about-plague-doctor }
+option-hero_1-captain = the Fallen Captain
+about-option-hero_1-captain = { about-captain }
+option-hero_1-alchemist = the Alchemist
+about-option-hero_1-alchemist = { about-alchemist }
+option-hero_2 = Character of player 2
+option-hero_2-ratcatcher = the Rat Hunter
+about-option-hero_2-ratcatcher = { about-ratcatcher }
+option-hero_2-plague-doctor = the Plague Doctor
+about-option-hero_2-plague-doctor = { about-plague-doctor }
+option-hero_2-captain = the Fallen Captain
+about-option-hero_2-captain = { about-captain }
+option-hero_2-alchemist = the Alchemist
+about-option-hero_2-alchemist = { about-alchemist }
+option-hero_3 = Character of player 3
+option-hero_3-ratcatcher = the Rat Hunter
+about-option-hero_3-ratcatcher = { about-ratcatcher }
+option-hero_3-plague-doctor = the Plague Doctor
+about-option-hero_3-plague-doctor = { about-plague-doctor }
+option-hero_3-captain = the Fallen Captain
+about-option-hero_3-captain = { about-captain }
+option-hero_3-alchemist = the Alchemist
+about-option-hero_3-alchemist = { about-alchemist }
+option-difficulty = Difficulty
+option-difficulty-normal = normal
+about-option-difficulty-normal = The values printed on the Character card.
+option-difficulty-hard = hard
+about-option-difficulty-hard = 1 ration and 1 HP less at the start.
+option-difficulty-extreme = extreme
+about-option-difficulty-extreme = 1 ration and 2 HP less at the start.
+option-difficulty-roguelike = roguelike
+about-option-difficulty-roguelike = 1 ration, 2 HP and 3 gold less at the start.
+option-board = Board
+option-board-city = the City
+about-option-board-city = Four Floors of two, two, three and three Zones.
+option-board-cathedral = the Cathedral
+about-option-board-cathedral = Four Floors of three, three, two and two Zones: somewhat easier. This layout is ours.
+option-stances = Combat stances
+option-stances-no = no
+option-stances-yes = yes
+about-option-stances-no = The basic game: the Balanced stance.
+about-option-stances-yes = A stance for each attack: more risk, or less.
+option-item_test = In the Room of an item
+option-item_test-want = who wants the card takes the test
+option-item_test-must = everybody takes the test
+
+## The table
+
+area-zone = Zone
+area-foes = Enemy
+area-dice = Character dice
+area-die = Dungeon die
+area-life = HP and XP
+area-items = Item
+area-stock = Rooms not in use
+area-discard = Items discarded
+area-den = Guardians to come
+area-unused = Guardian set aside
+area-beaten = Guardians beaten
+area-gone = Guardians out of the game
+area-tales = Story pile
+area-told = Stories told
+counter-zone = Zone
+counter-floor = Floor
+counter-leader = Leader
+counter-turns = Zones begun
+counter-bonus = Damage beside the dice
+counter-venom = Enemy poisoned
+counter-frozen = Enemy frozen
+counter-walled = Shield Wall
+counter-armour = Armour
+counter-food = Rations
+counter-gold = Gold
+counter-cursed = Cursed
+counter-poisoned = Poisoned
+counter-blind = Blind
+counter-spent = Character card face down
+counter-level = Level
+counter-met = Monster or Trap met in this Zone
+counter-uses = Free feats
+counter-stance = Stance
+counter-fire = Fire potion
+counter-frost = Frost potion
+counter-poison = Poison potion
+counter-heal = Healing potion
+counter-holy = Holy Water potion
+counter-percep = Perception potion
+mark-seen = seen, face down
+mark-critical = critical hit
+mark-feat = feat done
+codes-note = CELL is a column and a row: the Entrance is a1, the Exit c3. DIE counts the dice, the lowest first. PLAYER is 0 for player 1.
+domain-cell = CELL
+domain-choice = first|second|third
+domain-condition = curse|poison|blindness
+domain-die = DIE
+domain-face = NUMBER
+domain-potion = POTION
+domain-price = xp|hp|free
+domain-room = ROOM
+domain-seat = PLAYER
+domain-stance = aggressive|balanced|defensive
+domain-tale-option = one|class|test
+domain-thing = THING
+domain-ware = hp|food|bless|heal|armor|xp
+
+## Steps
+
+step-SETUP = set-up
+step-LEAD = choice of the leader
+step-ZONE = new Zone
+step-PREPARE = Preparation
+step-PATROL = look at the Rooms to come
+step-ASIDE = Room set aside
+step-ORDER = order of the Rooms
+step-LAY = laying of the Zone
+step-SHOW = Room turned up
+step-WARDEN = Guardian turned up
+step-WALK = Exploration
+step-REVEAL = Rooms beside
+step-MOVE = move
+step-ENTERED = before the Room is resolved
+step-SCRY = sight of the Codex
+step-AGREE = agreement on the order
+step-FIRST = order changed
+step-ENTER = Rooms entered
+step-CAMP = rest
+step-RESOLVE = resolution of the Rooms
+step-ROOM = resolution of a Room
+step-GIVE = exchange
+step-ACCEPT = answer to an exchange
+step-LANDING = fall
+step-LEAVE = Exit
+step-VICTORY = victory
+step-MEAL = meal
+step-DESCEND = Descent
+step-TEST = skill test
+step-TRIAL = dice of the test
+step-AUGUR = die of the Shrine
+step-EFFECTS = what the card gives
+step-GAIN = gain or loss
+step-CHOICE = choice
+step-POTION = potion of choice
+step-FULL = room for a potion
+step-SPILL = one potion too many
+step-STORY = Story card
+step-TALE = choice in the Story
+step-TOLD = what the Story brings
+step-REWARD = Rewards
+step-SEAL = die of the Rewards
+step-WAKE = Guardian woken
+step-TRAP = Trap
+step-TREASURE = Treasure
+step-TOMB = Tomb
+step-SHRINE = Shrine
+step-SHOP = trade
+step-HAMMER = throwing hammer
+step-WANT = item
+step-FIND = outcome of the test
+step-TAKE = taking of the card
+step-USES = uses of the Weapon Cache
+step-ALARM = alarm
+step-FIGHT = start of a fight
+step-ROUND = round of a fight
+step-STANCE = stance
+step-SKILL = Combat skill
+step-READY = before the roll
+step-ROLL = roll of the dice
+step-CHILL = Frost against a Ranged attack
+step-DICE = critical hits and feats
+step-REROLL = new roll
+step-PHIAL = potion
+step-STRIKE = damage dealt
+step-ANSWER = attack of the enemy
+step-SWARM = dice of the Horde
+step-BRACE = before the blow
+step-BLOW = blow of the enemy
+step-NEXT = rest of the fight
+step-PRIZE = reward
+
+## The numbers of the cards
+
+cards-table-numbers = Single numbers
+cards-table-monster = Monsters, by Floor
+cards-table-criminal = The Criminal, by Floor
+cards-table-guardian = Guardians, by Floor
+cards-table-remains = The King’s Remains, by phase
+cards-table-trap = Traps, by the Dungeon die
+cards-table-treasure = Treasures
+cards-table-tomb = Tombs
+cards-table-shrine = Shrine
+cards-table-rewards = Rewards
+cards-table-camp = Campfire
+cards-table-item = Items
+cards-table-merchant = Merchants: prices of buying and selling
+cards-table-goods = What one buys there
+cards-table-story = Stories
+cards-table-character = Characters
+cards-table-skill = Skills
+cards-table-board = Boards: Floor of each Zone, and where a fall leads
+
+## The first game
+
+tip-way = Where to go?
+tip-way-text = Two Rooms are turned up: right and below. There is no way back, so compare what they cost and what they bring. A Monster gives XP, and so dice; a Trap or a Tomb depends on a test.
+tip-dice = Rolling again
+tip-dice-text = A 6 is a critical hit: rolled again, it adds up, but a miss cancels the whole die. A feat rolls any die again for 1 XP or some HP, once a die.
+tip-potion = Potions
+tip-potion-text = Fire, Frost and Poison serve here, one an attack; they ignore the enemy’s armour. Healing, Holy Water and Perception can be drunk at any question of yours.
+tip-shop = At the Merchant
+tip-shop-text = Buy and sell as often as you like. Keep something to eat: each Zone costs 1 ration in the Descent, and hunger is dear.
+tip-offer = The Shrine
+tip-offer-text = A gold piece adds 1 to the die, but not to a 6. Low numbers curse, high ones bless.
+tip-skill = Your skills
+tip-skill-text = A skill turns your Character card over: it comes back only in the Descent or at a Campfire. Do not save it for too long.

@@ -1,0 +1,82 @@
+"""A walk in one line: steps in a row, and what is crossed between them, told together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from heroon.kernel import Event
+
+from .core import Texts, Value
+
+#: What a list holds where it is empty.
+NONE: Final = "none"
+
+
+class Joins(NamedTuple):
+    """How events of one kind are told in one sentence with what happens between them.
+
+    `list` is the argument of which each has another value, `join` the event that may stand before
+    any of them, `of` that one's argument.  The first argument is the same in all.
+    """
+
+    list: str
+    join: str
+    of: str
+
+
+class Run(NamedTuple):
+    """Events told in one sentence: the steps, and what joined them; `told` counts both."""
+
+    steps: tuple[Event, ...]
+    joined: tuple[Event, ...]
+
+    @property
+    def told(self) -> int:
+        """Count the events that are told."""
+        return len(self.steps) + len(self.joined)
+
+
+def run_of(
+    events: Sequence[Event],
+    start: int,
+    name_of: Callable[[Event], str],
+    joins: Mapping[str, Joins],
+) -> Run | None:
+    """The walk that begins with an event; None where none does.
+
+    What stands after the last step is told for itself.
+    """
+    name = name_of(events[start])
+    kind = next((k for k, one in joins.items() if name in (k, one.join)), "")
+    if not kind:
+        return None
+    steps, joined, waiting = list[Event](), list[Event](), list[Event]()
+    for event in events[start:]:
+        name = name_of(event)
+        if name == joins[kind].join:
+            waiting.append(event)
+        elif name == kind and (not steps or event.args[0] == steps[0].args[0]):
+            joined += waiting
+            steps.append(event)
+            waiting.clear()
+        else:
+            break
+    return Run(tuple(steps), tuple(joined)) if steps else None
+
+
+def told(
+    args: Sequence[Mapping[str, Value]],
+    joined: Sequence[Mapping[str, Value]],
+    one: Joins,
+    texts: Texts,
+    listed: Callable[[list[str]], str],
+) -> dict[str, Value]:
+    """The variables of a walk's sentence: `last` and `via` of its places, what is `joined`."""
+    form = "le" if texts.lang == "fr" else "the"
+    places = [str(each[one.list]) for each in args]
+    names = [texts.noun(str(each[one.of]), form) for each in joined]
+    given: dict[str, Value] = {**args[0], "last": places[-1], "count": len(args)}
+    given["via"] = listed(places[:-1]) or NONE
+    given["joined"] = listed(names) or NONE
+    return given
