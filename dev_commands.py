@@ -338,7 +338,7 @@ def test(args: list[str]) -> int:
     failed = [name for name, command in stages.items() if not passes(name, command)]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}", flush=True)
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "4", "--dist", "worksteal", *args]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args]
     with ThreadPoolExecutor(1) as beside:
         typed = beside.submit(passes, "mypy --strict", types)
         if any((ROOT / one.partition("::")[0]).exists() for one in args):

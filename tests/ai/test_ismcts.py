@@ -37,6 +37,7 @@ def asked(table: Table[Any]) -> int:
     return table.ask.seats.bit_length() - 1
 
 
+@pytest.mark.long
 def test_it_plays_alike_in_c_and_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = choices(3, length(2, 4)) + choices(4, 12, grid.SPEC) + choices(1, 30, fight.SPEC)
     assert any(t.rule is not None for t in tables)

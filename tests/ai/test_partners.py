@@ -25,7 +25,7 @@ def test_partners_are_no_level_and_in_no_list() -> None:
         check_bot(name, HEROZ)
 
 
-@pytest.mark.parametrize("name", partners(HEROZ))
+@pytest.mark.parametrize("name", partners(HEROZ)[:: length(2, 1)])
 def test_the_best_level_beats_each_partner(name: str) -> None:
     """Of sixteen mirrored games thirteen are won at least; they come to an end."""
     summary, _ = simulate("heroz", [levels(HEROZ)["master"], name], 16, seed=3, workers=1)

@@ -141,6 +141,7 @@ def test_who_reduces_motion_sees_the_next_question(own: Screen) -> None:
     assert [one for one in noted(page) if one[3] == "think"] == []
 
 
+@pytest.mark.long
 def test_a_page_that_comes_back_goes_on_with_the_next_question(own: Screen) -> None:
     """A line that is cut loses neither the answer nor what came of it."""
     page = at_the_end_of_a_turn(own)

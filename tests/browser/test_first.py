@@ -55,6 +55,7 @@ def test_each_hint_is_shown_once_and_hides_no_question(screen: Screen) -> None:
             assert one["value"].startswith("heroz:")
 
 
+@pytest.mark.long
 def test_all_hints_go_at_once_and_come_back(screen: Screen) -> None:
     page = screen.window(guided=True)
     screen.begin("micro-hero")

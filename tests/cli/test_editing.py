@@ -76,6 +76,7 @@ def test_a_line_is_edited_and_found_again(tmp_path: Path) -> None:
     assert one.end() == 0
 
 
+@pytest.mark.long
 def test_a_signal_and_the_end_of_the_input_still_save(tmp_path: Path) -> None:
     for last in ("\x03", "\x04"):
         one = Terminal(tmp_path, *DUEL)

@@ -133,6 +133,7 @@ FACE = Face(theme="faced.nowhere:THEME", app="faced.face:DRAW", teller="faced.sp
 """
 
 
+@pytest.mark.long
 def test_a_faulty_part_of_a_face_is_told_and_the_usual_one_is_shown(tmp_path: Path) -> None:
     install(
         tmp_path,

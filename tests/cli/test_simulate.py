@@ -67,6 +67,7 @@ def test_own_numbers_and_modes(tmp_path: Path) -> None:
     assert "names 2 bots" in one_line(wrong)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="no signal of that kind")
 def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
     """The interrupt comes from the program itself, behind the first games that were played."""

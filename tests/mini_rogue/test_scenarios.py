@@ -28,9 +28,7 @@ LATER_RULINGS: Final = (
 NOT_SHOWN: Final = {
     **{f"mini-rogue:{rule}": "It is not built yet." for rule in LATER.split()},
     **{f"MR-{number}": "It is not built yet." for number in LATER_RULINGS.split()},
-    "mini-rogue:skill.passive": "No character has a Passive skill.",
     "MR-G1": "It names what the program leaves out.",
-    "MR-251": "It is not built yet.",
 }
 
 

@@ -286,3 +286,39 @@ def test_a_passive_skill_can_forbid_holy_water_and_blessings() -> None:
     )  # fmt: skip
     play(table, "die.1=4")
     assert table.g.cursed == [1]
+
+
+# -- who resolves first (p. 24, MR-251) ------------------------------------------------------------
+
+
+def both_ways() -> Table[Run]:
+    """Two on a Fire that is resolved, with a Treasure to the right and a Fire below."""
+    return laid(seats=2, rooms={"a1": "gaol^", "b1": "camp^", "a2": "chest^"}, gold=[0, 0])
+
+
+def test_one_resolves_before_the_leader_if_both_agree() -> None:
+    table = both_ways()
+    assert "resolve-first" not in offered(table), "the leader is first"
+    play(table, "go:b1")
+    assert "resolve-first" in offered(table)
+    play(table, "resolve-first yes")
+    assert "resolve-first" not in offered(table), "once a Room"
+    assert SPEC.why(table.g, 1, w.URGE) == w.R_FIRST
+    play(table, "go:a2 throw.1=2 die.1=1")
+    assert (asked(table), table.g.gold) == ("choose", [0, 1]), "the Treasure first, then the Fire"
+    play(table, "choose:first")
+    assert table.g.ahead == 0
+
+
+def test_without_agreement_the_leader_is_first() -> None:
+    table = both_ways()
+    play(table, "go:b1 resolve-first no go:a2")
+    assert (asked(table), table.g.gold) == ("choose", [0, 0])
+
+
+def test_all_others_have_to_agree() -> None:
+    table = laid(seats=3, rooms={"a1": "gaol^", "b1": "camp^", "a2": "guard^"}, leader=1)
+    play(table, "go:b1 resolve-first yes")
+    assert asked(table) == "agree"
+    play(table, "no")
+    assert (asked(table), table.g.ahead) == ("way", 0)

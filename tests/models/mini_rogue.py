@@ -28,7 +28,8 @@ A roll of all dice asks for curse, poison, the Character dice, Dungeon.
 Questions:
 "prepare"       pass, skill:ronde, codex; then "aside" aside:CARD; "order" top:CARD
 "explore"       pass and Exploration skills, on the Entrance and for the blind in each room
-"move"          go:R.C and Exploration skills: skill:chasse, skill:remede:CONDITION,
+"move"          go:R.C, first (to resolve first in this step: the others are asked "first?"
+                accept, refuse) and Exploration skills: skill:chasse, skill:remede:CONDITION,
                 skill:distillation:OLD:NEW, codex (then "codex" look:R.C, done)
 "test:ROOM"     roll, use:percep; window for Holy Water under poison or curse, for Healing
                 under poison at 1 HP

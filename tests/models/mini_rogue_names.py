@@ -55,6 +55,7 @@ QUESTIONS: Final = {
     w.P_BRACE: "attacked",
     w.P_SUFFER: "row",
     w.P_HUNGER: "hunger",
+    w.P_AGREE: "first?",
     w.P_GIVE: "exchange",
     w.P_ACCEPT: "offer",
 }
@@ -81,6 +82,7 @@ _PLAIN: Final = {
     w.SCRY: "codex",
     w.CULL: "codex",
     w.FORESEE: "use:percep",
+    w.URGE: "first",
     w.TRY: "test",
     w.TAKE: "take",
     w.OFFER: "offer",

@@ -14,6 +14,7 @@ from tests.models.mini_rogue_zone import put_tower_away
 #: How much an answer is wanted in random play, by its first part; what stands not here 4.
 WANTED = {
     "give": 1,
+    "first": 1,
     "swap": 1,
     "sell": 1,
     "leave": 2,

@@ -53,6 +53,7 @@ def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
 def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
     """Fight a Monster, twice in a row where one of them holds the Tower (MR-219, MR-220)."""
     twice = any(hero.alarm for hero in heroes)
+    heroes = [hero for hero in t.ordered() if hero in heroes]
     for hero in heroes:
         hero.met = True
     for _ in range(1 + twice):

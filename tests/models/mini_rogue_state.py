@@ -115,6 +115,9 @@ class Table:
     told: list[str] = field(default_factory=list)
     #: The first adventurer who fell in this step.
     fell: int | None = None
+    #: Who resolves before the leader in this step, and whether somebody asked to (MR-251).
+    ahead: int | None = None
+    urged: bool = False
     #: The fight that goes on, and its Attack Phase (`mini_rogue_fight`).
     battle: Any = None
     phase: Any = None
@@ -134,6 +137,10 @@ class Table:
     def ordered(self) -> list[Hero]:
         """List the adventurers, the leader first, then clockwise (p.24; MR-228)."""
         return self.heroes[self.leader :] + self.heroes[: self.leader]
+
+    def in_step(self) -> list[Hero]:
+        """List the adventurers as they resolve rooms: who was let first, then the others."""
+        return sorted(self.ordered(), key=lambda hero: hero.seat != self.ahead)
 
 
 # Questions

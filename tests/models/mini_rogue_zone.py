@@ -147,7 +147,7 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
     Before it, on the Entrance, and for the blind in each room, come the Exploration skills.
     """
     cells: dict[Cell, list[Hero]] = {}
-    for hero in t.ordered():
+    for hero in t.in_step():
         cells.setdefault(hero.at, []).append(hero)
     for cell, heroes in cells.items():
         for hero in heroes:
@@ -157,6 +157,7 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
             yield from resolve_room(t, heroes)
         if t.fell is None:
             yield from exchange(t, heroes)
+    t.ahead, t.urged = None, False
     for hero in t.heroes:
         hero.resolved = True
         if t.fell is None:
@@ -181,11 +182,26 @@ def choose_way(t: Table, hero: Hero) -> Flow[Cell]:
 
     def words() -> list[str]:
         skills = [] if hero.blind or ways(hero.at) == [EXIT] else exploration_skills(t, hero)
-        return [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+        own = [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+        return own + ["first"] * (len(own) > 1 and hero.seat != t.leader and not t.urged)
 
     while not (word := (yield from choose(t, hero, "move", words))).startswith("go:"):
-        yield from exploration_skill(t, hero, word)
+        if word == "first":
+            yield from ask_to_be_first(t, hero)
+        else:
+            yield from exploration_skill(t, hero, word)
     return int(word[3]), int(word[5])
+
+
+def ask_to_be_first(t: Table, hero: Hero) -> Flow[None]:
+    """Resolve before the leader in this step, if all others agree; asked once (p.24, MR-251)."""
+    t.urged = True
+    for other in t.ordered():
+        if other is hero:
+            continue
+        if (yield from choose(t, other, "first?", lambda: ["accept", "refuse"])) == "refuse":
+            return
+    t.ahead = hero.seat
 
 
 def explore_before(t: Table, hero: Hero) -> Flow[None]:

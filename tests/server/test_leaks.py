@@ -10,7 +10,7 @@ from tests.server import leaks
 from tests.server.serving import Site
 
 #: `dev.py soak page` compares a thousand.
-GAMES = length(3, 50)
+GAMES = length(2, 50)
 
 
 @pytest.mark.slow

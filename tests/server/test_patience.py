@@ -119,6 +119,7 @@ def test_many_silent_lines_fill_no_log_and_keep_nobody_out(tmp_path: Path) -> No
     assert len(log.read_text().splitlines()) < 20
 
 
+@pytest.mark.long
 def test_pages_do_not_wait_for_bots(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dozen bots that never come to an end of their thought keep no page from being read."""
     go, thinking, chosen = threading.Event(), threading.Semaphore(0), bots.choose

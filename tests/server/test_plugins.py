@@ -74,6 +74,7 @@ with Site(Path("games.sqlite")) as site:
 """
 
 
+@pytest.mark.long
 def test_the_first_page_stands_beside_tables_of_games_that_fail_later(tmp_path: Path) -> None:
     late_faults(tmp_path)
     ran = run(tmp_path, "-c", _BEGIN)

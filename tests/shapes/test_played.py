@@ -12,7 +12,7 @@ from heroon.kernel import GameSpec
 from heroon.play.begin import begin
 from heroon.play.who import PERSON, Who
 from tests import plugins
-from tests.lengths import LANGS
+from tests.lengths import LANGS, length
 from tests.server.serving import Site
 from tests.shapes.maze.spec import SPEC as MAZE
 from tests.shapes.rogue.spec import SPEC as ROGUE
@@ -67,9 +67,14 @@ def test_people_at_one_keyboard(
             "maze",
             {"players": "4", "option-length": "short", "seat-1": "novice", "seat-3": "novice"},
         ),
-        ("maze", {"players": "3", "option-length": "short", "seat-1": "novice"}),
         ("rogue", {"players": "4", "option-overlord": "seat", "seat-1": "novice"}),
-        ("rogue", {"players": "2", "option-overlord": "auto", "seat-1": "novice"}),
+        *length(
+            [],
+            [
+                ("maze", {"players": "3", "option-length": "short", "seat-1": "novice"}),
+                ("rogue", {"players": "2", "option-overlord": "auto", "seat-1": "novice"}),
+            ],
+        ),
     ],
 )
 @pytest.mark.parametrize("lang", LANGS)

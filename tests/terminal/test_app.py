@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard(name: str, lang: str, size: tuple[int, int]) -
     drive(by_keyboard, new(name, short=True), lang, size)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [

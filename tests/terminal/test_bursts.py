@@ -106,7 +106,9 @@ _OPENED: dict[type[Screen[Any]], list[Open]] = {
         from_menu("end", "up", "enter"),  # whose rules
     ],
 }
-CASES = [(screen, i) for screen, opened in _OPENED.items() for i in range(len(opened))]
+CASES = [
+    (screen, i) for screen, opened in _OPENED.items() for i in range(0, len(opened), length(3, 1))
+]
 
 
 def test_every_screen_of_the_program_is_tried() -> None:

@@ -87,6 +87,7 @@ def test_a_seat_left_to_a_bot_shows_no_other_hand(home: Path) -> None:
     drive(play, new("heroz", people="both"))
 
 
+@pytest.mark.long
 def test_what_the_leaver_sees_does_not_depend_on_the_other_hand() -> None:
     start = new("heroz", people="both", seed="twin").table
     rng = Rng(3)

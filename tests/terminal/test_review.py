@@ -43,6 +43,7 @@ async def pass_for_the_turn(d: Driver) -> int:
     raise AssertionError
 
 
+@pytest.mark.long
 def test_secret_the_other_seat_does_not_read_that_an_order_was_left() -> None:
     async def play(d: Driver) -> None:
         seat = await pass_for_the_turn(d)

@@ -47,6 +47,7 @@ def test_the_app_reads_a_ruling(lang: str) -> None:
     assert question[:40] in shown[0].replace("\u00a0", " ") and why in shown[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_new_game_form_tells_what_an_option_decides(lang: str) -> None:
     """Below the form stands the ruling of the row under the cursor, its numbers filled in."""

@@ -51,7 +51,7 @@ def test_a_screen_is_as_it_was(name: str) -> None:
     assert screen_of(name) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 def test_two_players_see_everything_they_plan_with(lang: str) -> None:
     """At 80x24: the Trial, totals, both hands, what is played, both Postures, unscrolled."""

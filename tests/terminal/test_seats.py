@@ -82,6 +82,7 @@ def test_a_seat_of_a_bot_has_no_line_for_a_name() -> None:
     drive(play, size=(100, 40))
 
 
+@pytest.mark.long
 def test_two_people_of_one_name_are_told() -> None:
     async def play(d: Driver) -> None:
         await new_game(d, "person", "person", "novice", "novice", s0="Al", s1="al")

@@ -152,3 +152,12 @@ SEAMS: Final = tuple(
     tuple(c for c in cells if not (INSIDE[c % 9][EAST] and INSIDE[c % 9][SOUTH]))
     for cells in READING
 )
+#: By place: those of these cells that lie on its tile, or touch it in the east or in the south.
+TOUCHING: Final = tuple(
+    tuple(
+        c
+        for c in SEAMS[p // 9]
+        if c // 9 == p or any(NEXT[c][s] // 9 == p and not LIMBO[c][s] for s in (EAST, SOUTH))
+    )
+    for p in range(PLACES)
+)

@@ -92,19 +92,20 @@ def half_on(g: Race, cell: int) -> int:
 
 def border(g: Race, cell: int, side: int) -> int:
     """What the cell's own tile has on that side of it; a wall while the tile is unknown."""
-    tile = kind(g, cell // 9)
+    place = cell // 9
+    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
     if tile == 0:
         return WALL
-    return g.numbers[BORDERS[tile] + BORDER[g.quarters[cell // 9]][cell % 9][side]]
+    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][cell % 9][side]]
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
     """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6) (HT-R92)."""
-    if border(g, cell, side) == WALL:
+    place, spot = cell // 9, cell % 9
+    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
+    if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
         return True
-    if INSIDE[cell % 9][side]:
-        return False
-    return border(g, NEXT[cell][side], (side + 2) % 4) == WALL
+    return not INSIDE[spot][side] and border(g, NEXT[cell][side], (side + 2) % 4) == WALL
 
 
 def open_sides(g: Race, cell: int) -> int:
@@ -283,7 +284,8 @@ def gripping(g: Race, cell: int) -> bool:
     if guarded(g, cell):
         return True
     for side in range(4):
-        if guarded(g, NEXT[cell][side]) and within_reach(g, cell, side):
+        beside = NEXT[cell][side]
+        if (g.bones[beside] > 0 or beside in g.babies) and within_reach(g, cell, side):
             return True
     return False
 

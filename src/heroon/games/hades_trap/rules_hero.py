@@ -252,27 +252,29 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
     if left < 0:
         return words
     held = gripped(g, me)
-    walks = not held and not crossing(g, me) and not blessed(g, me, w.COMBAT)
+    fights = blessed(g, me, w.COMBAT)
+    if held and not fights:
+        return words
+    walks = not fights and not crossing(g, me)
     phases = not held and can_spend(g, me, w.EURYDICE)
     for side in range(4):
         cell = NEXT[here][side]
         if ways >> side & 1:
-            if not taken(g, cell) if walks else may_enter(g, me, cell, left):
+            if not taken(g, cell) if walks else may_enter(g, me, cell, left, held):
                 words.append(w.GO[cell])
         elif phases and may_phase(g, here, side):
             words.append(w.PHASE[cell])
     return words
 
 
-def may_enter(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero may move to an open neighbour, with so many points left there.
+def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
+    """Whether a hero, gripped or not, may move to an open neighbour, with so many points there.
 
     [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
     who shares a cell only moves to where she still comes to a free one (HT-j).
     """
     if cell == g.boss_at:
         return False
-    held = gripped(g, me)
     if blessed(g, me, w.COMBAT) and fights_on(g, cell) and not sharing(g, me):
         return not held or guarded(g, cell)
     if crossing(g, me):
@@ -297,7 +299,7 @@ def attack_words(g: Race, me: int, ways: int) -> list[int]:
     words = targets(g, me, here)
     for side in range(4):
         cell = NEXT[here][side]
-        if guarded(g, cell) or cell in g.at:
+        if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
             if ways >> side & 1 or (g.walls == THROUGH and kind(g, cell // 9) > 0):
                 words += targets(g, me, cell)
     return words

@@ -7,7 +7,7 @@ from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
 from . import words as w
 from .cards import BABIES
 from .labyrinth import NEXT, RING
-from .places import closed, gripped, hero_on, open_sides, portal_cell, within_reach
+from .places import closed, gripped, hero_on, portal_cell, within_reach
 from .rules_bosses import by_boss
 from .rules_hits import STUN, TOKEN, UNDER_BOSS, loosen_grip
 from .state import FALLEN, Race
@@ -38,32 +38,25 @@ def swim(g: Race, way: int, free: int) -> None:
             then(g, HIT, seat, STUN | stays)
 
 
-def held_by(g: Race, baby: int) -> bool:
-    """Whether a baby Hydra grips a hero: one who is gripped, on her cell or next to it.
+def held_by(g: Race, baby: int, cells: list[int]) -> bool:
+    """Whether a baby Hydra grips a hero: one on her cell or next to it, of those cells.
 
     [hades-trap:hydra.babies] (HT-Q57, HT-Q73)
     """
-    for seat in range(g.seats):
-        if gripped(g, seat):
-            if g.at[seat] == baby:
-                return True
-            for side in range(4):
-                if NEXT[baby][side] == g.at[seat] and within_reach(g, baby, side):
-                    return True
+    if baby in cells:
+        return True
+    for side in range(4):
+        if NEXT[baby][side] in cells and within_reach(g, baby, side):
+            return True
     return False
 
 
-def ways_out(g: Race) -> list[int]:
-    """The directions in which babies can go: no obstacle, no hero right there.
+def is_way_out(g: Race, side: int) -> bool:
+    """Whether babies can go that way: no obstacle, no hero right there.
 
     [hades-trap:hydra.proliferation] (HT-Q73)
     """
-    found: list[int] = []
-    ways = open_sides(g, g.boss_at)
-    for side in range(4):
-        if ways >> side & 1 and not hero_on(g, NEXT[g.boss_at][side]):
-            found.append(side)
-    return found
+    return not closed(g, g.boss_at, side) and not hero_on(g, NEXT[g.boss_at][side])
 
 
 @STEPS.auto(PROLIFERATE)
@@ -74,7 +67,8 @@ def proliferate(g: Race, _a: int, _b: int) -> None:
     """
     if g.boss != w.HYDRA or g.boss_at < 0 or g.gave:
         return
-    g.babies = [baby for baby in g.babies if held_by(g, baby)]
+    held = [g.at[seat] for seat in range(g.seats) if gripped(g, seat)]
+    g.babies = [baby for baby in g.babies if held_by(g, baby, held)]
     loosen_grip(g)
     then(g, HATCH_SOME, 0, max(g.numbers[BABIES] - len(g.babies), 0))
 
@@ -87,7 +81,7 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
     """
     if left == 0 or left >= 4 - first:
         return NOBODY
-    ways = [side for side in ways_out(g) if side >= first]
+    ways = [side for side in range(first, 4) if is_way_out(g, side)]
     if len(ways) <= left:
         return NOBODY
     ariadne = 1 << (g.active + 1) % g.seats
@@ -101,14 +95,15 @@ def hatch(g: Race, first: int, left: int, word: int) -> None:
     [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35)  It grips who comes
     to it, and nobody by coming (HT-Q47).
     """
-    if left == 0 or first == 4:
+    if left == 0:
         return
-    ways = [side for side in ways_out(g) if side >= first]
-    if len(ways) == 0:
+    side = w.A[word] if word != NOTHING else first
+    while side < 4 and not is_way_out(g, side):
+        side += 1
+    if side == 4:
         return
-    side = ways[0] if word == NOTHING else w.A[word]
     then(g, HATCH_SOME, side + 1, left - 1)
-    cell = g.boss_at
+    cell = NEXT[g.boss_at][side]
     while not closed(g, cell, side) and not hero_on(g, NEXT[cell][side]):
         if NEXT[cell][side] == g.boss_at:
             break

@@ -6,7 +6,7 @@ from heroon.kernel import end, tell
 
 from . import words as w
 from .cards import POINTS
-from .labyrinth import BESIDE, EAST, INSIDE, LIMBO, NEXT, NOWHERE, SEAMS, SOUTH
+from .labyrinth import EAST, INSIDE, LIMBO, NEXT, NOWHERE, SEAMS, SOUTH, TOUCHING
 from .places import ON_, TO_WIN, half_on, kind, many, spirits_left
 from .state import FALLEN, Race
 
@@ -58,13 +58,11 @@ def form_spirits(g: Race, place: int, other: int) -> None:
     [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Never through Limbo, and only while there is one
     left: in reading order, for want of a printed one.
     """
-    for cell in SEAMS[int(g.boss == w.SIREN)]:
-        here = cell // 9
-        if here == place or here == other or place in BESIDE[here] or other in BESIDE[here]:
-            there = half_beside(g, cell)
-            moved = here == place or here == other or there // 9 == place or there // 9 == other
-            free = cell not in g.halves and there not in g.halves
-            if there >= 0 and moved and free and spirits_left(g) > 0:
+    for cell in TOUCHING[place] if place == other else SEAMS[int(g.boss == w.SIREN)]:
+        there = half_beside(g, cell)
+        if there >= 0 and cell not in g.halves and there not in g.halves and spirits_left(g) > 0:
+            a, b = cell // 9, there // 9
+            if a == place or a == other or b == place or b == other:
                 g.halves += [cell, there]
                 tell(g, w.E_FORMED, cell, there)
 

@@ -47,6 +47,22 @@ def turn(g: Run, i: int) -> int:
     return (g.leader + i) % party(g)
 
 
+def acting(g: Run, i: int) -> int:
+    """The i-th adventurer to resolve a Room in this step (p. 24) (MR-251).
+
+    [mini-rogue:coop.leader]
+    """
+    if g.ahead == 0:
+        return turn(g, i)
+    first = g.ahead - 1
+    if i == 0:
+        return first
+    before = 0
+    for j in range(i):
+        before += int(turn(g, j) == first)
+    return turn(g, i if before > 0 else i - 1)
+
+
 def hero(g: Run, seat: int) -> int:
     """The character of a seat."""
     if seat == 0:

@@ -21,7 +21,7 @@ from .cards import (
     TREASURE_MORE,
 )
 from .dice import DUNGEON
-from .hero import gain_gold, has_tower, party, pick_up, refresh, sipped, sips, turn
+from .hero import acting, gain_gold, has_tower, party, pick_up, refresh, sipped, sips
 from .rules_effects import gain_potion
 from .rules_tests import read_die
 from .state import Run
@@ -63,11 +63,11 @@ def resolve_room(g: Run, cell: int, mask: int) -> None:
     if room == w.CACHE or room == w.BELT or room == w.CODEX or room == w.SMITH:
         g.finders = 0
         for i in range(party(g) - 1, -1, -1):
-            if mask >> turn(g, i) & 1:
-                then(g, HAMMER if room == w.SMITH else TAKE, turn(g, i), room)
+            if mask >> acting(g, i) & 1:
+                then(g, HAMMER if room == w.SMITH else TAKE, acting(g, i), room)
     for i in range(party(g) - 1, -1, -1):
-        if mask >> turn(g, i) & 1:
-            resolve_alone(g, turn(g, i), room)
+        if mask >> acting(g, i) & 1:
+            resolve_alone(g, acting(g, i), room)
 
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from heroon.kernel import (
     ALL,
     EMPTY,
+    NO,
     NOTHING,
     PASS,
+    YES,
     Ask,
     Rule,
     end,
@@ -22,6 +24,7 @@ from heroon.kernel import (
 from . import words as w
 from .cards import HUNGER, LAST_ZONE
 from .hero import (
+    acting,
     below,
     discard_item,
     everybody,
@@ -40,10 +43,12 @@ from .hero import (
 from .rules_skills import explore, explore_words
 from .state import CELLS, ENTRANCE, EXIT, MOST_GIFTS, Run
 from .steps import (
+    AGREE,
     DESCEND,
     ENTER,
     ENTERED,
     FIGHT,
+    FIRST,
     GIVE,
     LANDING,
     LAY,
@@ -161,6 +166,8 @@ def walk(g: Run, _a: int, _b: int) -> None:
     All choose, the leader first, and then all resolve (MR-224).  Everybody always stands on one
     diagonal, so all reach the Exit together.  [mini-rogue:exploration] [mini-rogue:coop.paths]
     """
+    g.ahead = 0
+    g.urged = 0
     if g.fell > 0:
         then(g, LANDING)
         return
@@ -209,7 +216,11 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
         words.append(w.GO[cell + 3])
     if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
         words += explore_words(g, seat)
-    return Ask(1 << seat, w.P_WAY, words + sips(g, seat) if len(words) > 1 else ())
+    if len(words) < 2:
+        return Ask(1 << seat, w.P_WAY, ())
+    if g.urged == 0 and seat != g.leader:
+        words.append(w.URGE)
+    return Ask(1 << seat, w.P_WAY, words + sips(g, seat))
 
 
 @STEPS.answer(MOVE)
@@ -219,6 +230,8 @@ def move(g: Run, seat: int, _b: int, word: int) -> None:
         go(g, seat, g.at[seat] + (1 if g.at[seat] % 3 < 2 else 3))
     elif w.VERB[word] == w.GO.id:
         go(g, seat, w.A[word])
+    elif word == w.URGE:
+        urge(g, seat)
     else:
         plan(g, step(REVEAL, seat), step(MOVE, seat))
         if not sipped(g, seat, word):
@@ -230,6 +243,43 @@ def go(g: Run, seat: int, cell: int) -> None:
     g.at[seat] = cell
     g.gifts[seat] = MOST_GIFTS
     tell(g, w.E_WENT, seat, cell)
+
+
+def urge(g: Run, seat: int) -> None:
+    """Ask to resolve first in this step, once a step at most; all others have to agree (p. 24).
+
+    [mini-rogue:coop.leader] (MR-251)
+    """
+    g.urged = 1
+    tell(g, w.E_URGED, seat)
+    plan(g, step(FIRST, seat), step(MOVE, seat))
+    for i in range(party(g) - 1, -1, -1):
+        if turn(g, i) != seat:
+            then(g, AGREE, turn(g, i))
+
+
+@STEPS.words(AGREE)
+def agree_words(g: Run, seat: int, _b: int) -> Ask:
+    """Whether another one may resolve first (p. 24)."""
+    return Ask(1 << seat, w.P_AGREE, [YES, NO] + sips(g, seat) if g.urged == 1 else ())
+
+
+@STEPS.answer(AGREE)
+def agree(g: Run, seat: int, _b: int, word: int) -> None:
+    """One refusal is enough."""
+    if sipped(g, seat, word):
+        plan(g, step(REVEAL, seat), step(AGREE, seat))
+    elif word == NO:
+        g.urged = 2
+        tell(g, w.E_DECLINED, seat)
+
+
+@STEPS.auto(FIRST)
+def go_first(g: Run, seat: int, _b: int) -> None:
+    """Who asked resolves first, if all have agreed (p. 24)."""
+    if g.urged == 1:
+        g.ahead = seat + 1
+        tell(g, w.E_FIRST, seat)
 
 
 @STEPS.auto(ENTER)
@@ -267,24 +317,24 @@ def entered(g: Run, seat: int, _seeing: int, word: int) -> None:
 def resolve(g: Run, entered: int, _b: int) -> None:
     """Resolve the Rooms in which somebody stands, the leader's first (p. 24).
 
-    After each Room those who stand in it exchange.  [mini-rogue:coop.rooms]
-    [mini-rogue:coop.exchange]
+    Somebody else's comes first where they have agreed on it (MR-251).  After each Room those who
+    stand in it exchange.  [mini-rogue:coop.rooms] [mini-rogue:coop.exchange]
     """
     for i in range(party(g) - 1, -1, -1):
-        cell = g.at[turn(g, i)]
+        cell = g.at[acting(g, i)]
         others = standing_on(g, cell)
         first = True
         for j in range(i):
-            if others >> turn(g, j) & 1:
+            if others >> acting(g, j) & 1:
                 first = False
         if first and cell != EXIT:
             for j in range(party(g) - 1, -1, -1):
-                if others >> turn(g, j) & 1:
-                    then(g, GIVE, turn(g, j))
+                if others >> acting(g, j) & 1:
+                    then(g, GIVE, acting(g, j))
             then(g, ROOM, cell, others)
             for j in range(party(g) - 1, -1, -1):
-                if others >> turn(g, j) & 1:
-                    then(g, ENTERED, turn(g, j), entered * (1 - g.blind[turn(g, j)]))
+                if others >> acting(g, j) & 1:
+                    then(g, ENTERED, acting(g, j), entered * (1 - g.blind[acting(g, j)]))
 
 
 def standing_on(g: Run, cell: int) -> int:

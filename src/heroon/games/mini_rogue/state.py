@@ -64,6 +64,7 @@ class Run(State):
     """
 
     __slots__ = (
+        "ahead",
         "armour",
         "at",
         "baited",
@@ -119,6 +120,7 @@ class Run(State):
         "unread",
         "unused",
         "up",
+        "urged",
         "uses",
         "venom",
         "walled",
@@ -190,6 +192,10 @@ class Run(State):
     turns: int
     """Zones begun."""
     leader: int
+    ahead: int
+    """Who resolves before the leader in this step, as seat + 1; 0 for nobody (MR-251)."""
+    urged: int
+    """1 once somebody has asked to, 2 once somebody has refused."""
     fell: int
     """Who fell first, as seat + 1; 0 for nobody."""
 
@@ -262,6 +268,8 @@ FIELDS: Final = (
     number("finders", 0, 7),
     number("turns", 0, LAST_ZONE),
     number("leader", 0, MOST_HEROES - 1),
+    number("ahead", 0, MOST_HEROES),
+    number("urged", 0, 2),
     number("fell", 0, MOST_HEROES),
     number("foe", 0, FOE.top - 1),
     marks("foe_hp", HORDE_SIZE, 1, MOST_HP),

@@ -139,6 +139,10 @@ def _room(_g: Run, _seat: int, _word: int, step: int) -> int:
     return w.R_NO_CHOICE if step in (ASIDE, ORDER) else w.R_NOT_NOW
 
 
+def _urge(g: Run, _seat: int, _word: int, step: int) -> int:
+    return w.R_FIRST if step == MOVE and g.urged else w.R_NOT_NOW
+
+
 def _give(g: Run, seat: int, word: int, _step: int) -> int:
     swap = w.VERB[word] == w.SWAP.id
     to = w.C[word] if swap else w.B[word]
@@ -168,6 +172,7 @@ _VERBS: Final[dict[int, _Reason]] = {
     w.ASIDE.id: _room,
     w.FIRST.id: _room,
     w.LOOK.id: lambda _g, _seat, _word, _step: w.R_OPEN,
+    w.VERB[w.URGE]: _urge,
     w.GIVE.id: _give,
     w.SWAP.id: _give,
     w.GIVE_BELT.id: _give,

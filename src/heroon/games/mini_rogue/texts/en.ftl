@@ -73,6 +73,91 @@ this-ware = { $ware ->
     }
    *[xp] { $number-goods-xp } XP
 }
+these-dice = { $throw ->
+    [x] miss
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [xx] miss and miss
+    [x2] miss and 2
+    [x3] miss and 3
+    [x4] miss and 4
+    [x5] miss and 5
+    [x6] miss and 6
+    [22] 2 and 2
+    [23] 2 and 3
+    [24] 2 and 4
+    [25] 2 and 5
+    [26] 2 and 6
+    [33] 3 and 3
+    [34] 3 and 4
+    [35] 3 and 5
+    [36] 3 and 6
+    [44] 4 and 4
+    [45] 4 and 5
+    [46] 4 and 6
+    [55] 5 and 5
+    [56] 5 and 6
+    [66] 6 and 6
+    [xxx] miss, miss and miss
+    [xx2] miss, miss and 2
+    [xx3] miss, miss and 3
+    [xx4] miss, miss and 4
+    [xx5] miss, miss and 5
+    [xx6] miss, miss and 6
+    [x22] miss, 2 and 2
+    [x23] miss, 2 and 3
+    [x24] miss, 2 and 4
+    [x25] miss, 2 and 5
+    [x26] miss, 2 and 6
+    [x33] miss, 3 and 3
+    [x34] miss, 3 and 4
+    [x35] miss, 3 and 5
+    [x36] miss, 3 and 6
+    [x44] miss, 4 and 4
+    [x45] miss, 4 and 5
+    [x46] miss, 4 and 6
+    [x55] miss, 5 and 5
+    [x56] miss, 5 and 6
+    [x66] miss, 6 and 6
+    [222] 2, 2 and 2
+    [223] 2, 2 and 3
+    [224] 2, 2 and 4
+    [225] 2, 2 and 5
+    [226] 2, 2 and 6
+    [233] 2, 3 and 3
+    [234] 2, 3 and 4
+    [235] 2, 3 and 5
+    [236] 2, 3 and 6
+    [244] 2, 4 and 4
+    [245] 2, 4 and 5
+    [246] 2, 4 and 6
+    [255] 2, 5 and 5
+    [256] 2, 5 and 6
+    [266] 2, 6 and 6
+    [333] 3, 3 and 3
+    [334] 3, 3 and 4
+    [335] 3, 3 and 5
+    [336] 3, 3 and 6
+    [344] 3, 4 and 4
+    [345] 3, 4 and 5
+    [346] 3, 4 and 6
+    [355] 3, 5 and 5
+    [356] 3, 5 and 6
+    [366] 3, 6 and 6
+    [444] 4, 4 and 4
+    [445] 4, 4 and 5
+    [446] 4, 4 and 6
+    [455] 4, 5 and 5
+    [456] 4, 5 and 6
+    [466] 4, 6 and 6
+    [555] 5, 5 and 5
+    [556] 5, 5 and 6
+    [566] 5, 6 and 6
+   *[666] 6, 6 and 6
+}
 
 ## Answers
 
@@ -137,6 +222,16 @@ word-throw = Use { THE($potion) }
 word-hurl = Throw the hammer: { $number-skill-hammer } damage
 word-give = Give { your-thing } to { THE($seat-name) }
 word-swap = Exchange { your-thing } with { THE($seat-name) } for { their-thing2 }
+word-give-belt = Give your Belt, with { THE($potion) }, to { THE($seat-name) }
+word-swap-belt = Exchange your item with { THE($seat-name) }; { THE($potion) } goes with the Belt
+group-give-belt = Give your Belt and a potion
+group-swap-belt = Exchange an item for the Belt
+first-give-belt = Give your Belt, with { THE($potion) }
+first-swap-belt = Exchange your item; { THE($potion) } goes with the Belt
+word-resolve-first = Ask to resolve your Room first
+word-pass-suffer = Take the loss
+word-yes-agree = Agree
+word-no-agree = Keep the order
 word-pass-entered = Resolve the Room
 word-pass-prepare = Lay the Zone without using anything
 word-pass-test = Roll the dice
@@ -211,6 +306,8 @@ prompt-dice = Do you roll a die again?
 prompt-frost = The enemy attacks from afar. Do you freeze it?
 prompt-potion = Do you use anything before the damage is dealt?
 prompt-brace = A blow is coming. Do you drink a potion?
+prompt-suffer = This loss would kill you. Do you drink a potion?
+prompt-agree = Somebody asks to resolve their Room first. Do you agree?
 prompt-hunger = You have no ration left. Do you drink a potion before hunger strikes?
 prompt-give = Do you give or exchange anything?
 prompt-accept = Do you accept this exchange?
@@ -375,8 +472,8 @@ event-laid = { $seat ->
 }
 event-looked = One of the Rooms to come: { NAME($room) }.
 event-tested = { $seat ->
-    [you] Your test: { $throw }.
-   *[other] { THE($seat-name) } rolls for the test: { $throw }.
+    [you] Your test: { these-dice }.
+   *[other] { THE($seat-name) } rolls for the test: { these-dice }.
 }
 event-die = Dungeon die: { $face }.
 event-passed = The test is passed.
@@ -448,12 +545,12 @@ event-stance = { $seat ->
    *[other] { THE($seat-name) } takes the { this-stance } stance.
 }
 event-rolled = { $seat ->
-    [you] Your attack: { $throw }.
-   *[other] { THE($seat-name) } attacks: { $throw }.
+    [you] Your attack: { these-dice }.
+   *[other] { THE($seat-name) } attacks: { these-dice }.
 }
 event-again = { $seat ->
-    [you] You roll a die again: { $throw }.
-   *[other] { THE($seat-name) } rolls a die again: { $throw }.
+    [you] You roll a die again: { these-dice }.
+   *[other] { THE($seat-name) } rolls a die again: { these-dice }.
 }
 event-feat = { $seat ->
     [you] You try a { $price ->
@@ -477,14 +574,12 @@ event-hurled = { $seat ->
 }
 event-dodged = The enemy dodges the highest die: { some-damage } less.
 event-hit = { $seat ->
-    [you] Your dice make { some-damage }{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
-   *[other] { THE($seat-name) } makes { some-damage } by dice{ $armour ->
-        [0] .
-       *[other] , of which the enemy’s armour stops { $armour }.
-    }
+    [you] Your dice make { some-damage }{ stopped }
+   *[other] The dice of { THE($seat-name) } make { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , of which the enemy’s armour stops { $armour }.
 }
 event-more = { $seat ->
     [you] You add { some-damage }.
@@ -531,8 +626,16 @@ event-proposed = { $to ->
     }
 }
 event-declined = { $seat ->
-    [you] You decline the exchange.
-   *[other] { THE($seat-name) } declines the exchange.
+    [you] You decline.
+   *[other] { THE($seat-name) } declines.
+}
+event-urged = { $seat ->
+    [you] You ask to resolve your Room first.
+   *[other] { THE($seat-name) } asks to resolve their Room first.
+}
+event-goes-first = { $seat ->
+    [you] You resolve your Room first.
+   *[other] { THE($seat-name) } resolves their Room first.
 }
 event-died = { $seat ->
     [you] You die of your wounds.
@@ -566,6 +669,7 @@ reason-full-already = The highest number is reached, or it would bring nothing.
 reason-forced = The Alarm Tower stays with whoever set it off, until the Floor ends.
 reason-other-class = That option is for another class.
 reason-not-there = Nobody of that name is in your Room.
+reason-first-already = That has been asked in this step already.
 reason-open = That Room is not face down, or not any more.
 reason-no-choice = That is not among the options.
 
@@ -706,6 +810,10 @@ step-REVEAL = Rooms beside
 step-MOVE = move
 step-ENTERED = before the Room is resolved
 step-SCRY = sight of the Codex
+step-AGREE = agreement on the order
+step-FIRST = order changed
+step-ENTER = Rooms entered
+step-CAMP = rest
 step-RESOLVE = resolution of the Rooms
 step-ROOM = resolution of a Room
 step-GIVE = exchange

@@ -73,6 +73,91 @@ this-ware = { $ware ->
     }
    *[xp] { $number-goods-xp } XP
 }
+these-dice = { $throw ->
+    [x] Échec
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [xx] Échec et Échec
+    [x2] Échec et 2
+    [x3] Échec et 3
+    [x4] Échec et 4
+    [x5] Échec et 5
+    [x6] Échec et 6
+    [22] 2 et 2
+    [23] 2 et 3
+    [24] 2 et 4
+    [25] 2 et 5
+    [26] 2 et 6
+    [33] 3 et 3
+    [34] 3 et 4
+    [35] 3 et 5
+    [36] 3 et 6
+    [44] 4 et 4
+    [45] 4 et 5
+    [46] 4 et 6
+    [55] 5 et 5
+    [56] 5 et 6
+    [66] 6 et 6
+    [xxx] Échec, Échec et Échec
+    [xx2] Échec, Échec et 2
+    [xx3] Échec, Échec et 3
+    [xx4] Échec, Échec et 4
+    [xx5] Échec, Échec et 5
+    [xx6] Échec, Échec et 6
+    [x22] Échec, 2 et 2
+    [x23] Échec, 2 et 3
+    [x24] Échec, 2 et 4
+    [x25] Échec, 2 et 5
+    [x26] Échec, 2 et 6
+    [x33] Échec, 3 et 3
+    [x34] Échec, 3 et 4
+    [x35] Échec, 3 et 5
+    [x36] Échec, 3 et 6
+    [x44] Échec, 4 et 4
+    [x45] Échec, 4 et 5
+    [x46] Échec, 4 et 6
+    [x55] Échec, 5 et 5
+    [x56] Échec, 5 et 6
+    [x66] Échec, 6 et 6
+    [222] 2, 2 et 2
+    [223] 2, 2 et 3
+    [224] 2, 2 et 4
+    [225] 2, 2 et 5
+    [226] 2, 2 et 6
+    [233] 2, 3 et 3
+    [234] 2, 3 et 4
+    [235] 2, 3 et 5
+    [236] 2, 3 et 6
+    [244] 2, 4 et 4
+    [245] 2, 4 et 5
+    [246] 2, 4 et 6
+    [255] 2, 5 et 5
+    [256] 2, 5 et 6
+    [266] 2, 6 et 6
+    [333] 3, 3 et 3
+    [334] 3, 3 et 4
+    [335] 3, 3 et 5
+    [336] 3, 3 et 6
+    [344] 3, 4 et 4
+    [345] 3, 4 et 5
+    [346] 3, 4 et 6
+    [355] 3, 5 et 5
+    [356] 3, 5 et 6
+    [366] 3, 6 et 6
+    [444] 4, 4 et 4
+    [445] 4, 4 et 5
+    [446] 4, 4 et 6
+    [455] 4, 5 et 5
+    [456] 4, 5 et 6
+    [466] 4, 6 et 6
+    [555] 5, 5 et 5
+    [556] 5, 5 et 6
+    [566] 5, 6 et 6
+   *[666] 6, 6 et 6
+}
 
 ## Réponses
 
@@ -146,6 +231,16 @@ word-throw = Utiliser { LE($potion) }
 word-hurl = Lancer le Marteau : { $number-skill-hammer } points de dégât
 word-give = Donner { your-thing } { A($seat-name) }
 word-swap = Échanger { your-thing } avec { LE($seat-name) } contre { their-thing2 }
+word-give-belt = Donner votre Ceinture, avec { LE($potion) }, { A($seat-name) }
+word-swap-belt = Échanger votre Objet avec { LE($seat-name) } ; { LE($potion) } suit la Ceinture
+group-give-belt = Donner votre Ceinture et une Potion
+group-swap-belt = Échanger un Objet contre la Ceinture
+first-give-belt = Donner votre Ceinture, avec { LE($potion) }
+first-swap-belt = Échanger votre Objet ; { LE($potion) } suit la Ceinture
+word-resolve-first = Demander à résoudre votre Salle en premier
+word-pass-suffer = Subir la perte
+word-yes-agree = Être d’accord
+word-no-agree = Garder l’ordre
 word-pass-entered = Résoudre la Salle
 word-pass-prepare = Poser la Zone sans rien utiliser
 word-pass-test = Lancer les dés
@@ -220,6 +315,8 @@ prompt-dice = Relancez-vous un dé ?
 prompt-frost = L’Ennemi attaque à Distance. Le gelez-vous ?
 prompt-potion = Utilisez-vous quelque chose avant d’infliger les dégâts ?
 prompt-brace = Un coup arrive. Buvez-vous une Potion ?
+prompt-suffer = Cette perte vous tuerait. Buvez-vous une Potion ?
+prompt-agree = Quelqu’un demande à résoudre sa Salle en premier. Êtes-vous d’accord ?
 prompt-hunger = Vous n’avez plus de Ration. Buvez-vous une Potion avant d’avoir faim ?
 prompt-give = Donnez-vous ou échangez-vous quelque chose ?
 prompt-accept = Acceptez-vous cet échange ?
@@ -267,7 +364,7 @@ event-no-fall = { $seat ->
     [you] Vous ne tombez pas.
    *[other] { LE($seat-name) } ne tombe pas.
 }
-event-fell = La chute mène en Zone { $zone }.
+event-fell = La Chute mène à la Zone { $zone }.
 event-gone = Le Gardien de l’Étage quitté est retiré de la partie.
 event-refreshed = { $seat ->
     [you] Vos Compétences sont de nouveau disponibles.
@@ -384,8 +481,8 @@ event-laid = { $seat ->
 }
 event-looked = Une des prochaines Salles : { NOM($room) }.
 event-tested = { $seat ->
-    [you] Votre Test : { $throw }.
-   *[other] { LE($seat-name) } lance pour le Test : { $throw }.
+    [you] Votre Test : { these-dice }.
+   *[other] { LE($seat-name) } lance pour le Test : { these-dice }.
 }
 event-die = Dé Donjon : { $face }.
 event-passed = Le Test est réussi.
@@ -457,12 +554,12 @@ event-stance = { $seat ->
    *[other] { LE($seat-name) } passe en Posture { this-stance }.
 }
 event-rolled = { $seat ->
-    [you] Votre attaque : { $throw }.
-   *[other] { LE($seat-name) } attaque : { $throw }.
+    [you] Votre attaque : { these-dice }.
+   *[other] { LE($seat-name) } attaque : { these-dice }.
 }
 event-again = { $seat ->
-    [you] Vous relancez un dé : { $throw }.
-   *[other] { LE($seat-name) } relance un dé : { $throw }.
+    [you] Vous relancez un dé : { these-dice }.
+   *[other] { LE($seat-name) } relance un dé : { these-dice }.
 }
 event-feat = { $seat ->
     [you] Vous tentez une Prouesse{ $price ->
@@ -486,14 +583,12 @@ event-hurled = { $seat ->
 }
 event-dodged = L’Ennemi esquive le dé le plus fort : { some-damage } de moins.
 event-hit = { $seat ->
-    [you] Vos dés donnent { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
-   *[other] { LE($seat-name) } inflige aux dés { some-damage }{ $armour ->
-        [0] .
-       *[other] , l’armure de l’Ennemi en arrête { $armour }.
-    }
+    [you] Vos dés donnent { some-damage }{ stopped }
+   *[other] Les dés { DE($seat-name) } donnent { some-damage }{ stopped }
+}
+stopped = { $armour ->
+    [0] .
+   *[other] , l’armure de l’Ennemi en arrête { $armour }.
 }
 event-more = { $seat ->
     [you] Vous y ajoutez { some-damage }.
@@ -540,8 +635,16 @@ event-proposed = { $to ->
     }
 }
 event-declined = { $seat ->
-    [you] Vous refusez l’échange.
-   *[other] { LE($seat-name) } refuse l’échange.
+    [you] Vous refusez.
+   *[other] { LE($seat-name) } refuse.
+}
+event-urged = { $seat ->
+    [you] Vous demandez à résoudre votre Salle en premier.
+   *[other] { LE($seat-name) } demande à résoudre sa Salle en premier.
+}
+event-goes-first = { $seat ->
+    [you] Vous résolvez votre Salle en premier.
+   *[other] { LE($seat-name) } résout sa Salle en premier.
 }
 event-died = { $seat ->
     [you] Vous succombez à vos blessures.
@@ -575,6 +678,7 @@ reason-full-already = Le maximum est atteint, ou cela n’apporterait rien.
 reason-forced = La Tour d’alarme reste à qui l’a déclenchée, jusqu’à la fin de l’Étage.
 reason-other-class = Ce choix est réservé à une autre classe.
 reason-not-there = Personne de ce nom n’est dans votre Salle.
+reason-first-already = La question a déjà été posée à ce pas.
 reason-open = Cette Salle n’est pas, ou plus, face cachée.
 reason-no-choice = Ce n’est pas parmi les possibilités.
 
@@ -715,6 +819,10 @@ step-REVEAL = Salles adjacentes
 step-MOVE = déplacement
 step-ENTERED = avant de résoudre la Salle
 step-SCRY = regard du Codex
+step-AGREE = accord sur l’ordre
+step-FIRST = ordre changé
+step-ENTER = Salles où l’on entre
+step-CAMP = repos
 step-RESOLVE = résolution des Salles
 step-ROOM = résolution d’une Salle
 step-GIVE = échange
