@@ -11,7 +11,7 @@ from heroon.testing.fields import arguments, asked, meanings, page
 from tests.cli.running import ROOT, heroon
 from tests.cli.test_wrong import one_line
 
-GAMES = ["heroz", "micro-hero", "hero-realms", "hades-trap"]
+GAMES = ["heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue"]
 PAGE = ROOT / "docs" / "fields.md"
 
 

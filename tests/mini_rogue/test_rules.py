@@ -360,7 +360,7 @@ def test_gifts_and_swaps() -> None:
     )  # fmt: skip
     assert "give:fire>1" in offered(table)
     assert "give:item>1" not in offered(table)
-    play(table, "give:gold>1 swap:item+item>1")
+    play(table, "give:gold>1 swap:item-item>1")
     assert asked(table) == "accept"
     play(table, "yes")
     assert table.g.items == [[w.CACHE], [w.CODEX]]

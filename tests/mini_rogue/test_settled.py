@@ -91,7 +91,7 @@ def test_the_distillation_takes_gold_or_hp_and_never_kills() -> None:
     """MR-210: skills make one lose something; 1 HP goes for what is missing."""
     alchemist = {"hero_1": "alchemist"}
     table = laid("ENTERED 0", options=alchemist, spent=[0], gold=[0], potions=[["fire"]])
-    play(table, "distil:fire+heal")
+    play(table, "distil:fire-heal")
     assert (table.g.hp, table.g.potions) == ([9], [[w.HEAL]])
     table = laid("ENTERED 0", options=alchemist, spent=[0], gold=[0], potions=[["fire"]], hp=[1])
     assert asked(table) != "entered"
@@ -179,7 +179,7 @@ def test_a_gift_needs_no_consent_and_a_swap_does() -> None:
     table = laid("GIVE 0", seats=2, gifts=[3, 0], potions=[["fire", "frost"], ["holy"]])
     play(table, "give:fire>1")
     assert table.g.potions == [[w.FROST], [w.FIRE, w.HOLY]]
-    play(table, "swap:frost+holy>1")
+    play(table, "swap:frost-holy>1")
     assert asked(table) == "accept"
 
 
@@ -187,7 +187,7 @@ def test_what_is_drunk_meanwhile_cannot_be_swapped() -> None:
     table = laid(
         "GIVE 0", seats=2, gifts=[3, 0], potions=[["frost"], ["holy"]], cursed=[0, 1],
     )  # fmt: skip
-    play(table, "swap:frost+holy>1 drink:holy")
+    play(table, "swap:frost-holy>1 drink:holy")
     assert asked(table) == "give"
     assert table.g.potions == [[w.FROST], []]
 

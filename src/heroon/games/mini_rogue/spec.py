@@ -21,6 +21,7 @@ from . import (
 from .cards import NUMBERS
 from .hero import result
 from .setup import start
+from .standing import STANDING
 from .state import FIELDS, GUARDIANS, OPTIONS, ROOMS, TALES, Run
 from .steps import STEPS
 from .view import view
@@ -84,4 +85,5 @@ SPEC: Final = GameSpec(
     teams=all_together,
     refuses=refuses,
     numbers=NUMBERS,
+    standing=STANDING,
 )

@@ -182,9 +182,11 @@ class Run(State):
     discard: list[int]
     """Item cards given up in this Zone: they are shuffled in with the next one (MR-248)."""
     items: list[list[int]]
+    """The items that a seat holds, as the Rooms that they are."""
     uses: list[int]
     """Free feats left on the Weapon Cache that a seat holds."""
     guardians: list[int]
+    """What the Guardians face down can be."""
     den: list[int]
     """Guardians face down at the Exit, above the King's Remains; the top one is the last."""
     unused: list[int]
@@ -194,27 +196,40 @@ class Run(State):
     woken: list[int]
     """The Guardian whom a Trap woke, while it is fought."""
     beaten: list[int]
+    """Guardians that were beaten."""
     gone: list[int]
     """Guardians that a fall took out of the game."""
     unread: list[int]
     """What the Stories face down can be."""
     tales: list[int]
+    """The pile of Stories, face down."""
     told: list[int]
+    """Stories that were told."""
 
     hp: list[int]
+    """HP of each seat."""
     xp: list[int]
+    """XP of each seat."""
     armour: list[int]
+    """Armour of each seat."""
     food: list[int]
+    """Rations of each seat."""
     gold: list[int]
+    """Gold of each seat."""
     potions: list[list[int]]
+    """The potions of each seat."""
     cursed: list[int]
+    """1 while a seat is cursed."""
     poisoned: list[int]
+    """1 while a seat is poisoned."""
     blind: list[int]
+    """1 while a seat is blind."""
     spent: list[int]
     """1 while a Character card lies face down."""
     met: list[int]
     """1 once a seat has met a Monster, the Criminal or a Trap in this Zone."""
     at: list[int]
+    """The cell on which a seat stands."""
     gifts: list[int]
     """How many gifts a seat may still make in this Room."""
 
@@ -225,9 +240,11 @@ class Run(State):
     finders: int
     """The mask of the seats that passed the test of the item in their Room."""
     zone: int
+    """The Zone that is explored, from 1."""
     turns: int
     """Zones begun."""
     leader: int
+    """The seat that leads the group."""
     ahead: int
     """Who resolves before the leader in this step, as seat + 1; 0 for nobody (MR-251)."""
     urged: int
@@ -236,6 +253,7 @@ class Run(State):
     """Who fell first, as seat + 1; 0 for nobody."""
 
     foe: int
+    """Who is fought; 0 for nobody."""
     foe_hp: list[int]
     """HP of the enemies left; the current one is the first."""
     fighters: int
@@ -253,7 +271,9 @@ class Run(State):
     free: int
     """1 while the free feat that the Bait gives at level 3 is left in this phase."""
     baited: list[int]
+    """1 while the Bait of a seat runs, until the fight ends."""
     stance: list[int]
+    """The stance of each seat."""
     dice: list[int]
     """The Character dice of the attack, see `dice`; kept sorted."""
     die: int

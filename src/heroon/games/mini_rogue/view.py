@@ -11,10 +11,14 @@ from .cards import LAST_ZONE, LEVEL_2, LEVEL_3, MAX_HP, MAX_XP
 from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, party
-from .state import EXIT, Run
+from .state import EXIT, OPTIONS, Run
+from .steps import CHOICE, FULL, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
+#: The steps whose question is about what the table has just brought: a cell of effects, a Story,
+#: a new potion.
+_ABOUT: Final = (CHOICE, TALE, FULL)
 _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
 
@@ -32,7 +36,19 @@ def view(g: Run, seat: int) -> View:
         if g.stances:
             counters.append((f"stance.{s}", g.stance[s]))
     areas += _piles(g)
-    return View(seat, tuple(areas), tuple(counters))
+    return View(seat, tuple(areas), tuple(counters), _marks(g))
+
+
+def _marks(g: Run) -> tuple[str, ...]:
+    """What everybody at the table knows beside pieces and numbers: the options, who fights."""
+    marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
+    for name in ("fighters", "free", "offended", "curse_shows"):
+        marks.append(f"{name}:{getattr(g, name)}")
+    baited = sum(1 << s for s in range(party(g)) if g.baited[s])
+    marks.append(f"baited:{baited}")
+    if g.agenda and g.agenda[-1] in _ABOUT:
+        marks.append(f"about:{g.agenda[-3]}")
+    return tuple(marks)
 
 
 def _zone(g: Run, seat: int) -> Area:

@@ -128,7 +128,7 @@ DRINK: Final = V.verb("drink:{}", POTION)
 # skills
 HUNT: Final = V.verb("hunt")
 REMEDY: Final = V.verb("remedy:{}", CONDITION)
-DISTIL: Final = V.verb("distil:{}+{}", POTION, POTION)
+DISTIL: Final = V.verb("distil:{}-{}", POTION, POTION)
 BAIT: Final = V.verb("bait")
 MIASMA: Final = V.verb("miasma")
 WALL: Final = V.verb("wall")
@@ -167,7 +167,7 @@ STRIKE: Final = V.verb("hurl")
 URGE: Final = V.verb("resolve-first")
 GIVE: Final = V.verb("give:{}>{}", THING, SEAT)
 GIVE_BELT: Final = V.verb("give-belt:{}>{}", POTION, SEAT)
-SWAP: Final = V.verb("swap:{}+{}>{}", THING, THING, SEAT)
+SWAP: Final = V.verb("swap:{}-{}>{}", THING, THING, SEAT)
 SWAP_BELT: Final = V.verb("swap-belt:{}>{}", POTION, SEAT)
 
 # -- questions ------------------------------------------------------------------------------------

@@ -678,6 +678,9 @@ reason-no-choice = That is not among the options.
 ## The end
 
 end-won = Og’s Blood is yours: victory!
+end-resigned = The game was given up.
+end-bound = The game has reached its limit of length: it is not won.
+end-claimed = The game, which had gone beyond its limit of length, was broken off.
 end-dead = The City has got the better of you: defeat.
 
 ## Options
@@ -813,6 +816,365 @@ domain-stance = aggressive|balanced|defensive
 domain-tale-option = one|class|test
 domain-thing = THING
 domain-ware = hp|food|bless|heal|armor|xp
+
+## The table, drawn
+
+caption = Zone { $zone }, Floor { $floor }
+board-step = { $guarded ->
+    [1] { $zone } ♜
+   *[other] { $zone }
+}
+board-place = { $place }: { $names }
+board-taken = Card taken
+board-exit = Exit
+board-exit-with = Exit, guarded: { $name }
+board-hidden = Room face down
+board-in = at { $place }
+board-of = { $what }: { $n } of { $most }
+board-level = Level { $n }
+board-free = free
+board-potion = Potion
+board-beside = Beside
+board-bag = Potions and item
+board-skills = Skills
+board-ready = ready
+board-spent = used until the Descent
+board-uses = { $n ->
+    [one] { $n } free feat left
+   *[other] { $n } free feats left
+}
+board-die = Die { $number }: { $face }
+board-die-n = die { $number }
+board-dungeon = Dungeon die: { $face }
+board-foe-armour = the enemy’s armour
+board-damage = { $n } damage
+board-now = If nothing changes
+board-semi = ; {""}
+board-kind-monster = Monster
+board-kind-trap = Trap
+board-kind-treasure = Treasure
+board-kind-item = Item
+board-kind-merchant = Merchant
+board-kind-tomb = Tomb
+board-kind-camp = Campfire
+board-kind-shrine = Shrine
+board-kind-guardian = Guardian
+board-kind-story = Story
+board-stance-aggressive = Aggressive
+board-stance-balanced = Balanced
+board-stance-defensive = Defensive
+board-skill-bait = Bait
+board-skill-hunt = Rat Hunt
+board-skill-miasma = Miasma
+board-skill-remedy = Remedy
+board-skill-wall = Shield Wall
+board-skill-patrol = Patrol
+board-skill-flask = Unstable Flask
+board-skill-distil = Distillation
+board-short-fire = Fire
+board-short-frost = Frost
+board-short-poison = Poison
+board-short-heal = Heal
+board-short-holy = Holy
+board-short-percep = Percep.
+about-skill-bait = In a fight: lose { $number-skill-bait-food ->
+    [one] { $number-skill-bait-food } ration
+   *[other] { $number-skill-bait-food } rations
+} and roll one more Character die until this fight ends.
+about-skill-hunt = Exploring: gain { $number-skill-hunt-food ->
+    [one] { $number-skill-hunt-food } ration
+   *[other] { $number-skill-hunt-food } rations
+} and { $number-skill-hunt-hp } HP.
+about-skill-miasma = In a fight: { $number-skill-miasma } more damage with this attack.
+about-skill-remedy = Exploring: cure the Curse, the Poison or the Blindness.
+about-skill-wall = In a fight: { $number-skill-wall } more Armour in this round, even against a 6.
+about-skill-patrol = Before a Zone: look at the next { $number-skill-patrol } Rooms, set one aside, put the others in order.
+about-skill-flask = In a fight: { $number-skill-flask } more damage, or the enemy does not act in this round.
+about-skill-distil = Exploring: turn one potion into another, for { $number-skill-distil-gold } gold.
+about-fire = { $number-fire } more damage, past all armour.
+about-frost = The enemy does not act in this round.
+about-poison = { $number-poison } damage with each attack of this fight, past all armour.
+about-heal = Gives back { $number-healing } HP.
+about-holy = Cures Curse, Poison and Blindness.
+about-percep = Passes one test, or cures Blindness.
+rogue-hp = HP
+rogue-xp = XP
+rogue-gold = gold
+rogue-food = { $n ->
+    [one] ration
+   *[other] rations
+}
+rogue-armour = Armour
+rogue-plus = +{ $n } { $what }
+rogue-minus = −{ $n } { $what }
+rogue-or = {" "}or {""}
+rogue-nothing = nothing
+rogue-up-to = HP raised to { $n }
+rogue-any-potion = a potion of your choice
+rogue-offensive-potion = an offensive potion of your choice
+rogue-curse = Curse
+rogue-poison = Poison
+rogue-blind = Blindness
+rogue-bless = Blessing
+rogue-cure-poison = Poison cured
+rogue-cure-curse = Curse lifted
+rogue-skills = skills ready again
+rogue-story = a Story
+rogue-reward = Rewards
+rogue-guardian = a Guardian wakes
+rogue-fall = a Fall
+rogue-item-loss = an item lost
+rogue-take = the alarm doubles the Monsters of the Floor
+rogue-hammer = throwing hammer
+rogue-key-savage = Savage: { $number-savage } more damage on a 5
+rogue-key-horde = Horde: one die for each
+rogue-key-magic-protection = Magic Protection: no potion reaches it
+rogue-key-decay = Decay: who is hurt loses 1 ration
+rogue-key-ranged = Ranged: it strikes first
+rogue-key-dodge = Dodge: on a 5 your best die does not count
+rogue-key-unstoppable = Unstoppable: ignores Armour
+rogue-key-weakening = Weakening: who is hurt loses 1 XP
+rogue-key-regeneration = Regeneration: { $n } HP when it hurts you
+rogue-key-fall = Fall: who is hurt falls
+rogue-key-curse = Curse: who is hurt is cursed
+rogue-key-poison = Poison: who is hurt is poisoned
+rogue-key-blind = Blindness: who is hurt is blinded
+rogue-foe-hp = { $many ->
+    [1] { $hp } HP
+   *[other] { $many } times { $hp } HP
+}
+rogue-foe-damage = { $n } damage
+rogue-foe-armour = armour { $n }
+rogue-win = victory: { $what }
+rogue-treasure = +{ $n } gold in any case, then a test
+rogue-tomb = passed, the die may change by 1
+rogue-shrine = the Dungeon die is rolled, +1 with an offering
+rogue-camp = your skills come back, then a choice
+rogue-item-cache = Weapon Cache: free feats
+rogue-item-armory = Armoury: free feats
+rogue-item-belt = Belt: one more potion, and Holy Water
+rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
+rogue-test = test passed { $chance }
+rogue-chance = { $of ->
+    [1] { $n ->
+        [0] never
+       *[other] for sure
+    }
+   *[other] { $n } in { $of }
+}
+rogue-else = { $good }, failed: { $bad }
+rogue-ware = { $ware ->
+    [hp] { $number-goods-hp } HP
+    [food] { $number-goods-food } ration
+    [bless] Blessing
+    [heal] { $number-goods-heal } HP
+    [armor] { $number-goods-armor } Armour
+   *[xp] { $number-goods-xp } XP
+}
+rogue-price = { $what } { $n } gold
+rogue-sell-armor = 1 Armour
+rogue-sell-potion = a potion
+rogue-sell-item = an item
+rogue-buy = sells: { $what }
+rogue-sell = buys: { $what }
+rogue-gold-change = gold { $old } → { $new }
+rogue-fight = won { $chance }, nothing used{ $alone ->
+    [1] , by you alone
+   *[other] {""}
+}
+rogue-fight-hp = most often your HP go { $before } → { $hp }
+rogue-descend = no Guardian: you go down
+rogue-kinds = { $kind ->
+    [monster] { $n ->
+        [one] { $n } Monster
+       *[other] { $n } Monsters
+    }
+    [trap] { $n ->
+        [one] { $n } Trap
+       *[other] { $n } Traps
+    }
+    [treasure] { $n ->
+        [one] { $n } Treasure
+       *[other] { $n } Treasures
+    }
+    [item] { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }
+    [merchant] { $n ->
+        [one] { $n } Merchant
+       *[other] { $n } Merchants
+    }
+    [tomb] { $n ->
+        [one] { $n } Tomb
+       *[other] { $n } Tombs
+    }
+    [camp] { $n } Campfire
+   *[shrine] { $n } Shrine
+}
+rogue-unseen = one of these { $n } Rooms: { $kinds }
+rogue-offer = a boon { $offered } in 6, without the offering { $without }
+rogue-no-kill = it does not fall
+rogue-paid = { $what } { $old } → { $new }
+rogue-kill = it falls { $chance }
+rogue-left = it keeps { $n } HP on average
+rogue-hit = you are hurt { $chance }
+rogue-die = you die { $chance }
+rogue-safe = no danger of death
+rogue-if = With no other die rolled again: { $odds }.
+rogue-before = With no die rolled again: { $odds }.
+rogue-strike = Your dice: { $n }{ $armour ->
+    [0] {""}
+   *[other] {" "}− { $armour } armour
+}{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+}. Enemy: HP { $old } → { $new }.
+rogue-falls = It falls, and does not strike you.
+rogue-has-struck = It has struck already in this round.
+rogue-no-blow = Dungeon die { $face }: it does not hurt you.
+rogue-blow = Dungeon die { $face }: your HP { $old } → { $new }{ $dies ->
+    [1] , you die.
+   *[other] .
+}
+rogue-minus-floor = −1 { $what } for each Floor
+rogue-hold-fall = no Fall
+rogue-hold-holy = no Holy Water
+rogue-hold-bless = no Blessing
+rogue-hold-curse = no Curse
+rogue-hold-poison = no Poison
+rogue-hold-blind = no Blindness
+rogue-word-savage = Savage
+rogue-word-horde = Horde
+rogue-word-magic-protection = Magic Protection
+rogue-word-decay = Decay
+rogue-word-ranged = Ranged
+rogue-word-dodge = Dodge
+rogue-word-unstoppable = Unstoppable
+rogue-word-weakening = Weakening
+rogue-word-regeneration = Regeneration { $n }
+rogue-word-fall = Fall
+rogue-word-curse = Curse
+rogue-word-poison = Poison
+rogue-word-blind = Blindness
+number-by-floor = Floor { $row }
+number-by-phase = Phase { $row }
+number-by-die = Dungeon die { $row }
+number-zone-floor = Floor of Zone { $zone }
+number-zone-fall = Zone to which a Fall leads from Zone { $zone } (0: none)
+number-cache-face = uses on a { $face }
+number-hp-for = { $many ->
+    [1] HP for one
+   *[other] HP for two
+}
+number-class-none = none
+number-class-warrior = Warrior
+number-class-healer = Healer
+number-class-thief = Thief
+number-class-mage = Mage
+number-of-skill = { $column ->
+    [bait-food] Bait: rations lost
+    [hunt-food] Rat Hunt: rations
+    [hunt-hp] Rat Hunt: HP
+    [miasma] Miasma: damage
+    [remedy-hp] Remedy: HP
+    [wall] Shield Wall: Armour
+    [patrol] Patrol: Rooms looked at
+    [flask] Unstable Flask: damage
+    [distil-gold] Distillation: gold
+    [codex] Codex: damage
+    [scry] Codex: Rooms revealed
+   *[hammer] Hammer: damage
+}
+number-of-goods = { $column ->
+    [hp] HP, the small share
+    [food] rations
+    [heal] HP, the large share
+    [armor] Armour
+   *[xp] XP
+}
+number-of-merchant = { $column ->
+    [hp] price of 1 HP
+    [food] price of a ration
+    [bless] price of a Blessing
+    [heal] price of 4 HP
+    [armor] price of Armour
+    [xp] price of XP
+    [potion] price of a potion
+    [sell-armor] pays for Armour
+    [sell-potion] pays for a potion
+    [sell-item] pays for an item
+    [food-floor] a ration at the price of the Floor (1: yes)
+   *[hammer] price of the hammer
+}
+number-column = { $column ->
+    [armor] armour
+    [damage] damage
+    [effects] keywords
+    [reward] reward
+    [success] passed
+    [failure] failed
+    [gold] gold
+    [more] gold after a Monster or a Trap
+    [effect] effect
+    [holds] forbids
+    [a] first choice
+    [class] class
+    [b] choice of the class
+    [hp] HP
+    [xp] XP
+    [food] rations
+    [potion] potion
+    [max-hp] HP at most
+    [max-xp] XP at most
+    [max-armor] Armour at most
+    [max-food] rations at most
+    [max-gold] gold at most
+    [level-2] XP of Level 2
+    [level-3] XP of Level 3
+    [hunger] HP that hunger costs
+    [fire] damage of the Fire potion
+    [poison] damage of the Poison potion
+    [healing] HP of the Healing potion
+    [savage] more damage of a Savage enemy
+    [feat-hp] HP of a feat
+    [defence] Armour of the Defensive stance
+    [reward-gold] gold of the Rewards
+   *[offering] gold of an offering
+}
+shelf-game = The game
+shelf-shrine = Shrine
+shelf-rewards = Rewards
+shelf-skill = Skills
+shelf-goods = What is bought
+shelf-cache = Uses of the Weapon Cache
+shelf-board-city = the City
+shelf-board-cathedral = the Cathedral
+sign-hp = HP: at 0 all is lost
+sign-xp = XP: { $number-level-2 } and { $number-level-3 } give one more die
+sign-gold = gold
+sign-food = rations: one for each Descent
+sign-armour = Armour: taken off each blow, but for a 6
+sign-damage = damage
+sign-cursed = Curse: your dice may lose 1
+sign-poisoned = Poison: each roll may cost 1 HP
+sign-blind = Blindness: the Rooms beside you stay face down
+sign-critical = critical hit: the die is rolled again and added
+sign-feat = feat: a die rolled again, for 1 XP or some HP
+sign-exit = the Exit
+sign-die = Character dice, one for each Level
+shelf-heroes = Characters
+shelf-rooms = Rooms
+shelf-guardians = Guardians and Criminal
+shelf-potions = Potions
+shelf-stories = Stories
+
+## Standing answers
+
+standing-no-gifts-turn = Exchange: ask me no more in this Zone
+standing-no-gifts = Exchange: give nothing, without asking me
+switch-no-gifts-turn = No exchange in this Zone
+switch-no-gifts = No exchange
 
 ## Steps
 

@@ -687,6 +687,9 @@ reason-no-choice = Ce n’est pas parmi les possibilités.
 ## La fin
 
 end-won = Le Sang d’Og est à vous : victoire !
+end-resigned = Partie abandonnée.
+end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagnée.
+end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
 end-dead = La Cité a eu raison de vous : défaite.
 
 ## Options
@@ -822,6 +825,380 @@ domain-stance = aggressive|balanced|defensive
 domain-tale-option = one|class|test
 domain-thing = CHOSE
 domain-ware = hp|food|bless|heal|armor|xp
+
+## La table, dessinée
+
+caption = Zone { $zone }, Étage { $floor }
+board-step = { $guarded ->
+    [1] { $zone } ♜
+   *[other] { $zone }
+}
+board-place = { $place } : { $names }
+board-taken = Carte prise
+board-exit = Sortie
+board-exit-with = Sortie, gardée : { $name }
+board-hidden = Salle face cachée
+board-in = en { $place }
+board-of = { $what } : { $n } sur { $most }
+board-level = Niveau { $n }
+board-free = libre
+board-potion = Potion
+board-beside = À côté
+board-bag = Potions et Objet
+board-skills = Compétences
+board-ready = prête
+board-spent = utilisée jusqu’à la Descente
+board-uses = { $n ->
+    [one] encore { $n } Prouesse gratuite
+   *[other] encore { $n } Prouesses gratuites
+}
+board-die = Dé n° { $number } : { $face }
+board-die-n = dé n° { $number }
+board-dungeon = Dé Donjon : { $face }
+board-foe-armour = armure de l’Ennemi
+board-damage = { $n ->
+    [one] { $n } point de dégât
+   *[other] { $n } points de dégât
+}
+board-now = Si rien ne change
+board-semi = {""} ; {""}
+board-kind-monster = Monstre
+board-kind-trap = Piège
+board-kind-treasure = Trésor
+board-kind-item = Objet
+board-kind-merchant = Marchand
+board-kind-tomb = Sépulture
+board-kind-camp = Feu de camp
+board-kind-shrine = Sanctuaire
+board-kind-guardian = Gardien
+board-kind-story = Histoire
+board-stance-aggressive = Agressive
+board-stance-balanced = Équilibrée
+board-stance-defensive = Défensive
+board-skill-bait = Appât
+board-skill-hunt = Chasse aux rats
+board-skill-miasma = Miasmes
+board-skill-remedy = Remède
+board-skill-wall = Mur de boucliers
+board-skill-patrol = Ronde
+board-skill-flask = Fiole instable
+board-skill-distil = Distillation
+board-short-fire = Feu
+board-short-frost = Givre
+board-short-poison = Poison
+board-short-heal = Soins
+board-short-holy = Eau B.
+board-short-percep = Percep.
+about-skill-bait = Au combat : perdez { $number-skill-bait-food ->
+    [one] { $number-skill-bait-food } Ration
+   *[other] { $number-skill-bait-food } Rations
+} et lancez un dé Personnage de plus jusqu’à la fin de ce combat.
+about-skill-hunt = En exploration : gagnez { $number-skill-hunt-food ->
+    [one] { $number-skill-hunt-food } Ration
+   *[other] { $number-skill-hunt-food } Rations
+} et { $number-skill-hunt-hp } PV.
+about-skill-miasma = Au combat : { $number-skill-miasma } points de dégât de plus à cette attaque.
+about-skill-remedy = En exploration : soignez un Effet, Malédiction, Poison ou Aveuglement.
+about-skill-wall = Au combat : { $number-skill-wall ->
+    [one] { $number-skill-wall } point d’Armure
+   *[other] { $number-skill-wall } points d’Armure
+} de plus ce tour-ci, même contre un 6.
+about-skill-patrol = Avant une Zone : regardez les { $number-skill-patrol } prochaines Salles, écartez-en une, rangez les autres.
+about-skill-flask = Au combat : { $number-skill-flask } points de dégât de plus, ou l’Ennemi n’agit pas ce tour-ci.
+about-skill-distil = En exploration : changez une Potion en une autre, pour { $number-skill-distil-gold ->
+    [one] { $number-skill-distil-gold } Pièce d’or
+   *[other] { $number-skill-distil-gold } Pièces d’or
+}.
+about-fire = { $number-fire } points de dégât de plus, sans armure.
+about-frost = L’Ennemi n’agit pas ce tour-ci.
+about-poison = { $number-poison } points de dégât à chaque attaque de ce combat, sans armure.
+about-heal = Rend { $number-healing } PV.
+about-holy = Soigne Malédiction, Poison et Aveuglement.
+about-percep = Réussit un Test, ou soigne l’Aveuglement.
+rogue-hp = PV
+rogue-xp = XP
+rogue-gold = or
+rogue-food = { $n ->
+    [one] Ration
+   *[other] Rations
+}
+rogue-armour = Armure
+rogue-plus = +{ $n } { $what }
+rogue-minus = −{ $n } { $what }
+rogue-or = {" "}ou {""}
+rogue-nothing = rien
+rogue-up-to = PV remontés à { $n }
+rogue-any-potion = une Potion au choix
+rogue-offensive-potion = une Potion offensive au choix
+rogue-curse = Malédiction
+rogue-poison = Poison
+rogue-blind = Aveuglement
+rogue-bless = Bénédiction
+rogue-cure-poison = Poison soigné
+rogue-cure-curse = Malédiction levée
+rogue-skills = Compétences de nouveau prêtes
+rogue-story = une Histoire
+rogue-reward = des Récompenses
+rogue-guardian = un Gardien s’éveille
+rogue-fall = Chute
+rogue-item-loss = un Objet perdu
+rogue-take = l’alarme double les Monstres de l’Étage
+rogue-hammer = marteau de lancer
+rogue-key-savage = Sauvage : { $number-savage } dégâts de plus sur un 5
+rogue-key-horde = Horde : un dé pour chacun
+rogue-key-magic-protection = Protection magique : aucune Potion ne l’atteint
+rogue-key-decay = Décomposition : blessé, on perd 1 Ration
+rogue-key-ranged = Distance : il frappe d’abord
+rogue-key-dodge = Esquive : sur un 5, votre meilleur dé ne compte pas
+rogue-key-unstoppable = Inarrêtable : ignore l’Armure
+rogue-key-weakening = Affaiblissement : blessé, on perd 1 XP
+rogue-key-regeneration = Régénération : { $n } PV s’il vous blesse
+rogue-key-fall = Chute : blessé, on tombe
+rogue-key-curse = Malédiction : blessé, on est maudit
+rogue-key-poison = Poison : blessé, on est empoisonné
+rogue-key-blind = Aveuglement : blessé, on ne voit plus
+rogue-foe-hp = { $many ->
+    [1] { $hp } PV
+   *[other] { $many } fois { $hp } PV
+}
+rogue-foe-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+rogue-foe-armour = armure { $n }
+rogue-win = victoire : { $what }
+rogue-treasure = { $n ->
+    [one] +{ $n } or
+   *[other] +{ $n } or
+} dans tous les cas, puis un Test
+rogue-tomb = réussi, le dé se change de 1
+rogue-shrine = on lance le dé Donjon, +1 avec une offrande
+rogue-camp = vos Compétences reviennent, puis un choix
+rogue-item-cache = Cache d’armes : des Prouesses gratuites
+rogue-item-armory = Armurerie : des Prouesses gratuites
+rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
+rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées ; raté, −1 XP
+rogue-test = Test réussi { $chance }
+rogue-chance = { $of ->
+    [1] { $n ->
+        [0] jamais
+       *[other] à coup sûr
+    }
+   *[other] { $n } fois sur { $of }
+}
+rogue-else = { $good }, raté : { $bad }
+rogue-ware = { $ware ->
+    [hp] { $number-goods-hp } PV
+    [food] { $number-goods-food } Ration
+    [bless] Bénédiction
+    [heal] { $number-goods-heal } PV
+    [armor] { $number-goods-armor } Armure
+   *[xp] { $number-goods-xp } XP
+}
+rogue-price = { $what } { $n } or
+rogue-sell-armor = 1 Armure
+rogue-sell-potion = une Potion
+rogue-sell-item = un Objet
+rogue-buy = vend : { $what }
+rogue-sell = achète : { $what }
+rogue-gold-change = or { $old } → { $new }
+rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
+    [1] , à un seul
+   *[other] {""}
+}
+rogue-fight-hp = le plus souvent, vos PV { $before } → { $hp }
+rogue-descend = aucun Gardien : on descend
+rogue-kinds = { $kind ->
+    [monster] { $n ->
+        [one] { $n } Monstre
+       *[other] { $n } Monstres
+    }
+    [trap] { $n ->
+        [one] { $n } Piège
+       *[other] { $n } Pièges
+    }
+    [treasure] { $n ->
+        [one] { $n } Trésor
+       *[other] { $n } Trésors
+    }
+    [item] { $n ->
+        [one] { $n } Objet
+       *[other] { $n } Objets
+    }
+    [merchant] { $n ->
+        [one] { $n } Marchand
+       *[other] { $n } Marchands
+    }
+    [tomb] { $n ->
+        [one] { $n } Sépulture
+       *[other] { $n } Sépultures
+    }
+    [camp] { $n } Feu de camp
+   *[shrine] { $n } Sanctuaire
+}
+rogue-unseen = une de ces { $n } Salles : { $kinds }
+rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
+rogue-no-kill = il ne tombe pas
+rogue-paid = { $what } { $old } → { $new }
+rogue-kill = il tombe { $chance }
+rogue-left = il lui reste { $n } PV en moyenne
+rogue-hit = vous êtes blessé { $chance }
+rogue-die = vous mourez { $chance }
+rogue-safe = sans danger de mort
+rogue-if = Sans relance ensuite : { $odds }.
+rogue-before = Sans rien relancer : { $odds }.
+rogue-strike = Vos dés : { $n }{ $armour ->
+    [0] {""}
+   *[other] {" "}− { $armour } d’armure
+}{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+}. Ennemi : PV { $old } → { $new }.
+rogue-falls = Il tombe, et ne vous frappe pas.
+rogue-has-struck = Il a déjà frappé ce tour-ci.
+rogue-no-blow = Dé Donjon { $face } : il ne vous blesse pas.
+rogue-blow = Dé Donjon { $face } : vos PV { $old } → { $new }{ $dies ->
+    [1] , vous mourez.
+   *[other] .
+}
+rogue-minus-floor = −1 { $what } par Étage
+rogue-hold-fall = pas de Chute
+rogue-hold-holy = pas d’Eau Bénite
+rogue-hold-bless = pas de Bénédiction
+rogue-hold-curse = pas de Malédiction
+rogue-hold-poison = pas de Poison
+rogue-hold-blind = pas d’Aveuglement
+rogue-word-savage = Sauvage
+rogue-word-horde = Horde
+rogue-word-magic-protection = Protection magique
+rogue-word-decay = Décomposition
+rogue-word-ranged = Distance
+rogue-word-dodge = Esquive
+rogue-word-unstoppable = Inarrêtable
+rogue-word-weakening = Affaiblissement
+rogue-word-regeneration = Régénération { $n }
+rogue-word-fall = Chute
+rogue-word-curse = Malédiction
+rogue-word-poison = Poison
+rogue-word-blind = Aveuglement
+number-by-floor = Étage { $row }
+number-by-phase = Phase { $row }
+number-by-die = Dé Donjon { $row }
+number-zone-floor = Étage de la Zone { $zone }
+number-zone-fall = Zone où mène une Chute depuis la Zone { $zone } (0 : aucune)
+number-cache-face = usages sur un { $face }
+number-hp-for = { $many ->
+    [1] PV à un
+   *[other] PV à deux
+}
+number-class-none = aucune
+number-class-warrior = Guerrière
+number-class-healer = Soigneur
+number-class-thief = Voleuse
+number-class-mage = Mage
+number-of-skill = { $column ->
+    [bait-food] Appât : Rations perdues
+    [hunt-food] Chasse aux rats : Rations
+    [hunt-hp] Chasse aux rats : PV
+    [miasma] Miasmes : dégâts
+    [remedy-hp] Remède : PV
+    [wall] Mur de boucliers : Armure
+    [patrol] Ronde : Salles regardées
+    [flask] Fiole instable : dégâts
+    [distil-gold] Distillation : Pièces d’or
+    [codex] Codex : dégâts
+    [scry] Codex : Salles révélées
+   *[hammer] Marteau : dégâts
+}
+number-of-goods = { $column ->
+    [hp] PV, petite part
+    [food] Rations
+    [heal] PV, grande part
+    [armor] Armure
+   *[xp] XP
+}
+number-of-merchant = { $column ->
+    [hp] prix de 1 PV
+    [food] prix d’une Ration
+    [bless] prix d’une Bénédiction
+    [heal] prix de 4 PV
+    [armor] prix de l’Armure
+    [xp] prix des XP
+    [potion] prix d’une Potion
+    [sell-armor] achète l’Armure
+    [sell-potion] achète une Potion
+    [sell-item] achète un Objet
+    [food-floor] Ration au prix de l’Étage (1 : oui)
+   *[hammer] prix du marteau
+}
+number-column = { $column ->
+    [armor] armure
+    [damage] dégâts
+    [effects] mots-clés
+    [reward] récompense
+    [success] réussi
+    [failure] raté
+    [gold] or
+    [more] or après un Monstre ou un Piège
+    [effect] effet
+    [holds] interdit
+    [a] premier choix
+    [class] classe
+    [b] choix de la classe
+    [hp] PV
+    [xp] XP
+    [food] Rations
+    [potion] Potion
+    [max-hp] PV, au plus
+    [max-xp] XP, au plus
+    [max-armor] Armure, au plus
+    [max-food] Rations, au plus
+    [max-gold] or, au plus
+    [level-2] XP du Niveau 2
+    [level-3] XP du Niveau 3
+    [hunger] PV que coûte la faim
+    [fire] dégâts de la Potion de Feu
+    [poison] dégâts de la Potion de Poison
+    [healing] PV de la Potion de Soins
+    [savage] dégâts de plus d’un Sauvage
+    [feat-hp] PV d’une Prouesse
+    [defence] Armure de la Posture Défensive
+    [reward-gold] or des Récompenses
+   *[offering] or d’une offrande
+}
+shelf-game = Le jeu
+shelf-shrine = Sanctuaire
+shelf-rewards = Récompenses
+shelf-skill = Compétences
+shelf-goods = Ce que l’on achète
+shelf-cache = usages de la Cache d’armes
+shelf-board-city = la Cité
+shelf-board-cathedral = la Cathédrale
+sign-hp = PV : à 0, tout est perdu
+sign-xp = XP : { $number-level-2 } et { $number-level-3 } donnent un dé de plus
+sign-gold = Pièces d’or
+sign-food = Rations : une par Descente
+sign-armour = Armure : retirée de chaque coup, sauf d’un 6
+sign-damage = dégâts
+sign-cursed = Malédiction : vos dés peuvent perdre 1
+sign-poisoned = Poison : chaque lancer peut coûter 1 PV
+sign-blind = Aveuglement : les Salles voisines restent cachées
+sign-critical = Coup Critique : le dé se relance et s’ajoute
+sign-feat = Prouesse : un dé relancé, pour 1 XP ou quelques PV
+sign-exit = la Sortie
+sign-die = les dés Personnage, un par Niveau
+shelf-heroes = Personnages
+shelf-rooms = Salles
+shelf-guardians = Gardiens et Criminel
+shelf-potions = Potions
+shelf-stories = Histoires
+
+## Consignes
+
+standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
+standing-no-gifts = Échanges : ne rien donner, sans me le demander
+switch-no-gifts-turn = Aucun échange dans cette Zone
+switch-no-gifts = Aucun échange
 
 ## Étapes
 

@@ -1,0 +1,13 @@
+"""What shows MINI ROGUE."""
+
+from typing import Final
+
+from heroon.board.face import Face
+
+FACE: Final = Face(
+    package="heroon.faces.mini_rogue",
+    board="heroon.faces.mini_rogue.board:MODEL",
+    teller="heroon.faces.mini_rogue.teller:TELLER",
+    theme="heroon.faces.mini_rogue.theme:THEME",
+    goldens="heroon.faces.mini_rogue.goldens:SCRIPTS",
+)

@@ -1,0 +1,233 @@
+"""MINI ROGUE: what lies on the table, from what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.board.model import Look, Model
+from heroon.board.types import (
+    Board,
+    Card,
+    Cell,
+    FaceKind,
+    Grid,
+    Mark,
+    Pile,
+    Row,
+    Step,
+    Zone,
+)
+from heroon.games.mini_rogue.cards import BOARD_AT, LAST_ZONE
+from heroon.games.mini_rogue.words import BOARD
+from heroon.kernel import Area, Piece, View
+from heroon.kernel.words import Vocabulary
+
+from .choices import choices, short
+from .fight import fight, foresee
+from .party import seat
+from .rooms import KINDS
+from .scene import Scene
+from .seen import given, me_of, place_of, seats_of
+
+#: The piles that lie beside the Zone, from the one that matters most.
+_PILES: Final = ("stock", "den", "beaten", "tales", "told", "discard", "unused", "gone", "box")
+_BACKS: Final = {"stock": "back", "den": "guardian", "unused": "guardian", "tales": "story"}
+
+
+def board(look: Look) -> Board:
+    """The table as a seat sees it; a spectator sits with seat 0."""
+    view = look.view
+    own = me_of(view)
+    scene = Scene(look, own, given(view))
+    many = seats_of(view)
+    away = tuple(seat(scene, (own + i) % many) for i in range(1, many))
+    here = (*fight(scene), *choices(scene))
+    fought = bool(view.area("foes").pieces)
+    centre = here if fought else (_zone(scene), *here)
+    side = (*((_zone(scene),) if fought else ()), _piles(scene))
+    zones = (
+        Zone(name="away", parts=away),
+        Zone(name="centre", parts=centre),
+        Zone(name="home", parts=(seat(scene, own),)),
+        Zone(name="side", parts=side),
+    )
+    return Board(title=_title(scene), zones=tuple(z for z in zones if z.parts), steps=_steps(scene))
+
+
+def _title(scene: Scene) -> str:
+    view = scene.view
+    if not view.counter("turns"):
+        return scene.text("game-title")
+    zone, floor = view.counter("zone"), view.counter("floor")
+    return scene.text("caption", zone=zone, floor=floor)
+
+
+def _steps(scene: Scene) -> tuple[Step, ...]:
+    """The ten Zones; a tower stands where a Guardian waits."""
+    view = scene.view
+    now = view.counter("zone")
+    at = BOARD_AT[BOARD.by_token[scene.marks["board"]]]
+    numbers = scene.look.sentences.spec.numbers
+    floors = [numbers[at + i].value for i in range(LAST_ZONE)]
+    out = []
+    for zone in range(1, LAST_ZONE + 1):
+        guarded = zone == LAST_ZONE or floors[zone] > floors[zone - 1]
+        name = scene.text("board-step", zone=zone, guarded=int(guarded))
+        out.append(
+            Step(name=name, state="done" if zone < now else "now" if zone == now else "later")
+        )
+    return tuple(out)
+
+
+# -- the nine cards -------------------------------------------------------------------------------
+
+
+def _zone(scene: Scene) -> Grid:
+    """The Zone: eight Rooms and the Exit, and who stands where."""
+    area = scene.view.area("zone")
+    near = {f"{word}" for verb in ("go", "look") for word in scene.asked(verb)}
+    cells = tuple(_cell(scene, area, i, near) for i in range(len(area.cells)))
+    name = scene.text("area-zone")
+    return Grid(
+        id="zone",
+        label=name,
+        name=name,
+        columns=3,
+        rows=3,
+        cells=cells,
+        heads=("1", "2", "3"),
+        tops=("a", "b", "c"),
+    )
+
+
+def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
+    at = area.cells[i]
+    lies = [p for p in area.pieces if p.at == at]
+    here = place_of(scene.view, scene.own) == at
+    items = tuple(
+        _pawn(scene, p) if p.id.startswith("hero.") else _room(scene, p, at) for p in lies
+    )
+    names = ", ".join(item.label for item in items) or scene.text("board-taken")
+    return Cell(
+        id=f"cell.{at}",
+        label=scene.text("board-place", place=at, names=names),
+        at=(f"zone/{at}",),
+        style=(
+            *(("here",) if here else ()),
+            *(("near",) if at in near else ()),
+            *(("behind",) if _behind(scene, at) else ()),
+        ),
+        x=i % 3,
+        y=i // 3,
+        items=items,
+    )
+
+
+def _behind(scene: Scene, at: str) -> bool:
+    """Whether nobody can come to a cell any more: there is no way back."""
+    view = scene.view
+    places = [place_of(view, s) for s in range(seats_of(view))]
+    return all(at[0] < place[0] or at[1] < place[1] for place in places)
+
+
+def _room(scene: Scene, piece: Piece, at: str) -> Card:
+    """A Room, face up or face down, or the Exit with its Guardian."""
+    if piece.id == "exit":
+        name = scene.name(piece.face) if piece.face else scene.text("board-exit")
+        kind = scene.text("board-kind-guardian") if piece.face else ""
+        return Card(
+            id="exit",
+            label=scene.text("board-exit-with", name=name) if piece.face else name,
+            style=("exit", *(("guardian",) if piece.face else ())),
+            art=piece.face or "exit",
+            name=name,
+            index=scene.text("board-exit"),
+            note=kind,
+        )
+    if not piece.face:
+        name = scene.text("board-hidden")
+        return Card(
+            id=piece.id,
+            label=name,
+            style=("hidden",),
+            art="back",
+            name=name,
+            index="?",
+            face="back",
+        )
+    name = scene.name(piece.face)
+    face: FaceKind = "down" if "seen" in piece.marks else "up"
+    kind = scene.text(f"board-kind-{KINDS[piece.face]}")
+    told = scene.labelled(kind, name) if kind != name else name
+    label = ", ".join([told, *([scene.text("mark-seen")] if face == "down" else [])])
+    seen = (Mark(sign="mark-seen", label=scene.text("mark-seen"), short="◐"),)
+    return Card(
+        id=piece.id,
+        label=label,
+        style=("room", KINDS[piece.face]),
+        art=piece.face,
+        name=name,
+        index=name,
+        face=face,
+        note=kind if kind != name else "",
+        marks=seen if face == "down" else (),
+    )
+
+
+def _pawn(scene: Scene, piece: Piece) -> Card:
+    """Where an adventurer stands."""
+    who = int(piece.id.partition(".")[2])
+    name = scene.player(who)
+    hero = scene.name(piece.face)
+    return Card(
+        id=piece.id,
+        label=scene.labelled(name, hero),
+        at=(f"seat/{who}",),
+        style=("pawn", f"seat-{who}", *(("own",) if who == scene.own else ())),
+        art=piece.face,
+        name=name,
+        index=f"☻{who + 1}" if seats_of(scene.view) > 1 else "☻",
+    )
+
+
+# -- what lies beside -----------------------------------------------------------------------------
+
+
+def _piles(scene: Scene) -> Row:
+    """The piles, those that hold something."""
+    areas = [scene.view.area(name) for name in _PILES]
+    piles = tuple(_pile(scene, area) for area in areas if area.count)
+    name = scene.text("board-beside")
+    return Row(id="beside", label=name, name="", items=piles, kind="strip")
+
+
+def _pile(scene: Scene, area: Area) -> Pile:
+    name = scene.text(f"area-{area.id}")
+    cards = tuple(
+        Card(
+            id=f"{area.id}/{i}",
+            label=scene.name(piece.face),
+            at=(f"{area.id}/{piece.face}",),
+            art=piece.face,
+            name=scene.name(piece.face),
+        )
+        for i, piece in enumerate(area.pieces)
+        if piece.face
+    )
+    return Pile(
+        id=area.id,
+        label=scene.text("labelled", label=name, text=str(area.count)),
+        at=(area.id,),
+        style=(_BACKS.get(area.id, "open"),),
+        name=name,
+        count=area.count,
+        cards=cards,
+    )
+
+
+def badge(word: int, view: View, words: Vocabulary) -> str:
+    """What bears the number of an answer: its own card, where there is one."""
+    return f"act.{words.text[word]}"
+
+
+MODEL: Final = Model(board, badge=badge, short=short, foresee=foresee)

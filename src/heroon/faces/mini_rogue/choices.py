@@ -1,0 +1,341 @@
+"""MINI ROGUE: a card for each answer: what it does, what it gives, how likely it goes well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from heroon.board.model import Look
+from heroon.board.types import Panel, Thing
+from heroon.games.mini_rogue import cards as c
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_trade import price_of
+from heroon.games.mini_rogue.state import HORDE_SIZE
+
+from .fight import odds_of, told
+from .fights import whole_fight
+from .odds import pass_chance
+from .rooms import KINDS, fight
+from .rooms import told as room_told
+from .scene import Scene
+from .seen import given, me_of, place_of, room_at
+from .terms import as_foe, cell, option
+
+#: Answers whose pieces are picked one after the other, or that end something: they have no card.
+_NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
+#: Verbs of a test that the Room where one stands asks for.
+_TESTED: Final = ("try", "foresee")
+
+
+def choices(scene: Scene) -> tuple[Thing, ...]:
+    """The cards of the answers of this question, in the order of the answers."""
+    words = scene.look.sentences.spec.words
+    out = []
+    for word in scene.view.words:
+        text = words.text[word]
+        if text.partition(":")[0] not in _NO_CARD:
+            out.append(_card(scene, word, text))
+    return tuple(out)
+
+
+def target(text: str) -> str:
+    """What the card of an answer is called as a target: the cell, where it leads to one."""
+    verb, _, rest = text.partition(":")
+    return f"zone/{rest}" if verb in ("go", "look") else f"act/{text}"
+
+
+def _card(scene: Scene, word: int, text: str) -> Panel:
+    verb, _, rest = text.partition(":")
+    name = scene.look.sentences.word(word, scene.view)
+    said = scene.text("board-semi").join(lines(scene, word, verb, rest))
+    label = scene.labelled(name, said)
+    return Panel(
+        id=f"act.{text}",
+        label=label,
+        at=(target(text),),
+        style=("act", f"verb-{verb}", *_kind(scene, verb, rest)),
+        art=_art(scene, verb, rest),
+        name=name,
+        text=said,
+    )
+
+
+def _kind(scene: Scene, verb: str, rest: str) -> tuple[str, ...]:
+    """The kind of the Room to which an answer leads."""
+    if verb not in ("go", "look"):
+        return ()
+    return (KINDS.get(room_at(scene.view, rest), "hidden"),)
+
+
+def _art(scene: Scene, verb: str, rest: str) -> str:
+    """The picture of an answer; empty for one that has none."""
+    if verb in ("go", "look"):
+        exit_ = next(p.face for p in scene.view.area("zone").pieces if p.id == "exit")
+        return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
+    if verb in ("drink", "throw", "gain", "drop", "brew"):
+        return f"potion-{rest}"
+    if verb in ("aside", "lay"):
+        return rest
+    if verb in SIGNS:
+        return SIGNS[verb]
+    if verb in ("buy", "sell"):
+        return WARES.get(rest, f"potion-{rest}")
+    return ""
+
+
+SIGNS: Final = {
+    "critical": "critical",
+    "feat": "feat",
+    "bait": "skill-bait",
+    "hunt": "skill-hunt",
+    "miasma": "skill-miasma",
+    "remedy": "skill-remedy",
+    "wall": "skill-wall",
+    "patrol": "skill-patrol",
+    "flask": "skill-flask",
+    "freeze": "skill-flask",
+    "codex-burn": "codex",
+    "codex-scry": "codex",
+    "codex-cull": "codex",
+    "coins": "gold",
+    "story": "story",
+    "offer": "gold",
+    "hammer": "hammer",
+    "hurl": "hammer",
+    "read": "die",
+    "tale": "story",
+    "stand": "stance",
+    "try": "die",
+    "foresee": "potion-percep",
+    "take": "thing",
+    "resolve-first": "leader",
+}
+WARES: Final = {
+    "hp": "hp",
+    "heal": "hp",
+    "food": "food",
+    "bless": "bless",
+    "armor": "armour",
+    "xp": "xp",
+    "item": "thing",
+}
+
+
+# -- what stands on a card ------------------------------------------------------------------------
+
+
+def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
+    """What an answer does, in short phrases."""
+    found = odds_of(scene, word)
+    if verb == "feat":
+        yield from _paid(scene, rest.partition("-")[2])
+    if found is not None:
+        yield told(scene, found)
+    elif verb in _TELLS:
+        yield from _TELLS[verb](scene, rest)
+
+
+def _paid(scene: Scene, price: str) -> Iterator[str]:
+    """What a feat costs, old and new."""
+    if price == "free":
+        return
+    g = scene.run()
+    old = (g.xp if price == "xp" else g.hp)[scene.own]
+    n = 1 if price == "xp" else g.numbers[c.FEAT_HP]
+    yield scene.text("rogue-paid", what=scene.text(f"rogue-{price}", n=n), old=old, new=old - n)
+
+
+def _go(scene: Scene, rest: str) -> list[str]:
+    """What waits where an answer leads."""
+    if rest == "c3":
+        return _exit(scene)
+    room = room_at(scene.view, rest)
+    if not room:
+        return [_unseen(scene)]
+    return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.own)]
+
+
+def _exit(scene: Scene) -> list[str]:
+    """The Guardian at the Exit, and the Descent."""
+    g = scene.run()
+    if g.lair:
+        return fight(scene, w.FOE_OF_GUARDIAN[g.lair[0]], scene.own)
+    if g.zone == c.LAST_ZONE:
+        return fight(scene, w.OG if g.og else w.REMAINS, scene.own)
+    return [scene.text("rogue-descend")]
+
+
+def _unseen(scene: Scene) -> str:
+    """How many Rooms of which kind a card face down can still be."""
+    view = scene.view
+    seen = [p.face for a in view.areas for p in a.pieces if p.face in KINDS]
+    ours = w.ROOM.tokens[: None if scene.marks["mix"] == "yes" else w.OWN_ROOMS]
+    left = [room for room in ours if room not in seen]
+    parts = []
+    for kind in dict.fromkeys(KINDS.values()):
+        n = sum(KINDS[room] == kind for room in left)
+        if n:
+            parts.append(scene.text("rogue-kinds", kind=kind, n=n))
+    return scene.text("rogue-unseen", n=len(left), kinds=scene.look.sentences.listed(parts))
+
+
+def _about(scene: Scene) -> int:
+    """What the question is about: a cell of effects, a Story, a potion; 0 for nothing."""
+    return int(scene.marks.get("about", "0"))
+
+
+def _choose(scene: Scene, rest: str) -> list[str]:
+    """One of the possibilities that a card gives."""
+    at = _about(scene)
+    which = w.CHOICE.by_token[rest]
+    return [option(scene.run(), at, which, scene.look.t)] if at else []
+
+
+def _tale(scene: Scene, rest: str) -> list[str]:
+    """One of the choices of a Story."""
+    tale = _about(scene)
+    if not tale:
+        return []
+    g, t = scene.run(), scene.look.t
+    at = c.TALE_AT[tale]
+    if rest == "test":
+        good, bad = (cell(g, at + side, t) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        chance = scene.often(pass_chance(g, scene.own))
+        return [
+            scene.text("rogue-test", chance=chance),
+            scene.text("rogue-else", good=good, bad=bad),
+        ]
+    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t)]
+
+
+def _skill(name: str) -> Callable[[Scene, str], list[str]]:
+    return lambda scene, _rest: [scene.text(f"about-skill-{name}")]
+
+
+def _read(scene: Scene, rest: str) -> list[str]:
+    """What a face of the Dungeon die gives in the Tomb here."""
+    room = _room_here(scene)
+    if KINDS.get(room) != "tomb":
+        return []
+    at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
+    return [cell(scene.run(), at, scene.look.t)]
+
+
+def _room_here(scene: Scene) -> str:
+    return room_at(scene.view, place_of(scene.view, scene.own))
+
+
+def _test(scene: Scene, _rest: str) -> list[str]:
+    """The chance of the test of an item."""
+    chance = pass_chance(scene.run(), scene.own)
+    room = _room_here(scene)
+    out = [scene.text("rogue-test", chance=scene.often(chance))]
+    if KINDS.get(room) == "item":
+        out.append(scene.text(f"rogue-item-{room}"))
+    return out
+
+
+def _offer(scene: Scene, _rest: str) -> list[str]:
+    """What the Shrine gives with an offering: each face one higher, but for a 6."""
+    g = scene.run()
+    at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
+    good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 1)])]
+    plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 0)])]
+    return [scene.text("rogue-offer", offered=len(good), without=len(plain))]
+
+
+def _shrine(face: int, offered: int) -> int:
+    """Where the row of a face of the Shrine stands within its table."""
+    return (min(face + offered, 6) - 1) * c.CELL_SIZE
+
+
+def _blessed(code: int) -> bool:
+    """Whether a row of the Shrine begins with something good."""
+    return code % c.OR == c.HP
+
+
+def _take(scene: Scene, _rest: str) -> list[str]:
+    room = _room_here(scene)
+    return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
+
+
+def _price(scene: Scene, slot: int) -> list[str]:
+    """What something costs at the Merchant here, and what gold is left."""
+    room = _room_here(scene)
+    if KINDS.get(room) != "merchant":
+        return []
+    g = scene.run()
+    price = price_of(g, c.ROOM_AT[w.ROOM.by_token[room]], slot)
+    have = g.gold[scene.own]
+    paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
+    return [scene.text("rogue-gold-change", old=have, new=have + (price if paid else -price))]
+
+
+def _buy(scene: Scene, rest: str) -> list[str]:
+    return _price(scene, w.WARE.by_token[rest])
+
+
+def _brew(scene: Scene, rest: str) -> list[str]:
+    return [*_price(scene, c.PRICE_OF_POTION), scene.text(f"about-{rest}")]
+
+
+def _sell(scene: Scene, rest: str) -> list[str]:
+    slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
+    return _price(scene, slots.get(rest, c.SELL_POTION))
+
+
+def _hammer(scene: Scene, _rest: str) -> list[str]:
+    return _price(scene, c.PRICE_OF_HAMMER)
+
+
+def _potion(scene: Scene, rest: str) -> list[str]:
+    return [scene.text(f"about-{rest}")]
+
+
+def _room_card(scene: Scene, rest: str) -> list[str]:
+    """A Room that is set aside or laid."""
+    return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
+
+
+_TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+    "go": _go,
+    "choose": _choose,
+    "tale": _tale,
+    "hunt": _skill("hunt"),
+    "patrol": _skill("patrol"),
+    "remedy": _skill("remedy"),
+    "look": lambda scene, _rest: [_unseen(scene)],
+    "read": _read,
+    "try": _test,
+    "offer": _offer,
+    "take": _take,
+    "buy": _buy,
+    "brew": _brew,
+    "sell": _sell,
+    "hammer": _hammer,
+    "drink": _potion,
+    "throw": _potion,
+    "gain": _potion,
+    "drop": _potion,
+    "aside": _room_card,
+    "lay": _room_card,
+}
+
+
+def short(word: int, look: Look) -> str:
+    """What stands at an answer's place: how likely the fight there is won, a test passed."""
+    text = look.sentences.spec.words.text[word]
+    verb, _, rest = text.partition(":")
+    if verb != "go":
+        return ""
+    scene = Scene(look, me_of(look.view), given(look.view))
+    g, seat = scene.run(), scene.own
+    room = room_at(look.view, rest)
+    if KINDS.get(room) == "monster":
+        g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
+        hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
+        return scene.often(whole_fight(g, seat, hp).win)
+    if KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
+        return scene.often(pass_chance(g, seat))
+    return ""

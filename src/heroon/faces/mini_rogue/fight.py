@@ -1,0 +1,215 @@
+"""MINI ROGUE: the fight: who is fought, the dice, what striking now comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heroon.board.model import Look
+from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
+from heroon.games.mini_rogue.cards import RANGED
+from heroon.games.mini_rogue.dice import damage
+from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
+from heroon.games.mini_rogue.rules_answer import blow
+from heroon.kernel import PASS
+from heroon.kernel.words import DONE
+
+from .odds import AFTER, BEFORE, Round, chances, left_after
+from .scene import Scene, capital
+from .seen import given, me_of
+from .terms import foe_line, keyword_texts, reward
+
+#: The faces of a Character die that count nothing.
+_MISS = "0"
+
+
+def fight(scene: Scene) -> Iterator[Thing]:
+    """What is fought, and the dice on the table; nothing where nobody fights and no die lies."""
+    if scene.view.area("foes").pieces:
+        yield _foe(scene)
+    rows = (_dice(scene), _dungeon(scene))
+    yield from (row for row in rows if row.items)
+    told = now(scene)
+    if told:
+        name = scene.text("board-now")
+        yield Panel(id="now", label=scene.labelled(name, told), at=("now",), name=name, text=told)
+
+
+def _foe(scene: Scene) -> Panel:
+    """The enemy: its HP on tracks, its damage, armour, keywords and reward."""
+    view = scene.view
+    g = scene.run()
+    pieces = view.area("foes").pieces
+    most = full_hp(g)
+    name = scene.name(pieces[0].face)
+    parts: list[Thing] = []
+    for i, piece in enumerate(pieces):
+        hp = int(piece.at)
+        called = scene.text("rogue-hp", n=hp)
+        told = scene.text("board-of", what=called, n=hp, most=most)
+        parts.append(
+            Value(
+                id=piece.id,
+                label=scene.labelled(name if len(pieces) == 1 else f"{name} {i + 1}", told),
+                at=(f"foe/{i + 1}",),
+                style=("hp", "foe"),
+                art="hp",
+                name=called,
+                value=hp,
+                most=max(most, hp),
+                track=True,
+            )
+        )
+    t = scene.look.t
+    texts = [foe_line(g, g.foe_hp, t), *keyword_texts(g, t)]
+    gain = reward(g, t)
+    texts += [scene.text("rogue-win", what=gain)] if gain else []
+    if view.counter("venom"):
+        texts.append(scene.text("counter-venom"))
+    if view.counter("frozen"):
+        texts.append(scene.text("counter-frozen"))
+    text = scene.text("board-semi").join(texts)
+    return Panel(
+        id="foe",
+        label=scene.labelled(name, text),
+        at=(f"card/{pieces[0].face}",),
+        style=("foe", *(("frozen",) if view.counter("frozen") else ())),
+        art=pieces[0].face,
+        name=name,
+        parts=tuple(parts),
+        text=text,
+    )
+
+
+def _dice(scene: Scene) -> Row:
+    """The Character dice, what each counts."""
+    dice = []
+    for i, piece in enumerate(scene.view.area("dice").pieces, 1):
+        marks = tuple(
+            Mark(
+                sign=f"mark-{m}",
+                label=scene.text(f"mark-{m}"),
+                short="★" if m == "critical" else "↻",
+            )
+            for m in piece.marks
+        )
+        face = "✕" if piece.face == _MISS else piece.face
+        label = scene.text("board-die", number=i, face=face)
+        dice.append(
+            Die(
+                id=f"die.{i}",
+                label=", ".join([label, *(m.label for m in marks)]),
+                at=(f"dice/{i}", *_acts(scene, i)),
+                style=("hero", *(("critical",) if "critical" in piece.marks else ())),
+                face=face,
+                marks=marks,
+            )
+        )
+    name = scene.text("area-dice")
+    return Row(id="dice", label=name, at=("dice",), name=name, items=tuple(dice), kind="dice")
+
+
+def _acts(scene: Scene, i: int) -> tuple[str, ...]:
+    """The one answer that a touch of a die gives."""
+    found = [f"critical:{rest}" for rest in scene.asked("critical") if rest == str(i)]
+    found += [f"feat:{rest}" for rest in scene.asked("feat") if rest.partition("-")[0] == str(i)]
+    return (f"act/{found[0]}",) if len(found) == 1 else ()
+
+
+def _dungeon(scene: Scene) -> Row:
+    """The Dungeon dice that wait to be read."""
+    dice = tuple(
+        Die(
+            id=f"dungeon.{i}",
+            label=scene.text("board-dungeon", face=piece.face),
+            at=(f"die/{i}",),
+            style=("dungeon",),
+            face=piece.face,
+        )
+        for i, piece in enumerate(scene.view.area("die").pieces, 1)
+    )
+    name = scene.text("area-die")
+    return Row(id="die", label=name, at=("die",), name=name, items=dice, kind="dice")
+
+
+# -- what comes of it -----------------------------------------------------------------------------
+
+
+def whose(scene: Scene) -> int:
+    """The seat whose attack it is: the one that is asked."""
+    awaited = scene.view.awaited
+    return scene.own if awaited >> scene.own & 1 else me_of(replace(scene.view, seat=-1))
+
+
+def now(scene: Scene) -> str:
+    """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
+    view = scene.view
+    if scene.prompt not in (*BEFORE, *AFTER) or not view.area("foes").pieces:
+        return ""
+    g = scene.run()
+    seat = whose(scene)
+    if scene.prompt in BEFORE:
+        found = chances(g, seat, PASS, scene.prompt)
+        return scene.text("rogue-before", odds=told(scene, found)) if found else ""
+    left = left_after(g)
+    before = ", ".join(map(str, g.foe_hp))
+    after = ", ".join(map(str, left)) or "0"
+    dealt = damage(g)
+    line = scene.text(
+        "rogue-strike",
+        n=dealt,
+        armour=min(armour_of(g), dealt),
+        more=g.bonus,
+        old=before,
+        new=after,
+    )
+    if not left:
+        return f"{line} {scene.text('rogue-falls')}"
+    if horde(g) or scene.prompt == "frost" or not g.die:
+        found = chances(g, seat, DONE, scene.prompt)
+        return f"{line} {capital(told(scene, found))}." if found else line
+    if keyword(g, RANGED):
+        return f"{line} {scene.text('rogue-has-struck')}"
+    frozen = g.frozen and len(left) == len(g.foe_hp)
+    return f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+
+
+def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
+    """What the enemy's answer does, as its die lies."""
+    if cost == 0:
+        return scene.text("rogue-no-blow", face=face)
+    return scene.text("rogue-blow", face=face, old=hp, new=max(hp - cost, 0), dies=int(cost >= hp))
+
+
+def told(scene: Scene, found: Round) -> str:
+    """The chances of an exchange of blows in a line."""
+    kill = scene.text("rogue-kill", chance=scene.often(found.kill))
+    parts = [kill if found.kill else scene.text("rogue-no-kill")]
+    if found.kill < 1:
+        parts.append(scene.text("rogue-left", n=round(found.left)))
+    if found.hit:
+        parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
+    if found.die:
+        parts.append(scene.text("rogue-die", chance=scene.often(found.die)))
+    elif found.kill < 1:
+        parts.append(scene.text("rogue-safe"))
+    return ", ".join(parts)
+
+
+def odds_of(scene: Scene, word: int) -> Round | None:
+    """The chances of the exchange that an answer leads to."""
+    if not scene.view.area("foes").pieces:
+        return None
+    return chances(scene.run(), whose(scene), word, scene.prompt)
+
+
+def foresee(words: tuple[int, ...], look: Look) -> If | None:
+    """What one answer in a fight comes to: how likely one strikes down, is hit, dies."""
+    view = look.view
+    if len(words) != 1 or not view.area("foes").pieces:
+        return None
+    scene = Scene(look, me_of(view), given(view))
+    found = odds_of(scene, words[0])
+    if found is None:
+        return None
+    return If(line=scene.text("rogue-if", odds=told(scene, found)))

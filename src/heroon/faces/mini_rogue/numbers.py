@@ -1,0 +1,85 @@
+"""MINI ROGUE: the numbers of the cards as the page of all cards tells them, each once."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from typing import Any, Final
+
+from heroon.games.mini_rogue.cards import CELL_SIZE
+from heroon.games.mini_rogue.words import CLASS, POTION
+from heroon.kernel import GameSpec, Number
+from heroon.play.what import Fact, folded
+from heroon.texts import Texts
+
+from .terms import cell_of, holds_of, keywords_of
+
+#: A pair of a cell of tokens, at the end of a name: which cell it belongs to.
+_PAIR: Final = re.compile(r"(.*)\.(?:code|amount)\d")
+_ROW: Final = re.compile(r"(\d+(?:-\d+)?)\.(.+)")
+_ROWS: Final = {
+    "monster": "floor",
+    "criminal": "floor",
+    "guardian": "floor",
+    "remains": "phase",
+    "ghost": "floor",
+    "og": "phase",
+}
+
+
+def facts_of(of: str, numbers: list[Number], spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+    """The numbers of a record: cells of tokens in words, the others each for itself."""
+    del spec
+    found = [
+        _fact(of, cell, list(group), t) for cell, group in groupby(numbers, lambda n: _cell(of, n))
+    ]
+    return folded(found, (t.text("rogue-nothing"),))
+
+
+def _cell(of: str, number: Number) -> str:
+    """The cell of a number within its record."""
+    tail = number.name.removeprefix(f"{of}.") if number.name != of else ""
+    pair = _PAIR.fullmatch(tail)
+    return pair[1] if pair else tail
+
+
+def _fact(of: str, cell: str, numbers: list[Number], t: Texts) -> Fact:
+    row = _ROW.fullmatch(cell)
+    column = row[2] if row else cell
+    part = _part(of, row[1], t) if row else ""
+    names = tuple(n.name for n in numbers)
+    return Fact(part, _label(of, column, t), _value(column, numbers, t), numbers[0].source, names)
+
+
+def _part(of: str, row: str, t: Texts) -> str:
+    """The row of a table: a Floor, a phase, the faces of the Dungeon die."""
+    return t.text(f"number-by-{_ROWS.get(of.partition('.')[0], 'die')}", row=row)
+
+
+def _label(of: str, column: str, t: Texts) -> str:
+    """What a number says."""
+    head, _, index = column.partition(".")
+    if of.startswith("board."):
+        return t.text(f"number-zone-{head}", zone=index)
+    if of == "cache":
+        return t.text("number-cache-face", face=column)
+    if head == "hp" and index:
+        return t.text("number-hp-for", many=index)
+    table = of.partition(".")[0]
+    if table in ("skill", "goods", "merchant"):
+        return t.text(f"number-of-{table}", column=head)
+    return t.text("number-column", column=head or of)
+
+
+def _value(column: str, numbers: list[Number], t: Texts) -> str:
+    if len(numbers) == CELL_SIZE:
+        values = [n.value for n in numbers]
+        if column == "effects":
+            return keywords_of(values, t)
+        return holds_of(values, t) if column == "holds" else cell_of(values, t)
+    value = numbers[0].value
+    if column == "class":
+        return t.text(f"number-class-{CLASS.by_value.get(value, 'none')}")
+    if column == "potion" and numbers[0].of.startswith("character."):
+        return t.noun(POTION.by_value[value]) if value else t.text("rogue-nothing")
+    return str(value)

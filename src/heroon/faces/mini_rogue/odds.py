@@ -1,0 +1,233 @@
+"""Exact chances of MINI ROGUE: of a test, of one exchange of blows, of a die rolled again.
+
+Every number is counted over all throws of the dice, with the game's own functions that read them.
+Chances of a fight are told as things lie: no potion, feat or critical hit that is still to come.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import Final, NamedTuple
+
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import (
+    CODEX,
+    DODGE,
+    FEAT_HP,
+    FIRE_DAMAGE,
+    FLASK,
+    HAMMER,
+    MIASMA,
+    POISON_DAMAGE,
+    RANGED,
+)
+from heroon.games.mini_rogue.dice import (
+    BEST,
+    DUNGEON,
+    FACES,
+    FEAT_DONE,
+    STAR,
+    SYMBOL,
+    TICKETS,
+    damage,
+    new_die,
+    total,
+)
+from heroon.games.mini_rogue.foes import armour_of, horde, keyword
+from heroon.games.mini_rogue.hero import level
+from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.rules_fight import HP_PRICE, many_dice
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import PASS
+from heroon.kernel.words import DONE
+
+#: Damage that is added to that of the dice, by answer: where its number stands.
+_ADDS: Final = {
+    w.MIASMA: MIASMA,
+    w.FLASK: FLASK,
+    w.BURN: CODEX,
+    w.STRIKE: HAMMER,
+    w.THROW_POTION[w.FIRE]: FIRE_DAMAGE,
+}
+#: Questions before the dice are rolled, and those after.
+BEFORE: Final = ("stance", "skill", "roll")
+AFTER: Final = ("dice", "potion", "frost")
+
+
+class Round(NamedTuple):
+    """The chances of one exchange of blows: the foe falls, one is hit, one dies.
+
+    `left` are the HP that the enemies have then, on average.
+    """
+
+    kill: Fraction
+    hit: Fraction
+    die: Fraction
+    left: Fraction
+
+
+def symbols(has: int) -> tuple[int, ...]:
+    """The faces of a curse or poison die, or a blank where none is rolled."""
+    return SYMBOL if has else (0,)
+
+
+def pass_chance(g: Run, seat: int) -> Fraction:
+    """The chance to pass a skill test: a star on one die, after the curse [mini-rogue:test]."""
+    found = [
+        BEST[throw] - hex_ >= STAR
+        for throw in TICKETS[level(g, seat)]
+        for hex_ in symbols(g.cursed[seat])
+    ]
+    return Fraction(sum(found), len(found))
+
+
+def left_after(g: Run) -> list[int]:
+    """The HP of the enemies once all damage on the table is dealt [mini-rogue:combat.strike]."""
+    dealt = damage(g)
+    if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) and g.dice:
+        dealt -= total(max(g.dice))
+    left = list(g.foe_hp)
+    if g.venom and left:
+        left[0] -= g.numbers[POISON_DAMAGE]
+        if left[0] <= 0:
+            left.pop(0)
+    n = max(dealt - armour_of(g), 0) + g.bonus
+    while n > 0 and left:
+        taken = min(n, left[0])
+        n -= taken
+        left[0] -= taken
+        if left[0] == 0:
+            left.pop(0)
+    return left
+
+
+def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counter[int]:
+    """How often the answer of so many enemies costs how many HP, over the throws of their dice."""
+    if many <= 0:
+        return Counter([0])
+    if not horde(g) or g.swarm:
+        return Counter([blow(g, seat)])
+    if many not in memo:
+        found: Counter[int] = Counter()
+        for faces in product(DUNGEON, repeat=many):
+            g.swarm = list(faces)
+            found[blow(g, seat)] += 1
+        g.swarm = []
+        memo[many] = found
+    return memo[many]
+
+
+def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Round:
+    """What comes of striking with the dice that lie there.
+
+    With `ranged` the enemy's answer comes first, and who dies of it does not strike.
+    """
+    left = left_after(g)
+    standing = len(g.foe_hp) if ranged else len(left)
+    frozen = g.frozen if standing == len(g.foe_hp) else 0
+    found = costs(g, seat, standing - frozen, memo)
+    many = found.total()
+    dead = sum(times for cost, times in found.items() if cost >= g.hp[seat])
+    hit = many - found[0]
+    strikes = many - dead if ranged else many
+    return Round(
+        Fraction(strikes if not left else 0, many),
+        Fraction(hit, many),
+        Fraction(dead, many),
+        Fraction(sum(left)),
+    )
+
+
+def mean(found: list[tuple[int, Round]]) -> Round:
+    """Rounds by how often each comes, as one."""
+    of = sum(times for times, _ in found)
+    return Round(
+        *(sum((times * one[i] for times, one in found), Fraction()) / of for i in range(4))
+    )
+
+
+def spared(one: Round) -> Round:
+    """A round in which the enemy has answered before."""
+    return one._replace(hit=Fraction(), die=Fraction())
+
+
+def lying(g: Run, seat: int, prompt: str) -> Round:
+    """What comes of striking now; a Ranged enemy answers before the dice are changed."""
+    ranged = keyword(g, RANGED)
+    one = struck(g, seat, {}, ranged and prompt == "frost")
+    return spared(one) if ranged and prompt != "frost" else one
+
+
+def rerolled(g: Run, seat: int, word: int, prompt: str) -> Round:
+    """What comes of rolling a die again, for a critical hit or a feat, and then striking."""
+    feat = w.VERB[word] == w.FEAT.id
+    i = w.A[word] - 1
+    old, hp = g.dice.pop(i), g.hp[seat]
+    if feat and w.B[word] == HP_PRICE:
+        g.hp[seat] -= g.numbers[FEAT_HP]
+    found = []
+    for face in DUNGEON:
+        before = 0 if feat else total(old)
+        die = new_die(face, g.curse_shows, g.stance[seat], before) | (FEAT_DONE if feat else 0)
+        g.dice.append(die)
+        found.append((1, lying(g, seat, prompt)))
+        g.dice.pop()
+    g.dice.insert(i, old)
+    g.hp[seat] = hp
+    return mean(found)
+
+
+def whole_round(g: Run, seat: int) -> Round:
+    """What comes of the attack that is about to be rolled, no die rolled again."""
+    found: list[tuple[int, Round]] = []
+    hp, ranged = g.hp[seat], keyword(g, RANGED)
+    throws = Counter(TICKETS[many_dice(g, seat)])
+    faces = (1,) if horde(g) and not keyword(g, DODGE) else DUNGEON
+    for sign in symbols(g.poisoned[seat]):
+        g.hp[seat] = hp - sign
+        memo: dict[int, Counter[int]] = {}
+        for hex_ in symbols(g.cursed[seat]):
+            for throw, times in throws.items():
+                g.dice = sorted(new_die(face, hex_, g.stance[seat], 0) for face in FACES[throw])
+                for g.die in faces:
+                    dead = Round(Fraction(), Fraction(), Fraction(1), Fraction(sum(g.foe_hp)))
+                    one = struck(g, seat, memo, ranged) if g.hp[seat] else dead
+                    found.append((times, one))
+    g.hp[seat], g.dice, g.die = hp, [], 0
+    return mean(found)
+
+
+def chances(g: Run, seat: int, word: int, prompt: str) -> Round | None:
+    """The chances of the exchange of blows that an answer leads to; None where it is no such one.
+
+    `g` is changed for good where the answer changes what is rolled.
+    """
+    verb = w.VERB[word]
+    if prompt not in (*BEFORE, *AFTER) or not g.foe_hp:
+        return None
+    if verb in (w.CRITICAL.id, w.FEAT.id):
+        return rerolled(g, seat, word, prompt)
+    if word not in (PASS, DONE) and not _apply(g, seat, word):
+        return None
+    return whole_round(g, seat) if prompt in BEFORE else lying(g, seat, prompt)
+
+
+def _apply(g: Run, seat: int, word: int) -> bool:
+    """Change the position as an answer does before the blows; says whether it was such a one."""
+    if w.VERB[word] == w.STAND.id:
+        g.stance[seat] = w.A[word]
+    elif word in _ADDS:
+        g.bonus += g.numbers[_ADDS[word]]
+    elif word == w.BAIT:
+        g.baited[seat] = 1
+    elif word == w.WALL:
+        g.walled = 1
+    elif word in (w.FREEZE, w.THROW_POTION[w.FROST]):
+        g.frozen = 1
+    elif word == w.THROW_POTION[w.POISON]:
+        g.venom = 1
+    else:
+        return False
+    return True

@@ -1,0 +1,110 @@
+"""MINI ROGUE: what a Room does to who enters it: its table, and the chances of its test."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.games.mini_rogue import cards as c
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_trade import price_of
+from heroon.games.mini_rogue.state import HORDE_SIZE, Run
+
+from .fights import whole_fight
+from .odds import pass_chance
+from .scene import Scene
+from .seen import seats_of
+from .terms import as_foe, cell, foe_line, keyword_texts, reward, rows
+
+#: The kinds of Rooms, by token.
+KINDS: Final = {
+    name: ("", "monster", "trap", "treasure", "camp", "item", "merchant", "shrine", "tomb")[
+        w.TYPE[room]
+    ]
+    for room, name in w.ROOM.by_value.items()
+}
+_PAIRS: Final = ("1-2", "3-4", "5-6")
+_DIE: Final = ("1", "2", "3", "4", "5", "6")
+_WARES: Final = ("hp", "food", "bless", "heal", "armor", "xp")
+
+
+def told(scene: Scene, room: str, seat: int) -> list[str]:
+    """What a Room does, in short phrases; the first one says how it goes for a seat."""
+    g = scene.run()
+    kind = KINDS[room]
+    at = c.ROOM_AT[w.ROOM.by_token[room]]
+    if kind == "monster":
+        return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
+    if kind == "trap":
+        return [test(scene, g, seat), *_trap(scene, g, at)]
+    if kind == "treasure":
+        more = c.TREASURE_MORE if g.met[seat] else c.TREASURE_GOLD
+        gold = scene.text("rogue-treasure", n=g.numbers[at + more])
+        table = at + c.TREASURE_EFFECT
+        return [gold, test(scene, g, seat), *_six(scene, g, table)]
+    if kind == "tomb":
+        return [test(scene, g, seat), scene.text("rogue-tomb"), *_six(scene, g, at)]
+    if kind == "shrine":
+        return [scene.text("rogue-shrine"), *_six(scene, g, at)]
+    if kind == "camp":
+        return [scene.text("rogue-camp"), cell(g, at, scene.look.t)]
+    if kind == "merchant":
+        return _prices(scene, g, at)
+    return [test(scene, g, seat), scene.text(f"rogue-item-{room}")]
+
+
+def test(scene: Scene, g: Run, seat: int) -> str:
+    """How likely a test is passed."""
+    return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat)))
+
+
+def _trap(scene: Scene, g: Run, at: int) -> list[str]:
+    t = scene.look.t
+    found = []
+    for i, pair in enumerate(_PAIRS):
+        row = at + i * c.TRAP_ROW
+        good, bad = (cell(g, row + side, t) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
+        found.append((pair, t.text("rogue-else", good=good, bad=bad)))
+    return rows(found, t)
+
+
+def _six(scene: Scene, g: Run, at: int) -> list[str]:
+    t = scene.look.t
+    return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t)) for i in range(6)], t)
+
+
+def _prices(scene: Scene, g: Run, at: int) -> list[str]:
+    """What is sold, what is taken."""
+    buy = [
+        scene.text("rogue-price", what=scene.text("rogue-ware", ware=name), n=price_of(g, at, i))
+        for i, name in enumerate(_WARES)
+        if price_of(g, at, i)
+    ]
+    for slot, name in ((c.PRICE_OF_POTION, "any-potion"), (c.PRICE_OF_HAMMER, "hammer")):
+        if g.numbers[at + slot]:
+            what = scene.text(f"rogue-{name}")
+            buy.append(scene.text("rogue-price", what=what, n=g.numbers[at + slot]))
+    slots = ((c.SELL_ARMOUR, "armor"), (c.SELL_POTION, "potion"), (c.SELL_ITEM, "item"))
+    sell = [
+        scene.text("rogue-price", what=scene.text(f"rogue-sell-{name}"), n=g.numbers[at + slot])
+        for slot, name in slots
+        if g.numbers[at + slot]
+    ]
+    found = [scene.text("rogue-buy", what=", ".join(buy))]
+    return found + ([scene.text("rogue-sell", what=", ".join(sell))] if sell else [])
+
+
+def fight(scene: Scene, foe: int, seat: int) -> list[str]:
+    """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
+    t = scene.look.t
+    g = as_foe(scene.run(), foe, 1 << seat)
+    hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
+    found = [foe_line(g, hp, t)]
+    ends = whole_fight(g, seat, tuple(hp))
+    alone = int(seats_of(scene.view) > 1)
+    found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
+    if ends.win:
+        found.append(scene.text("rogue-fight-hp", hp=ends.likely, before=g.hp[seat]))
+    found += keyword_texts(g, t)
+    gain = reward(g, t)
+    return found + ([scene.text("rogue-win", what=gain)] if gain else [])

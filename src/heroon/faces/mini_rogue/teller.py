@@ -1,0 +1,100 @@
+"""MINI ROGUE: what answers point at, and where the run stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.board.types import Explained, Term
+from heroon.games.mini_rogue.foes import armour_of
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+from heroon.play.told import Look, Teller
+from heroon.texts import Sentences
+
+from .choices import lines, target
+from .fight import odds_of, told
+from .scene import Scene
+from .seen import given, me_of, run_of, seats_of
+from .what import card, shelves, what
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an answer, what acts first."""
+    text = words.text[word]
+    verb, _, rest = text.partition(":")
+    me = me_of(view)
+    match verb:
+        case "pass" | "done":
+            return ()
+        case "give":
+            thing, _, to = rest.partition(">")
+            return _gift(thing, int(to), me, view)
+        case "give-belt" | "swap-belt":
+            potion, _, to = rest.partition(">")
+            return f"item.{me}/belt", f"potion.{me}/{potion}", f"seat/{to}"
+        case "swap":
+            things, _, to = rest.partition(">")
+            one, _, other = things.partition("-")
+            return _own(one, me, view), _own(other, int(to), view)
+        case "distil":
+            old, _, _new = rest.partition("-")
+            return f"potion.{me}/{old}", f"skill.{me}/distil"
+    return (target(text),)
+
+
+def _own(thing: str, who: int, view: View) -> str:
+    """The target of a thing that an adventurer has."""
+    if thing == "item":
+        faces = [p.face for p in view.area(f"items.{who}").pieces]
+        return f"item.{who}/{next((f for f in faces if f != 'tower'), '')}"
+    if thing in ("gold", "food", "armor"):
+        return f"{thing}/{who}"
+    return f"potion.{who}/{thing}"
+
+
+def _gift(thing: str, to: int, me: int, view: View) -> tuple[str, ...]:
+    """A gift: the thing alone, where there is but one who can get it and it is no potion."""
+    own = _own(thing, me, view)
+    if seats_of(view) == 2 and thing in ("gold", "food", "armor"):
+        return (own,)
+    return own, f"seat/{to}"
+
+
+def caption(look: Look) -> str:
+    """The Zone, the Floor, how much life is left."""
+    view, t = look.view, look.t
+    if not view.counter("turns"):
+        return t.text("game-title")
+    return t.text("caption", zone=view.counter("zone"), floor=view.counter("floor"))
+
+
+def explain(look: Look) -> list[Explained]:
+    """How the damage of the attack on the table comes about."""
+    view, t = look.view, look.t
+    dice = view.area("dice").pieces
+    if not dice or not view.area("foes").pieces:
+        return []
+    g = run_of(view, look.sentences.spec)
+    terms = [Term(t.text("board-die-n", number=i), p.face) for i, p in enumerate(dice, 1)]
+    if armour_of(g):
+        terms.append(Term(t.text("board-foe-armour"), f"−{armour_of(g)}"))
+    if g.bonus:
+        terms.append(Term(t.text("counter-bonus"), str(g.bonus)))
+    total = max(sum(int(p.face) for p in dice) - armour_of(g), 0) + g.bonus
+    title = t.text("board-damage", n=total)
+    return [Explained(title, tuple(terms))]
+
+
+def aside(word: int, view: View, sentences: Sentences) -> str:
+    """How likely the exchange of blows goes how that an answer leads to."""
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    if verb in ("choose", "tale", "read", "buy", "brew", "sell"):
+        return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
+    if not view.area("foes").pieces:
+        return ""
+    found = odds_of(scene, word)
+    return told(scene, found) if found is not None else ""
+
+
+TELLER: Final = Teller(targets, caption, explain, aside, what=what, card=card, shelves=shelves)

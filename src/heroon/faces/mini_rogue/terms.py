@@ -1,0 +1,211 @@
+"""MINI ROGUE: what stands on cards, in a few words: effects, keywords, the numbers of an enemy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.games.mini_rogue import cards as c
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.effects import choice_at, choices
+from heroon.games.mini_rogue.foes import amount_at, armour_of, damage_of, keyword_at, row_at
+from heroon.games.mini_rogue.state import Run
+from heroon.texts import Texts
+
+#: What a token adds to, or takes from, by its code; 0 stands for the number of the Floor.
+_ADDS: Final = {
+    c.HP: ("hp", 1),
+    c.HP_LOSS: ("hp", -1),
+    c.GOLD: ("gold", 1),
+    c.GOLD_LOSS: ("gold", -1),
+    c.FOOD: ("food", 1),
+    c.FOOD_LOSS: ("food", -1),
+    c.ARMOUR: ("armour", 1),
+    c.ARMOUR_LOSS: ("armour", -1),
+    c.XP: ("xp", 1),
+    c.XP_LOSS: ("xp", -1),
+}
+_FLOOR: Final = {c.HP_FLOOR: "hp", c.GOLD_FLOOR: "gold", c.FOOD_FLOOR: "food"}
+_SAID: Final = {
+    c.ANY_POTION: "any-potion",
+    c.OFFENSIVE_POTION: "offensive-potion",
+    c.CURSE: "curse",
+    c.POISON: "poison",
+    c.BLIND: "blind",
+    c.BLESS: "bless",
+    c.CURE_POISON: "cure-poison",
+    c.CURE_CURSE: "cure-curse",
+    c.SKILLS: "skills",
+    c.STORY: "story",
+    c.REWARD: "reward",
+    c.GUARDIAN_CODE: "guardian",
+    c.FALL: "fall",
+    c.ITEM_LOSS: "item-loss",
+    c.TAKE: "take",
+}
+_KEYWORDS: Final = {
+    c.SAVAGE: "savage",
+    c.HORDE: "horde",
+    c.MAGIC_PROTECTION: "magic-protection",
+    c.DECAY: "decay",
+    c.RANGED: "ranged",
+    c.DODGE: "dodge",
+    c.UNSTOPPABLE: "unstoppable",
+    c.WEAKEN: "weakening",
+    c.REGENERATION: "regeneration",
+    c.FALLING: "fall",
+    c.CURSING: "curse",
+    c.POISONING: "poison",
+    c.BLINDING: "blind",
+}
+_HOLDS: Final = {
+    c.NO_FALL: "fall",
+    c.NO_HOLY: "holy",
+    c.NO_BLESS: "bless",
+    c.NO_CURSE: "curse",
+    c.NO_POISON: "poison",
+    c.NO_BLIND: "blind",
+}
+
+
+def change(of: str, n: int, t: Texts) -> str:
+    """A number more or less: `+2 XP`, `−1 Ration`."""
+    what = t.text(f"rogue-{of}", n=abs(n))
+    return t.text("rogue-plus" if n > 0 else "rogue-minus", n=abs(n), what=what)
+
+
+def token(g: Run, code: int, n: int, t: Texts) -> str:
+    """One token of a cell."""
+    code %= c.OR
+    if code in _ADDS:
+        of, sign = _ADDS[code]
+        return change(of, sign * n, t)
+    if code in _FLOOR:
+        return change(_FLOOR[code], -_floor(g), t)
+    if code == c.HP_UP_TO:
+        return t.text("rogue-up-to", n=n)
+    if code == c.CRIMINAL:
+        return bare("criminal", t)
+    if code in _SAID:
+        return t.text(f"rogue-{_SAID[code]}")
+    return bare(w.POTION.by_value[code - c.POTION_CODE], t)
+
+
+def _floor(g: Run) -> int:
+    return g.numbers[c.BOARD_AT[g.board] + g.zone - 1]
+
+
+def bare(name: str, t: Texts) -> str:
+    """The bare name of a thing."""
+    return t.noun(name)
+
+
+def option(g: Run, at: int, which: int, t: Texts) -> str:
+    """One choice of a cell of effects, from 1."""
+    found: list[str] = []
+    at = choice_at(g, at, which)
+    i = at
+    while g.numbers[i] > 0 and (i == at or g.numbers[i] < c.OR) and len(found) < c.MOST:
+        found.append(token(g, g.numbers[i], g.numbers[i + 1], t))
+        i += 2
+    return ", ".join(found)
+
+
+def cell(g: Run, at: int, t: Texts) -> str:
+    """A cell of effects: its choices."""
+    many = choices(g, at)
+    if not many:
+        return t.text("rogue-nothing")
+    return t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+
+
+def rows(found: list[tuple[str, str]], t: Texts) -> list[str]:
+    """Results by die, those that are alike together: `1-2: +2 XP`."""
+    together: dict[str, list[str]] = {}
+    for face, text in found:
+        together.setdefault(text, []).append(face)
+    return [t.text("labelled", label=_span(faces), text=text) for text, faces in together.items()]
+
+
+def _span(faces: list[str]) -> str:
+    """Faces of a die as one sign."""
+    numbers = [int(face) for face in faces if face.isdecimal()]
+    if len(numbers) == len(faces) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(faces)
+
+
+# -- cells of the card file, where no run is played ------------------------------------------------
+
+
+def cell_of(values: list[int], t: Texts) -> str:
+    """A cell of effects by its pairs of codes and numbers."""
+    choices_: list[list[str]] = []
+    for code, n in zip(values[::2], values[1::2], strict=True):
+        if code:
+            if code >= c.OR or not choices_:
+                choices_.append([])
+            choices_[-1].append(_printed(code % c.OR, n, t))
+    told = [", ".join(one) for one in choices_]
+    return t.text("rogue-or").join(told) if told else t.text("rogue-nothing")
+
+
+def _printed(code: int, n: int, t: Texts) -> str:
+    """One token as it is printed: the Floor has no number yet."""
+    if code in _ADDS:
+        of, sign = _ADDS[code]
+        return change(of, sign * n, t)
+    if code in _FLOOR:
+        return t.text("rogue-minus-floor", what=t.text(f"rogue-{_FLOOR[code]}", n=2))
+    if code == c.HP_UP_TO:
+        return t.text("rogue-up-to", n=n)
+    if code == c.CRIMINAL:
+        return bare("criminal", t)
+    if code in _SAID:
+        return t.text(f"rogue-{_SAID[code]}")
+    return bare(w.POTION.by_value[code - c.POTION_CODE], t)
+
+
+def keywords_of(values: list[int], t: Texts) -> str:
+    """A cell of keywords by its pairs."""
+    pairs = zip(values[::2], values[1::2], strict=True)
+    told = [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in pairs if code]
+    return ", ".join(told) or t.text("rogue-nothing")
+
+
+def holds_of(values: list[int], t: Texts) -> str:
+    """What an item or a passive skill forbids."""
+    told = [t.text(f"rogue-hold-{_HOLDS[code]}") for code in values[::2] if code]
+    return ", ".join(told) or t.text("rogue-nothing")
+
+
+# -- enemies --------------------------------------------------------------------------------------
+
+
+def as_foe(g: Run, foe: int, mask: int) -> Run:
+    """The position as the fight with an enemy begins; `g` itself is changed."""
+    g.foe = foe
+    g.fighters = mask
+    return g
+
+
+def keyword_texts(g: Run, t: Texts) -> list[str]:
+    """The keywords and effects of the enemy, with their numbers."""
+    found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
+    return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n) for code, n in found if code]
+
+
+def reward(g: Run, t: Texts) -> str:
+    """What the enemy gives who beats it; empty for nothing."""
+    at = row_at(g, g.foe) + c.FOE_REWARD
+    return cell(g, at, t) if g.numbers[at] else ""
+
+
+def foe_line(g: Run, hp: list[int], t: Texts) -> str:
+    """The HP, damage and armour of the enemy in a few words."""
+    parts = [
+        t.text("rogue-foe-hp", many=len(hp), hp=hp[0]),
+        t.text("rogue-foe-damage", n=damage_of(g)),
+    ]
+    if armour_of(g):
+        parts.append(t.text("rogue-foe-armour", n=armour_of(g)))
+    return ", ".join(parts)

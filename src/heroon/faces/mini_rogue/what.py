@@ -1,0 +1,246 @@
+"""MINI ROGUE: what its things are, and what lies at a place of the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heroon.board.model import Look
+from heroon.games.mini_rogue.words import GUARDIAN, HERO, POTION, ROOM, TALE
+from heroon.kernel import GameSpec, View
+from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, records
+from heroon.texts import Sentences, Texts
+
+from .numbers import facts_of
+from .rooms import KINDS
+from .rooms import told as room_told
+from .scene import Scene
+from .seen import given, me_of, place_of
+
+#: The sections of the guide that tell of a kind of Rooms, or of a thing.
+_KINDS: Final = {
+    "monster": "enemy",
+    "trap": "room.trap",
+    "treasure": "room.treasure",
+    "item": "room.item",
+    "merchant": "room.merchant",
+    "tomb": "room.tomb",
+    "camp": "room.campfire",
+    "shrine": "room.shrine",
+}
+_OWN: Final = {
+    "tower": "alarm-tower",
+    "sleeper": "sleeping-guardian",
+    "smith": "smith",
+    "belt": "belt",
+    "codex": "codex",
+    "criminal": "criminal",
+    "remains": "remains",
+    "remains-again": "remains",
+    "cache": "item.uses",
+    "ghost": "criminal",
+    "og": "remains",
+    "og-again": "remains",
+}
+_POTIONS: Final = {"heal": "healing", "holy": "holy-water", "percep": "perception"}
+_COUNTED: Final = {
+    "hp": "values",
+    "xp": "xp",
+    "level": "level",
+    "armour": "armour",
+    "armor": "armour",
+    "food": "rations",
+    "gold": "values",
+    "cursed": "curse",
+    "poisoned": "poison",
+    "blind": "blindness",
+    "stance": "stances",
+}
+_SKILLS: Final = {
+    **dict.fromkeys(("hunt", "remedy", "distil"), "skill.exploration"),
+    **dict.fromkeys(("bait", "miasma", "wall", "flask"), "skill.combat"),
+    "patrol": "skill.preparation",
+}
+_PILES: Final = {
+    "stock": "setup.zone",
+    "den": "setup.guardians",
+    "unused": "setup.guardians",
+    "beaten": "guardian",
+    "gone": "fall.zone",
+    "tales": "story",
+    "told": "story",
+    "discard": "item",
+    "box": "mix.rooms",
+}
+
+
+def _rule(token: str) -> str:
+    if token in _OWN:
+        return f"mini-rogue:{_OWN[token]}"
+    if token in KINDS:
+        return f"mini-rogue:{_KINDS[KINDS[token]]}"
+    if token in POTION.by_token:
+        return f"mini-rogue:potion.{_POTIONS.get(token, token)}"
+    if token in GUARDIAN.by_token:
+        return "mini-rogue:guardian"
+    if token in TALE.by_token:
+        return "mini-rogue:story"
+    return "mini-rogue:setup.character"
+
+
+def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
+    """A thing by its token, with the numbers of its card."""
+    told = _numbers(token, spec, t)
+    face = f"potion-{token}" if token in POTION.by_token else token
+    name = capital(t.noun(token))
+    if token in POTION.by_token:
+        return Thing(name, text=(t.text(f"about-{token}"),), rule=_rule(token), face=face)
+    kind = _kind(token, t)
+    return Thing(name, kind, facts=told, rule=_rule(token), face=face, guided=True)
+
+
+def _kind(token: str, t: Texts) -> str:
+    if token in KINDS:
+        return t.text(f"board-kind-{KINDS[token]}")
+    if token in GUARDIAN.by_token or token.startswith(("remains", "og")):
+        return t.text("board-kind-guardian")
+    if token in TALE.by_token:
+        return t.text("board-kind-story")
+    return ""
+
+
+def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+    """The numbers of a card, from whichever table it stands in."""
+    found = records(spec)
+    names = [name for name in found if name.rpartition(".")[2] == token]
+    names = [name for name in names if "." in name or token not in POTION.by_token]
+    tables = [name for name in names if name.partition(".")[0] != "item" or len(names) == 1]
+    told = [fact for name in tables for fact in facts_of(name, found[name], spec, t)]
+    extra = [n for n in names if n not in tables]
+    return (*told, *(fact for name in extra for fact in facts_of(name, found[name], spec, t)))
+
+
+# -- all cards ------------------------------------------------------------------------------------
+
+
+def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
+    """The kinds of cards: characters, Rooms, Guardians, potions, Stories; all other numbers."""
+
+    def shelf(key: str, tokens: tuple[str, ...]) -> Shelf:
+        return Shelf(t.text(key), tuple(card(token, spec, t) for token in tokens))
+
+    kept = [
+        shelf("shelf-heroes", HERO.tokens),
+        shelf("shelf-rooms", ROOM.tokens),
+        shelf("shelf-guardians", (*GUARDIAN.tokens, "remains", "og", "criminal", "ghost")),
+        shelf("shelf-potions", POTION.tokens),
+        shelf("shelf-stories", TALE.tokens),
+    ]
+    told = {of for one in kept for thing in one.things for fact in thing.facts for of in fact.names}
+    return [*kept, _rest(told, spec, t)]
+
+
+def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
+    """The numbers that stand on no card: tables of their own, and single ones."""
+    things: list[Thing] = []
+    single: list[Fact] = []
+    for of, numbers in records(spec).items():
+        if numbers[0].name in told:
+            continue
+        facts = facts_of(of, numbers, spec, t)
+        if len(numbers) == 1:
+            single += facts
+        else:
+            name = t.text(f"shelf-{of.replace('.', '-')}")
+            things.append(Thing(capital(name), facts=facts, rule=numbers[0].rule))
+    game = Thing(t.text("game-title"), facts=tuple(single), rule="mini-rogue:values")
+    return Shelf(t.text("shelf-game"), (game, *things))
+
+
+# -- what lies somewhere --------------------------------------------------------------------------
+
+
+def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+    """What lies at a target: a Room, an adventurer and what belongs to them, a die, a pile."""
+    t, spec = sentences.texts, sentences.spec
+    head, _, rest = target.partition("/")
+    kind = head.partition(".")[0]
+    match kind:
+        case "zone" if rest:
+            return _cell(rest, view, sentences)
+        case "seat" if rest:
+            return _person(int(rest), view, sentences)
+        case "potion" | "item" if rest:
+            return card(rest, spec, t)
+        case "skill":
+            return _skill(rest, t)
+        case "card":
+            return card(rest, spec, t)
+        case "foe":
+            face = view.area("foes").pieces[0].face
+            return card(face, spec, t)
+        case "dice":
+            return Thing(t.text("area-dice"), rule="mini-rogue:dice.character", guided=True)
+        case "die":
+            return Thing(t.text("area-die"), rule="mini-rogue:dice.dungeon", guided=True)
+        case "now":
+            return Thing(t.text("board-now"), rule="mini-rogue:combat", guided=True)
+        case "act":
+            return None
+    if kind in _COUNTED:
+        return _counted(kind, t)
+    if kind in _PILES:
+        if rest:
+            return card(rest, spec, t)
+        area = area_at(view, kind)
+        rule = f"mini-rogue:{_PILES[kind]}"
+        return open_pile(area, t.text(f"area-{kind}"), rule=rule) if area is not None else None
+    return None
+
+
+def _counted(kind: str, t: Texts) -> Thing:
+    """A number of an adventurer."""
+    keys = {"hp": "rogue-hp", "xp": "rogue-xp", "armor": "counter-armour"}
+    name = capital(t.text(keys.get(kind, f"counter-{kind}"), n=2))
+    return Thing(name, rule=f"mini-rogue:{_COUNTED[kind]}", guided=True)
+
+
+def _skill(name: str, t: Texts) -> Thing:
+    return Thing(
+        t.text(f"board-skill-{name}"),
+        text=(t.text(f"about-skill-{name}"),),
+        rule=f"mini-rogue:{_SKILLS[name]}",
+        face=f"skill-{name}",
+        guided=True,
+    )
+
+
+def _person(who: int, view: View, sentences: Sentences) -> Thing | None:
+    """An adventurer: the character, where they stand."""
+    t = sentences.texts
+    face = next((p.face for p in view.area("zone").pieces if p.id == f"hero.{who}"), "")
+    if not face:
+        return None
+    found = card(face, sentences.spec, t)
+    name = t.noun(sentences.names.get(who, f"player-{who + 1}"))
+    kind = t.text("web-you") if who == view.seat else capital(name)
+    place = t.text("board-in", place=place_of(view, who))
+    return found._replace(kind=kind, text=(t.text(f"about-{face}"), f"{capital(place)}."))
+
+
+def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
+    """A cell: its Room with what it does to whoever looks, or a card face down."""
+    t, spec = sentences.texts, sentences.spec
+    pieces = [p for p in view.area("zone").pieces if p.at == at]
+    room = next((p for p in pieces if not p.id.startswith("hero.")), None)
+    if room is None:
+        return Thing(t.text("board-taken"), rule="mini-rogue:item", guided=True) if pieces else None
+    if room.id == "exit" and not room.face:
+        return Thing(t.text("board-exit"), rule="mini-rogue:exit", guided=True)
+    if not room.face:
+        return Thing(t.text("board-hidden"), rule="mini-rogue:reveal", guided=True)
+    found = card(room.face, spec, t)
+    if room.face not in KINDS:
+        return found
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    lines = tuple(capital(one).rstrip(".") + "." for one in room_told(scene, room.face, scene.own))
+    return found._replace(text=lines)

@@ -1,0 +1,79 @@
+"""MINI ROGUE in a real browser: a Room by one click, the chances in sight, a screen for two."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.driving import DESKTOP, PHONE, Screen
+
+#: Texts of less than 12 pixels that are seen.
+_SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.offsetParent &&
+  [...one.childNodes].some(text => text.nodeType === 3 && text.textContent.trim()) &&
+  !one.closest('.unseen, #index') && parseFloat(getComputedStyle(one).fontSize) < 12)
+  .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
+#: Cards of answers, and values of the adventurer, whose words are cut.
+_CUT = """() => [...document.querySelectorAll('.mr-act, .mr-lines, .bd-who, .mr-chip-name')]
+  .filter(one => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
+  .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
+
+
+def to_way(screen: Screen) -> None:
+    """Come to a choice of a way: what is asked before is answered by what ends it, or the first."""
+    for _ in range(30):
+        if screen.page.get_attribute("#frame", "data-prompt") == "way":
+            return
+        before = screen.number
+        screen.page.locator(".acts .done, .mr-act.lit").first.click()
+        screen.moved(before)
+        screen.settle()
+    raise AssertionError("no way in sight")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_room_is_entered_by_one_click_and_says_what_waits(
+    screen: Screen, size: tuple[int, int], lang: str
+) -> None:
+    page = screen.window(size, lang)
+    screen.begin("mini-rogue", seed="abe")
+    to_way(screen)
+    cards = page.locator(".mr-act.lit")
+    assert cards.count() >= 2
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT) == []
+    assert all(len(card.inner_text().splitlines()) > 1 for card in cards.all()[:2])
+    before = screen.number
+    page.locator(".mr-zone .bd-ground.lit").first.click()
+    screen.moved(before)
+
+
+def test_the_adventurer_is_always_in_sight(screen: Screen) -> None:
+    page = screen.window(PHONE, "fr")
+    screen.begin("mini-rogue", seed="abe")
+    to_way(screen)
+    for name in ("#bd-hp\\.0", "#bd-gold\\.0", "#bd-skills\\.0", "#prompt"):
+        box = page.locator(name).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1], name
+
+
+def test_two_share_a_screen_and_nobody_hands_it_over(screen: Screen) -> None:
+    """Nothing is hidden between adventurers: who is asked stands below, the other above."""
+    page = screen.window(PHONE, "fr")
+    screen.begin("mini-rogue", seed="abd", players="2", seat_1="person")
+    asked = set()
+    for _ in range(12):
+        if screen.settle() != "ask":
+            break
+        asked.add(page.locator(".zone-home .bd-who").inner_text().split("\n")[0][:8])
+        before = screen.number
+        page.locator(".mr-act.lit, .acts .done").first.click()
+        screen.moved(before)
+        assert page.locator("#leave, #sit").count() == 0
+    assert len(asked) == 2
+
+
+def test_nothing_is_wrong_for_a_screen_reader(screen: Screen) -> None:
+    screen.window(DESKTOP, "en")
+    screen.begin("mini-rogue", seed="abe")
+    to_way(screen)
+    assert screen.faults() == []

@@ -1,0 +1,257 @@
+"""MINI ROGUE on the presentation model: the laws of a board, and what its exact chances say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+
+from heroon.board.laws import faults
+from heroon.board.layers import badges
+from heroon.board.model import Look
+from heroon.board.types import Answer, Asked, Board, Grid, Panel
+from heroon.faces.mini_rogue.art import names
+from heroon.faces.mini_rogue.board import MODEL, board
+from heroon.faces.mini_rogue.fights import whole_fight
+from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
+from heroon.faces.mini_rogue.scene import nearly
+from heroon.faces.mini_rogue.seen import run_of
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import PASS, Rng, Seeded, Table, View, game
+from heroon.kernel.words import DONE
+from heroon.play.told import teller_of
+from heroon.texts import Sentences, Texts, package_of
+
+NAMES = {0: "player-1", 1: "player-2", 2: "player-3"}
+LANGS = ("en", "fr")
+TELLER = teller_of("mini-rogue")
+
+
+@cache
+def told_in(lang: str) -> Texts:
+    return Texts(lang, package_of("mini-rogue"), strict=True)
+
+
+def look(table: Table[Any], seat: int, lang: str = "en") -> Look:
+    return Look(table.view(seat), Sentences(told_in(lang), table.spec, seat, NAMES))
+
+
+def positions(seeds: int = 4, most: int = 60) -> Iterator[Table[Any]]:
+    spec = game("mini-rogue")
+    for seed in range(seeds):
+        options = {"hero_2": "captain", "hero_3": "alchemist"}
+        options |= {"stances": "yes", "mix": "yes", "last_one": "chance"} if seed % 2 else {}
+        table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=1 + seed % 3)
+        rng = Rng(seed)
+        for _ in range(most):
+            if table.ask is None:
+                break
+            yield table
+            seat = asked(table)
+            words = table.words(seat)
+            table.answer(rng.choice([word for word in words if word > 5] or words), seat)
+        yield table
+
+
+def asked(table: Table[Any]) -> int:
+    assert table.ask is not None
+    return table.ask.seats.bit_length() - 1
+
+
+def question(table: Table[Any], view: View) -> Asked:
+    words = table.spec.words
+    answers = tuple(
+        Answer(
+            number=number,
+            text=words.text[word],
+            words=(word,),
+            at=TELLER.targets(word, view, words),
+            badge=MODEL.badge(word, view, words) if MODEL.badge else "",
+        )
+        for number, word in enumerate(view.words)
+    )
+    lit = frozenset(t for a in answers for t in a.at)
+    return Asked(answers=answers, lit=lit, open=lit)
+
+
+def boards() -> Iterator[tuple[Table[Any], int, Board]]:
+    for number, table in enumerate(positions()):
+        for seat in (-1, *range(table.seats)):
+            yield table, seat, board(look(table, seat, LANGS[number % 2]))
+
+
+def test_a_board_keeps_the_laws() -> None:
+    known = names()
+    for table, seat, made in boards():
+        over = question(table, table.view(seat)) if seat >= 0 else None
+        assert faults(made, over, art=known) == []
+
+
+def test_whoever_shares_a_screen_has_the_cards_of_who_is_asked() -> None:
+    """From outside with the words of the one who is asked: the same answers can be touched."""
+    seen = 0
+    for table in positions(3):
+        if table.ask is None or table.seats < 2:
+            continue
+        seat = asked(table)
+        sentences = Sentences(told_in("fr"), table.spec, -1, NAMES, seat)
+        shared = replace(table.view(-1), words=tuple(table.words(seat)))
+        made = board(Look(shared, sentences))
+        assert faults(made, question(table, shared)) == []
+        seen += 1
+    assert seen > 10
+
+
+def test_each_way_says_what_waits_there_and_bears_its_number() -> None:
+    ways = 0
+    for table in positions(3):
+        view = table.view(asked(table)) if table.ask is not None else None
+        if view is None or view.prompt != "way":
+            continue
+        made = board(look(table, view.seat))
+        over = question(table, view)
+        where = badges(made, over)
+        for answer in over.answers:
+            if answer.text.startswith("go:"):
+                card = next(t for t in made.things() if t.id == f"act.{answer.text}")
+                assert isinstance(card, Panel) and card.text
+                assert answer.number in where[card.id]
+                ways += 1
+    assert ways > 20
+
+
+def test_the_zone_is_nine_cells_with_everybody_on_one() -> None:
+    for table, _, made in boards():
+        grid = next(t for t in made.things() if isinstance(t, Grid))
+        pawns = [i.id for c in grid.cells for i in c.items if "pawn" in i.style]
+        assert len(grid.cells) == 9
+        assert sorted(pawns) == [f"hero.{s}" for s in range(table.seats)]
+
+
+# -- the run that a view shows ---------------------------------------------------------------------
+
+
+def test_a_view_shows_all_that_the_chances_rest_on() -> None:
+    fields: tuple[str, ...] = ("hp", "xp", "armour", "food", "gold", "cursed", "poisoned")
+    fields += ("blind", "spent")
+    fields += ("foe", "foe_hp", "dice", "die", "swarm", "bonus", "venom", "frozen", "walled")
+    fields += ("fighters", "free", "offended", "curse_shows", "baited", "uses")
+    fields += ("items", "potions", "stance")
+    for table in positions():
+        g = run_of(table.view(0), SPEC)
+        for field in fields:
+            assert list_of(getattr(g, field)) == list_of(getattr(table.g, field)), field
+
+
+def list_of(value: object) -> object:
+    """A field to compare: a number, or a list of numbers or of lists."""
+    return [list_of(one) for one in value] if isinstance(value, list) else value
+
+
+# -- chances ---------------------------------------------------------------------------------------
+
+
+def lone(**given: Any) -> Run:
+    """An adventurer with 10 HP on Floor 1."""
+    g: Run = SPEC.blank(SPEC.settings({}), 1)
+    g.zone, g.hp[0], g.food[0] = 1, 10, 3
+    for name, value in given.items():
+        field = getattr(g, name)
+        if isinstance(field, list) and not isinstance(value, list):
+            field[0] = value
+        else:
+            setattr(g, name, value)
+    return g
+
+
+@pytest.mark.parametrize(
+    ("xp", "cursed", "chance"),
+    [
+        (0, 0, Fraction(1, 3)),
+        (6, 0, Fraction(5, 9)),
+        (18, 0, Fraction(19, 27)),
+        (0, 1, Fraction(1, 4)),  # a 6 alone with the symbol, a 5 or 6 without it
+    ],
+)
+def test_the_chance_of_a_test(xp: int, cursed: int, chance: Fraction) -> None:
+    assert pass_chance(lone(xp=xp, cursed=cursed), 0) == chance
+
+
+def test_striking_at_a_guard_as_the_dice_lie() -> None:
+    """A 3 against 8 HP leaves 5; a black 4 is a hit of 2, a black 1 a miss (Conseil p. 4)."""
+    g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[12], die=4)
+    found = chances(g, 0, DONE, "dice")
+    assert found is not None and (int(found.kill), int(found.hit), int(found.die)) == (0, 1, 0)
+    g = lone(foe=w.GUARD, foe_hp=[3], fighters=1, dice=[12], die=4)
+    found = chances(g, 0, DONE, "dice")
+    assert found is not None and (int(found.kill), int(found.hit), int(found.die)) == (1, 0, 0)
+
+
+def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
+    """From 6 with a critical hit: only a miss (1 of 6) stays below 8; a feat needs a new 8."""
+    g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[4 * 6 + 2], die=6, xp=3, hp=2)
+    critical = rerolled(g, 0, w.CRITICAL[1], "dice")
+    assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
+    feat = rerolled(g, 0, w.FEAT[1][0], "dice")
+    assert list(feat) == [0, 1, 1, 8 - Fraction(20, 6)]
+    assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
+
+
+def test_before_the_roll_all_throws_count() -> None:
+    """One die against 4 HP: 4, 5 and 6 fell it; else 5 black faces of 6 hit for 2 of 2 HP."""
+    g = lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2)
+    found = chances(g, 0, PASS, "skill")
+    assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12), Fraction(4 + 2 + 1, 6))
+    frozen = chances(lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2), 0, w.FREEZE, "skill")
+    assert frozen is not None and list(frozen[:3]) == [Fraction(1, 2), 0, 0]
+
+
+@pytest.mark.parametrize(("foe", "hp"), [("guard", (8,)), ("crows", (3, 3, 3)), ("archer", (4,))])
+def test_a_whole_fight_goes_as_often_as_counted(foe: str, hp: tuple[int, ...]) -> None:
+    """Against the rules themselves: fights played to their end with nothing used."""
+    won, many = 0, 300
+    for seed in range(many):
+        won += fought(foe, seed)
+    g = lone(foe=w.FOE.by_token[foe], fighters=1)
+    counted = float(whole_fight(g, 0, hp).win)
+    spread = 4 * (counted * (1 - counted) / many) ** 0.5 + 0.01
+    assert abs(won / many - counted) < spread, (won / many, counted)
+
+
+def fought(foe: str, seed: int) -> bool:
+    """Whether a lone adventurer with 10 HP and one die beats an enemy of Floor 1."""
+    rng = Rng(seed)
+    g = lone(foe=w.FOE.by_token[foe], fighters=1)
+    left = [full_hp(g)] * (3 if horde(g) else 1)
+    damage = {"guard": 2, "crows": 1, "archer": 2}[foe]
+    mine = 10
+    while left and mine > 0:
+        face, black = 1 + rng.below(6), 1 + rng.below(6)
+        if foe == "archer" and black > 1:
+            mine -= damage
+            if mine <= 0:
+                return False
+        n = 0 if face == 1 else face
+        while n and left:
+            taken = min(n, left[0])
+            n, left[0] = n - taken, left[0] - taken
+            left = left[1:] if not left[0] else left
+        if foe == "guard" and left and black > 1:
+            mine -= damage
+        if foe == "crows":
+            mine -= damage * sum(rng.below(6) > 0 for _ in left)
+    return mine > 0
+
+
+def test_a_chance_is_never_all_or_nothing_where_it_is_not() -> None:
+    assert nearly(Fraction(9_999, 10_000)) == (99, 100)
+    assert nearly(Fraction(1, 10_000)) == (1, 100)
+    assert nearly(Fraction(5, 9)) == (5, 9)
+    assert nearly(Fraction(1)) == (1, 1)
