@@ -29,8 +29,8 @@ from tests.server.serving import Site
 
 #: The games that are measured where none is named.
 GAMES = ("heroz", "micro-hero", "hero-realms", "hades-trap")
-#: Nobody answers sooner, in milliseconds.
-REST = 250
+#: Nobody answers sooner, in milliseconds: before, an answer for good is not taken.
+REST = 450
 #: Gives one answer and resolves with the milliseconds until another question is shown.
 _ANSWER = """() => new Promise((resolve) => {
   const frame = () => document.getElementById("frame").dataset.number;

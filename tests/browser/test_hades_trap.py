@@ -359,3 +359,20 @@ def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> No
     screen.moved(before)
     screen.settle()
     assert screen.number == before + 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720)])
+def test_the_table_stays_where_it_is_when_a_hint_goes(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    """A click meant for a cell meets that cell: the labyrinth is under no strip that folds away."""
+    page = screen.window(size, guided=True)
+    screen.begin("hades-trap", seat_1="novice")
+    cell = "#board [data-at~='labyrinth/e5']"
+    place = f"() => document.querySelector(`{cell}`).getBoundingClientRect().toJSON()"
+    tip = page.locator(".tip:visible")
+    tip.wait_for()
+    shown = page.evaluate(place)
+    tip.get_by_role("button", name="I see").click()
+    page.wait_for_selector("#tips", state="hidden")
+    assert page.evaluate(place) == shown

@@ -6,6 +6,7 @@ import pytest
 
 from heroon.board.model import Look
 from heroon.faces.hades_trap.ariadne import panel
+from heroon.faces.hades_trap.teller import TELLER
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
@@ -89,3 +90,12 @@ def test_of_a_colour_that_reaches_nobody_that_is_told() -> None:
     g.at[1], g.arrow = CELL["q7"], [0, 1, 2, 3]
     g.alarms = [w.NUMBER_OF[w.COURAGE]]
     assert "none reaches you" in told(g)[1]
+
+
+def test_the_stairs_are_one_touch_and_a_teleport_names_its_end() -> None:
+    """There is one other Stairs tile, but several Sandals: only there is something to pick."""
+    g = stand(laid(), "a9", "b9")
+    seen, words = view(g, 0), SPEC.words
+    assert TELLER.targets(w.CLIMB[CELL["c1"]], seen, words) == ("special/a9",)
+    ends = TELLER.targets(w.TELEPORT[CELL["c1"]], seen, words)
+    assert ends == ("special/a9", "labyrinth/c1")

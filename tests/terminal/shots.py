@@ -39,6 +39,9 @@ SHOTS = {
     "app-heroz-160x48.en": Shot("heroz", "en", LARGE, DARK, _NEXT * 9, {}),
     "app-micro-hero-80x24.en": Shot("micro-hero", "en", SMALL, DARK, _NEXT * 24, _TEAM),
     "app-micro-hero-160x48.fr": Shot("micro-hero", "fr", LARGE, DARK, _NEXT * 37, {}),
+    "app-hades-trap-80x24.en": Shot(
+        "hades-trap", "en", SMALL, DARK, ("1", "enter", "1", "enter"), {"seats": 3}
+    ),
     "app-hero-realms-80x24.en": Shot("hero-realms", "en", SMALL, LIGHT, _NEXT * 27, {}),
     "app-hero-realms-160x48.fr": Shot("hero-realms", "fr", LARGE, DARK, _NEXT * 27, {}),
 }

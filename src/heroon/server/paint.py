@@ -355,9 +355,14 @@ def prompt_of(desk: Desk) -> str:
 
 
 def asked_short(desk: Desk) -> str:
-    """The question in few words, where the game has them: its rule is a click away."""
+    """The question in few words, where the game has them: its rule is a click away.
+
+    Where one answer is left, as at the end of a turn, the whole question says why.
+    """
     key = f"ask-{desk.view().prompt}"
-    return desk.match.t.text(key) if desk.match.t.has(key) else prompt_of(desk)
+    match = desk.match
+    alone = desk.seat >= 0 and len(match.seating.words(desk.seat)) == 1
+    return match.t.text(key) if match.t.has(key) and not alone else prompt_of(desk)
 
 
 def buttons_of(desk: Desk) -> tuple[Button, ...]:

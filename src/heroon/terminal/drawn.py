@@ -31,6 +31,7 @@ from heroon.board.types import (
     Table,
     Thing,
     Value,
+    Zone,
 )
 from heroon.board.types import Row as Line
 
@@ -59,12 +60,24 @@ class _Drawer(Mazes):
         rows: list[Row] = []
         if self.board.steps:
             rows += self.steps()
-        for zone in self.board.zones:
+        for zone in self.in_order():
             for thing in zone.parts:
                 rows += self.block(thing)
         if self.board.ending is not None:
             rows += self.ending(self.board.ending)
         return rows + self.missing(rows)
+
+    def in_order(self) -> list[Zone]:
+        """The zones from above down; in a low window a maze stands first, before the others' seats.
+
+        What decides a walk is the maze, the own points, and what the Boss would do.
+        """
+        zones = list(self.board.zones)
+        return sorted(zones, key=lambda zone: zone.name == "away") if self.cramped() else zones
+
+    def cramped(self) -> bool:
+        """Whether a maze fills a low window."""
+        return any(isinstance(thing, Grid) and self.low(thing) for thing in self.board.things())
 
     def steps(self) -> list[Row]:
         styles = {"done": "dim", "now": "title", "later": "label"}
@@ -193,7 +206,8 @@ class _Drawer(Mazes):
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
         items = [item for item in line.items if item not in grids]
         chips = [self.chip(item) for item in items]
-        if line.kind == "hand" and length([label, *chips]) > self.width:
+        spare = line.kind == "hand" or (line.kind == "strip" and self.cramped())
+        if spare and length([label, *chips]) > self.width:
             # What cards do is left out before a second line is begun.
             bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]
             chips = [self.chip(item) for item in bare]

@@ -34,9 +34,7 @@ class Mazes(Chips):
         wide = max(3, min(8, (self.width - len(inset) - 1) // grid.columns - 1))
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
-        # Where no height is told the board scrolls above the answers: the fewer lines the better.
-        low = not self.scene.tall and self.scene.height < 2 * grid.rows + 8
-        if low:
+        if self.low(grid):
             return self.flat(grid, wide) + self.handles(grid)
         rows: list[Row] = []
         if grid.tops:
@@ -57,6 +55,13 @@ class Mazes(Chips):
                     row += self.small(at.get((x, y)), wide)
             rows.append(row)
         return rows + self.handles(grid) + self.legend(grid)
+
+    def low(self, grid: Grid) -> bool:
+        """Whether a grid with walls has no room for lines between its rows.
+
+        Where no height is told the board scrolls above the answers: the fewer lines the better.
+        """
+        return bool(grid.edges) and not self.scene.tall and self.scene.height < 2 * grid.rows + 8
 
     def legend(self, grid: Grid) -> list[Row]:
         """What the short names and marks on the cells mean, where there is room to say it."""
@@ -97,7 +102,8 @@ class Mazes(Chips):
 
     def handles(self, grid: Grid) -> list[Row]:
         """The handles of a grid, below it."""
-        return wrap([], apart([self.chip(act) for act in grid.acts]), self.width)
+        chips = apart([self.chip(act) for act in grid.acts])
+        return wrap([], chips, self.width) if chips else []
 
     def small(self, cell: Cell | None, wide: int) -> Row:
         """A cell of a maze in very few characters."""

@@ -25,10 +25,10 @@ from .kit import Invariant, Walk
 from .report import Report
 
 #: One ask in so many begins a stretch, and it is so many asks long.
-EVERY: Final = 2000
+EVERY: Final = 4000
 LONG: Final = 20
 #: One game in so many is said again from its record, and one from its seed.
-REPEATED: Final = 8
+REPEATED: Final = 16
 #: Between stretches state and words are checked at one ask in so many …
 LOOKED: Final = 8
 #: … and ask and fields of the game in C at one in so many.

@@ -45,8 +45,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return (f"baby/{rest}",)
         case "take":
             return (f"amphora/{here(view)}",)
-        case "force" | "charge" | "teleport" | "climb" | "turn" | "swap":
+        case "force" | "charge" | "teleport" | "turn" | "swap":
             return (f"special/{here(view)}", *_rest(verb, rest))
+        case "climb":  # The other Stairs are the only ones: one touch takes them.
+            return (f"special/{here(view)}",)
         case "show":
             return (f"bag.{me}/fortune",)
         case "drop":
@@ -73,7 +75,7 @@ def _rest(verb: str, rest: str) -> tuple[str, ...]:
     match verb:
         case "charge" | "dash":
             return (f"way/{rest}",)
-        case "teleport" | "climb":
+        case "teleport":
             return (f"labyrinth/{rest}",)
         case "turn" | "twist":
             place, _, way = rest.rpartition("-")

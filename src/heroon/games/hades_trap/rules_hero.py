@@ -144,9 +144,7 @@ def stuck(g: Race, seat: int) -> bool:
         return False
     if g.boss == w.HADES and free_points(g, seat) == 0 and g.at[seat] // 9 == g.boss_at // 9:
         return True
-    if g.lies[seat] != STUNNED or not taken(g, g.at[seat], seat):
-        return False
-    return not can_settle(g, seat, g.at[seat], free_points(g, seat))
+    return g.lies[seat] == STUNNED and not can_settle(g, seat, g.at[seat], free_points(g, seat))
 
 
 @STEPS.words(ENTER)
@@ -268,7 +266,7 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
 
 
 def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
-    """Whether a hero, gripped or not, may move to an open neighbour, with so many points there.
+    """Whether who fights or crosses may move to an open neighbour, with so many points there.
 
     [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
     who shares a cell only moves to where she still comes to a free one (HT-j).
@@ -279,7 +277,7 @@ def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
         return not held or guarded(g, cell)
     if crossing(g, me):
         return can_settle(g, me, cell, left)
-    return not held and pawn_on(g, cell) < 0
+    return not held
 
 
 def may_phase(g: Race, here: int, side: int) -> bool:
@@ -293,14 +291,15 @@ def may_phase(g: Race, here: int, side: int) -> bool:
 def attack_words(g: Race, me: int, ways: int) -> list[int]:
     """Attack a neighbour, or the skeleton on one's own cell, by the mask of the open sides.
 
-    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)
+    [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)  Nobody is on a tile that lies
+    face down.
     """
     here = g.at[me]
     words = targets(g, me, here)
     for side in range(4):
         cell = NEXT[here][side]
         if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
-            if ways >> side & 1 or (g.walls == THROUGH and kind(g, cell // 9) > 0):
+            if ways >> side & 1 or g.walls == THROUGH:
                 words += targets(g, me, cell)
     return words
 

@@ -59,6 +59,11 @@ def is_way_out(g: Race, side: int) -> bool:
     return not closed(g, g.boss_at, side) and not hero_on(g, NEXT[g.boss_at][side])
 
 
+def ways_out(g: Race, first: int) -> list[int]:
+    """The directions in which babies can go, from the first one that is still to come."""
+    return [side for side in range(first, 4) if is_way_out(g, side)]
+
+
 @STEPS.auto(PROLIFERATE)
 def proliferate(g: Race, _a: int, _b: int) -> None:
     """A Hydra that has given no token this turn spreads her babies; those that grip stay.
@@ -81,7 +86,7 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
     """
     if left == 0 or left >= 4 - first:
         return NOBODY
-    ways = [side for side in range(first, 4) if is_way_out(g, side)]
+    ways = ways_out(g, first)
     if len(ways) <= left:
         return NOBODY
     ariadne = 1 << (g.active + 1) % g.seats

@@ -56,11 +56,12 @@ def form_spirits(g: Race, place: int, other: int) -> None:
     """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
     [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Never through Limbo, and only while there is one
-    left: in reading order, for want of a printed one.
+    left: in reading order, for want of a printed one.  A half touches one other at most, so a
+    medallion lies on both or on neither.
     """
     for cell in TOUCHING[place] if place == other else SEAMS[int(g.boss == w.SIREN)]:
         there = half_beside(g, cell)
-        if there >= 0 and cell not in g.halves and there not in g.halves and spirits_left(g) > 0:
+        if there != NOWHERE and cell not in g.halves and spirits_left(g) > 0:
             a, b = cell // 9, there // 9
             if a == place or a == other or b == place or b == other:
                 g.halves += [cell, there]
@@ -84,7 +85,9 @@ def part_spirits(g: Race, place: int) -> None:
 
     [hades-trap:spirit.alarm]
     """
-    for i in range(len(g.halves) - 2, -1, -2):
+    i = len(g.halves)
+    while i > 0:
+        i -= 2
         if g.halves[i] // 9 == place or g.halves[i + 1] // 9 == place:
             tell(g, w.E_PARTED, g.halves[i], g.halves[i + 1])
             g.halves.pop(i + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heroon.kernel import NOBODY, NOTHING, Ask, tell, then
 
 from . import words as w
@@ -11,6 +13,9 @@ from .rules_bosses import by_boss, first_of
 from .rules_hits import STUN, TOKEN, caught_anew, read_grip, tell_grip
 from .state import UPRIGHT, Race
 from .steps import CHARMED, DRIFT, HIT, HOLD, SING, STEPS
+
+#: Added to the cells that are left of a song that gives no fragment.
+FREELY: Final = 16
 
 
 @STEPS.auto(SING)
@@ -43,7 +48,7 @@ def draw_in(g: Race, mask: int, free: int, word: int) -> None:
     seat = first_of(mask) if word == NOTHING else w.A[word]
     then(g, CHARMED, mask & ~(1 << seat), free)
     if free_points(g, seat) > 0:
-        then(g, DRIFT, seat, free_points(g, seat) + 16 * free)
+        then(g, DRIFT, seat, free_points(g, seat) + FREELY * free)
 
 
 @STEPS.auto(DRIFT)
@@ -55,17 +60,17 @@ def drift(g: Race, seat: int, far: int) -> None:
     """
     cell = g.at[seat]
     side = (ARM[cell // 9] + 2) % 4
-    blow = by_boss(far // 16)
+    blow = by_boss(far // FREELY)
     other = NEXT[cell][side]
     if closed(g, cell, side) or pawn_on(g, other) >= 0:
         # Who is Stunned is held as well, but that shows when he stands up.
-        if far % 16 < free_points(g, seat) and caught_anew(g, seat):
+        if far % FREELY < free_points(g, seat) and caught_anew(g, seat):
             then(g, HOLD, seat)
         then(g, HIT, seat, STUN | blow)
         return
     g.at[seat] = other
     tell(g, w.E_CHARMED, seat, other)
-    if other // 9 != CROSS_PORTAL and far % 16 > 1:
+    if other // 9 != CROSS_PORTAL and far % FREELY > 1:
         then(g, DRIFT, seat, far - 1)
         return
     read_grip(g, seat)

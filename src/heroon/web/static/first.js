@@ -1,8 +1,9 @@
 // The hints of a first game: each is shown once, at the first question of its kind that has none.
 // What was shown is remembered in a cookie, which the server forgets when they are wished for again.
 // A hint covers nothing that is played with or read.  What it speaks of has a ring; it stands in the
-// free room nearest to that.  Where there is none the table makes room for a strip above it, and
-// where that would push something out of sight, for a line that unfolds.
+// free room nearest to that, else over lines of the log, else as a line that unfolds.  Where not even
+// that has room the table makes some for a strip above it, and where that would push something out of
+// sight, for a line.
 "use strict";
 (() => {
   const box = document.getElementById("tips"), ring = document.getElementById("tip-ring"), YEAR = 31536000;
@@ -25,7 +26,8 @@
   const SOLID = "button, a, input, select, [data-at]";
   // All that is to be seen below an element: pieces, buttons, pictures, each line of a text; of
   // what scrolls in itself the whole.
-  function taken(e, clip, found) {
+  function taken(e, clip, found, over) {
+    if (e === over) return;
     const style = getComputedStyle(e);
     if (style.display === "none" || style.visibility === "hidden") return;
     const own = within(rect(e), clip);
@@ -37,7 +39,7 @@
       return;
     }
     for (const child of e.childNodes) {
-      if (child.nodeType === Node.ELEMENT_NODE) taken(child, cut ? own : clip, found);
+      if (child.nodeType === Node.ELEMENT_NODE) taken(child, cut ? own : clip, found, over);
       else if (child.nodeType === Node.TEXT_NODE && child.data.trim()) {
         const line = document.createRange();
         line.selectNodeContents(child);
@@ -58,10 +60,10 @@
   }
   // The window in small squares: how many are taken left of and above each.
   const SQUARE = 8, AROUND = 6;
-  function map() {
+  function map(over) {
     const screen = [0, 0, innerWidth, innerHeight];
     const all = [reserved(), [0, 0, AROUND, innerHeight], [innerWidth - AROUND, 0, innerWidth, innerHeight]];
-    taken(frame(), screen, all);
+    taken(frame(), screen, all, over);
     const wide = Math.floor(innerWidth / SQUARE), high = Math.floor(innerHeight / SQUARE);
     const full = new Uint8Array(wide * high);
     for (const one of all) {
@@ -148,9 +150,9 @@
   }
   // In free room, where there is some: of several widths the one that comes nearest.
   const WIDTHS = { card: [416, 320, 288, 240, 208], line: [520, 440, 360, 304] };
-  function free(form) {
+  function free(form, over = null) {
     lay(form);
-    const target = round(meant()), room = map();
+    const target = round(meant()), room = map(over);
     let best = null;
     for (const width of WIDTHS[form]) {
       if (width > innerWidth - 2 * AROUND) continue;
@@ -183,10 +185,12 @@
     const before = inSight(), high = document.getElementById("board").offsetHeight;
     box.hidden = false;
     if (unfolded) { strip("card"); return; }
-    if (free("card")) return;
+    // Rather over lines of the log, or in a line that unfolds, than with a table that moves under the
+    // hand when the hint goes.
+    if (free("card") || free("card", document.getElementById("log")) || free("line")) return;
     strip("card");
     if (inSight() >= before - LOSS && document.getElementById("board").offsetHeight >= LEFT * high) return;
-    if (!free("line")) strip("line");
+    strip("line");
   }
   // Once for all that changes till the window is drawn.
   function replace() { if (shown && !waiting) waiting = requestAnimationFrame(place); }
