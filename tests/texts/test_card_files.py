@@ -39,7 +39,9 @@ def test_each_line_says_where_it_comes_from_and_what_it_means(name: str, lang: s
     for line in card_file(game(name), lang).splitlines():
         if line.startswith("["):
             table = line.strip("[]")
-        elif "=" in line and not line.startswith(("#", " ")):  # a picture is set in
+        elif (
+            "=" in line and not line.startswith(("#", " ")) and table != "axes"
+        ):  # a picture is set in
             comment = line.rpartition("  # ")[2]
             if table.startswith(("tokens.", "columns.")):
                 assert comment != line, f"{table}: no legend: {line}"
@@ -56,7 +58,9 @@ def test_columns_have_names_and_each_its_own_range(name: str) -> None:
         rows = told[table]
         one = not all(isinstance(row, dict) for row in rows.values())
         for row in [rows] if one else rows.values():
-            assert set(row) <= set(columns)
+            by_axis = any(set(row) <= set(axis) for axis in told.get("axes", {}).values())
+            for entries in row.values() if by_axis else [row]:
+                assert set(entries) <= set(columns)
     for n in spec.numbers:
         if n.cell is not None and n.cell.table != "numbers":
             about = told["columns"][n.cell.table]
@@ -85,7 +89,7 @@ def test_each_cell_of_each_record_is_refused_with_its_own_line(name: str) -> Non
     text = card_file(spec, "en")
     seen = 0
     every = list(cells(text))
-    for line, begin, end, key, value in every[:: length(1 + len(every) // 200, 1)]:
+    for line, begin, end, key, value in every[:: length(1 + len(every) // 60, 1)]:
         bad = '"nonsense"' if value[0] == '"' else "9999" if value[0] != "[" else "[1, 2]"
         with pytest.raises(InputError) as wrong:
             use_numbers(spec.numbers, text[:begin] + bad + text[end:], "mine.toml")
@@ -93,7 +97,7 @@ def test_each_cell_of_each_record_is_refused_with_its_own_line(name: str) -> Non
         assert place is not None and int(place[1]) == line, wrong.value
         assert wrong.value.why.startswith((f"{key} must be ", f"{key}: no such token (there are"))
         seen += 1
-    assert seen >= min(len(every), 100)
+    assert seen >= min(len(every), 30)
     keys = {
         (n.cell.path, key)
         for n in spec.numbers
@@ -112,10 +116,10 @@ def test_the_bare_lists_of_saves_and_older_files_are_read(name: str) -> None:
         if not n.late and not (n.cell and isinstance(n.cell.column, Picture)):
             records.setdefault(n.of, []).append(n.value)
     many = {n.of: n.many for n in spec.numbers}
-    lines = [f"{of} = {row if many[of] else row[0]}" for of, row in records.items()]
+    lines = [f'"{of}" = {row if many[of] else row[0]}' for of, row in records.items()]
     assert spec.using("\n".join(["[numbers]", *lines]), "old.toml").numbers == spec.numbers
     for i, of in enumerate(records):
-        bad = [*lines[:i], f"{of} = {[999] * len(records[of]) if many[of] else 999}"]
+        bad = [*lines[:i], f'"{of}" = {[999] * len(records[of]) if many[of] else 999}']
         with pytest.raises(InputError) as wrong:
             spec.using("\n".join(["[numbers]", *bad]), "old.toml")
         assert wrong.value.where == f"old.toml, line {i + 2}"
