@@ -20,6 +20,7 @@ from . import (
 )
 from .cards import NUMBERS
 from .hero import result
+from .heuristics import policy
 from .setup import start
 from .state import FIELDS, GUARDIANS, OPTIONS, ROOMS, TALES, Run
 from .steps import STEPS
@@ -83,5 +84,6 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     teams=all_together,
     refuses=refuses,
+    policy=policy,
     numbers=NUMBERS,
 )
