@@ -73,9 +73,7 @@ from .worth import (
     ways,
 )  # fmt: skip
 
-__all__ = [
-    "chapter", "effort", "lines", "policy", "progress", "reply", "settle", "weights", "worth_of",
-]  # fmt: skip
+__all__ = ["policy", "progress", "weights"]
 
 #: What a skill is worth unused in a Zone.
 RESERVE: Final = 60
@@ -402,52 +400,7 @@ def to_tell(g: Run, seat: int, at: int, option: int) -> int:
     return (chance * good + (100 - chance) * bad) // 100
 
 
-# -- hooks of the planner (see heroon.ai.insight) -------------------------------------------------
-
-_NO_CHANCE: Final = Rng(0)
-#: Where the planner weighs every word.
-_WEIGHED: Final = (w.P_WAY, w.P_POTION, w.P_SKILL, w.P_DICE, w.P_SHOP, w.P_CHOOSE, w.P_TALE)
-
-
-def effort(_deep: bool) -> dict[str, int]:
-    """Each word is played on to the end of the next Zone."""
-    return {"turns": 1, "each": 16, "words": 2000, "margin": 4}
-
-
-def lines(g: Run, ask: Ask) -> list[list[int]]:
-    """Each word where it matters, the policy's first."""
-    first = policy(g, ask, _NO_CHANCE)
-    words = list(ask.words) if ask.prompt in _WEIGHED else []
-    return [[first], *([word] for word in words if word != first)]
-
-
-def reply(g: Run, ask: Ask) -> list[int]:
-    """The policy's word."""
-    return [policy(g, ask, _NO_CHANCE)]
-
-
-def settle(_g: Run, _rng: Rng) -> bool:
-    """Chance answers as it is asked; worlds do differ."""
-    return True
-
-
-def chapter(_g: Run) -> int:
-    """A game is one chapter."""
-    return 0
-
-
-def worth_of(g: Run) -> int:
-    """How good a position is: won or lost, or what all have, and how far they are."""
-    if len(g.result) > 0:
-        return 3000 if g.result[0] > 0 else 20 * g.zone
-    found = 0
-    for seat in range(g.seats):
-        found += life(10 * g.hp[seat]) + of_xp(g, seat, 0) - of_xp(g, seat, -g.xp[seat])
-        found -= of_food(g, seat, -g.food[seat]) + of_gold(g, seat, -g.gold[seat]) + ills(g, seat)
-        found += of_armour(g, g.armour[seat]) + ITEM_WORTH[item_of(g, seat)]
-        for potion in g.potions[seat]:
-            found += POTION_WORTH[potion]
-    return 500 + 60 * g.zone + max(min(found // g.seats // 5, 1500), 0)
+# -- where a run stands (see heroon.ai.insight) ----------------------------------------------------
 
 
 def progress(g: Run) -> tuple[int, int, str]:
