@@ -20,6 +20,7 @@ from . import (
 )
 from .cards import NUMBERS
 from .hero import result
+from .heuristics import policy
 from .setup import start
 from .standing import STANDING
 from .state import FIELDS, GUARDIANS, OPTIONS, ROOMS, TALES, Run
@@ -84,6 +85,7 @@ SPEC: Final = GameSpec(
     turn_of=turns,
     teams=all_together,
     refuses=refuses,
+    policy=policy,
     numbers=NUMBERS,
     standing=STANDING,
 )

@@ -1,0 +1,409 @@
+"""MINI ROGUE: what a sensible adventurer does, written by hand.
+
+`weights` gives each word a number, in hundredths of an HP, in the subset of the rules; the policy
+says the best one, the first of several.  Everything in this game is public or known to nobody, and
+only what lies open is read.  The ideas: Rooms are chosen by the whole way to the Exit; in a fight
+each die is rolled again, each feat, skill and potion used where the exact odds of one throw more,
+and the mean number of attacks after it, are worth more than what it costs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heroon.kernel import DONE, NO, PASS, YES, Ask, Rng
+
+from . import words as w
+from .cards import (
+    CELL_SIZE,
+    CODEX,
+    DODGE,
+    FEAT_HP,
+    FIRE_DAMAGE,
+    FLASK,
+    GOODS_FOOD,
+    GOODS_HEAL,
+    GOODS_HP,
+    GOODS_XP,
+    HAMMER,
+    HEALING,
+    HUNT_FOOD,
+    HUNT_HP,
+    MAX_HP,
+    MIASMA,
+    POISON_DAMAGE,
+    PRICE_OF_HAMMER,
+    PRICE_OF_POTION,
+    RANGED,
+    ROOM_AT,
+    SELL_ARMOUR,
+    SELL_ITEM,
+    SELL_POTION,
+    TALE_A,
+    TALE_AT,
+    TALE_B,
+    TALE_FAILURE,
+    TALE_SUCCESS,
+)  # fmt: skip
+from .dice import damage, is_critical, new_die, total
+from .effects import choice_at
+from .foes import armour_of, fighting, horde, keyword, row_at
+from .hero import item_of, level
+from .odds import PASSES
+from .rules_answer import blow
+from .state import Run
+from .worth import (
+    ITEM_WORTH,
+    POTION_WORTH,
+    ahead,
+    bite,
+    ills,
+    life,
+    of_armour,
+    of_cell,
+    of_choice,
+    of_condition,
+    of_food,
+    of_gold,
+    of_hp,
+    of_potion,
+    of_room,
+    of_xp,
+    rounds,
+    ways,
+)  # fmt: skip
+
+__all__ = ["policy", "progress", "weights"]
+
+#: What a skill is worth unused in a Zone.
+RESERVE: Final = 60
+#: A word that is never said.
+NEVER: Final = -1000000
+
+
+def policy(g: Run, ask: Ask, _rng: Rng) -> int:
+    """One of the words of the ask: the best, the first of several."""
+    words = list(ask.words)
+    if len(words) == 1:
+        return words[0]
+    seat = (ask.seats & -ask.seats).bit_length() - 1
+    found = weights(g, seat, ask.prompt, words)
+    return words[found.index(max(found))]
+
+
+def weights(g: Run, seat: int, prompt: int, words: list[int]) -> list[int]:
+    """How good each word is.  No two share the first place."""
+    found = [2 * weigh(g, seat, prompt, word) for word in words]
+    if prompt == w.P_WAY:
+        cells = ways(g, seat)
+        best = max([cells[w.A[word]] for word in words if w.VERB[word] == w.GO.id])
+        for i, word in enumerate(words):
+            if w.VERB[word] == w.GO.id:
+                found[i] = 2 * (cells[w.A[word]] - best)
+    found[found.index(max(found))] += 1
+    return found
+
+
+def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
+    """What a word is worth, against doing nothing."""
+    verb = w.VERB[word]
+    if verb == w.DRINK.id:
+        return to_drink(g, seat, prompt, w.A[word])
+    if prompt == w.P_DICE:
+        return to_roll(g, seat, word)
+    if prompt == w.P_POTION or prompt == w.P_FROST:
+        return to_throw(g, seat, prompt, word)
+    if prompt == w.P_SKILL:
+        return to_use(g, seat, word)
+    if prompt == w.P_SHOP or prompt == w.P_HAMMER:
+        return to_trade(g, seat, word)
+    if prompt == w.P_GIVE or prompt == w.P_ACCEPT:
+        return to_give(g, seat, word)
+    if prompt == w.P_STANCE:
+        return int(verb == w.STAND.id and w.A[word] == w.BALANCED)
+    if prompt == w.P_WAY or prompt == w.P_ENTERED or prompt == w.P_PREPARE:
+        return to_explore(g, seat, word)
+    return to_choose(g, seat, prompt, word)
+
+
+# -- defensive potions ----------------------------------------------------------------------------
+
+
+def to_drink(g: Run, seat: int, prompt: int, potion: int) -> int:
+    """What it is worth to drink now."""
+    if potion == w.HOLY:
+        return ills(g, seat) - POTION_WORTH[potion]
+    if potion == w.PERCEPTION:
+        return of_condition(g, w.IS_BLIND) - POTION_WORTH[potion]
+    if prompt == w.P_BRACE or prompt == w.P_SUFFER or prompt == w.P_HUNGER:
+        return 5000
+    if g.foe == w.REMAINS_AGAIN and g.hp[seat] + g.numbers[HEALING] <= g.numbers[MAX_HP]:
+        return 100
+    return of_hp(g, seat, g.numbers[HEALING]) - POTION_WORTH[potion] - 120
+
+
+# -- fights ---------------------------------------------------------------------------------------
+
+
+def left_hp(g: Run) -> int:
+    """The HP of all enemies left together, as one attacker of the party sees them."""
+    return sum(g.foe_hp)
+
+
+def after(g: Run, seat: int, hp: int, spent: int, spared: int) -> int:
+    """What it is worth to have left so many HP to the enemy, having lost `spent` oneself."""
+    row = row_at(g, g.foe)
+    mine = life(10 * (g.hp[seat] - spent))
+    if hp <= 0:
+        return mine
+    many = fighting(g)
+    share = (hp + many - 1) // many
+    dice = min(level(g, seat) + g.baited[seat], 3)
+    answers = rounds(g, seat, dice, armour_of(g), share)
+    if g.venom > 0:
+        answers = answers * 6 // (6 + g.numbers[POISON_DAMAGE])
+    now = 0
+    if not ranged(g):
+        if not horde(g) and g.die > 0:
+            now = 0 if spared > 0 else blow(g, seat)
+            answers -= 100
+        elif spared > 0:
+            answers -= 100
+    attackers = len(g.foe_hp) if horde(g) else 1
+    return ahead(g, seat, row, answers, now + spent, (attackers + 1) // 2)
+
+
+def ranged(g: Run) -> bool:
+    """Whether the enemy has attacked in this phase already."""
+    return keyword(g, RANGED)
+
+
+def dealt(g: Run, dice: int) -> int:
+    """What is left to the enemy when the dice count so much."""
+    hits = dice
+    if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) and len(g.dice) > 0:
+        hits -= total(max(g.dice))
+    poison = g.numbers[POISON_DAMAGE] if g.venom > 0 else 0
+    return left_hp(g) - max(hits - armour_of(g), 0) - g.bonus - poison
+
+
+def to_roll(g: Run, seat: int, word: int) -> int:
+    """A critical hit again, or a feat: the exact mean over six faces."""
+    now = damage(g)
+    still = after(g, seat, dealt(g, now), 0, g.frozen)
+    if word == DONE:
+        return 0
+    die = g.dice[w.A[word] - 1]
+    old = total(die)
+    again = w.VERB[word] == w.CRITICAL.id
+    spent = 0
+    price = 25
+    if not again:
+        if w.B[word] == 0:
+            price = -of_xp(g, seat, -1)
+        elif w.B[word] == 1:
+            spent = g.numbers[FEAT_HP]
+        else:
+            price = 50
+    else:
+        price = 0
+    found = 0
+    for face in range(1, 7):
+        new = new_die(face, g.curse_shows, g.stance[seat], old if again else 0)
+        some = total(new) + (2 if is_critical(new) else 0)
+        found += after(g, seat, dealt(g, now - old + some), spent, g.frozen)
+    return found // 6 - still - price
+
+
+def to_throw(g: Run, seat: int, prompt: int, word: int) -> int:
+    """A potion or the hammer, by what it spares."""
+    if word == PASS:
+        return 0
+    rest = dealt(g, damage(g))
+    still = after(g, seat, rest, 0, g.frozen)
+    scarce = 0 if g.foe == w.REMAINS_AGAIN else 40 if g.foe == w.REMAINS else 100
+    if word == w.STRIKE:
+        price = ITEM_WORTH[w.SMITH] * scarce // 100
+        return after(g, seat, rest - g.numbers[HAMMER], 0, g.frozen) - still - price
+    potion = w.A[word]
+    price = POTION_WORTH[potion] * scarce // 100
+    if potion == w.FIRE:
+        return after(g, seat, rest - g.numbers[FIRE_DAMAGE], 0, g.frozen) - still - price
+    if potion == w.POISON:
+        hp = rest - g.numbers[POISON_DAMAGE]
+        less = max(hp, 0) * 4 // (4 + g.numbers[POISON_DAMAGE])
+        return after(g, seat, less, 0, g.frozen) - still - price
+    if prompt == w.P_FROST:
+        row = row_at(g, g.foe)
+        hurt = blow(g, seat) if not horde(g) else bite(g, seat, row, len(g.foe_hp)) // 60
+        return life(10 * g.hp[seat]) - life(10 * (g.hp[seat] - hurt)) - price
+    return after(g, seat, rest, 0, 1) - still - price
+
+
+def to_use(g: Run, seat: int, word: int) -> int:
+    """A combat skill, by the fight that is to come."""
+    if word == PASS:
+        return 0
+    row = row_at(g, g.foe)
+    hp = left_hp(g) // fighting(g)
+    dice = min(level(g, seat) + g.baited[seat], 3)
+    armour = armour_of(g)
+    many = (len(g.foe_hp) + 1) // 2
+    first = 0 if ranged(g) else 100
+    need = rounds(g, seat, dice, armour, hp) - first
+    still = ahead(g, seat, row, need, 0, many)
+    last = g.foe > w.WARDEN
+    price = 0 if last else RESERVE
+    if word == w.BAIT:
+        fewer = rounds(g, seat, min(dice + 1, 3), armour, hp) - first
+        if dice == 3:
+            fewer = need * 85 // 100
+        return ahead(g, seat, row, fewer, 0, many) - still + of_food(g, seat, -1) - price
+    if word == w.WALL:
+        return min(bite(g, seat, row, len(g.foe_hp)) * 2, 240) - price - (0 if need > 60 else 150)
+    bonus = g.numbers[FLASK]
+    if word == w.MIASMA:
+        bonus = g.numbers[MIASMA]
+    elif word == w.BURN:
+        bonus = g.numbers[CODEX]
+        price = ITEM_WORTH[w.CODEX] * (0 if g.foe >= w.REMAINS else 80) // 100
+    elif word == w.FREEZE:
+        return ahead(g, seat, row, need - 70, 0, many) - still - price
+    fewer = rounds(g, seat, dice, armour, hp - bonus) - first
+    return ahead(g, seat, row, fewer, 0, many) - still - price
+
+
+# -- exploration ----------------------------------------------------------------------------------
+
+
+def to_explore(g: Run, seat: int, word: int) -> int:
+    """A skill on the way; the way itself `weights` knows."""
+    verb = w.VERB[word]
+    if word == PASS or verb == w.GO.id:
+        return 0
+    if word == w.HUNT:
+        hp = min(g.numbers[HUNT_HP], g.numbers[MAX_HP] - g.hp[seat])
+        return of_food(g, seat, g.numbers[HUNT_FOOD]) + of_hp(g, seat, hp) - 130
+    if verb == w.REMEDY.id:
+        return of_condition(g, w.A[word]) - RESERVE
+    if verb == w.DISTIL.id:
+        gain = POTION_WORTH[w.B[word]] - POTION_WORTH[w.A[word]]
+        if w.B[word] == w.HEAL and g.hp[seat] <= 5:
+            gain += 200
+        return gain + of_gold(g, seat, -1) - 150
+    return -50
+
+
+# -- trade and exchange ---------------------------------------------------------------------------
+
+
+def to_trade(g: Run, seat: int, word: int) -> int:
+    """A purchase or a sale, against the gold."""
+    if word == DONE or word == PASS:
+        return 0
+    at = ROOM_AT[g.room[g.at[seat]]]
+    verb = w.VERB[word]
+    a = w.A[word]
+    if word == w.HAMMER:
+        gain = ITEM_WORTH[w.SMITH] - ITEM_WORTH[item_of(g, seat)]
+        return gain + of_gold(g, seat, -g.numbers[at + PRICE_OF_HAMMER])
+    if verb == w.BUY.id:
+        return ware(g, seat, a) + of_gold(g, seat, -g.numbers[at + a])
+    if verb == w.BREW.id:
+        return of_potion(g, seat, a) + of_gold(g, seat, -g.numbers[at + PRICE_OF_POTION])
+    if a == w.ARMOUR:
+        return of_gold(g, seat, g.numbers[at + SELL_ARMOUR]) - of_armour(g, 1)
+    if a == w.ITEM:
+        return of_gold(g, seat, g.numbers[at + SELL_ITEM]) - ITEM_WORTH[item_of(g, seat)] - 10
+    return of_gold(g, seat, g.numbers[at + SELL_POTION]) - POTION_WORTH[a - w.PHIAL] - 10
+
+
+def ware(g: Run, seat: int, what: int) -> int:
+    """What a ware brings."""
+    room = g.numbers[MAX_HP] - g.hp[seat]
+    if what == w.WARE_HP:
+        return of_hp(g, seat, min(g.numbers[GOODS_HP], room))
+    if what == w.WARE_FOOD:
+        return of_food(g, seat, g.numbers[GOODS_FOOD])
+    if what == w.WARE_BLESS:
+        return ills(g, seat)
+    if what == w.WARE_HEAL:
+        return of_hp(g, seat, min(g.numbers[GOODS_HEAL], room))
+    if what == w.WARE_ARMOUR:
+        return of_armour(g, 1)
+    return of_xp(g, seat, g.numbers[GOODS_XP])
+
+
+def to_give(g: Run, seat: int, word: int) -> int:
+    """A gift where it does the other more good, by far; a swap only of equal things."""
+    if word == DONE or word == NO or word == YES:
+        return int(word != YES)
+    if w.VERB[word] != w.GIVE.id:
+        return NEVER
+    to = w.B[word]
+    thing = w.A[word]
+    if thing == w.FOOD and g.food[seat] >= g.food[to] + 2:
+        return of_food(g, to, 1) + of_food(g, seat, -1)
+    if thing == w.PHIAL + w.HOLY:
+        return ills(g, to) - ills(g, seat) - POTION_WORTH[w.HOLY]
+    if thing == w.PHIAL + w.HEAL:
+        return 40 * (g.hp[seat] - g.hp[to] - 5)
+    return NEVER
+
+
+# -- tests and choices ----------------------------------------------------------------------------
+
+
+def to_choose(g: Run, seat: int, prompt: int, word: int) -> int:
+    """What is asked by the Room, its effects, a Story."""
+    b = g.agenda[-3]  # of the step that asks
+    if prompt == w.P_CHOOSE:
+        return of_choice(g, seat, choice_at(g, b, w.A[word]), b + CELL_SIZE)
+    if prompt == w.P_READ:
+        return of_cell(g, seat, ROOM_AT[b] + (w.A[word] - 1) * CELL_SIZE)
+    if prompt == w.P_TEST:
+        return 100 - PASSES[level(g, seat)][g.cursed[seat]] if word == w.FORESEE else 40
+    if prompt == w.P_ITEM:
+        return of_room(g, seat, b) - 20 if word == w.TRY else 0
+    if prompt == w.P_TAKE:
+        return ITEM_WORTH[b] - ITEM_WORTH[item_of(g, seat)] if word == w.TAKE else 0
+    if prompt == w.P_GAIN:
+        return POTION_WORTH[w.A[word]]
+    if prompt == w.P_FULL:
+        return (
+            POTION_WORTH[b] if word == PASS else POTION_WORTH[w.A[word]] * -1 + 2 * POTION_WORTH[b]
+        )
+    if prompt == w.P_DROP:
+        return -POTION_WORTH[w.A[word]]
+    if prompt == w.P_TALE:
+        return to_tell(g, seat, TALE_AT[b], w.A[word])
+    if prompt == w.P_OFFER:
+        return 60 if word == w.OFFER else 0
+    if prompt == w.P_REWARD:
+        return of_gold(g, seat, 2) if word == w.COINS else 90
+    if prompt == w.P_ASIDE:
+        return -of_room(g, seat, w.A[word])
+    if prompt == w.P_LAY:
+        return of_room(g, seat, w.A[word])
+    return int(word != DONE)
+
+
+def to_tell(g: Run, seat: int, at: int, option: int) -> int:
+    """What an option of a Story is worth."""
+    if option == 0:
+        return of_cell(g, seat, at + TALE_A)
+    if option == 1:
+        return of_cell(g, seat, at + TALE_B)
+    chance = PASSES[level(g, seat)][g.cursed[seat]]
+    good = of_cell(g, seat, at + TALE_SUCCESS)
+    bad = of_cell(g, seat, at + TALE_FAILURE)
+    return (chance * good + (100 - chance) * bad) // 100
+
+
+# -- where a run stands (see heroon.ai.insight) ----------------------------------------------------
+
+
+def progress(g: Run) -> tuple[int, int, str]:
+    """A run has one stage: the King's Remains; who is fought when it ends."""
+    won = int(bool(g.result) and g.result[0] > 0)
+    return won, 1, w.FOE.by_value[g.foe]

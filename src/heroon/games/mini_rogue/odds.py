@@ -1,0 +1,89 @@
+"""MINI ROGUE: exact odds of the dice, as tables (p. 7, p. 9-12).
+
+`ROUNDS[dice][cursed][armour][hp]`: how many attacks a hero needs on average for an enemy with so
+many HP, in hundredths; critical hits are rolled again below 18, but none that would kill alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+#: So many HP an enemy has at most in the tables, and so much armour.
+MOST_HP: Final = 60
+MOST_ARMOUR: Final = 3
+#: A die that has this much is not rolled again.
+ENOUGH: Final = 18
+
+
+@cache
+def _one(symbol: int, stop: int) -> tuple[tuple[int, float], ...]:
+    """The chances of the damage of one die, under the curse symbol or not, rolled up to `stop`."""
+    if symbol:
+        return ((0, 1 / 3), (2, 1 / 6), (3, 1 / 6), (4, 1 / 6), (5, 1 / 6))
+    found: dict[int, float] = {}
+    waiting = [(0, 1.0)]
+    while waiting:
+        so_far, chance = waiting.pop()
+        for face in range(1, 7):
+            total = 0 if face == 1 else so_far + face
+            if face == 6 and total < stop:
+                waiting.append((total, chance / 6))
+            else:
+                found[total] = found.get(total, 0.0) + chance / 6
+    return tuple(sorted(found.items()))
+
+
+@cache
+def _pool(dice: int, symbol: int, stop: int) -> tuple[tuple[int, float], ...]:
+    """The chances of the damage of some dice."""
+    found = {0: 1.0}
+    for _ in range(dice):
+        more: dict[int, float] = {}
+        for total, chance in found.items():
+            for n, p in _one(symbol, stop):
+                more[total + n] = more.get(total + n, 0.0) + chance * p
+        found = more
+    return tuple(sorted(found.items()))
+
+
+@cache
+def _hits(dice: int, cursed: int, armour: int, stop: int) -> tuple[tuple[int, float], ...]:
+    """The chances of the damage of an attack that armour leaves."""
+    signs = ((0, 0.5), (1, 0.5)) if cursed else ((0, 1.0),)
+    found: dict[int, float] = {}
+    for symbol, share in signs:
+        for total, chance in _pool(dice, symbol, stop):
+            n = max(total - armour, 0)
+            found[n] = found.get(n, 0.0) + share * chance
+    return tuple(sorted(found.items()))
+
+
+def _rounds(dice: int, cursed: int, armour: int) -> tuple[int, ...]:
+    """The mean number of attacks, in hundredths, by HP."""
+    found = [0.0]
+    for hp in range(1, MOST_HP + 1):
+        hits = _hits(dice, cursed, armour, min(hp + armour, ENOUGH))
+        later = sum(p * found[hp - n] for n, p in hits if 0 < n < hp)
+        nothing = sum(p for n, p in hits if n == 0)
+        found.append((1 + later) / (1 - nothing))
+    return tuple(round(100 * n) for n in found)
+
+
+ROUNDS: Final = tuple(
+    tuple(
+        tuple(_rounds(max(dice, 1), cursed, armour) for armour in range(MOST_ARMOUR + 1))
+        for cursed in (0, 1)
+    )
+    for dice in range(4)
+)
+
+
+def _passes(dice: int, cursed: int) -> int:
+    """The chance of a test, in hundredths (p. 9, p. 12)."""
+    free = 1 - (4 / 6) ** dice
+    return round(100 * ((free + 1 - (5 / 6) ** dice) / 2 if cursed else free))
+
+
+#: `PASSES[dice][cursed]`.
+PASSES: Final = tuple((_passes(max(dice, 1), 0), _passes(max(dice, 1), 1)) for dice in range(4))

@@ -1,0 +1,103 @@
+"""MINI ROGUE: the bots: each level beats the one below, nothing unknown is read, C plays alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heroon.ai.levels import levels
+from heroon.ai.weighed import play_by
+from heroon.games.mini_rogue import heuristics, odds
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import Machine, Rng, Seeded, Table
+from heroon.kernel.state import values
+from tests.lengths import length
+from tests.mini_rogue.laid import laid
+from tests.native.having import native
+
+#: The hook, as the lab takes it.
+WEIGHTS: Any = heuristics.weights
+
+
+def test_the_levels_are_those_of_a_journey() -> None:
+    for seats in SPEC.seats:
+        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic"]
+
+
+def zones(number: int, every: int) -> int:
+    """The Zones of one game alone by the policy; with `every` 1 at random."""
+    machine = Machine(SPEC, SPEC.new(SPEC.settings({}), 1))
+    machine.begin()
+    play_by(machine, WEIGHTS, Rng(number), 0, every)
+    return 20 if machine.result[0] else machine.g.zone
+
+
+def test_the_policy_goes_further_than_random_play() -> None:
+    many = length(20, 300)
+    policy, chance = ([zones(n, every) for n in range(many)] for every in (0, 1))
+    assert sum(policy) > 2 * sum(chance)
+    assert max(chance) < 20 < sum(policy) / many * 2
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_both_engines_play_the_same_games_by_the_policy(seats: int) -> None:
+    engine = native(SPEC)
+    for number in range(length(8, 100)):
+        settings = {
+            "stances": w.NO_YES.tokens[number % 2],
+            "board": w.BOARD.tokens[number // 2 % 2],
+        }
+        options = SPEC.settings(settings)
+        position, state = engine.new(options, seats), Rng(number).state
+        *counts, state = position.go_by(state, 0, 5 * (number % 3))
+        machine, rng = Machine(SPEC, SPEC.new(options, seats)), Rng(number)
+        machine.begin()
+        ours = play_by(machine, WEIGHTS, rng, 0, 5 * (number % 3))
+        assert tuple(counts) == (ours.choices, ours.decisions, ours.tokens)
+        assert state == rng.state
+        assert position.values() == values(machine.g, SPEC.fields)
+
+
+def test_weights_answer_alike_in_every_world_and_leave_the_position_alone() -> None:
+    rng = Rng(3)
+    table: Table[Run] = Table(SPEC, {}, Seeded("twin"), seats=2)
+    while (ask := table.ask) is not None and len(table.tokens) < 300:
+        if not ask.seats:
+            table.answer(rng.choice(ask.words), -1)
+            continue
+        seat, words = ask.seats.bit_length() - 1, list(ask.words)
+        before = SPEC.copy(table.g)
+        found = heuristics.weights(table.g, seat, ask.prompt, words)
+        assert values(table.g, SPEC.fields) == values(before, SPEC.fields)
+        assert found.count(max(found)) == 1
+        world = table.sample(seat, rng)
+        assert heuristics.weights(world.g, seat, ask.prompt, words) == found
+        table.answer(words[found.index(max(found))], seat)
+
+
+def said(table: Table[Run]) -> str:
+    """What the policy says."""
+    assert table.ask is not None
+    return SPEC.words.text[heuristics.policy(table.g, table.ask, Rng(0))]
+
+
+def test_odds_are_exact() -> None:
+    assert odds.PASSES[1][0] == 33
+    assert odds.PASSES[2][0] == 56
+    assert odds.PASSES[3][0] == 70
+    assert odds.ROUNDS[1][0][0][1] == 120  # five faces of six hit
+    assert odds.ROUNDS[1][1][0][1] == 133  # under the curse four and a half of six
+
+
+def test_who_would_die_drinks() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [8], "fighters": 1, "die": 6}
+    table = laid("BRACE 0", potions=[["heal"]], hp=[2], **fight)
+    assert said(table) == "drink:heal"
+
+
+def test_a_miss_is_thrown_again_where_an_answer_would_kill() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [2], "fighters": 1, "dice": [0], "xp": [1]}
+    assert said(laid("DICE 0", hp=[2], die=6, **fight)) == "feat:1-xp"
