@@ -258,7 +258,7 @@ def soak(args: list[str]) -> int:
         return become(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest, *asking)
     if game == "page":  # what a seat is sent is the same in worlds that it cannot tell apart
         os.chdir(ROOT)
-        for name in ("heroz", "micro-hero", "hero-realms", "hades-trap"):
+        for name in ("heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue"):
             report = ROOT / "docs" / "soak" / f"page-{name}.json"
             line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report), *rest]
             if subprocess.call(line, env=environment()) != 0:

@@ -252,7 +252,7 @@ def to_use(g: Run, seat: int, word: int) -> int:
     first = 0 if ranged(g) else 100
     need = rounds(g, seat, dice, armour, hp) - first
     still = ahead(g, seat, row, need, 0, many)
-    last = g.foe > w.WARDEN
+    last = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
     price = 0 if last else RESERVE
     if word == w.BAIT:
         fewer = rounds(g, seat, min(dice + 1, 3), armour, hp) - first

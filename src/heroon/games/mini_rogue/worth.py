@@ -89,7 +89,9 @@ DEAD: Final = -2500
 #: What potions are worth unused, by kind.
 POTION_WORTH: Final = (0, 380, 350, 450, 520, 200, 180)
 #: What an item is worth, by Room.
-ITEM_WORTH: Final = tuple({12: 260, 13: 330, 14: 280, 16: 300}.get(room, 0) for room in range(21))
+ITEM_WORTH: Final = tuple(
+    {12: 260, 13: 330, 14: 280, 16: 300, 31: 150}.get(room, 0) for room in range(len(w.TYPE))
+)
 #: A Room face down.
 UNKNOWN: Final = -40
 
@@ -250,7 +252,7 @@ def of_token(g: Run, seat: int, code: int, n: int) -> int:
     if code == CRIMINAL:
         return 250 - toll(g, seat, w.CRIMINAL)
     if code == GUARDIAN_CODE:
-        return 700 - toll(g, seat, w.WARDEN + w.EXECUTIONER)
+        return 700 - toll(g, seat, w.FOE_OF_GUARDIAN[w.EXECUTIONER])
     if code == SKILLS:
         return 120 * g.spent[seat]
     return fixed(code)
@@ -343,22 +345,24 @@ def of_room(g: Run, seat: int, room: int) -> int:
     if room == 0:
         return UNKNOWN
     at = ROOM_AT[room]
+    kind = w.TYPE[room]
     chance = PASSES[level(g, seat)][g.cursed[seat]]
-    if room <= w.ARCHER:
-        return of_cell(g, seat, row_at(g, room) + FOE_REWARD) - toll(g, seat, room)
-    if room <= w.SEWER:
+    if kind == w.A_MONSTER:
+        foe = w.FOE_OF_ROOM[room]
+        return of_cell(g, seat, row_at(g, foe) + FOE_REWARD) - toll(g, seat, foe)
+    if kind == w.A_TRAP:
         return of_trap(g, seat, at, chance)
-    if room <= w.CASKET:
+    if kind == w.A_TREASURE:
         gold = g.numbers[at + (TREASURE_MORE if g.met[seat] > 0 else TREASURE_GOLD)]
         inside = mean_of(g, seat, at + TREASURE_EFFECT)
         return of_gold(g, seat, gold) + chance * inside // 100
-    if room == w.CAMP:
+    if kind == w.A_FIRE:
         return of_cell(g, seat, at) + 120 * g.spent[seat]
-    if room <= w.CODEX:
+    if kind == w.AN_ITEM:
         return chance * max(ITEM_WORTH[room] - ITEM_WORTH[item_of(g, seat)], 0) // 100
-    if room <= w.SMITH:
+    if kind == w.A_TRADER:
         return 25 * g.gold[seat] + 20
-    if room == w.PYRE:
+    if kind == w.A_SHRINE:
         return mean_of(g, seat, at) + (60 if g.gold[seat] > 0 else 0)
     return mean_of(g, seat, at) + chance
 
