@@ -237,6 +237,9 @@ def test_a_charge_goes_on_to_the_cell_that_is_touched() -> None:
             continue
         seat = asked(table)
         seen = look(table, seat)
+        for watching in (-1, 1 - seat):  # whose own place lies on no line of the charge
+            other = foresee((), look(table, watching))
+            assert other is None or not any(link.id == "way.walk" for link in other.links)
         for number, route in enumerate(routes(seen), 1):
             assert route.path[-1] == route.of and len(route.path) == number
             trial = table.clone()

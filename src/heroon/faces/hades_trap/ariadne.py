@@ -288,7 +288,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     """The walk of the hero, cell by cell."""
     cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
-    if look.view.prompt == "charge":
+    if words and look.view.prompt == "charge":  # others watch a charge, too
         cells = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
     if not cells:
         return ()

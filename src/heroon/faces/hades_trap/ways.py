@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
@@ -109,6 +109,10 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
+#: The cells of a row or a column: so far a charge goes that nothing stops.
+LINE: Final = 9
+
+
 def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[int, Way]:
     """By cell how a charge goes on to it and ends there [hades-trap:charge].
 
@@ -118,7 +122,7 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
     found: dict[int, Way] = {}
     cell = g.at[me]
     words: list[int] = []
-    while not _ends_run(trial, cell, side, start, me, bool(words)):
+    while len(words) < LINE and not _ends_run(trial, cell, side, start, me, bool(words)):
         cross(trial, cell, side)
         cell = NEXT[cell][side]
         words.append(w.ON)
