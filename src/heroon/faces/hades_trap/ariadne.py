@@ -14,7 +14,7 @@ from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, moved, runs, ways
+from .ways import Way, after, colours, explorations, moved, onto_boss, runs, ways
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -188,25 +188,35 @@ def routes(look: Look) -> tuple[Route, ...]:
     return tuple(out)
 
 
-def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
-    """The cells to which a charge may go on, the nearest first, and how."""
+def _charging(look: Look) -> tuple[int, int]:
+    """The side to which a charge goes, and the cell where it began."""
     marks = given(look.view)
-    side, start = w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
-    return [*runs(g, look.view.seat, side, start, look.sentences.spec).items()]
+    return w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
+
+
+def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
+    """The cells where a charge may end, the nearest first, and how; the Boss ends it before him."""
+    spec, (side, start) = look.sentences.spec, _charging(look)
+    found = [*runs(g, look.view.seat, side, start, spec).items()]
+    boss = onto_boss(g, look.view.seat, side, start, spec)
+    return [*found, *([(found[-1][0] if found else g.at[look.view.seat], boss)] if boss else [])]
 
 
 def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
     """The cells to which a charge may go on, each with how far it is."""
     spec = look.sentences.spec
     path: tuple[str, ...] = ()
+    before = g.at[me]
     for cell, way in _all_runs(look, g):
-        at = w.CELL.by_value[cell]
+        onto = cell == before  # the Boss himself is charged, and stays where he is
+        before, at = cell, w.CELL.by_value[g.boss_at if onto else cell]
         path = (*path, f"cell.{at}")
+        short = look.t.text("way-run-short", cells=len(path))
         yield Route(
             of=f"cell.{at}",
             words=way.words,
-            text=look.t.text("way-run", cell=at),
-            short=look.t.text("way-run-short", cells=len(path)),
+            text=look.t.text("way-run-boss" if onto else "way-run", cell=at),
+            short=look.t.text("board-medal-courage") if onto else short,
             danger=me in struck(follow(after(g, me, way, spec, cell))),
             path=path,
         )
@@ -289,7 +299,8 @@ def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     """The walk of the hero, cell by cell."""
     cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
     if words and look.view.prompt == "charge":  # others watch a charge, too
-        cells = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
+        runs_on = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
+        cells = [*dict.fromkeys(runs_on)]
     if not cells:
         return ()
     of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from heroon.games.hades_trap.spec import SPEC
+from heroon.games.hades_trap.words import CELL
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
-from heroon.play.told import Look, Teller, no_aside, no_explanation
+from heroon.play.told import Look, Teller, no_explanation
 
 from .acts import acts
-from .seen import given, here
+from .asides import aside
+from .seen import given, here, race_of
+from .ways import ways
 from .what import card, shelves, what
 
 #: The verbs that move a hero or ghost to a cell.
@@ -45,8 +49,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return (f"baby/{rest}",)
         case "take":
             return (f"amphora/{here(view)}",)
-        case "force" | "charge" | "teleport" | "turn" | "swap":
+        case "force" | "charge" | "turn" | "swap":
             return (f"special/{here(view)}", *_rest(verb, rest))
+        case "teleport":
+            return _far(rest, view)
         case "climb":  # The other Stairs are the only ones: one touch takes them.
             return (f"special/{here(view)}",)
         case "show":
@@ -63,11 +69,25 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
         case "phase":
             return f"ether/{me}", f"labyrinth/{rest}"
         case "replace":
-            old, _, new = rest.partition(">")
-            return f"thread/{old}", f"thread/{new}"
+            return _exchanged(rest, view, words)
         case "hatch":
             return (f"way/{rest}",)
     return ()
+
+
+def _exchanged(rest: str, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The token to come and the one that replaces it; of one that is left alone the new one."""
+    old, _, new = rest.partition(">")
+    told = (words.text[word].partition(":") for word in view.words)
+    olds = {args.partition(">")[0] for name, _, args in told if name == "replace"}
+    return (f"thread/{new}",) if olds == {old} else (f"thread/{old}", f"thread/{new}")
+
+
+def _far(cell: str, view: View) -> tuple[str, ...]:
+    """The cell to which one is carried; where one could walk there too, the own cell first."""
+    g = race_of(view, SPEC)
+    walked = CELL.by_token[cell] in ways(g, view.seat, SPEC)
+    return (*((f"special/{here(view)}",) if walked else ()), f"labyrinth/{cell}")
 
 
 def _rest(verb: str, rest: str) -> tuple[str, ...]:
@@ -75,8 +95,6 @@ def _rest(verb: str, rest: str) -> tuple[str, ...]:
     match verb:
         case "charge" | "dash":
             return (f"way/{rest}",)
-        case "teleport":
-            return (f"labyrinth/{rest}",)
         case "turn" | "twist":
             place, _, way = rest.rpartition("-")
             return (f"turn/{place}.{way}",)
@@ -104,7 +122,7 @@ TELLER: Final = Teller(
     targets,
     caption,
     no_explanation,
-    no_aside,
+    aside,
     what=what,
     card=card,
     shelves=shelves,

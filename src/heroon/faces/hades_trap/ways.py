@@ -131,6 +131,20 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
     return found
 
 
+def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:
+    """How a charge goes on to the Boss, for whoever has not won Courage; None where it cannot.
+
+    [hades-trap:courage]  The hero then stands on the last cell before.
+    """
+    found = runs(g, me, side, start, spec)
+    last = next(reversed(found), g.at[me])
+    way = found.get(last, Way(0, (), tuple(g.crossed)))
+    free = NEXT[last][side] == g.boss_at and not closed(g, last, side)
+    if not free or (way.words and last == start) or g.medallions[me] & w.COURAGE:
+        return None
+    return way._replace(words=(*way.words, w.ON))
+
+
 def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
     """Whether a charge goes no further than a cell: a wall, the Boss, where it began."""
     return (moved_on and cell == start) or closed(g, cell, side) or NEXT[cell][side] == g.boss_at
