@@ -225,6 +225,24 @@ def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Scree
     screen.page.wait_for_selector("[data-area='cell.e5'] .is-own")
 
 
+@pytest.mark.parametrize("far", [False, True])
+def test_stairs_are_taken_at_one_touch_of_either(screen: Screen, far: bool) -> None:
+    """The hero stands on the one: a touch of him, or of the other, carries him there."""
+    opened(screen, begun(screen, wanted=offered("climb:"), seeds="n"))
+    home = screen.page.locator("[data-area]:has(.is-own)").get_attribute("data-area")
+    other = f"[data-area]:has(.is-stairs):not([data-area='{home}'])"
+    there = screen.page.locator(other).get_attribute("data-area")
+    before = screen.number
+    if far:
+        assert screen.page.locator(f"{other} .ht-price").inner_text() == "1"
+        screen.page.locator(f"{other} .bd-ground").click()
+    else:
+        screen.page.locator("[data-self]").click()
+    screen.page.wait_for_selector(f"[data-area='{there}'] .is-own")
+    screen.settle()
+    assert screen.number == before + 1
+
+
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()

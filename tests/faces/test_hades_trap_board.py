@@ -12,7 +12,7 @@ from heroon.ai import bot
 from heroon.board.laws import faults
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid
-from heroon.faces.hades_trap.ariadne import foresee, routes, told
+from heroon.faces.hades_trap.ariadne import foresee, jumps, routes, told
 from heroon.faces.hades_trap.board import MODEL, board
 from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.ways import ways
@@ -211,7 +211,8 @@ def test_a_walk_costs_what_it_says_and_cuts_what_it_says(boss: str) -> None:
         made = board(seen)
         assert {route.of for route in found} <= {thing.id for thing in made.things()}
         g = race_of(seen.view, SPEC)
-        by_words = {way.words: way for way in ways(g, seat, SPEC).values()}
+        walks = ways(g, seat, SPEC)
+        by_words = {way.words: way for way in (*walks.values(), *jumps(seen, walks).values())}
         for route in found[:: max(1, len(found) // 6)]:
             assert 0 < len(route.short) <= 24 and route.text
             trial = table.clone()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from heroon.board.model import Look
-from heroon.faces.hades_trap.ariadne import foresee, routes
+from heroon.faces.hades_trap.ariadne import foresee, jumps, routes
 from heroon.faces.hades_trap.teller import TELLER
+from heroon.faces.hades_trap.ways import Way
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
@@ -118,22 +121,32 @@ def test_an_exchange_of_tiles_says_whether_halves_meet() -> None:
 # -- touches --------------------------------------------------------------------------------------
 
 
-def test_a_far_cell_of_sandals_is_one_touch() -> None:
+@pytest.mark.parametrize("left", [1, 6])
+def test_far_sandals_are_one_touch_and_one_point(left: int) -> None:
+    """Even where one could walk there: that costs more."""
     g = stand(laid(), "e2", "a9")
-    g.medallions[0], g.left = w.COURAGE, 1
-    game = turn(g)
-    assert targets(game, "teleport:i1") == ("labyrinth/i1",)
+    g.medallions[0], g.left = w.COURAGE, left
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}["cell.i1"]
+    assert [SPEC.words.text[word] for word in found.words] == ["teleport:i1"]
+    assert (found.text, found.short) == ("Teleport to the Sandals on i1", "1 point")
 
 
-def test_a_cell_of_sandals_to_which_one_may_walk_asks_how() -> None:
-    """A touch of the cell walks there, threads and all: to be carried there takes two."""
-    g = stand(laid(), "e2", "a9")
-    g.medallions[0], g.left = w.COURAGE, 6
-    game = turn(g)
-    cells = {route.of for route in routes(look(game))}
-    walked = "cell.i1" in cells
-    assert walked
-    assert targets(game, "teleport:i1") == ("special/e2", "labyrinth/i1")
+def test_the_other_stairs_are_one_touch_and_what_ariadne_does_there_is_told() -> None:
+    """From c9 to d7, in reach of the Boss, who jumps south from d5's tile."""
+    g = stand(laid(), "c9", "a1")
+    g.boss_at, g.crossed = CELL["e5"], [w.COLOUR.by_token["green"]]
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}["cell.d7"]
+    assert [SPEC.words.text[word] for word in found.words] == ["climb:d7"]
+    assert found.danger
+    there = foresee(found.words, at)
+    assert there is not None and "you" in there.line.lower()
+
+
+def test_stairs_a_step_away_are_walked_to() -> None:
+    """Where the walk costs a point, too, a touch of the cell is the step."""
+    assert jumps(look(turn(stand(laid(), "c9", "a1"))), {CELL["d7"]: Way(1, (), ())}) == {}
 
 
 def exchanging(*colours: str) -> Machine[Race]:

@@ -168,16 +168,20 @@ def routes(look: Look) -> tuple[Route, ...]:
         price = priced(look, g, way)
         short = sign(look, g, way)
         out.append(Route(f"tile.{at}", way.words, text, price, path=path, sign=short))
-    for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
+    carried = jumps(look, found)
+    for cell, way in sorted({**found, **carried}.items(), key=lambda pair: pair[1].cost):
         there = after(g, me, way, spec)
         hit = struck(follow(there))
         held = gripping(there, cell) and not g.wandering
         at = w.CELL.by_value[cell]
+        text = look.t.text("way-text", cell=at, held=_yes(held))
+        if cell in carried:
+            text = look.sentences.word(way.words[0], view)
         out.append(
             Route(
                 of=f"cell.{at}",
                 words=way.words,
-                text=look.t.text("way-text", cell=at, held=_yes(held)),
+                text=text,
                 short=priced(look, g, way),
                 danger=me in hit,
                 path=tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words),
@@ -186,6 +190,16 @@ def routes(look: Look) -> tuple[Route, ...]:
             )
         )
     return tuple(out)
+
+
+def jumps(look: Look, walks: dict[int, Way]) -> dict[int, Way]:
+    """By cell how Stairs or Sandals carry a hero there for a point, where a walk costs more."""
+    verbs, crossed = (
+        (w.CLIMB.id, w.TELEPORT.id),
+        tuple(race_of(look.view, look.sentences.spec).crossed),
+    )
+    out = {w.A[x]: Way(1, (x,), crossed) for x in look.view.words if w.VERB[x] in verbs}
+    return {cell: way for cell, way in out.items() if cell not in walks or walks[cell].cost > 1}
 
 
 def _charging(look: Look) -> tuple[int, int]:
@@ -325,6 +339,8 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
         way = next((x for x in ways(g, me, spec).values() if x.words == words), None)
         return (after(g, me, way, spec) if way is not None else None), ()
     verb = w.VERB[words[0]] if words else 0
+    if verb in (w.CLIMB.id, w.TELEPORT.id):
+        return after(g, me, Way(1, words, tuple(g.crossed)), spec), ()
     if verb in (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id):
         return moved(g, words[0], spec)
     return None, ()

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.words import CELL
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller, no_explanation
 
 from .acts import acts
 from .asides import aside
-from .seen import given, here, race_of
-from .ways import ways
+from .seen import given, here
 from .what import card, shelves, what
 
 #: The verbs that move a hero or ghost to a cell.
@@ -49,10 +46,8 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return (f"baby/{rest}",)
         case "take":
             return (f"amphora/{here(view)}",)
-        case "force" | "charge" | "turn" | "swap":
+        case "force" | "charge" | "teleport" | "turn" | "swap":
             return (f"special/{here(view)}", *_rest(verb, rest))
-        case "teleport":
-            return _far(rest, view)
         case "climb":  # The other Stairs are the only ones: one touch takes them.
             return (f"special/{here(view)}",)
         case "show":
@@ -83,18 +78,13 @@ def _exchanged(rest: str, view: View, words: Vocabulary) -> tuple[str, ...]:
     return (f"thread/{new}",) if olds == {old} else (f"thread/{old}", f"thread/{new}")
 
 
-def _far(cell: str, view: View) -> tuple[str, ...]:
-    """The cell to which one is carried; where one could walk there too, the own cell first."""
-    g = race_of(view, SPEC)
-    walked = CELL.by_token[cell] in ways(g, view.seat, SPEC)
-    return (*((f"special/{here(view)}",) if walked else ()), f"labyrinth/{cell}")
-
-
 def _rest(verb: str, rest: str) -> tuple[str, ...]:
     """Where a special cell or an object takes effect."""
     match verb:
         case "charge" | "dash":
             return (f"way/{rest}",)
+        case "teleport":
+            return (f"labyrinth/{rest}",)
         case "turn" | "twist":
             place, _, way = rest.rpartition("-")
             return (f"turn/{place}.{way}",)
