@@ -204,18 +204,27 @@ class Match:
         """These words as numbered choices, with what each costs, or its code."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         shown, also = numbered(menu(words, sentences, view), sentences, view)
-        choices = []
-        for number, entry in shown.items():
-            text = entry.text
-            aside = self.teller.aside(entry.words[0], view, sentences)
-            if aside and len(entry.words) == 1:
-                text = self.t.text("placed", name=text, place=aside)
-            if len(entry.words) > 1:
-                text = self.t.text("group", text=text, count=len(entry.words))
-            elif codes:
-                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
-            choices.append(Choice(number, text, entry.words))
+        choices = [
+            Choice(number, self._told(entry, view, sentences, codes), entry.words)
+            for number, entry in shown.items()
+        ]
         return Offer(tuple(choices), shown | also)
+
+    def _told(self, entry: Entry, view: View, sentences: Sentences, codes: bool) -> str:
+        """What stands at a number: an answer with what it brings, or how many a group holds."""
+        asides = [self.teller.aside(word, view, sentences) for word in entry.words]
+        if len(entry.words) > 1:
+            told = {aside for aside in asides if aside}
+            aside = told.pop() if len(told) == 1 else ""
+            count, many = len(entry.words), sum(map(bool, asides))
+            key = "group-aside" if aside else "group"
+            return self.t.text(key, text=entry.text, count=count, many=many, aside=aside)
+        text = entry.text
+        if asides[0]:
+            text = self.t.text("placed", name=text, place=asides[0])
+        if codes:
+            text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
+        return text
 
     def refusal(self, seat: int, bad: InputError) -> str:
         """Why an answer is not taken, with its rule apart."""

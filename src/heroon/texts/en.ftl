@@ -85,6 +85,7 @@ model-edge = { $what }, { $place }, { $side ->
 mark = >
 choice = { $number }. { $text }
 group = { $text } ({ $count } answers)…
+group-aside = { $text } ({ $count } answers, { $many } of them: { $aside })…
 menu-back = Back to all answers
 greet = { $title } — line mode
 greet-one = { $named ->

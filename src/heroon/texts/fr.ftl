@@ -85,6 +85,7 @@ model-edge = { $what }, { $place }, { $side ->
 mark = >
 choice = { $number }. { $text }
 group = { $text } ({ $count } réponses)…
+group-aside = { $text } ({ $count } réponses, dont { $many } : { $aside })…
 menu-back = Revenir à toutes les réponses
 greet = { $title } — mode en lignes
 greet-one = { $named ->

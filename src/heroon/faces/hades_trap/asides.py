@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import TO_WIN, many
@@ -11,7 +12,7 @@ from heroon.kernel import STOP, View
 from heroon.texts import Sentences
 
 from .seen import given, race_of
-from .ways import moved, onto_boss
+from .ways import joining, onto_boss
 
 #: Answers that move tiles, and those that set out on a charge.
 _MOVES: Final = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
@@ -24,7 +25,7 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         return ""
     verb = w.VERB[word]
     if verb in _MOVES:
-        meet = moved(race_of(view, sentences.spec), word, sentences.spec)[1]
+        meet = sentences.spec.words.text[word] in joining(Look(view, sentences))
         return sentences.texts.text("board-joins") if meet else ""
     if verb in _CHARGES or (view.prompt == "charge" and word in (w.ON, STOP)):
         return _courage(word, view, sentences)

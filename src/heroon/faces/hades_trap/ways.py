@@ -24,7 +24,7 @@ from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
 from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
-from heroon.kernel import STOP, GameSpec
+from heroon.kernel import STOP, GameSpec, View
 
 from .seen import race_of
 
@@ -180,15 +180,24 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
     return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
 
 
+#: The last answer of `joining`: the view it was about, by which it is known again.
+_JOINED: list[tuple[View, frozenset[str]]] = []
+
+
 def joining(look: Look) -> frozenset[str]:
-    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text."""
-    spec, words = look.sentences.spec, look.view.words
+    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text.
+
+    It is asked for each answer of a view; what was found for the last one is kept.
+    """
+    spec, view = look.sentences.spec, look.view
+    if _JOINED and _JOINED[0][0] is view:
+        return _JOINED[0][1]
     moves = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
-    offered = [word for word in words if w.VERB[word] in moves]
-    if not offered:
-        return frozenset()
-    g = race_of(look.view, spec)
-    return frozenset(spec.words.text[word] for word in offered if moved(g, word, spec)[1])
+    offered = [word for word in view.words if w.VERB[word] in moves]
+    g = race_of(view, spec) if offered else None
+    found = frozenset(spec.words.text[word] for word in offered if g and moved(g, word, spec)[1])
+    _JOINED[:] = [(view, found)]
+    return found
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:
