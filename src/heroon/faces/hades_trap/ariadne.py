@@ -14,7 +14,18 @@ from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, moved, onto_boss, runs, ways
+from .ways import (
+    Way,
+    after,
+    colours,
+    crawls,
+    explorations,
+    moved,
+    one_step,
+    onto_boss,
+    runs,
+    ways,
+)
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -160,7 +171,7 @@ def routes(look: Look) -> tuple[Route, ...]:
     if view.prompt == "charge":
         return tuple(_runs(look, g, me))
     out = []
-    found = ways(g, me, spec)
+    found = walks(look, g)
     for place, way in explorations(g, found).items():
         at = w.PLACE.by_value[place]
         text = look.t.text("way-explore", place=at)
@@ -192,14 +203,20 @@ def routes(look: Look) -> tuple[Route, ...]:
     return tuple(out)
 
 
-def jumps(look: Look, walks: dict[int, Way]) -> dict[int, Way]:
+def walks(look: Look, g: Race) -> dict[int, Way]:
+    """By cell the walks of the hero who is asked; of a Stunned one single steps."""
+    me, spec = look.view.seat, look.sentences.spec
+    return ways(g, me, spec) or crawls(g, me, look.view.words, spec)
+
+
+def jumps(look: Look, walked: dict[int, Way]) -> dict[int, Way]:
     """By cell how Stairs or Sandals carry a hero there for a point, where a walk costs more."""
     verbs, crossed = (
         (w.CLIMB.id, w.TELEPORT.id),
         tuple(race_of(look.view, look.sentences.spec).crossed),
     )
     out = {w.A[x]: Way(1, (x,), crossed) for x in look.view.words if w.VERB[x] in verbs}
-    return {cell: way for cell, way in out.items() if cell not in walks or walks[cell].cost > 1}
+    return {cell: way for cell, way in out.items() if cell not in walked or walked[cell].cost > 1}
 
 
 def _charging(look: Look) -> tuple[int, int]:
@@ -262,8 +279,8 @@ def short(word: int, look: Look) -> str:
     verb = text.partition(":")[0]
     if verb == "go":
         g = race_of(look.view, spec)
-        way = ways(g, look.view.seat, spec).get(w.A[word])
-        return priced(look, g, way) if way is not None and len(way.words) == 1 else ""
+        way = one_step(g, look.view.seat, w.A[word], spec)
+        return priced(look, g, way) if way is not None else ""
     price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
     if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
         return look.t.text("way-joins", price=price)
@@ -336,7 +353,7 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
     if w.VERB[words[-1]] == w.EXPLORE.id:
         words = words[:-1]
     if words and all(w.VERB[word] == w.GO.id for word in words):
-        way = next((x for x in ways(g, me, spec).values() if x.words == words), None)
+        way = next((x for x in walks(look, g).values() if x.words == words), None)
         return (after(g, me, way, spec) if way is not None else None), ()
     verb = w.VERB[words[0]] if words else 0
     if verb in (w.CLIMB.id, w.TELEPORT.id):

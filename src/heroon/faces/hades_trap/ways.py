@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
@@ -23,7 +24,7 @@ from heroon.games.hades_trap.rules_hero import move_words
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
-from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
+from heroon.games.hades_trap.state import FREE, STUNNED, UPRIGHT, Race
 from heroon.kernel import STOP, GameSpec, View
 
 from .seen import race_of
@@ -68,6 +69,33 @@ def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
     return {cell: way for cell, way in found.items() if not taken(g, cell, me)}
 
 
+def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
+    """Find the walk of one step to a cell; None where that may ask or win something else.
+
+    No longer walk to that cell is cheaper: it begins by leaving the same cell.
+    """
+    if g.at[me] < 0 or g.lies[me] != UPRIGHT or sharing(g, me) or taken(g, cell, me):
+        return None
+    sides = [side for side in range(4) if NEXT[g.at[me]][side] == cell]
+    trial: Race = spec.copy(g)
+    steps = (
+        _step(trial, me, g.at[me], side, Way(0, (), tuple(g.crossed)), g.left) for side in sides
+    )
+    return next((step for step in steps if step is not None), None)
+
+
+def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell the single steps that a Stunned hero is offered [hades-trap:stunned]."""
+    here, out = g.at[me], {}
+    for side in range(4 if here >= 0 and g.lies[me] == STUNNED else 0):
+        cell = NEXT[here][side]
+        if w.GO[cell] in words:
+            trial: Race = spec.copy(g)
+            cross(trial, here, side)
+            out[cell] = Way(cost_of_leaving(g, here), (w.GO[cell],), tuple(trial.crossed))
+    return out
+
+
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
     """One step more; None where it is not allowed, or where a fight would be asked for."""
     trial.at[me] = here
@@ -98,6 +126,8 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     Only tiles beside which the hero does not stand yet: exploring those is an answer of its own.
     """
     out: dict[int, Way] = {}
+    if g.lies[g.active] != UPRIGHT:
+        return out
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
         if way.cost >= g.left or _ends(g, cell, g.active):
             continue
