@@ -32,6 +32,17 @@ _SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.o
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
 
 
+#: At how many places of the labyrinth a cell stands.
+_PLACES = """() => {
+  const maze = document.querySelector('.ht-maze').getBoundingClientRect();
+  const at = [...document.querySelectorAll('.ht-maze .bd-ground')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round); });
+  return new Set(at.filter(([x, y]) => x > maze.left && x < maze.right &&
+    y > maze.top && y < maze.bottom).map(String)).size;
+}"""
+
+
 def free(table: Table[Any]) -> bool:
     """Whether a hero can walk some way, and the Boss is there."""
     g = table.g
@@ -265,6 +276,8 @@ def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     screen.page.wait_for_selector("#preview li")
     held_a, held_b = one.bounding_box(), two.bounding_box()
     assert a and b and held_a and held_b
+    # What lies on both goes with them.
+    assert screen.page.evaluate(_PLACES) == 81
     assert abs(held_a["x"] - b["x"]) < 2 and abs(held_b["y"] - a["y"]) < 2
     screen.page.mouse.move(5, 5)
     assert (one.bounding_box(), two.bounding_box()) == (a, b)
