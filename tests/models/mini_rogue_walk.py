@@ -36,13 +36,10 @@ from tests.models.mini_rogue_names import (
 )
 from tests.models.mini_rogue_play import WANTED, midgame
 from tests.models.mini_rogue_state import Table
+from tests.models.walks import Difference
 
 #: The greatest number of choices of one game.
 MOST: Final = 2000
-
-
-class Difference(AssertionError):
-    """The two have parted."""
 
 
 class Reached:
