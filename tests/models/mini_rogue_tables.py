@@ -101,7 +101,7 @@ def theirs(t: Table) -> dict[str, Any]:
         "ahead": 0 if t.ahead is None else t.ahead + 1,
         "up": {at: card for at, card in t.grid.items() if at in t.up},
         "rooms": sorted(t.grid),
-        "unused": len(t.unused) + len(t.top) + len(t.under),
+        "unused": len(t.unused) + sum(map(bool, t.top)) + len(t.under),
         "box": [] if len(t.rooms) == len(ROOMS) else sorted({*ROOM[1:]} - {*t.rooms}),
         "last": t.og,
         "exit": len(t.exit) - 1,

@@ -34,7 +34,7 @@ from tests.models.mini_rogue_names import (
     cell,
     prompt_name,
 )
-from tests.models.mini_rogue_play import WANTED, midgame
+from tests.models.mini_rogue_play import midgame, wanted
 from tests.models.mini_rogue_state import Table
 from tests.models.walks import Difference
 
@@ -179,7 +179,7 @@ class Walk:
         self._settle_model()
         step, a = self.step_now
         if step == PATROL:
-            return self.model.table.top[a - 1]
+            return str(self.model.table.top[a - 1])
         if not self._copied:
             self._copied = True
             assert self._middle is not None
@@ -219,8 +219,7 @@ class Walk:
         if not answers:
             return False
         names = sorted(answers)
-        weights = [WANTED.get(name.partition(":")[0], 4) for name in names]
-        self.answer(answers, self.chooser.choices(names, weights)[0])
+        self.answer(answers, self.chooser.choices(names, wanted(names))[0])
         return True
 
     def answer(self, answers: dict[str, tuple[int, str]], name: str) -> None:
