@@ -304,6 +304,8 @@ def test_it_replaces_a_room_face_up_further_on() -> None:
     t.heroes[0].item, t.heroes[1].at = "choucas", (0, 1)
     t.up.add((1, 1))
     assert exploration_skills(t, t.heroes[0]) == ["draft:1.0", "draft:1.1"]
+    t.heroes[0].at = (1, 0)  # the Entrance lies behind
+    assert exploration_skills(t, t.heroes[0]) == ["draft:1.1"]
     run(draft(t, t.heroes[0], (1, 1)), "draft rats")
     assert t.grid[1, 1] == "rats" and (1, 1) in t.up and t.heroes[0].item is None
     assert {"coffre", "choucas"} <= set(t.unused) and "rats" not in t.unused
