@@ -70,11 +70,9 @@ def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
 
 def fighters(t: Table, heroes: list[Hero]) -> Flow[list[Hero]]:
     """Let each pay the Outlaw in kind; who does not pay (MR-269)."""
-    found = []
     for hero in heroes:
-        if not (yield from pays(t, hero)):
-            found.append(hero)
-    return found
+        hero.slips = yield from pays(t, hero)
+    return [hero for hero in heroes if not hero.slips]
 
 
 def pays(t: Table, hero: Hero) -> Flow[bool]:

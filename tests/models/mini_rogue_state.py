@@ -68,7 +68,7 @@ class Hero:
     resolved: bool = False
     #: Whether a Monster, the Criminal or a Trap was met in this zone.
     met: bool = False
-    #: Whether the next room is not resolved (MR-267).
+    #: Whether the next room is not resolved (MR-267), or its Outlaw was paid (MR-269).
     slips: bool = False
 
     @property

@@ -178,6 +178,8 @@ class Walk:
         """The room that the game turns up or looks at."""
         self._settle_model()
         step, a = self.step_now
+        if self.drawn.get("draft"):
+            return self.drawn["draft"].popleft()
         if step == PATROL:
             return str(self.model.table.top[a - 1])
         if not self._copied:
