@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import ALL, DONE, EMPTY, NOTHING, PASS, Ask, Rule, see, shuffle, step, tell, then
+from heroon.kernel import ALL, DONE, EMPTY, NOTHING, PASS, Ask, Rule, chance, see, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -23,7 +23,7 @@ from .hero import (
     sips,
 )
 from .state import EXIT, Run
-from .steps import ASIDE, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STEPS
+from .steps import ASIDE, DRAFT, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STEPS
 
 
 def can_use(g: Run, seat: int, character: int) -> bool:
@@ -124,7 +124,7 @@ def explore(g: Run, seat: int, word: int) -> None:
         return
     if w.VERB[word] == w.DRAFT.id:
         spend_jackdaw(g, seat)
-        replace(g, w.A[word])
+        then(g, DRAFT, w.A[word])
         return
     spend(g, seat)
     if word == w.HUNT:
@@ -159,20 +159,31 @@ def prepare_room(g: Run, seat: int, word: int) -> None:
         then(g, SCRY, seat, g.numbers[SIGHT])
 
 
-def replace(g: Run, cell: int) -> None:
-    """Mix the unused Rooms; the top one takes the place of a Room, face up (MR-268).
+@STEPS.rule(DRAFT)
+def draft(g: Run, cell: int, _b: int) -> Rule[None]:
+    """An unused Room by chance takes the place of one, face up (MR-268) [mini-rogue:mix].
 
-    [mini-rogue:mix]
+    Only where some of the unused ones are known does it matter which one it is.
     """
+    tickets: list[int] = []
+    hidden = 0
+    for room in g.stock:
+        if room > 0:
+            tickets.append(room)
+        else:
+            hidden += 1
+    spare = 0
+    if len(tickets) > 0:
+        spare = yield from chance(w.S_SPARE, [0] * hidden + tickets)
     old = g.room[cell]
     tell(g, w.E_REPLACED, cell, old)
-    shuffle(g.pool, g.stock)
-    g.room[cell] = g.stock.pop()
-    g.known[cell] = 0
+    at = g.stock.index(spare)
+    g.stock.pop(at)
+    g.room[cell] = spare
+    g.known[cell] = g.stock_known.pop(at)
     g.up[cell] = 0
     g.stock.insert(0, old)
-    g.stock_known = [0] * len(g.stock)
-    g.stock_known[0] = ALL
+    g.stock_known.insert(0, ALL)
     then(g, SHOW, cell)
 
 

@@ -25,6 +25,8 @@ ROOM: Final = domain(
     " bonfire armory tomb cave corridor shelter peddler hunter altar jackdaw outlaw",
     start=1,
 )
+#: An unused Room by chance: one that nobody knows, or one that was seen.
+SPARE: Final = domain("spare", ("unused", *ROOM.tokens))
 #: The Rooms of Le Conseil come first.
 OWN_ROOMS: Final = 20
 A_MONSTER, A_TRAP, A_TREASURE, A_FIRE, AN_ITEM, A_TRADER, A_SHRINE, A_TOMB = range(1, 9)
@@ -238,6 +240,7 @@ P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
 S_LEADER: Final = V.stream("leader", SEAT)
 S_ROOM: Final = V.stream("room.{}", ROOM, ZONE)
 S_GUARDIAN: Final = V.stream("guardian", GUARDIAN)
+S_SPARE: Final = V.stream("spare", SPARE)
 S_LEFT_OUT: Final = V.stream("left-out", ROOM)
 S_LAST: Final = V.stream("last", CARD)
 S_REFERENCE: Final = V.stream("reference.{}", CARD, ZONE)

@@ -1328,6 +1328,7 @@ step-WALK = Exploration
 step-REVEAL = Rooms beside
 step-MOVE = move
 step-ENTERED = before the Room is resolved
+step-DRAFT = a Room replaced
 step-SCRY = sight of the Codex
 step-AGREE = agreement on the order
 step-FIRST = order changed

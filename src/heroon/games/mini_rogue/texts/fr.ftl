@@ -1370,6 +1370,7 @@ step-WALK = Phase d’Exploration
 step-REVEAL = Salles adjacentes
 step-MOVE = déplacement
 step-ENTERED = avant de résoudre la Salle
+step-DRAFT = Salle remplacée
 step-SCRY = Salles révélées de loin
 step-AGREE = accord sur l’ordre
 step-FIRST = ordre changé
