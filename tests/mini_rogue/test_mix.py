@@ -90,7 +90,18 @@ def test_the_ghost_alone() -> None:
 #: What the mix has left out.
 BOX = (
     *("guard", "crows", "rats", "archer", "tower", "sleeper", "ambush", "sewer", "chest"),
-    *("casket", "camp", "cache", "belt", "merchant", "smith", "pyre", "gaol", "charnel", "plague-house"),
+    *(
+        "casket",
+        "camp",
+        "cache",
+        "belt",
+        "merchant",
+        "smith",
+        "pyre",
+        "gaol",
+        "charnel",
+        "plague-house",
+    ),
 )
 
 

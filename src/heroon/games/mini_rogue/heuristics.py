@@ -15,8 +15,6 @@ from heroon.kernel import DONE, NO, PASS, YES, Ask, Rng
 
 from . import words as w
 from .cards import (
-    BACKSTAB,
-    BASH,
     CELL_SIZE,
     CODEX,
     DODGE,
@@ -269,15 +267,7 @@ def to_use(g: Run, seat: int, word: int) -> int:
     elif word == w.BURN:
         bonus = g.numbers[CODEX]
         price = ITEM_WORTH[w.CODEX] * (0 if g.foe >= w.REMAINS else 80) // 100
-    elif word == w.BASH:
-        bonus = g.numbers[BASH] * g.armour[seat]
-    elif word == w.BACKSTAB:
-        bonus = 4 * (g.numbers[BACKSTAB] - 1)
-    elif word == w.CONJURE[w.FIRE]:
-        bonus = g.numbers[FIRE_DAMAGE]
-    elif w.VERB[word] == w.TRIBUTE.id or word == w.CONJURE[w.POISON]:
-        return -50
-    elif word == w.FREEZE or word == w.CONJURE[w.FROST]:
+    elif word == w.FREEZE:
         return ahead(g, seat, row, need - 70, 0, many) - still - price
     fewer = rounds(g, seat, dice, armour, hp - bonus) - first
     return ahead(g, seat, row, fewer, 0, many) - still - price
