@@ -86,6 +86,8 @@ class Walk:
         #: asked; Guardians at the exit from the top.
         self.dealt: dict[int, dict[str, str]] = {}
         self.pile: list[str] = []
+        #: Of how many words chance has chosen last.
+        self.spare = 0
         self.step_now = (0, 0)
         self.story = [f"seed {seed}, {seats} seats, {ours}{', from the middle' if middle else ''}"]
         self.choices = 0
@@ -136,6 +138,7 @@ class Walk:
             self.drawn.setdefault(kind, deque()).extend((f"{aside} {word}",))
         elif kind != "look":
             self.drawn.setdefault(kind, deque()).append(word)
+            self.spare = len(words)
         self.model.say(word)
 
     def _take(self, kind: str) -> str:
@@ -160,6 +163,8 @@ class Walk:
                 return 0
             self.drawn["sleeper"].popleft()
             return GUARDIAN.index(name)
+        if stream == "spare":
+            return self._spare(ask)
         if stream == "throw":
             many = TICKETS.index(tuple(ask.words))
             faces = sorted("X23456".index(self._take("character")) + 1 for _ in range(many))
@@ -173,6 +178,16 @@ class Walk:
         if stream in ("poison", "curse"):
             return int(self._take(stream) == "sign")
         return int(self._take({"die": "dungeon"}.get(stream, stream)))
+
+    def _spare(self, ask: k.Ask) -> int:
+        """The unused room that comes instead of another: 0 where the game does not know it."""
+        self._settle_model()
+        self._same("rooms that can come", len(ask.words), self.spare)
+        card = ROOM.index(self.drawn["draft"][0])
+        if card not in ask.words:
+            return 0
+        self.drawn["draft"].popleft()
+        return card
 
     def _room(self) -> str:
         """The room that the game turns up or looks at."""

@@ -350,11 +350,11 @@ def base_skill(t: Table, hero: Hero, skill: str) -> Flow[None]:
 
 
 def draft(t: Table, hero: Hero, cell: Cell) -> Flow[None]:
-    """Put the Jackdaw away and a room by chance in the place of one face up (MR-268)."""
-    yield from discard_item(t, hero)
+    """Put a room by chance in the place of one face up, then the Jackdaw away (p.17, MR-268)."""
     old = t.grid[cell]
     t.grid[cell] = yield from draw_room(t, "draft")
     t.unused.append(old)
+    yield from discard_item(t, hero)
 
 
 def turn_up(t: Table, hero: Hero) -> Flow[None]:
