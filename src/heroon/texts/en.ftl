@@ -507,7 +507,7 @@ cards-good = { $file } can be used (card data { $hash })
 
 ## The app
 
-app-about = Games of heroes: alone, for two, or against the computer.
+app-about = Games of heroes: alone, together, or against the computer.
 app-other-language = français
 app-lang-fr = français
 app-lang-en = English

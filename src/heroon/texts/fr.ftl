@@ -514,7 +514,7 @@ cards-good = { $file } convient (données de cartes { $hash })
 
 ## L’application
 
-app-about = Des jeux de héros, à jouer seul, à deux ou contre l’ordinateur.
+app-about = Des jeux de héros, à jouer seul, à plusieurs ou contre l’ordinateur.
 app-other-language = English
 app-lang-fr = français
 app-lang-en = English

@@ -75,7 +75,9 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
     if verb in ("drink", "throw", "gain", "drop", "brew"):
         return f"potion-{rest}"
-    if verb in ("aside", "lay"):
+    if verb in ("aside", "lay", "settle"):
+        return rest.partition("@")[0]
+    if verb == "pay":
         return rest
     if verb in SIGNS:
         return SIGNS[verb]
@@ -95,6 +97,17 @@ SIGNS: Final = {
     "patrol": "skill-patrol",
     "flask": "skill-flask",
     "freeze": "skill-flask",
+    "bash": "skill-bash",
+    "aegis": "skill-aegis",
+    "tribute": "skill-tribute",
+    "ward": "skill-ward",
+    "conjure": "skill-conjure",
+    "sight": "skill-sight",
+    "backstab": "skill-backstab",
+    "slip": "skill-slip",
+    "draft": "jackdaw",
+    "scout": "jackdaw",
+    "feed": "jackdaw",
     "codex-burn": "codex",
     "codex-scry": "codex",
     "codex-cull": "codex",
@@ -304,6 +317,12 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "tale": _tale,
     "hunt": _skill("hunt"),
     "patrol": _skill("patrol"),
+    "aegis": _skill("aegis"),
+    "ward": _skill("ward"),
+    "sight": _skill("sight"),
+    "slip": _skill("slip"),
+    "feed": lambda scene, _rest: room_told(scene, "jackdaw", scene.own),
+    "settle": lambda scene, rest: _room_card(scene, rest.partition("@")[0]),
     "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],
     "read": _read,
@@ -336,6 +355,6 @@ def short(word: int, look: Look) -> str:
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
         return scene.often(whole_fight(g, seat, hp).win)
-    if KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
+    if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         return scene.often(pass_chance(g, seat))
     return ""

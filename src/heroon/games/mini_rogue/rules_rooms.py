@@ -30,6 +30,7 @@ from .hero import (
     gain_gold,
     has_tower,
     is_cache,
+    lose_food,
     party,
     pick_up,
     refresh,
@@ -305,7 +306,7 @@ def take(g: Run, seat: int, room: int, word: int) -> None:
     if sipped(g, seat, word):
         then(g, TAKE, seat, room)
     elif word == w.TAKE or word == w.FEED:
-        g.food[seat] -= g.numbers[ITEM_AT[room] + ITEM_PRICE]
+        lose_food(g, seat, g.numbers[ITEM_AT[room] + ITEM_PRICE])
         pick_up(g, seat, room)
         then(g, SPILL, seat)
         if room == w.BELT:
