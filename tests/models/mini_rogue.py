@@ -227,7 +227,8 @@ def check(t: Table) -> None:
     held = [hero.item for hero in t.heroes if hero.item]
     held += ["tour" for hero in t.heroes if hero.alarm]
     seen = [card for card in t.top if card]
-    assert sorted([*t.grid.values(), *t.unused, *seen, *t.under, *held]) == sorted(t.rooms)
+    aside = [*t.unused, *seen, *t.under, *t.discarded]
+    assert sorted([*t.grid.values(), *aside, *held]) == sorted(t.rooms)
     guardians = [*t.exit, *t.aside, *t.beaten, *t.removed]
     more = BASE_GUARDIANS if t.options["mix"] == "yes" else []
     assert sorted(guardians) == sorted([*GUARDIANS, *more, "restes"])

@@ -191,7 +191,7 @@ def take_item(t: Table, hero: Hero, card: str) -> Flow[None]:
     del t.grid[hero.at]
     old, hero.item, hero.uses = hero.item, card, 0
     if old is not None:
-        t.unused.append(old)
+        t.discarded.append(old)
     if card in ("armes", "arsenal"):
         die = yield from dungeon_die(hero)  # MR-217
         hero.uses = ITEMS[card]["uses"][die - 1]

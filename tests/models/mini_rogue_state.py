@@ -115,6 +115,8 @@ class Table:
     #: and those put under them.
     top: list[str | None] = field(default_factory=list)
     under: list[str] = field(default_factory=list)
+    #: Items discarded since the last shuffle (MR-248).
+    discarded: list[str] = field(default_factory=list)
     #: Guardians at the exit, the top one first; set aside; beaten; out of the game.
     exit: list[str] = field(default_factory=list)
     aside: list[str] = field(default_factory=list)
@@ -327,10 +329,10 @@ def drop_potions(t: Table, hero: Hero) -> Flow[None]:
 
 
 def discard_item(t: Table, hero: Hero) -> Flow[None]:
-    """Put the item among the rooms not in use; the Belt leaves two potions (MR-233, MR-248)."""
+    """Discard the item; the Belt leaves two potions (MR-233, MR-248)."""
     if hero.item is None:
         return
-    t.unused.append(hero.item)
+    t.discarded.append(hero.item)
     hero.item, hero.uses = None, 0
     yield from drop_potions(t, hero)
 

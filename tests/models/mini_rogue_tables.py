@@ -106,7 +106,7 @@ def theirs(t: Table) -> dict[str, Any]:
         "ahead": 0 if t.ahead is None else t.ahead + 1,
         "up": {at: card for at, card in t.grid.items() if at in t.up},
         "rooms": sorted(t.grid),
-        "unused": len(t.unused) + sum(map(bool, t.top)) + len(t.under),
+        "unused": sum(map(bool, [*t.unused, *t.top, *t.under, *t.discarded])),
         "box": [] if len(t.rooms) == len(ROOMS) else sorted({*ROOM[1:]} - {*t.rooms}),
         "last": t.og,
         "exit": len(t.exit) - 1,
@@ -168,7 +168,7 @@ def unseen(g: Run, t: Table) -> str:
         if g.room[at] > 0 and ROOM[g.room[at]] != t.grid.get(cell(at)):
             return f"{cell(at)}: game {ROOM[g.room[at]]}, model {t.grid.get(cell(at))}"
     known = {ROOM[card] for card in [*g.stock, *g.discard] if card > 0}
-    aside = {*t.unused, *t.top, *t.under}
+    aside = {*t.unused, *t.top, *t.under, *t.discarded}
     return "" if known <= aside else f"not in use: game {known}, model {aside}"
 
 

@@ -39,7 +39,7 @@ def gather(t: Table) -> None:
     """Take all rooms together but those that are held (p.8 step 10, MR-248)."""
     held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
     t.unused = [card for card in t.rooms if card not in held]
-    t.grid, t.up, t.top, t.under = {}, set(), [], []
+    t.grid, t.up, t.top, t.under, t.discarded = {}, set(), [], [], []
     t.guardian_up = False
     for hero in t.heroes:
         hero.at, hero.resolved, hero.met = (0, 0), False, False
@@ -96,11 +96,11 @@ def prepare(t: Table, hero: Hero) -> Flow[None]:
     while (word := (yield from choose(t, hero, "prepare", words))) != "pass":
         if word == "scout":
             hero.item = None
-            t.under.append("choucas")
+            t.discarded.append("choucas")
             yield from scout(t, hero)
         elif word == "codex":
             hero.item = None
-            t.under.append("codex")  # back with the next shuffle (MR-248)
+            t.discarded.append("codex")  # back with the next shuffle (MR-248)
             yield from set_aside(t, hero, 2)
         else:
             hero.cards["capitaine"] = False
@@ -350,7 +350,7 @@ def base_skill(t: Table, hero: Hero, skill: str) -> Flow[None]:
 
 
 def draft(t: Table, hero: Hero, cell: Cell) -> Flow[None]:
-    """Put a room by chance in the place of one face up, then the Jackdaw away (p.17, MR-268)."""
+    """Put a room by chance in the place of one face up, no discarded item (MR-268)."""
     old = t.grid[cell]
     t.grid[cell] = yield from draw_room(t, "draft")
     t.unused.append(old)

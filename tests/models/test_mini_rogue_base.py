@@ -11,7 +11,7 @@ from tests.models.mini_rogue_dice import Die, Pool
 from tests.models.mini_rogue_fight import Enemy, Fight, Phase, combat_skills, fight, strike
 from tests.models.mini_rogue_play import enemy, run, self_play, table, wanted
 from tests.models.mini_rogue_rooms import resolve_room
-from tests.models.mini_rogue_state import Ask, Over, Table, lose
+from tests.models.mini_rogue_state import Ask, Over, Table, discard_item, lose
 from tests.models.mini_rogue_zone import (
     choose_way,
     deal,
@@ -308,14 +308,16 @@ def test_it_replaces_a_room_face_up_further_on() -> None:
     assert exploration_skills(t, t.heroes[0]) == ["draft:1.1"]
     run(draft(t, t.heroes[0], (1, 1)), "draft rats")
     assert t.grid[1, 1] == "rats" and (1, 1) in t.up and t.heroes[0].item is None
-    assert {"coffre", "choucas"} <= set(t.unused) and "rats" not in t.unused
+    assert "coffre" in t.unused and "rats" not in t.unused and t.discarded == ["choucas"]
 
 
-def test_it_cannot_be_drawn_itself() -> None:
-    """p.17: it is discarded among the Rooms once it has been used."""
+def test_no_discarded_item_can_be_drawn() -> None:
     t = at_the_way("croise")
+    t.unused.remove("armes")
+    t.heroes[0].item = "armes"
+    run(discard_item(t, t.heroes[0]), "")
     t.heroes[0].item = "choucas"
-    assert "choucas" not in next(draft(t, t.heroes[0], (0, 1))).words
+    assert not {"armes", "choucas"} & set(next(draft(t, t.heroes[0], (0, 1))).words)
 
 
 def dealt(t: Table, script: str, *drawn: str) -> list[str]:
@@ -345,7 +347,7 @@ def test_scouted_rooms_go_where_they_are_wanted() -> None:
         settle settle:coffre@0.1"""
     found = dealt(t, script, *OTHERS[:6])
     assert found == ["feu", "coffre", "rats", "tour", "pyree", "egout", "armes", "garde"]
-    assert "choucas" in t.unused
+    assert t.discarded == ["choucas"]
 
 
 def test_a_scouted_room_can_be_put_under_the_others() -> None:
