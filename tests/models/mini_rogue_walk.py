@@ -86,7 +86,7 @@ class Walk:
         #: asked; Guardians at the exit from the top.
         self.dealt: dict[int, dict[str, str]] = {}
         self.pile: list[str] = []
-        #: Of how many words chance has chosen last.
+        #: Of how many rooms the last one came that was laid instead of another.
         self.spare = 0
         self.step_now = (0, 0)
         self.story = [f"seed {seed}, {seats} seats, {ours}{', from the middle' if middle else ''}"]
@@ -138,7 +138,7 @@ class Walk:
             self.drawn.setdefault(kind, deque()).extend((f"{aside} {word}",))
         elif kind != "look":
             self.drawn.setdefault(kind, deque()).append(word)
-            self.spare = len(words)
+            self.spare = len(words) if kind == "draft" else self.spare
         self.model.say(word)
 
     def _take(self, kind: str) -> str:
