@@ -10,6 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
 
@@ -273,6 +274,14 @@ def _take(scene: Scene, _rest: str) -> list[str]:
     return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
 
 
+def _pay(scene: Scene, rest: str) -> list[str]:
+    """What an Outlaw takes, old and new."""
+    g = scene.run()
+    n = toll(g, w.TOLL.by_token[rest])
+    old = (g.gold if rest == "gold" else g.food)[scene.own]
+    return [scene.text("rogue-paid", what=scene.text(f"rogue-{rest}", n=n), old=old, new=old - n)]
+
+
 def _price(scene: Scene, slot: int) -> list[str]:
     """What something costs at the Merchant here, and what gold is left."""
     room = _room_here(scene)
@@ -322,6 +331,7 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "sight": _skill("sight"),
     "slip": _skill("slip"),
     "feed": lambda scene, _rest: room_told(scene, "jackdaw", scene.own),
+    "pay": _pay,
     "settle": lambda scene, rest: _room_card(scene, rest.partition("@")[0]),
     "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],

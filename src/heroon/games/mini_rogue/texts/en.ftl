@@ -260,6 +260,7 @@ word-pass-take = Leave the card
 word-pass-offer = Roll the die without an offering
 word-pass-full = Leave the new potion
 word-pass-hammer = Leave the hammer
+word-pass-toll = Pay nothing, and fight
 word-pass-skill = Attack without using anything
 word-pass-roll = Roll the dice
 word-pass-frost = Let the attack come
