@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from heroon.kernel import ALL, DONE, EMPTY, NOTHING, PASS, Ask, Rule, chance, see, step, tell, then
+from heroon.kernel import (
+    ALL,
+    DONE,
+    EMPTY,
+    NOBODY,
+    NOTHING,
+    PASS,
+    Ask,
+    Rule,
+    chance,
+    see,
+    step,
+    tell,
+    then,
+)
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -223,7 +237,7 @@ def prepare_words(g: Run, seat: int, _b: int) -> Ask:
     if w.CODEX in g.items[seat]:
         words.append(w.CULL)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_PREPARE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_PREPARE, words + sips(g, seat))
 
 
