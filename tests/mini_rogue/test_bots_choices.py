@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from heroon.games.mini_rogue import heuristics, worth
+from heroon.ai.planner import Effort, PlannerBot
+from heroon.games.mini_rogue import heuristics, outlook, worth
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import ROOM_AT
 from heroon.games.mini_rogue.odds import PACE
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.kernel import Rng, Table
+from heroon.kernel import Rng, Seat, Seeded, Table
 from tests.mini_rogue.laid import laid
 
 MERCHANT = w.ROOM.by_token["merchant"]
@@ -71,3 +72,40 @@ def stand(**fight: Any) -> str:
 
 def test_who_is_hit_hard_by_what_armour_stops_stands_back() -> None:
     assert stand(foe_hp=[14], hp=[8], armour=[1]) == "stand:defensive"
+
+
+def test_the_outlook_is_certain_at_the_end_alone_and_better_with_more() -> None:
+    table = laid("WALK", zone=6, hp=[10])
+    some = outlook.worth_of(table.g)
+    assert 0 < some < outlook.SURE
+    table.g.hp[0] = 14
+    assert outlook.worth_of(table.g) > some
+    table.g.poisoned[0] = 1
+    table.g.hp[0] = 10
+    assert outlook.worth_of(table.g) < some
+    table.g.result = [0]
+    assert outlook.worth_of(table.g) == 0
+    table.g.result = [1]
+    assert outlook.worth_of(table.g) == outlook.SURE
+
+
+def test_the_planner_is_shown_what_the_policy_would_say_first() -> None:
+    table = laid(f"SHOP 0 {MERCHANT}", rooms={"a1": "merchant^"}, zone=4, gold=[9], hp=[8])
+    assert table.ask is not None
+    assert len(table.ask.words) > 5
+    found = heuristics.lines(table.g, table.ask)
+    assert len(found) == 5
+    assert found[0] == [heuristics.policy(table.g, table.ask, Rng(0))]
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [2], "fighters": 1, "dice": [0], "xp": [1]}
+    dice = laid("DICE 0", die=6, **fight)
+    assert dice.ask is not None
+    assert len(heuristics.lines(dice.g, dice.ask)) == 1
+
+
+def test_a_planner_plays_a_run_to_its_end() -> None:
+    table: Table[Run] = Table(SPEC, {}, Seeded("planned"), seats=1)
+    bot, rng = PlannerBot(SPEC, 1, Effort(worlds=1, turns=0, words=500)), Rng(1)
+    while (ask := table.ask) is not None:
+        word = bot.choose(Seat(table, 0)) if ask.seats else rng.choice(ask.words)
+        table.answer(word, 0 if ask.seats else -1)
+    assert table.g.zone > 2

@@ -475,8 +475,10 @@ def progress(g: Run) -> tuple[int, int, str]:
 
 #: For the policy, which draws nothing: no two words share its first place.
 _NO_CHANCE: Final = Rng(0)
-#: What is not searched: the exact odds of one throw say enough.
+#: So many words are tried, none that the policy weighs so much less than the best one.
 _MOST_LINES: Final = 5
+_HOPELESS: Final = 800
+#: What is not searched: the exact odds of one throw say enough.
 _AT_ONCE: Final = (w.P_DICE, w.P_FROST, w.P_GIVE, w.P_ACCEPT, w.P_AGREE)
 
 
@@ -490,14 +492,15 @@ def effort(deep: bool) -> dict[str, int]:
 
 
 def lines(g: Run, ask: Ask) -> list[list[int]]:
-    """The words that the policy likes best, its own first; no others of several that are alike."""
+    """The words that the policy likes best, its own first, and no hopeless ones."""
     if ask.prompt in _AT_ONCE:
         return [[policy(g, ask, _NO_CHANCE)]]
     seat = (ask.seats & -ask.seats).bit_length() - 1
     words = list(ask.words)
     found = dict(zip(words, weights(g, seat, ask.prompt, words), strict=True))
     words.sort(key=lambda word: -found[word])
-    return [[word] for word in words[:_MOST_LINES]]
+    least = found[words[0]] - _HOPELESS
+    return [[word] for word in words[:_MOST_LINES] if found[word] >= least]
 
 
 def reply(g: Run, ask: Ask) -> list[int]:
