@@ -4,10 +4,10 @@
 
 With one seat levels do not meet: game i begins with the same chance for each level, so of any two
 it is known which games one won and the other lost.  The series are those of the first option of the
-game (the Boss, the character), in the mode that stands first, if there are modes.  Equal seeds and equal code give equal figures for
-any number of workers.  The file is written after each series: with the same file and commit a run
-goes on where it was cut short.  `--table FILE` prints such a file as a table in Markdown and plays
-nothing.
+game (the Boss, the character), in the mode that stands first where there are modes.  Equal seeds
+and equal code give equal figures for any number of workers.  The file is written after each series:
+with the same file and commit a run goes on where it was cut short.  `--table FILE` prints such a
+file as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
