@@ -86,7 +86,7 @@ def test_the_boss_himself_is_where_a_charge_goes_at_one_touch() -> None:
     found = {route.of: route for route in routes(look(game))}
     boss = found["cell.e6"]
     assert [SPEC.words.text[word] for word in boss.words] == ["on", "on", "on"]
-    assert (boss.text, boss.short) == ("Charge the Boss", "Courage")
+    assert (boss.text, boss.short) == ("Charge the Boss", "★ Courage")
     assert found["cell.e5"].words == boss.words[:2]
     for word in boss.words:
         game.answer(word)

@@ -249,7 +249,7 @@ def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
             of=f"cell.{at}",
             words=way.words,
             text=look.t.text("way-run-boss" if onto else "way-run", cell=at),
-            short=look.t.text("board-medal-courage") if onto else short,
+            short=look.t.text("way-run-wins") if onto else short,
             danger=me in struck(follow(after(g, me, way, spec, cell))),
             path=path,
         )
