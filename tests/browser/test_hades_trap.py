@@ -174,7 +174,7 @@ def test_sandals_point_out_the_ways_of_a_charge(screen: Screen) -> None:
 
 
 def test_a_tile_is_shown_turned_while_its_handle_is_pointed_at(screen: Screen) -> None:
-    id = begun(screen, "hydra", offered("twist:"), "bcdefgh")
+    id = begun(screen, "hydra", offered("twist:"), "ibcdefgh")
     opened(screen, id)
     screen.page.click(".ht-bag .bd-card.lit >> nth=0")
     handle = screen.page.locator(".ht-over > .ht-handle.is-right").first

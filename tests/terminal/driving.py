@@ -84,7 +84,7 @@ class Driver:
         self.app._driver.send_message(event)
 
     async def type(self, text: str) -> None:
-        await self.press(*text)
+        await self.burst(*text)
 
     async def answer(self, number: int) -> None:
         """Give the answer of that number by the keyboard."""
