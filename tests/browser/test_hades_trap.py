@@ -110,7 +110,8 @@ def opened(screen: Screen, id: str) -> None:
     screen.settle()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+# On a phone the same is asked of four seats, below.
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
 def test_all_cells_are_in_sight_and_axe_finds_nothing(
     screen: Screen, size: tuple[int, int]
 ) -> None:
@@ -225,6 +226,8 @@ def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Scree
     screen.page.wait_for_selector("[data-area='cell.e5'] .is-own")
 
 
+# Shorter: how a tile is shown turned, above; which tiles may change places, in tests/server.
+@pytest.mark.long
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
@@ -268,6 +271,8 @@ def test_a_hero_walks_and_nobody_waits_for_it(screen: Screen, motion: str) -> No
     assert screen.page.evaluate(moving) == 0
 
 
+# Shorter: what is drawn there, in tests/faces/test_hades_trap_page.py.
+@pytest.mark.long
 def test_the_way_of_the_boss_to_come_is_drawn(screen: Screen) -> None:
     def crossed(table: Table[Any]) -> bool:
         return free(table) and len(table.g.crossed) > 0
@@ -361,7 +366,7 @@ def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> No
     assert screen.number == before + 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1280, 720)])
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [(1280, 720)])])
 def test_the_table_stays_where_it_is_when_a_hint_goes(
     screen: Screen, size: tuple[int, int]
 ) -> None:
