@@ -97,7 +97,7 @@ def test_a_board_keeps_the_laws() -> None:
         numbered = [n for numbers in badges(made, over).values() for n in numbers]
         assert sorted(numbered) == [a.number for a in over.answers if a.at]
         seen += 1
-    assert seen > 200
+    assert seen > length(60, 200)
 
 
 @pytest.mark.parametrize("lang", LANGS)
