@@ -302,7 +302,6 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "go": _go,
     "choose": _choose,
     "tale": _tale,
-    "hunt": _skill("hunt"),
     "patrol": _skill("patrol"),
     "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],

@@ -184,9 +184,10 @@ def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
 def told(scene: Scene, found: Round) -> str:
     """The chances of an exchange of blows in a line."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
-    parts = [kill if found.kill else scene.text("rogue-no-kill")]
+    parts = [kill] if found.kill else []
     if found.kill < 1:
-        parts.append(scene.text("rogue-left", n=round(found.left)))
+        standing = round(found.left / (1 - found.kill))
+        parts.append(scene.text("rogue-left", n=standing, sure=int(found.kill == 0)))
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:
@@ -212,4 +213,4 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     found = odds_of(scene, words[0])
     if found is None:
         return None
-    return If(line=scene.text("rogue-if", odds=told(scene, found)))
+    return If(line=capital(scene.text("rogue-if", odds=told(scene, found))))

@@ -104,7 +104,8 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     alone = int(seats_of(scene.view) > 1)
     found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
     if ends.win:
-        found.append(scene.text("rogue-fight-hp", hp=ends.likely, before=g.hp[seat]))
+        told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
+        found.append(told)
     found += keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

@@ -12,9 +12,9 @@ from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
 from .choices import lines, target
-from .fight import odds_of, told
 from .scene import Scene
 from .seen import given, me_of, run_of, seats_of
+from .spared import spared
 from .what import card, shelves, what
 
 
@@ -86,15 +86,12 @@ def explain(look: Look) -> list[Explained]:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """How likely the exchange of blows goes how that an answer leads to."""
+    """What an answer brings, with its chances: as its card on the page says it."""
     scene = Scene(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
-    if verb in ("choose", "tale", "read", "buy", "brew", "sell"):
-        return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
-    if not view.area("foes").pieces:
-        return ""
-    found = odds_of(scene, word)
-    return told(scene, found) if found is not None else ""
+    return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
 
 
-TELLER: Final = Teller(targets, caption, explain, aside, what=what, card=card, shelves=shelves)
+TELLER: Final = Teller(
+    targets, caption, explain, aside, what=what, card=card, shelves=shelves, spares=spared
+)

@@ -982,7 +982,10 @@ rogue-fight = won { $chance }, nothing used{ $alone ->
     [1] , by you alone
    *[other] {""}
 }
-rogue-fight-hp = most often your HP go { $before } → { $hp }
+rogue-fight-hp = your HP { $before } → { $hp } most often{ $low ->
+    [0] {""}
+   *[other] , { $low } or fewer one time in ten
+}
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1014,15 +1017,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = one of these { $n } Rooms: { $kinds }
 rogue-offer = a boon { $offered } in 6, without the offering { $without }
-rogue-no-kill = it does not fall
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
-rogue-left = it keeps { $n } HP on average
+rogue-left = { $sure ->
+    [1] it has { $n } HP left
+   *[other] else it keeps { $n } HP
+}
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
-rogue-if = With no other die rolled again: { $odds }.
-rogue-before = With no die rolled again: { $odds }.
+rogue-if = { $odds }, with no other die rolled again.
+rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } armour

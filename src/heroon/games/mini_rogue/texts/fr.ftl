@@ -1006,7 +1006,10 @@ rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
     [1] , à un seul
    *[other] {""}
 }
-rogue-fight-hp = le plus souvent, vos PV { $before } → { $hp }
+rogue-fight-hp = vos PV { $before } → { $hp } le plus souvent{ $low ->
+    [0] {""}
+   *[other] , { $low } ou moins une fois sur dix
+}
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1038,15 +1041,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = une de ces { $n } Salles : { $kinds }
 rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
-rogue-no-kill = il ne tombe pas
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
-rogue-left = il lui reste { $n } PV en moyenne
+rogue-left = { $sure ->
+    [1] il lui reste { $n } PV
+   *[other] sinon il garde { $n } PV
+}
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
-rogue-if = Sans relance ensuite : { $odds }.
-rogue-before = Sans rien relancer : { $odds }.
+rogue-if = { $odds }, sans relance ensuite.
+rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } d’armure
