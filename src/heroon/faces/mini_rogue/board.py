@@ -41,9 +41,9 @@ def board(look: Look) -> Board:
     scene = Scene(look, own, given(view))
     many = seats_of(view)
     away = tuple(seat(scene, (own + i) % many) for i in range(1, many))
-    here = (*fight(scene), *choices(scene))
+    here = sorted((*fight(scene), *choices(scene)), key=lambda one: "now" in one.style)
     fought = bool(view.area("foes").pieces)
-    centre = here if fought else (_zone(scene), *here)
+    centre = (*here,) if fought else (_zone(scene), *here)
     side = (*((_zone(scene),) if fought else ()), _piles(scene))
     zones = (
         Zone(name="away", parts=away),

@@ -11,7 +11,7 @@ from heroon.games.mini_rogue.cards import RANGED
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.rules_answer import blow
-from heroon.kernel import PASS
+from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .odds import AFTER, BEFORE, Round, chances, left_after
@@ -31,8 +31,27 @@ def fight(scene: Scene) -> Iterator[Thing]:
     yield from (row for row in rows if row.items)
     told = now(scene)
     if told:
+        yield _now(scene, told)
+
+
+def _now(scene: Scene, told: str) -> Panel:
+    """What comes if nothing more is done: the card of the answer that does nothing, if offered."""
+    words = scene.look.sentences.spec.words
+    word = next((one for one in scene.view.words if one in (PASS, DONE)), NOTHING)
+    if word == NOTHING:
         name = scene.text("board-now")
-        yield Panel(id="now", label=scene.labelled(name, told), at=("now",), name=name, text=told)
+        return Panel(id="now", label=scene.labelled(name, told), at=("now",), name=name, text=told)
+    name = scene.look.sentences.word(word, scene.view)
+    text = words.text[word]
+    return Panel(
+        id=f"act.{text}",
+        label=scene.labelled(name, told),
+        at=(f"act/{text}", "now"),
+        style=("act", "now"),
+        art="damage" if scene.prompt in AFTER else "die",
+        name=name,
+        text=told,
+    )
 
 
 def _foe(scene: Scene) -> Panel:

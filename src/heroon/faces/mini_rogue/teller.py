@@ -6,12 +6,13 @@ from typing import Final
 
 from heroon.board.types import Explained, Term
 from heroon.games.mini_rogue.foes import armour_of
-from heroon.kernel import View
+from heroon.kernel import DONE, PASS, View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
 from .choices import lines, target
+from .odds import AFTER, BEFORE
 from .scene import Scene
 from .seen import given, me_of, run_of, seats_of
 from .spared import spared
@@ -25,7 +26,8 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     me = me_of(view)
     match verb:
         case "pass" | "done":
-            return ()
+            fought = view.area("foes").pieces and view.prompt in (*BEFORE, *AFTER)
+            return (f"act/{text}",) if fought else ()
         case "give":
             thing, _, to = rest.partition(">")
             return _gift(thing, int(to), me, view)
@@ -86,7 +88,12 @@ def explain(look: Look) -> list[Explained]:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer brings, with its chances: as its card on the page says it."""
+    """What an answer brings, with its chances: as its card on the page says it.
+
+    What comes if nothing more is done stands on the table.
+    """
+    if word in (PASS, DONE):
+        return ""
     scene = Scene(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))

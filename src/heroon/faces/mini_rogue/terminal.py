@@ -19,7 +19,6 @@ from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences
 
 from .board import board
-from .odds import BEFORE
 
 #: The height of a board in the app below which a fight is shown without the Zone.
 _LOW: Final = 30
@@ -29,7 +28,7 @@ _HEAD: Final = 2
 
 def picture(view: View, sentences: Sentences) -> list[str]:
     """The table in lines: while somebody fights the enemy and the adventurers alone."""
-    made = bare(board(Look(view, sentences)), view, whole=not _fought(view))
+    made = bare(board(Look(view, sentences)), whole=not _fought(view))
     lines = aloud(made, sentences.texts)
     grid = next((thing for thing in made.things() if isinstance(thing, Grid)), None)
     if grid is None:
@@ -49,27 +48,26 @@ def draw(scene: Scene) -> list[Row]:
     """The rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
     whole = scene.height >= _LOW or not _fought(scene.view)
-    return drawn(bare(made, scene.view, whole=whole), scene)
+    return drawn(bare(made, whole=whole), scene)
 
 
 def _fought(view: View) -> bool:
     return bool(view.area("foes").pieces)
 
 
-def bare(made: Board, view: View, whole: bool) -> Board:
+def bare(made: Board, whole: bool) -> Board:
     """A board without the cards of answers; without what lies beside a fight, where not `whole`.
 
-    Before the dice are rolled what comes of the attack stands at its answer, too.
+    What comes of a fight if nothing more is done stays.
     """
-    early = view.prompt in BEFORE
     zones = tuple(
-        replace(zone, parts=tuple(part for part in zone.parts if not _said(part, early)))
+        replace(zone, parts=tuple(part for part in zone.parts if not _said(part)))
         for zone in made.zones
         if whole or zone.name != "side"
     )
     return replace(made, zones=tuple(zone for zone in zones if zone.parts))
 
 
-def _said(thing: Thing, early: bool) -> bool:
+def _said(thing: Thing) -> bool:
     """Whether the list of answers says what a thing says."""
-    return "act" in thing.style or (early and thing.id == "now")
+    return "act" in thing.style and "now" not in thing.style
