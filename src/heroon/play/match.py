@@ -294,6 +294,14 @@ class Match:
         found = self.table.spec.standing
         return [one for one in found if one.blind or not self.seating.curtain]
 
+    def due_at(self, seat: int) -> list[Standing]:
+        """The orders that would answer the question that a seat is asked now."""
+        table, words = self.table, self.seating.words(seat)
+        if table.ask is None or not words:
+            return []
+        prompt = table.ask.prompt
+        return [o for o in self.standing() if o.answer(table.g, seat, prompt, words) in words]
+
     def ordered_by(self, seat: int, name: str) -> bool:
         """Whether this order stands for a seat."""
         return name in self.table.standing(self.own(seat)[0])

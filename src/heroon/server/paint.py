@@ -290,10 +290,11 @@ def orders_of(desk: Desk) -> tuple[Switch, ...]:
     """The orders that hold for this turn, offered where the windows are that they answer."""
     match, t = desk.match, desk.match.t
     window = desk.view().prompt in match.seating.hints.windows
+    due = {one.name for one in match.due_at(desk.seat)} if window else set()
     return tuple(
         Switch(one.name, said_short(t, one.name), match.ordered_by(desk.seat, one.name))
         for one in match.standing()
-        if one.turn and (window or match.ordered_by(desk.seat, one.name))
+        if one.turn and (one.name in due or match.ordered_by(desk.seat, one.name))
     )
 
 

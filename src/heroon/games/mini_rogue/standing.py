@@ -1,14 +1,33 @@
-"""MINI ROGUE: the standing answers of a seat: nothing to give in this Zone, or at all."""
+"""MINI ROGUE: the standing answers of a seat: nothing to give, no skill, no potion, plain dice."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from heroon.kernel import DONE, Standing, passing
+from heroon.kernel import DONE, NOTHING, PASS, Standing, passing
 
-from .words import P_GIVE
+from . import words as w
+from .dice import damage, has_feat, total
+from .foes import armour_of
+from .state import Run
+from .words import P_DICE, P_FROST, P_GIVE, P_POTION, P_SKILL
+
+
+def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
+    """Keeps the dice where none is a critical hit and none, rolled again, could fell the enemy."""
+    if prompt != P_DICE or any(w.VERB[word] == w.CRITICAL.id for word in words):
+        return NOTHING
+    open_ones = [die for die in g.dice if not has_feat(die)]
+    least = min(map(total, open_ones), default=0)
+    best = damage(g) - least + 6 - armour_of(g) + g.bonus
+    return NOTHING if best >= sum(g.foe_hp) else DONE
+
 
 STANDING: Final = (
+    Standing("plain-dice-turn", plain_dice, turn=True),
+    Standing("no-skill-turn", passing((P_SKILL,), PASS, only=False), turn=True),
+    Standing("no-potion-turn", passing((P_POTION, P_FROST), PASS, only=False), turn=True),
     Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True),
     Standing("no-gifts", passing((P_GIVE,), DONE, only=False)),
 )

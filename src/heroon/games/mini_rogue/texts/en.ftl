@@ -194,16 +194,16 @@ word-take = Take the card
 word-read = Read the Dungeon die as a { $face }
 word-offer = Make an offering: { $number-offering } gold
 word-choose = { $choice ->
-    [first] The first option
-    [second] The second option
-   *[third] The third option
+    [first] First choice
+    [second] Second choice
+   *[third] Third choice
 }
 word-gain = Choose { THE($potion) }
 word-drop = Discard { THE($potion) }
 word-tale = { $tale-option ->
-    [one] The first option
-    [class] The option of your class
-   *[test] The option with a skill test
+    [one] Without a test
+    [class] By your class
+   *[test] By a skill test
 }
 word-coins = Take { $number-reward-gold } gold
 word-story = Draw a Story card
@@ -515,14 +515,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] You take the first option.
-        [class] You take the option of your class.
-       *[test] You take the option with a skill test.
+        [one] You do without a test.
+        [class] Your class opens a choice.
+       *[test] You choose the skill test.
     }
    *[other] { $option ->
-        [one] { THE($seat-name) } takes the first option.
-        [class] { THE($seat-name) } takes the option of their class.
-       *[test] { THE($seat-name) } takes the option with a skill test.
+        [one] { THE($seat-name) } does without a test.
+        [class] { THE($seat-name) } has a choice by class.
+       *[test] { THE($seat-name) } chooses the skill test.
     }
 }
 event-no-tale = No Story is left.
@@ -1176,6 +1176,12 @@ shelf-stories = Stories
 
 ## Standing answers
 
+standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
+standing-no-skill-turn = Combat skill: offer it no more in this Zone
+standing-no-potion-turn = Offensive potions: offer them no more in this Zone
+switch-plain-dice-turn = No idle re-roll in this Zone
+switch-no-skill-turn = No skill in this Zone
+switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
 switch-no-gifts-turn = No exchange in this Zone

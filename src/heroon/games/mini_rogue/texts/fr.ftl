@@ -200,16 +200,16 @@ word-offer = Faire une offrande : { $number-offering ->
    *[other] { $number-offering } Pièces d’or
 }
 word-choose = { $choice ->
-    [first] La première possibilité
-    [second] La deuxième possibilité
-   *[third] La troisième possibilité
+    [first] Premier choix
+    [second] Deuxième choix
+   *[third] Troisième choix
 }
 word-gain = Choisir { LE($potion) }
 word-drop = Défausser { LE($potion) }
 word-tale = { $tale-option ->
-    [one] Le premier choix
-    [class] Le choix de votre classe
-   *[test] Le choix avec un Test de Compétence
+    [one] Sans Test
+    [class] Grâce à votre classe
+   *[test] Avec un Test de Compétence
 }
 word-coins = Prendre { $number-reward-gold ->
     [one] { $number-reward-gold } Pièce d’or
@@ -524,14 +524,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] Vous prenez le premier choix.
-        [class] Vous prenez le choix de votre classe.
-       *[test] Vous prenez le choix avec un Test de Compétence.
+        [one] Vous vous passez de Test.
+        [class] Votre classe vous ouvre un choix.
+       *[test] Vous choisissez le Test de Compétence.
     }
    *[other] { $option ->
-        [one] { LE($seat-name) } prend le premier choix.
-        [class] { LE($seat-name) } prend le choix de sa classe.
-       *[test] { LE($seat-name) } prend le choix avec un Test de Compétence.
+        [one] { LE($seat-name) } se passe de Test.
+        [class] { LE($seat-name) } a un choix par sa classe.
+       *[test] { LE($seat-name) } choisit le Test de Compétence.
     }
 }
 event-no-tale = Il ne reste aucune Histoire.
@@ -1200,6 +1200,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone
+standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone
+switch-plain-dice-turn = Aucune relance vaine dans cette Zone
+switch-no-skill-turn = Aucune Compétence dans cette Zone
+switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
 switch-no-gifts-turn = Aucun échange dans cette Zone
