@@ -94,6 +94,15 @@ def _prices(scene: Scene, g: Run, at: int) -> list[str]:
     return found + ([scene.text("rogue-sell", what=", ".join(sell))] if sell else [])
 
 
+def guard_of(g: Run) -> int:
+    """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
+    if g.lair:
+        return w.FOE_OF_GUARDIAN[g.lair[0]]
+    if g.zone == c.LAST_ZONE:
+        return w.OG if g.og else w.REMAINS
+    return w.NOBODY_THERE
+
+
 def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
     t = scene.look.t

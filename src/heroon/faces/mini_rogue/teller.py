@@ -11,7 +11,7 @@ from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
-from .choices import lines, target
+from .choices import goes_on, lines, target
 from .odds import AFTER, BEFORE
 from .scene import Scene
 from .seen import given, me_of, run_of, seats_of
@@ -26,8 +26,8 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     me = me_of(view)
     match verb:
         case "pass" | "done":
-            fought = view.area("foes").pieces and view.prompt in (*BEFORE, *AFTER)
-            return (f"act/{text}",) if fought else ()
+            fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER)
+            return (f"act/{text}",) if fought or goes_on(view.prompt, word) else ()
         case "give":
             thing, _, to = rest.partition(">")
             return _gift(thing, int(to), me, view)
@@ -90,9 +90,9 @@ def explain(look: Look) -> list[Explained]:
 def aside(word: int, view: View, sentences: Sentences) -> str:
     """What an answer brings, with its chances: as its card on the page says it.
 
-    What comes if nothing more is done stands on the table.
+    What comes of a fight if nothing more is done stands on the table.
     """
-    if word in (PASS, DONE):
+    if word in (PASS, DONE) and view.area("foes").pieces:
         return ""
     scene = Scene(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
