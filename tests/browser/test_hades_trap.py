@@ -179,11 +179,14 @@ def test_a_tile_is_shown_turned_while_its_handle_is_pointed_at(screen: Screen) -
     screen.page.click(".ht-bag .bd-card.lit >> nth=0")
     handle = screen.page.locator(".ht-over > .ht-handle.is-right").first
     handle.wait_for()
-    place = handle.evaluate("one => [...one.parentElement.classList].find(c => /^ht-of/.test(c))")
-    cell = screen.page.locator(f".ht-p{place.removeprefix('ht-of')}").first
+    tile = handle.evaluate("one => document.getElementById(one.dataset.turns).dataset.pose")
+    x, y, _ = tile.split(" ")
+    cell = screen.page.locator(f".bd-cell.bd-x{x}.bd-y{y}")
     assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
     handle.hover()
     assert cell.evaluate("one => getComputedStyle(one).rotate") == "90deg"
+    screen.page.mouse.move(0, 0)
+    assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
 
 
 def struck(table: Table[Any]) -> bool:

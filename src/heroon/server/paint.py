@@ -20,7 +20,7 @@ from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.either import meant
-from heroon.play.match import ANOTHER, NEWS
+from heroon.play.match import ANOTHER, NEWS, Offer
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
@@ -96,9 +96,10 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
     asked = desk.phase == Phase.ASK
-    buttons = buttons_of(desk) if asked else ()
-    drawing = drawing_of(desk, look, usual=usual)
-    pinned = pinned_of(desk, buttons) if drawing is not None and asked else ()
+    offer = match.offer(desk.seat, desk.words()) if asked else Offer((), {})
+    buttons = buttons_of(desk, offer)
+    drawing = drawing_of(desk, look, usual=usual, offer=offer)
+    pinned = pinned_of(desk, buttons, offer) if drawing is not None and asked else ()
     return Screen(
         **common,
         asked=desk.view().prompt if asked else "",
@@ -168,12 +169,16 @@ def scene_of(desk: Desk) -> Scene:
 
 
 def drawing_of(
-    desk: Desk, look: Look, past: Scene | None = None, usual: bool = False
+    desk: Desk,
+    look: Look,
+    past: Scene | None = None,
+    usual: bool = False,
+    offer: Offer | None = None,
 ) -> Drawing | None:
     """The table drawn from the presentation model; None where a theme draws the scene.
 
     `past` is the scene of a moment that is over, where nothing is asked; in the `usual` way the
-    table is drawn as that of a game without a look of its own.
+    table is drawn as that of a game without a look of its own; `offer` holds the choices asked for.
     """
     match = desk.match
     game = match.table.spec.id
@@ -182,17 +187,17 @@ def drawing_of(
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)
-    asks = desk.phase == Phase.ASK and past is None
-    asked = asked_of(desk, seen, model) if asks else Asked()
+    offer = offer if desk.phase == Phase.ASK and past is None else None
+    asked = asked_of(desk, seen, model, offer) if offer is not None else Asked()
     spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
     beats = theme.beats(past or scene_of(desk)) if theme.beats is not None else ()
     board = model.board(seen)
     if model.board is plain:  # what no area holds can be pointed at, too
         names = {at: a.text for a in asked.answers for at in a.at}
         board = plain(seen, names, match.teller.caption(look))
-    down = laid(desk, model, board) if asks else frozenset()
+    down = laid(desk, model, board) if offer is not None else frozenset()
     over = past is not None
-    ways = routes_of(desk, seen, model) if asks else {}
+    ways = routes_of(desk, seen, model) if offer is not None else {}
     now = model.foresee((), seen) if model.foresee is not None and not over else None
     return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways, now)
 
@@ -207,12 +212,12 @@ def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, st
     }
 
 
-def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
+def asked_of(desk: Desk, look: Seen, model: Model, offer: Offer) -> Asked:
     """The question over the table: the answers of the list, where each of them is given."""
     match, pointer = desk.match, desk.pointer
     picked = frozenset(pointer.picked)
     answers = []
-    for choice in match.offer(desk.seat, desk.words()).choices:
+    for choice in offer.choices:
         word = choice.words[0]
         at = targets_of(desk, word)
         if len(choice.words) > 1:
@@ -246,7 +251,7 @@ def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
     return orders[meant(desk.match.table.spec.words, word, orders)]
 
 
-def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
+def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Button, ...]:
     """The answers that point at nothing on the table, those that end something last."""
     match, pointer = desk.match, desk.pointer
     if pointer.picked:
@@ -254,7 +259,7 @@ def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
     words = {spoken(desk, word): word for word in desk.words() if not targets_of(desk, word)}
     groups = {
         spoken(desk, choice.words[0])
-        for choice in match.offer(desk.seat, desk.words()).choices
+        for choice in offer.choices
         if not any(targets_of(desk, word) for word in choice.words)
     }
     return tuple(
@@ -366,9 +371,8 @@ def asked_short(desk: Desk) -> str:
     return match.t.text(key) if match.t.has(key) and not alone else prompt_of(desk)
 
 
-def buttons_of(desk: Desk) -> tuple[Button, ...]:
+def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:
     """The numbered answers; a group is named by its first word."""
-    offer = desk.match.offer(desk.seat, desk.words())
     return tuple(
         Button(c.number, c.text, spoken(desk, c.words[0]))
         if len(c.words) == 1

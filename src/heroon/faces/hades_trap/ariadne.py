@@ -14,7 +14,7 @@ from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, moved, runs, ways
+from .ways import Way, after, colours, explorations, moved, one_step, runs, ways
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -238,8 +238,8 @@ def short(word: int, look: Look) -> str:
     verb = text.partition(":")[0]
     if verb == "go":
         g = race_of(look.view, spec)
-        way = ways(g, look.view.seat, spec).get(w.A[word])
-        return priced(look, g, way) if way is not None and len(way.words) == 1 else ""
+        way = one_step(g, look.view.seat, w.A[word], spec)
+        return priced(look, g, way) if way is not None else ""
     price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
     if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
         return look.t.text("way-joins", price=price)

@@ -68,6 +68,21 @@ def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
     return {cell: way for cell, way in found.items() if not taken(g, cell, me)}
 
 
+def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
+    """Find the walk of one step to a cell; None where that may ask or win something else.
+
+    No longer walk to that cell is cheaper: it begins by leaving the same cell.
+    """
+    if g.at[me] < 0 or g.lies[me] != UPRIGHT or sharing(g, me) or taken(g, cell, me):
+        return None
+    sides = [side for side in range(4) if NEXT[g.at[me]][side] == cell]
+    trial: Race = spec.copy(g)
+    steps = (
+        _step(trial, me, g.at[me], side, Way(0, (), tuple(g.crossed)), g.left) for side in sides
+    )
+    return next((step for step in steps if step is not None), None)
+
+
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
     """One step more; None where it is not allowed, or where a fight would be asked for."""
     trial.at[me] = here

@@ -141,11 +141,13 @@ def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Ro
 
 
 def mean(found: list[tuple[int, Round]]) -> Round:
-    """Rounds by how often each comes, as one."""
+    """Add up rounds by how often each comes, as one; numerators are summed by denominator first."""
     of = sum(times for times, _ in found)
-    return Round(
-        *(sum((times * one[i] for times, one in found), Fraction()) / of for i in range(4))
-    )
+    sums: list[Counter[int]] = [Counter() for _ in Round._fields]
+    for times, one in found:
+        for part, total_of in zip(one, sums, strict=True):
+            total_of[part.denominator] += times * part.numerator
+    return Round(*(sum((Fraction(n, d * of) for d, n in one.items()), Fraction()) for one in sums))
 
 
 def spared(one: Round) -> Round:

@@ -78,6 +78,7 @@
     // What the hand has seen turned or exchanged already is not shown again.
     turning = document.querySelector("[data-turns]:is(:hover, :focus-visible)")?.dataset.turns || "";
     unhold();
+    turned(null);
     before = quiet.matches || document.hidden ? null : poses();
   });
   document.addEventListener("shown", () => {
@@ -122,8 +123,24 @@
       }
     }
   }
+  // -- a tile that would turn is shown turned, with what lies on it upright ---------------------
+  function turned(handle) {
+    const tile = handle && document.getElementById(handle.dataset.turns);
+    const cells = tile ? cellsOn(middle(tile)) : [];
+    for (const one of document.querySelectorAll(".turning")) {
+      if (cells.includes(one)) continue;
+      one.classList.remove("turning");
+      one.style.removeProperty("--turn");
+    }
+    for (const one of cells) {
+      one.classList.add("turning");
+      one.style.setProperty("--turn", handle.dataset.way === "left" ? "-90deg" : "90deg");
+    }
+  }
   const over = (event) => {
     if (event.type === "pointerover" && event.pointerType !== "mouse") return;
+    const handle = event.target.closest && event.target.closest("[data-turns]");
+    if (event.type === "pointerover" || !handle || handle.matches(":focus-visible")) turned(handle);
     hold(event.target.closest && event.target.closest("[data-tile]:not(.picked)"));
   };
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, over);
