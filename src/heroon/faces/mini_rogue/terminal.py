@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
-from heroon.board.types import Board, Grid, Thing
+from heroon.board.types import Board, Card, Grid, Panel, Row, Thing
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import Row, Scene
+from heroon.terminal.board import Row as Drawn
+from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw as drawn
 from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences
@@ -44,11 +45,31 @@ def _tops(grid: Grid) -> str:
     return " " * _HEAD + " ".join(f"{top:<{wide}}" for top in grid.tops).rstrip()
 
 
-def draw(scene: Scene) -> list[Row]:
+def draw(scene: Scene) -> list[Drawn]:
     """The rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
     whole = scene.height >= _LOW or not _fought(scene.view)
-    return drawn(bare(made, whole=whole), scene)
+    return drawn(_touched(bare(made, whole=whole), made), scene)
+
+
+def _touched(kept: Board, made: Board) -> Board:
+    """A board with a name to click on for each answer that no other thing of it gives."""
+    shown = {target for thing in kept.things() for target in thing.at}
+    cards = tuple(
+        Card(id=part.id, label=part.label, at=part.at, name=part.name, index=part.name)
+        for zone in made.zones
+        for part in zone.parts
+        if isinstance(part, Panel) and _said(part) and shown.isdisjoint(part.at)
+    )
+    if not cards:
+        return kept
+    label = ", ".join(card.label for card in cards)
+    row = Row(id="answers", label=label, items=cards, kind="strip")
+    zones = tuple(
+        replace(zone, parts=(*zone.parts, row)) if zone.name == "centre" else zone
+        for zone in kept.zones
+    )
+    return replace(kept, zones=zones)
 
 
 def _fought(view: View) -> bool:

@@ -24,10 +24,16 @@ def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
     return NOTHING if best >= sum(g.foe_hp) else DONE
 
 
+def no_potion(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
+    """Uses no potion, unless a Guardian is fought."""
+    guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
+    return PASS if prompt in (P_POTION, P_FROST) and not guarded else NOTHING
+
+
 STANDING: Final = (
     Standing("plain-dice-turn", plain_dice, turn=True),
     Standing("no-skill-turn", passing((P_SKILL,), PASS, only=False), turn=True),
-    Standing("no-potion-turn", passing((P_POTION, P_FROST), PASS, only=False), turn=True),
+    Standing("no-potion-turn", no_potion, turn=True),
     Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True),
     Standing("no-gifts", passing((P_GIVE,), DONE, only=False)),
 )

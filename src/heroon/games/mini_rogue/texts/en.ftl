@@ -782,6 +782,8 @@ counter-bonus = Damage beside the dice
 counter-venom = Enemy poisoned
 counter-frozen = Enemy frozen
 counter-walled = Shield Wall
+counter-hp = HP
+counter-xp = XP
 counter-armour = Armour
 counter-food = Rations
 counter-gold = Gold
@@ -1178,7 +1180,7 @@ shelf-stories = Stories
 
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
 standing-no-skill-turn = Combat skill: offer it no more in this Zone
-standing-no-potion-turn = Offensive potions: offer them no more in this Zone
+standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
 switch-plain-dice-turn = No idle re-roll in this Zone
 switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone

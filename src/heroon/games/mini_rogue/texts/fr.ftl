@@ -791,6 +791,8 @@ counter-bonus = Dégâts en plus des dés
 counter-venom = Ennemi empoisonné
 counter-frozen = Ennemi gelé
 counter-walled = Mur de boucliers
+counter-hp = PV
+counter-xp = XP
 counter-armour = Armure
 counter-food = Rations
 counter-gold = Pièces d’or
@@ -1202,7 +1204,7 @@ shelf-stories = Histoires
 
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone
-standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone
+standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
 switch-plain-dice-turn = Aucune relance vaine dans cette Zone
 switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
