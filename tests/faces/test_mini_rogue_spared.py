@@ -137,3 +137,34 @@ def test_a_match_that_is_opened_again_tells_nothing_of_them_and_takes_back_past_
     ]
     again = LoggedMatch(match.s, "en", forced)
     assert again.automatic == match.automatic
+
+
+# -- standing answers ------------------------------------------------------------------------------
+
+
+def ordered(match: Match, name: str) -> str:
+    """What an order of the seat says at the question that stands; empty where it leaves it."""
+    match.order(0, name, True)
+    found = match.declined(0)
+    return match.text(found) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("throw", "foe", "word"),
+    [
+        ("22", 1, ""),  # 4 of 8 HP: a 6 in the place of a 2 would make 8
+        ("x2", 6, "done"),  # 2 of 10 HP: a 6 would make 8
+        ("x6", 6, ""),  # a critical hit is always asked for
+    ],
+)
+def test_dice_that_could_fell_nobody_are_kept(throw: str, foe: int, word: str) -> None:
+    assert ordered(fight(throw, 1, "", foe=foe), "plain-dice-turn") == word
+
+
+def test_skills_and_potions_are_offered_again_against_a_guardian() -> None:
+    assert ordered(fight("34", 4, '"fire"', "0 done"), "no-potion-turn") == "pass"
+    guardian = fight("34", 4, '"fire"', "0 done", foe=6)
+    assert ordered(guardian, "no-potion-turn") == ""
+    assert [one.name for one in guardian.due_at(0)] == []
+    plain = fight("34", 4, '"fire"', "0 done")
+    assert [one.name for one in plain.due_at(0)] == ["no-potion-turn"]

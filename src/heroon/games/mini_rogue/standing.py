@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from heroon.kernel import DONE, NOTHING, PASS, Standing, passing
@@ -24,16 +24,20 @@ def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
     return NOTHING if best >= sum(g.foe_hp) else DONE
 
 
-def no_potion(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
-    """Uses no potion, unless a Guardian is fought."""
-    guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
-    return PASS if prompt in (P_POTION, P_FROST) and not guarded else NOTHING
+def unguarded(*prompts: int) -> Callable[[Run, int, int, Sequence[int]], int]:
+    """Passes at these prompts, unless a Guardian is fought."""
+
+    def answer(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
+        guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
+        return PASS if prompt in prompts and not guarded else NOTHING
+
+    return answer
 
 
 STANDING: Final = (
     Standing("plain-dice-turn", plain_dice, turn=True),
-    Standing("no-skill-turn", passing((P_SKILL,), PASS, only=False), turn=True),
-    Standing("no-potion-turn", no_potion, turn=True),
+    Standing("no-skill-turn", unguarded(P_SKILL), turn=True),
+    Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True),
     Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True),
     Standing("no-gifts", passing((P_GIVE,), DONE, only=False)),
 )

@@ -1179,7 +1179,7 @@ shelf-stories = Stories
 ## Standing answers
 
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
-standing-no-skill-turn = Combat skill: offer it no more in this Zone
+standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
 standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
 switch-plain-dice-turn = No idle re-roll in this Zone
 switch-no-skill-turn = No skill in this Zone

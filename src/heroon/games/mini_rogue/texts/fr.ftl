@@ -1203,7 +1203,7 @@ shelf-stories = Histoires
 ## Consignes
 
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
-standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone
+standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
 switch-plain-dice-turn = Aucune relance vaine dans cette Zone
 switch-no-skill-turn = Aucune Compétence dans cette Zone
