@@ -32,6 +32,17 @@ _SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.o
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
 
 
+#: At how many places of the labyrinth a cell stands.
+_PLACES = """() => {
+  const maze = document.querySelector('.ht-maze').getBoundingClientRect();
+  const at = [...document.querySelectorAll('.ht-maze .bd-ground')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round); });
+  return new Set(at.filter(([x, y]) => x > maze.left && x < maze.right &&
+    y > maze.top && y < maze.bottom).map(String)).size;
+}"""
+
+
 def free(table: Table[Any]) -> bool:
     """Whether a hero can walk some way, and the Boss is there."""
     g = table.g
@@ -228,6 +239,24 @@ def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Scree
     screen.page.wait_for_selector("[data-area='cell.e5'] .is-own")
 
 
+@pytest.mark.parametrize("far", [False, True])
+def test_stairs_are_taken_at_one_touch_of_either(screen: Screen, far: bool) -> None:
+    """The hero stands on the one: a touch of him, or of the other, carries him there."""
+    opened(screen, begun(screen, wanted=offered("climb:"), seeds="n"))
+    home = screen.page.locator("[data-area]:has(.is-own)").get_attribute("data-area")
+    other = f"[data-area]:has(.is-stairs):not([data-area='{home}'])"
+    there = screen.page.locator(other).get_attribute("data-area")
+    before = screen.number
+    if far:
+        assert screen.page.locator(f"{other} .ht-price").inner_text() == "1"
+        screen.page.locator(f"{other} .bd-ground").click()
+    else:
+        screen.page.locator("[data-self]").click()
+    screen.page.wait_for_selector(f"[data-area='{there}'] .is-own")
+    screen.settle()
+    assert screen.number == before + 1
+
+
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
@@ -247,6 +276,8 @@ def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     screen.page.wait_for_selector("#preview li")
     held_a, held_b = one.bounding_box(), two.bounding_box()
     assert a and b and held_a and held_b
+    # What lies on both goes with them.
+    assert screen.page.evaluate(_PLACES) == 81
     assert abs(held_a["x"] - b["x"]) < 2 and abs(held_b["y"] - a["y"]) < 2
     screen.page.mouse.move(5, 5)
     assert (one.bounding_box(), two.bounding_box()) == (a, b)

@@ -165,6 +165,6 @@ def test_skills_and_potions_are_offered_again_against_a_guardian() -> None:
     assert ordered(fight("34", 4, '"fire"', "0 done"), "no-potion-turn") == "pass"
     guardian = fight("34", 4, '"fire"', "0 done", foe=6)
     assert ordered(guardian, "no-potion-turn") == ""
-    assert [one.name for one in guardian.due_at(0)] == []
+    assert [one.name for one in guardian.switches(0)] == ["no-potion-turn"]  # it stands
     plain = fight("34", 4, '"fire"', "0 done")
-    assert [one.name for one in plain.due_at(0)] == ["no-potion-turn"]
+    assert [one.name for one in plain.switches(0)] == ["no-potion-turn"]

@@ -25,13 +25,12 @@ from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
 from heroon.play.who import named
-from heroon.texts import Texts
 from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
 
 from .choosing import Harder, harder
-from .desk import Desk, Phase, is_common, may_decline
+from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
 from .laid import laid
 
@@ -293,28 +292,20 @@ def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
 
 def orders_of(desk: Desk) -> tuple[Switch, ...]:
     """The orders that hold for this turn, offered where the windows are that they answer."""
-    match, t = desk.match, desk.match.t
-    window = desk.view().prompt in match.seating.hints.windows
-    due = {one.name for one in match.due_at(desk.seat)} if window else set()
+    match = desk.match
     return tuple(
-        Switch(one.name, said_short(t, one.name), match.ordered_by(desk.seat, one.name))
-        for one in match.standing()
-        if one.turn and (one.name in due or match.ordered_by(desk.seat, one.name))
+        Switch(one.name, match.order_text(one.name), match.ordered_by(desk.seat, one.name))
+        for one in match.switches(desk.seat)
     )
-
-
-def said_short(t: Texts, order: str) -> str:
-    """An order in few words, where the game has them."""
-    key = f"switch-{order}"
-    return t.text(key if t.has(key) else f"standing-{order}")
 
 
 def declines_of(desk: Desk) -> tuple[Switch, ...]:
     """How whoever is awaited may decline without a look at the table: once, or for this turn."""
-    if not may_decline(desk):
+    order, word = declining(desk)
+    if not word:
         return ()
     t, player = desk.match.t, named(desk.match.s.who, desk.seat)["player"]
-    ways = ["once", *[one.name for one in desk.match.standing() if one.turn and one.blind][:1]]
+    ways = ["once", *([order] if order else [])]
     return tuple(
         Switch(
             way,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
@@ -23,8 +24,8 @@ from heroon.games.hades_trap.rules_hero import move_words
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
-from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
-from heroon.kernel import STOP, GameSpec
+from heroon.games.hades_trap.state import FREE, STUNNED, UPRIGHT, Race
+from heroon.kernel import STOP, GameSpec, View
 
 from .seen import race_of
 
@@ -83,6 +84,18 @@ def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
     return next((step for step in steps if step is not None), None)
 
 
+def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell the single steps that a Stunned hero is offered [hades-trap:stunned]."""
+    here, out = g.at[me], {}
+    for side in range(4 if here >= 0 and g.lies[me] == STUNNED else 0):
+        cell = NEXT[here][side]
+        if w.GO[cell] in words:
+            trial: Race = spec.copy(g)
+            cross(trial, here, side)
+            out[cell] = Way(cost_of_leaving(g, here), (w.GO[cell],), tuple(trial.crossed))
+    return out
+
+
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
     """One step more; None where it is not allowed, or where a fight would be asked for."""
     trial.at[me] = here
@@ -113,6 +126,8 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     Only tiles beside which the hero does not stand yet: exploring those is an answer of its own.
     """
     out: dict[int, Way] = {}
+    if g.lies[g.active] != UPRIGHT:
+        return out
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
         if way.cost >= g.left or _ends(g, cell, g.active):
             continue
@@ -144,6 +159,20 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
         last = _ends_run(trial, cell, side, start, me, True)
         found[cell] = Way(0, (*words, *(() if last else (STOP,))), tuple(trial.crossed))
     return found
+
+
+def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:
+    """How a charge goes on to the Boss, for whoever has not won Courage; None where it cannot.
+
+    [hades-trap:courage]  The hero then stands on the last cell before.
+    """
+    found = runs(g, me, side, start, spec)
+    last = next(reversed(found), g.at[me])
+    way = found.get(last, Way(0, (), tuple(g.crossed)))
+    free = NEXT[last][side] == g.boss_at and not closed(g, last, side)
+    if not free or (way.words and last == start) or g.medallions[me] & w.COURAGE:
+        return None
+    return way._replace(words=(*way.words, w.ON))
 
 
 def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
@@ -181,15 +210,24 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
     return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
 
 
+#: The last answer of `joining`: the view it was about, by which it is known again.
+_JOINED: list[tuple[View, frozenset[str]]] = []
+
+
 def joining(look: Look) -> frozenset[str]:
-    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text."""
-    spec, words = look.sentences.spec, look.view.words
+    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text.
+
+    It is asked for each answer of a view; what was found for the last one is kept.
+    """
+    spec, view = look.sentences.spec, look.view
+    if _JOINED and _JOINED[0][0] is view:
+        return _JOINED[0][1]
     moves = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
-    offered = [word for word in words if w.VERB[word] in moves]
-    if not offered:
-        return frozenset()
-    g = race_of(look.view, spec)
-    return frozenset(spec.words.text[word] for word in offered if moved(g, word, spec)[1])
+    offered = [word for word in view.words if w.VERB[word] in moves]
+    g = race_of(view, spec) if offered else None
+    found = frozenset(spec.words.text[word] for word in offered if g and moved(g, word, spec)[1])
+    _JOINED[:] = [(view, found)]
+    return found
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:

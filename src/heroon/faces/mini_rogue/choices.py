@@ -10,6 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
 from heroon.kernel import PASS
@@ -83,7 +84,9 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
     if verb in ("drink", "throw", "gain", "drop", "brew"):
         return f"potion-{rest}"
-    if verb in ("aside", "lay"):
+    if verb in ("aside", "lay", "settle"):
+        return rest.partition("@")[0]
+    if verb == "pay":
         return rest
     if verb == "pass":
         return _room_here(scene)
@@ -105,6 +108,17 @@ SIGNS: Final = {
     "patrol": "skill-patrol",
     "flask": "skill-flask",
     "freeze": "skill-flask",
+    "bash": "skill-bash",
+    "aegis": "skill-aegis",
+    "tribute": "skill-tribute",
+    "ward": "skill-ward",
+    "conjure": "skill-conjure",
+    "sight": "skill-sight",
+    "backstab": "skill-backstab",
+    "slip": "skill-slip",
+    "draft": "jackdaw",
+    "scout": "jackdaw",
+    "feed": "jackdaw",
     "codex-burn": "codex",
     "codex-scry": "codex",
     "codex-cull": "codex",
@@ -272,6 +286,14 @@ def _take(scene: Scene, _rest: str) -> list[str]:
     return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
 
 
+def _pay(scene: Scene, rest: str) -> list[str]:
+    """What an Outlaw takes, old and new."""
+    g = scene.run()
+    n = toll(g, w.TOLL.by_token[rest])
+    old = (g.gold if rest == "gold" else g.food)[scene.own]
+    return [scene.text("rogue-paid", what=scene.text(f"rogue-{rest}", n=n), old=old, new=old - n)]
+
+
 def _price(scene: Scene, slot: int) -> list[str]:
     """What something costs at the Merchant here, and what gold is left."""
     room = _room_here(scene)
@@ -316,6 +338,13 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "choose": _choose,
     "tale": _tale,
     "patrol": _skill("patrol"),
+    "aegis": _skill("aegis"),
+    "ward": _skill("ward"),
+    "sight": _skill("sight"),
+    "slip": _skill("slip"),
+    "feed": lambda scene, _rest: room_told(scene, "jackdaw", scene.own),
+    "pay": _pay,
+    "settle": lambda scene, rest: _room_card(scene, rest.partition("@")[0]),
     "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],
     "read": _read,
@@ -348,6 +377,6 @@ def short(word: int, look: Look) -> str:
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
         return scene.often(whole_fight(g, seat, hp).win)
-    if KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
+    if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         return scene.often(pass_chance(g, seat))
     return ""

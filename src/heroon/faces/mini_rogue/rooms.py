@@ -7,6 +7,7 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
@@ -33,6 +34,8 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     g = scene.run()
     kind = KINDS[room]
     at = c.ROOM_AT[w.ROOM.by_token[room]]
+    if room == "outlaw":
+        return [*fight(scene, w.FOE_OF_ROOM[w.OUTLAW], seat), _toll(scene, g)]
     if kind == "monster":
         return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
@@ -50,7 +53,15 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
         return [scene.text("rogue-camp"), cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
+    if room == "jackdaw":
+        return [scene.text("rogue-item-jackdaw", n=g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE])]
     return [test(scene, g, seat), scene.text(f"rogue-item-{room}")]
+
+
+def _toll(scene: Scene, g: Run) -> str:
+    """What an Outlaw asks for to let one pass."""
+    gold, food = (toll(g, what) for what in w.TOLL.values)
+    return scene.text("rogue-toll", gold=gold, food=food)
 
 
 def test(scene: Scene, g: Run, seat: int) -> str:

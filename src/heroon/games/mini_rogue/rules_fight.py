@@ -36,6 +36,7 @@ from .dice import (
 from .foes import (
     armour_of,
     first_fighter,
+    freeze,
     full_hp,
     horde,
     keyword,
@@ -55,6 +56,7 @@ from .hero import (
     sips,
     turn,
 )
+from .rules_base import combat_words, use_in_combat
 from .rules_skills import can_pay, can_use, spend, spend_codex
 from .rules_tests import roll_matters
 from .state import HORDE_SIZE, MOST_DICE, Run
@@ -133,6 +135,8 @@ def round_(g: Run, seat: int, _b: int) -> None:
     """
     g.frozen = 0
     g.bonus = 0
+    g.might = 0
+    g.doubled = 0
     g.offended = 0
     g.walled = 0
     g.free = 0
@@ -218,6 +222,8 @@ def end_fight(g: Run) -> None:
     g.venom = 0
     g.frozen = 0
     g.bonus = 0
+    g.might = 0
+    g.doubled = 0
     g.offended = 0
     g.walled = 0
     g.free = 0
@@ -267,6 +273,7 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
         words.append(w.WALL)
     if can_use(g, seat, w.ALCHEMIST) and not immune:
         words += [w.FLASK, w.FREEZE]
+    words += combat_words(g, seat, immune)
     if w.CODEX in g.items[seat]:
         words.append(w.BURN)
     if len(words) == 1:
@@ -299,14 +306,10 @@ def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
         g.walled = 1
     elif word == w.FLASK:
         g.bonus += g.numbers[FLASK]
-    else:
+    elif word == w.FREEZE:
         freeze(g)
-
-
-def freeze(g: Run) -> None:
-    """The enemy does not act in this phase (p. 14) [mini-rogue:potion.frost] (MR-223)."""
-    g.frozen = 1
-    tell(g, w.E_FROZEN, g.foe)
+    else:
+        use_in_combat(g, seat, word)
 
 
 # -- the roll -------------------------------------------------------------------------------------
@@ -537,6 +540,8 @@ def strike(g: Run, seat: int, _b: int) -> None:
         best = max(g.dice)
         tell(g, w.E_DODGED, best // UNIT)
         g.dice.remove(best)
+        if len(g.dice) == 0:  # the whole attack (MR-262)
+            g.might = 0
     dealt = damage(g)
     stopped = min(armour_of(g), dealt)
     tell(g, w.E_HIT, seat, dealt, stopped)

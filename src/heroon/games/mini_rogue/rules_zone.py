@@ -169,10 +169,14 @@ def walk(g: Run, _a: int, _b: int) -> None:
     """The next step of all: turn up, choose a way, enter, resolve, exchange (p. 8, p. 24).
 
     All choose, the leader first, and then all resolve (MR-224).  Everybody always stands on one
-    diagonal, so all reach the Exit together.  [mini-rogue:exploration] [mini-rogue:coop.paths]
+    diagonal, so all reach the Exit together.  What was for the last Rooms alone is over (MR-265).
+    [mini-rogue:exploration] [mini-rogue:coop.paths] [mini-rogue:mix]
     """
     g.ahead = 0
     g.urged = 0
+    g.aegis = 0
+    g.ward = 0
+    g.past = 0
     if g.fell > 0:
         then(g, LANDING)
         return

@@ -20,7 +20,8 @@ def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
         return NOTHING
     open_ones = [die for die in g.dice if not has_feat(die)]
     least = min(map(total, open_ones), default=0)
-    best = damage(g) - least + 6 - armour_of(g) + g.bonus
+    more = (6 - least) * (2 if g.doubled else 1)
+    best = damage(g) + more - armour_of(g) + g.bonus
     return NOTHING if best >= sum(g.foe_hp) else DONE
 
 
@@ -35,9 +36,9 @@ def unguarded(*prompts: int) -> Callable[[Run, int, int, Sequence[int]], int]:
 
 
 STANDING: Final = (
-    Standing("plain-dice-turn", plain_dice, turn=True),
-    Standing("no-skill-turn", unguarded(P_SKILL), turn=True),
-    Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True),
-    Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True),
+    Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
+    Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
+    Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),
+    Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True, blind=True),
     Standing("no-gifts", passing((P_GIVE,), DONE, only=False)),
 )

@@ -117,8 +117,10 @@
     const [one, other] = [picked, pointed].map((button) => button && document.getElementById(button.dataset.tile));
     if (!one || !other || one === other) return;
     const a = middle(one), b = middle(other);
-    for (const [tile, from, to] of [[one, a, b], [other, b, a]]) {
-      for (const part of [tile, ...cellsOn(from)]) {
+    // What lies on both is found before either moves: with reduced motion it is there at once.
+    const parts = [[[one, ...cellsOn(a)], a, b], [[other, ...cellsOn(b)], b, a]];
+    for (const [moving, from, to] of parts) {
+      for (const part of moving) {
         held.push(part.animate([{ translate: "0px 0px", zIndex: 6 }, { translate: shift(to, from), zIndex: 6 }], { duration: quiet.matches ? 0 : SHOWN, easing: "ease-out", fill: "forwards" }));
       }
     }
