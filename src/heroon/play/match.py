@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import Event, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -31,6 +31,8 @@ from .who import Who
 NOTHING_SAID: Final = "said"
 NEWS: Final = "news"
 ANOTHER: Final = "another"
+#: Why an answer needed no question: nothing else could change anything.  No line tells it.
+SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
 
@@ -450,7 +452,18 @@ class Match:
             return declined, "declined"
         if len(words) == 1 and (declined is not None or not self._asks_one(seat, words[0])):
             return words[0], "forced"
-        return None
+        spared = self._spared(seat) if len(words) > 1 else NOTHING
+        return (spared, SPARED) if spared in words else None
+
+    def _spared(self, seat: int) -> int:
+        """The answer of a question that can change nothing, as its game says; NOTHING for others.
+
+        Where two hide their hands from each other each question is asked.
+        """
+        spares = self.teller.spares
+        if spares is None or self.seating.curtain or len(self.table.tokens) == self.quiet:
+            return NOTHING
+        return spares(self.table.view(seat), self.table.spec)
 
     def _asks_one(self, seat: int, word: int) -> bool:
         """Whether even the only answer is asked for: behind a curtain, and to end a turn.
@@ -473,12 +486,14 @@ class Match:
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""
-        if key == "declined":
+        if key in ("declined", SPARED):
             self.automatic.add(len(self.table.tokens))
         viewer = self.seating.viewer(seat)
         before = len(self.table.events(viewer))
         self.answer(seat, word)
         new = self.table.events(viewer, before)
+        if key == SPARED:
+            return False
         echoes = self.seating.hints.echoes
         return not new or self.table.spec.words.events[new[0].id].name not in echoes
 

@@ -13,11 +13,12 @@ from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
+from heroon.kernel import PASS
 
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
-from .rooms import KINDS, fight
+from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of, room_at
@@ -25,6 +26,8 @@ from .terms import as_foe, cell, option
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
+#: Questions before a Room is resolved: the answer that goes on has a card that tells of the Room.
+ON: Final = ("entered", "test")
 #: Verbs of a test that the Room where one stands asks for.
 _TESTED: Final = ("try", "foresee")
 
@@ -35,9 +38,14 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
     out = []
     for word in scene.view.words:
         text = words.text[word]
-        if text.partition(":")[0] not in _NO_CARD:
+        if text.partition(":")[0] not in _NO_CARD or goes_on(scene.prompt, word):
             out.append(_card(scene, word, text))
     return tuple(out)
+
+
+def goes_on(prompt: str, word: int) -> bool:
+    """Whether an answer leaves all as it is and resolves the Room."""
+    return word == PASS and prompt in ON
 
 
 def target(text: str) -> str:
@@ -80,6 +88,8 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
         return rest.partition("@")[0]
     if verb == "pay":
         return rest
+    if verb == "pass":
+        return _room_here(scene)
     if verb in SIGNS:
         return SIGNS[verb]
     if verb in ("buy", "sell"):
@@ -170,14 +180,16 @@ def _go(scene: Scene, rest: str) -> list[str]:
     return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.own)]
 
 
+def _resolve(scene: Scene, _rest: str) -> list[str]:
+    """What the Room here does, where it is about to be resolved."""
+    room = _room_here(scene)
+    return room_told(scene, room, scene.own) if scene.prompt in ON and room in KINDS else []
+
+
 def _exit(scene: Scene) -> list[str]:
     """The Guardian at the Exit, and the Descent."""
-    g = scene.run()
-    if g.lair:
-        return fight(scene, w.FOE_OF_GUARDIAN[g.lair[0]], scene.own)
-    if g.zone == c.LAST_ZONE:
-        return fight(scene, w.OG if g.og else w.REMAINS, scene.own)
-    return [scene.text("rogue-descend")]
+    guard = guard_of(scene.run())
+    return fight(scene, guard, scene.own) if guard else [scene.text("rogue-descend")]
 
 
 def _unseen(scene: Scene) -> str:
@@ -321,10 +333,10 @@ def _room_card(scene: Scene, rest: str) -> list[str]:
 
 
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+    "pass": _resolve,
     "go": _go,
     "choose": _choose,
     "tale": _tale,
-    "hunt": _skill("hunt"),
     "patrol": _skill("patrol"),
     "aegis": _skill("aegis"),
     "ward": _skill("ward"),

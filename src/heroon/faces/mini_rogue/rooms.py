@@ -105,6 +105,15 @@ def _prices(scene: Scene, g: Run, at: int) -> list[str]:
     return found + ([scene.text("rogue-sell", what=", ".join(sell))] if sell else [])
 
 
+def guard_of(g: Run) -> int:
+    """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
+    if g.lair:
+        return w.FOE_OF_GUARDIAN[g.lair[0]]
+    if g.zone == c.LAST_ZONE:
+        return w.OG if g.og else w.REMAINS
+    return w.NOBODY_THERE
+
+
 def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
     t = scene.look.t
@@ -115,7 +124,8 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     alone = int(seats_of(scene.view) > 1)
     found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
     if ends.win:
-        found.append(scene.text("rogue-fight-hp", hp=ends.likely, before=g.hp[seat]))
+        told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
+        found.append(told)
     found += keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

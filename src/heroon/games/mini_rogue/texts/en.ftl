@@ -214,16 +214,16 @@ word-pay = { $toll ->
 word-read = Read the Dungeon die as a { $face }
 word-offer = Make an offering: { $number-offering } gold
 word-choose = { $choice ->
-    [first] The first option
-    [second] The second option
-   *[third] The third option
+    [first] First choice
+    [second] Second choice
+   *[third] Third choice
 }
 word-gain = Choose { THE($potion) }
 word-drop = Discard { THE($potion) }
 word-tale = { $tale-option ->
-    [one] The first option
-    [class] The option of your class
-   *[test] The option with a skill test
+    [one] Without a test
+    [class] By your class
+   *[test] By a skill test
 }
 word-coins = Take { $number-reward-gold } gold
 word-story = Draw a Story card
@@ -580,14 +580,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] You take the first option.
-        [class] You take the option of your class.
-       *[test] You take the option with a skill test.
+        [one] You do without a test.
+        [class] Your class opens a choice.
+       *[test] You choose the skill test.
     }
    *[other] { $option ->
-        [one] { THE($seat-name) } takes the first option.
-        [class] { THE($seat-name) } takes the option of their class.
-       *[test] { THE($seat-name) } takes the option with a skill test.
+        [one] { THE($seat-name) } does without a test.
+        [class] { THE($seat-name) } has a choice by class.
+       *[test] { THE($seat-name) } chooses the skill test.
     }
 }
 event-no-tale = No Story is left.
@@ -878,6 +878,8 @@ counter-bonus = Damage beside the dice
 counter-venom = Enemy poisoned
 counter-frozen = Enemy frozen
 counter-walled = Shield Wall
+counter-hp = HP
+counter-xp = XP
 counter-aegis = Aegis: more armour
 counter-ward = Safeguard
 counter-doubled = Backstab
@@ -1109,7 +1111,10 @@ rogue-fight = won { $chance }, nothing used{ $alone ->
     [1] , by you alone
    *[other] {""}
 }
-rogue-fight-hp = most often your HP go { $before } → { $hp }
+rogue-fight-hp = your HP { $before } → { $hp } most often{ $low ->
+    [0] {""}
+   *[other] , { $low } or fewer one time in ten
+}
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1141,15 +1146,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = one of these { $n } Rooms: { $kinds }
 rogue-offer = a boon { $offered } in 6, without the offering { $without }
-rogue-no-kill = it does not fall
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
-rogue-left = it keeps { $n } HP on average
+rogue-left = { $sure ->
+    [1] it has { $n } HP left
+   *[other] else it keeps { $n } HP
+}
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
-rogue-if = With no other die rolled again: { $odds }.
-rogue-before = With no die rolled again: { $odds }.
+rogue-if = { $odds }, with no other die rolled again.
+rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } armour
@@ -1306,6 +1313,12 @@ shelf-stories = Stories
 
 ## Standing answers
 
+standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
+standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
+standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
+switch-plain-dice-turn = No idle re-roll in this Zone
+switch-no-skill-turn = No skill in this Zone
+switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
 switch-no-gifts-turn = No exchange in this Zone

@@ -223,16 +223,16 @@ word-offer = Faire une offrande : { $number-offering ->
    *[other] { $number-offering } Pièces d’or
 }
 word-choose = { $choice ->
-    [first] La première possibilité
-    [second] La deuxième possibilité
-   *[third] La troisième possibilité
+    [first] Premier choix
+    [second] Deuxième choix
+   *[third] Troisième choix
 }
 word-gain = Choisir { LE($potion) }
 word-drop = Défausser { LE($potion) }
 word-tale = { $tale-option ->
-    [one] Le premier choix
-    [class] Le choix de votre classe
-   *[test] Le choix avec un Test de Compétence
+    [one] Sans Test
+    [class] Grâce à votre classe
+   *[test] Avec un Test de Compétence
 }
 word-coins = Prendre { $number-reward-gold ->
     [one] { $number-reward-gold } Pièce d’or
@@ -604,14 +604,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] Vous prenez le premier choix.
-        [class] Vous prenez le choix de votre classe.
-       *[test] Vous prenez le choix avec un Test de Compétence.
+        [one] Vous vous passez de Test.
+        [class] Votre classe vous ouvre un choix.
+       *[test] Vous choisissez le Test de Compétence.
     }
    *[other] { $option ->
-        [one] { LE($seat-name) } prend le premier choix.
-        [class] { LE($seat-name) } prend le choix de sa classe.
-       *[test] { LE($seat-name) } prend le choix avec un Test de Compétence.
+        [one] { LE($seat-name) } se passe de Test.
+        [class] { LE($seat-name) } a un choix par sa classe.
+       *[test] { LE($seat-name) } choisit le Test de Compétence.
     }
 }
 event-no-tale = Il ne reste aucune Histoire.
@@ -902,6 +902,8 @@ counter-bonus = Dégâts en plus des dés
 counter-venom = Ennemi empoisonné
 counter-frozen = Ennemi gelé
 counter-walled = Mur de boucliers
+counter-hp = PV
+counter-xp = XP
 counter-aegis = Égide : Armure en plus
 counter-ward = Sauvegarde
 counter-doubled = Coup sournois
@@ -1151,7 +1153,10 @@ rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
     [1] , à un seul
    *[other] {""}
 }
-rogue-fight-hp = le plus souvent, vos PV { $before } → { $hp }
+rogue-fight-hp = vos PV { $before } → { $hp } le plus souvent{ $low ->
+    [0] {""}
+   *[other] , { $low } ou moins une fois sur dix
+}
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1183,15 +1188,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = une de ces { $n } Salles : { $kinds }
 rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
-rogue-no-kill = il ne tombe pas
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
-rogue-left = il lui reste { $n } PV en moyenne
+rogue-left = { $sure ->
+    [1] il lui reste { $n } PV
+   *[other] sinon il garde { $n } PV
+}
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
-rogue-if = Sans relance ensuite : { $odds }.
-rogue-before = Sans rien relancer : { $odds }.
+rogue-if = { $odds }, sans relance ensuite.
+rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } d’armure
@@ -1348,6 +1355,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
+standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
+switch-plain-dice-turn = Aucune relance vaine dans cette Zone
+switch-no-skill-turn = Aucune Compétence dans cette Zone
+switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
 switch-no-gifts-turn = Aucun échange dans cette Zone
