@@ -32,6 +32,17 @@ _SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.o
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
 
 
+#: At how many places of the labyrinth a cell stands.
+_PLACES = """() => {
+  const maze = document.querySelector('.ht-maze').getBoundingClientRect();
+  const at = [...document.querySelectorAll('.ht-maze .bd-ground')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round); });
+  return new Set(at.filter(([x, y]) => x > maze.left && x < maze.right &&
+    y > maze.top && y < maze.bottom).map(String)).size;
+}"""
+
+
 def free(table: Table[Any]) -> bool:
     """Whether a hero can walk some way, and the Boss is there."""
     g = table.g
@@ -110,7 +121,8 @@ def opened(screen: Screen, id: str) -> None:
     screen.settle()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+# On a phone the same is asked of four seats, below.
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
 def test_all_cells_are_in_sight_and_axe_finds_nothing(
     screen: Screen, size: tuple[int, int]
 ) -> None:
@@ -174,16 +186,19 @@ def test_sandals_point_out_the_ways_of_a_charge(screen: Screen) -> None:
 
 
 def test_a_tile_is_shown_turned_while_its_handle_is_pointed_at(screen: Screen) -> None:
-    id = begun(screen, "hydra", offered("twist:"), "bcdefgh")
+    id = begun(screen, "hydra", offered("twist:"), "ibcdefgh")
     opened(screen, id)
     screen.page.click(".ht-bag .bd-card.lit >> nth=0")
     handle = screen.page.locator(".ht-over > .ht-handle.is-right").first
     handle.wait_for()
-    place = handle.evaluate("one => [...one.parentElement.classList].find(c => /^ht-of/.test(c))")
-    cell = screen.page.locator(f".ht-p{place.removeprefix('ht-of')}").first
+    tile = handle.evaluate("one => document.getElementById(one.dataset.turns).dataset.pose")
+    x, y, _ = tile.split(" ")
+    cell = screen.page.locator(f".bd-cell.bd-x{x}.bd-y{y}")
     assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
     handle.hover()
     assert cell.evaluate("one => getComputedStyle(one).rotate") == "90deg"
+    screen.page.mouse.move(0, 0)
+    assert cell.evaluate("one => getComputedStyle(one).rotate") in ("0deg", "none")
 
 
 def struck(table: Table[Any]) -> bool:
@@ -225,6 +240,26 @@ def test_a_piece_on_a_cell_in_reach_is_no_hindrance_to_going_there(screen: Scree
     screen.page.wait_for_selector("[data-area='cell.e5'] .is-own")
 
 
+@pytest.mark.parametrize("far", [False, True])
+def test_stairs_are_taken_at_one_touch_of_either(screen: Screen, far: bool) -> None:
+    """The hero stands on the one: a touch of him, or of the other, carries him there."""
+    opened(screen, begun(screen, wanted=offered("climb:"), seeds="n"))
+    home = screen.page.locator("[data-area]:has(.is-own)").get_attribute("data-area")
+    other = f"[data-area]:has(.is-stairs):not([data-area='{home}'])"
+    there = screen.page.locator(other).get_attribute("data-area")
+    before = screen.number
+    if far:
+        assert screen.page.locator(f"{other} .ht-price").inner_text() == "1"
+        screen.page.locator(f"{other} .bd-ground").click()
+    else:
+        screen.page.locator("[data-self]").click()
+    screen.page.wait_for_selector(f"[data-area='{there}'] .is-own")
+    screen.settle()
+    assert screen.number == before + 1
+
+
+# Shorter: how a tile is shown turned, above; which tiles may change places, in tests/server.
+@pytest.mark.long
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
@@ -244,6 +279,8 @@ def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     screen.page.wait_for_selector("#preview li")
     held_a, held_b = one.bounding_box(), two.bounding_box()
     assert a and b and held_a and held_b
+    # What lies on both goes with them.
+    assert screen.page.evaluate(_PLACES) == 81
     assert abs(held_a["x"] - b["x"]) < 2 and abs(held_b["y"] - a["y"]) < 2
     screen.page.mouse.move(5, 5)
     assert (one.bounding_box(), two.bounding_box()) == (a, b)
@@ -268,6 +305,8 @@ def test_a_hero_walks_and_nobody_waits_for_it(screen: Screen, motion: str) -> No
     assert screen.page.evaluate(moving) == 0
 
 
+# Shorter: what is drawn there, in tests/faces/test_hades_trap_page.py.
+@pytest.mark.long
 def test_the_way_of_the_boss_to_come_is_drawn(screen: Screen) -> None:
     def crossed(table: Table[Any]) -> bool:
         return free(table) and len(table.g.crossed) > 0
@@ -361,7 +400,7 @@ def test_of_a_burst_of_clicks_and_keys_one_answer_is_given(screen: Screen) -> No
     assert screen.number == before + 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1280, 720)])
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [(1280, 720)])])
 def test_the_table_stays_where_it_is_when_a_hint_goes(
     screen: Screen, size: tuple[int, int]
 ) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from heroon.board.model import Look
+from heroon.faces.hades_trap.ariadne import routes
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.spec import SPEC
+from heroon.games.hades_trap.state import STUNNED
+from heroon.games.hades_trap.view import view
 from heroon.kernel import Event, Table
 from heroon.play.begin import opened
 from heroon.play.match import Match
@@ -16,6 +21,7 @@ from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Sentences, package_of, texts
+from tests.hades_trap.laid import laid, stand, turn
 
 CELL, RED, BLUE = w.CELL.by_token, w.COLOUR.by_token["red"], w.COLOUR.by_token["blue"]
 #: What the first line of the labyrinth's picture holds.
@@ -143,3 +149,17 @@ def test_who_has_chosen_nothing_is_not_asked_to_end_the_turn() -> None:
     spent(table)
     table.tokens[-1] = table.tokens[-1]._replace(choice=False)
     assert match.forced(0) is not None
+
+
+def test_a_stunned_hero_goes_to_the_cell_that_is_named() -> None:
+    """He lies under another: where he can get up is named like any walk."""
+    g = stand(laid(), "e4", "e4")
+    g.tile[1] = 0  # beside him: a Stunned hero does not explore
+    g.boss_at, g.lies[0], g.left = CELL["b5"], STUNNED, 3
+    game = turn(g)
+    assert game.ask is not None
+    seen = replace(view(g, 0), words=tuple(game.ask.words), prompt="act")
+    look = Look(seen, Sentences(texts("en", package_of(SPEC.id)), SPEC, 0, {}))
+    found = {route.of: route for route in routes(look)}
+    assert {f"cell.{w.CELL.by_value[w.A[word]]}" for word in game.ask.words} == set(found)
+    assert found["cell.e5"].short == "1 point, red thread"

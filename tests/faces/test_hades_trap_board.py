@@ -12,10 +12,10 @@ from heroon.ai import bot
 from heroon.board.laws import faults
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid
-from heroon.faces.hades_trap.ariadne import foresee, routes, told
+from heroon.faces.hades_trap.ariadne import foresee, jumps, routes, told, walks
 from heroon.faces.hades_trap.board import MODEL, board
 from heroon.faces.hades_trap.seen import race_of
-from heroon.faces.hades_trap.ways import ways
+from heroon.faces.hades_trap.ways import one_step, ways
 from heroon.faces.hades_trap.what import what
 from heroon.games.hades_trap.foresight import Blow, Stop
 from heroon.games.hades_trap.places import free_points, gripped
@@ -211,7 +211,12 @@ def test_a_walk_costs_what_it_says_and_cuts_what_it_says(boss: str) -> None:
         made = board(seen)
         assert {route.of for route in found} <= {thing.id for thing in made.things()}
         g = race_of(seen.view, SPEC)
-        by_words = {way.words: way for way in ways(g, seat, SPEC).values()}
+        reached = walks(seen, g)
+        by_words = {way.words: way for way in (*reached.values(), *jumps(seen, reached).values())}
+        for cell in range(81 if ways(g, seat, SPEC) else 0):
+            way = reached.get(cell)
+            direct = way if way is not None and len(way.words) == 1 else None
+            assert one_step(g, seat, cell, SPEC) == direct
         for route in found[:: max(1, len(found) // 6)]:
             assert 0 < len(route.short) <= 24 and route.text
             trial = table.clone()

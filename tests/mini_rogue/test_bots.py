@@ -42,6 +42,7 @@ def test_the_policy_goes_further_than_random_play() -> None:
     assert max(chance) < 20 < sum(policy) / many * 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_both_engines_play_the_same_games_by_the_policy(seats: int) -> None:
     engine = native(SPEC)

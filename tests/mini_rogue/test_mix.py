@@ -89,8 +89,19 @@ def test_the_ghost_alone() -> None:
 
 #: What the mix has left out.
 BOX = (
-    *("guard", "crows", "rats", "tower", "sleeper", "ambush", "sewer", "chest", "casket"),
-    *("camp", "cache", "merchant", "smith", "pyre", "gaol", "charnel", "plague-house"),
+    *("guard", "crows", "rats", "archer", "tower", "sleeper", "ambush", "sewer", "chest"),
+    *(
+        "casket",
+        "camp",
+        "cache",
+        "belt",
+        "merchant",
+        "smith",
+        "pyre",
+        "gaol",
+        "charnel",
+        "plague-house",
+    ),
 )
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from heroon.games import mini_rogue
 from heroon.games.mini_rogue.spec import SPEC
-from heroon.games.mini_rogue.state import Run
-from heroon.kernel import GameSpec
-from heroon.kernel.scenario import Scenario, run_scenario
-from tests.scenarios import Scenarios, ScenarioTests, toml
+from tests.scenarios import Scenarios, ScenarioTests
 
 #: Rules of the Overlord module, of the Automa and of the mix with the base game.
 LATER: Final = (
@@ -32,33 +28,14 @@ NOT_SHOWN: Final = {
 }
 
 
-def spec_of(head: dict[str, Any], where: str) -> GameSpec[Run]:
-    """The game with the numbers that a scenario brings."""
-    lines = [f'"{name}" = {value}' for name, value in head.get("numbers", {}).items()]
-    return SPEC.using("\n".join(["[numbers]", *lines, ""]), where) if lines else SPEC
-
-
-class Ours(Scenarios):
-    """Scenarios of a game that is not installed by name yet: they are played with its spec."""
-
-    @staticmethod
-    def run(path: Path) -> None:
-        head = toml(path)
-        first = {key: head[key] for key in ("script", "expect", "refuse") if key in head}
-        stages = (first, *head.get("more", []))
-        title, rules = head["title"], tuple(head["rules"])
-        run_scenario(Scenario(path.name, spec_of(head, path.name), title, rules, head, stages))
-
-
-OURS: Final = Ours(mini_rogue, SPEC, NOT_SHOWN)
-#: Read once, while tests are collected: a quick test must not have to read them all.
-HEADS: Final = OURS.heads
+OURS: Final = Scenarios(mini_rogue, SPEC, NOT_SHOWN)
+OURS.read_now()
 
 
 class TestScenarios(ScenarioTests):
     ours = OURS
-    more_than = 450
+    more_than = 560
 
 
 def test_scenarios_are_of_this_game() -> None:
-    assert {head["game"] for head in HEADS.values()} == {"mini-rogue"}
+    assert {head["game"] for head in OURS.heads.values()} == {"mini-rogue"}

@@ -27,6 +27,7 @@ from tests.models.hades_trap_midgame import TILES, Midgame
 from tests.models.hades_trap_names import Act, Names
 from tests.models.hades_trap_reached import Reached
 from tests.models.hades_trap_state import Table
+from tests.models.walks import Difference
 
 HEROES: Final = ("ulysse", "andromede", "eurydice", "thesee", "daphne", "achille", "circe")
 STATES: Final = ("up", "stunned", "fallen")
@@ -38,10 +39,6 @@ WANTED: Final = {
 #: The greatest number of choices of one game, begun at the set-up and in the middle.
 MOST: Final = (1200, 240)
 _NAMES: Final = (Names(False), Names(True))
-
-
-class Difference(AssertionError):
-    """The two have parted."""
 
 
 class Walk:

@@ -1,7 +1,7 @@
 """MINI ROGUE: Le Conseil, alone and together: the rules once more, slowly, as a witness.
 
 Written from the rulebook (cited by page, p.N; "Conseil p.N" is the second booklet) and from the
-rulings (MR-01 to MR-252, G1 to G14), without a look at the game's code; where the two parted, the
+rulings (MR-01 to MR-269, G1 to G17), without a look at the game's code; where the two parted, the
 book has decided since.  Nothing here imports
 heroon.
 
@@ -18,21 +18,25 @@ something; the question then comes again.
 
 Options (the first is usual): `difficulty` normal | hard | extreme | roguelike; `board` city |
 cathedral; `stances` no | yes; `item_test` may | must; `mix` no | yes (rooms and Guardians of the
-base game, Conseil p.6); `last` king | og | chance; `reference` criminal | ghost | turns | chance.
+base game, Conseil p.6; their characters go with either); `last` king | og | chance; `reference`
+criminal | ghost | turns | chance.
 
 Chance, always equally likely words, asked even where there is one:
 "leader" SEAT | "left out" CARD (rooms of the mix) | "last" king, og | "reference" criminal, ghost |
 "guardian" CARD (three times: the pile at the exit from the top) | "room:R.C" CARD (all eight, row
-by row) | "look" CARD (top rooms seen in Preparation) | "story" CARD | "sleeper" CARD |
+by row) | "look" CARD (top rooms seen in Preparation) | "draft" CARD (for one replaced) |
+"story" CARD | "sleeper" CARD |
 "curse:SEAT", "poison:SEAT" blank, sign | "character:SEAT" X 2 3 4 5 6 | "dungeon:SEAT" 1..6.
 A roll of all dice asks for curse, poison, the Character dice, Dungeon.
 
 Questions:
-"prepare"       pass, skill:ronde, codex; then "aside" aside:CARD; "order" top:CARD
+"prepare"       pass, skill:ronde, scout, codex; then "aside" aside:CARD; "order" top:CARD; after
+                scout "settle" twice, settle:CARD@R.C, aside:CARD
 "explore"       pass and Exploration skills, on the Entrance and for the blind in each room
 "move"          go:R.C, first (to resolve first in this step: the others are asked "first?"
                 accept, refuse) and Exploration skills: skill:chasse, skill:remede:CONDITION,
-                skill:distillation:OLD:NEW, codex (then "codex" look:R.C, done)
+                skill:distillation:OLD:NEW, skill:egide, skill:sauvegarde, skill:faufiler,
+                skill:vision, codex (then "codex" look:R.C, done), draft:R.C
 "test:ROOM"     roll, use:percep; window for Holy Water under poison or curse, for Healing
                 under poison at 1 HP
 "attack"        roll; the same window
@@ -41,7 +45,8 @@ Questions:
 "hunger"        pass; window for Healing where hunger would kill
 "stance"        stance:NAME
 "skill"         pass, skill:appat, skill:mur, skill:miasmes, skill:fiole:damage,
-                skill:fiole:frost, codex
+                skill:fiole:frost, skill:ecu, skill:tribut:HP, skill:conjuration:POTION,
+                skill:sournois, codex
 "frost"         pass, use:frost, against a Ranged enemy
 "reroll"        done, critical:DIE, feat:DIE:xp, feat:DIE:hp, feat:DIE:free
 "potion"        pass, use:fire, use:frost, use:poison, hammer
@@ -50,7 +55,8 @@ Questions:
 "too many potions"  drop:POTION, pass where a new one can be left
 "change die"    die:NUMBER
 "offering"      pass, offer
-"want item"     leave, test; then "item:CARD" take, leave
+"want item"     leave, test; then "item:CARD" take, leave; of the Jackdaw at once feed, leave
+"toll"          pass, pay:gold, pay:food
 "trade:CARD"    leave, buy:WHAT, sell:armor, sell:potion:POTION, sell:item; "hammer" leave,
                 buy:hammer
 "story:CARD"    story:a, story:b, story:c
@@ -72,6 +78,8 @@ Decided here, because book and rulings are silent:
 - The Shield Wall takes 2 off what armour has left of the whole attack.
 - The Codex turns up to three rooms up, those passed as well.  Used in Preparation it stays out of
   this zone, as a room set aside does.
+- Rooms seen in Preparation lie in their places on top of the others: who looks later looks at them
+  again, and what is put under the others moves those behind it up.
 - An item whose test was passed may be left.  With `item_test` must, the Tower's holder tests, too.
 - Whoever an enemy makes fall leaves the fight without reward; the others go on.
 - Nobody exchanges once somebody has fallen; all can at the new Entrance, which counts as resolved.
@@ -218,7 +226,9 @@ def check(t: Table) -> None:
     """Check the plain laws: values within their tracks, every card in one place."""
     held = [hero.item for hero in t.heroes if hero.item]
     held += ["tour" for hero in t.heroes if hero.alarm]
-    assert sorted([*t.grid.values(), *t.unused, *t.top, *t.under, *held]) == sorted(t.rooms)
+    seen = [card for card in t.top if card]
+    aside = [*t.unused, *seen, *t.under, *t.discarded]
+    assert sorted([*t.grid.values(), *aside, *held]) == sorted(t.rooms)
     guardians = [*t.exit, *t.aside, *t.beaten, *t.removed]
     more = BASE_GUARDIANS if t.options["mix"] == "yes" else []
     assert sorted(guardians) == sorted([*GUARDIANS, *more, "restes"])

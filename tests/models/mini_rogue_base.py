@@ -1,8 +1,8 @@
 """MINI ROGUE: Le Conseil, second model: what is public of the base game (notes 4.2-4.5).
 
-Its rooms, Guardians, last Guardian and reference card, written as in `mini_rogue_cards`; the tables
-there know them, too, once this is imported.  Left out, for want of numbers or because
-nobody says how they are resolved: the Bandit's toll, the Crow, the Wolf, and the characters.
+Its characters, rooms, Guardians, last Guardian and reference card, written as in
+`mini_rogue_cards`; the tables there know them, too, once this is imported.  Left out, because
+nobody says how it is resolved: the Wolf.
 """
 
 from typing import Any
@@ -24,6 +24,32 @@ def _guardian(
     ]
     return {"prov": "S", "rows": tuple(rows)}
 
+
+#: Notes 4.1; they go with the rooms of either box (MR-261).
+CHARACTERS: dict[str, dict[str, Any]] = {
+    "croise": {
+        **{"class": "warrior", "hp": 10, "armor": 1, "food": 4, "gold": 0, "xp": 0},
+        **{"potions": [], "skills": ("ecu", "egide"), "prov": "S"},
+    },
+    "pretresse": {
+        **{"class": "healer", "hp": 13, "armor": 0, "food": 3, "gold": 2, "xp": 0},
+        **{"potions": ["holy"], "skills": ("tribut", "sauvegarde"), "prov": "S"},
+    },
+    "magicienne": {
+        **{"class": "wizard", "hp": 11, "armor": 0, "food": 4, "gold": 3, "xp": 0},
+        **{"potions": ["percep"], "skills": ("conjuration", "vision"), "prov": "S"},
+    },
+    "roublard": {
+        **{"class": "thief", "hp": 10, "armor": 0, "food": 3, "gold": 5, "xp": 0},
+        **{"potions": [], "skills": ("sournois", "faufiler"), "prov": "S"},
+    },
+}
+#: What their skills do in numbers: damage for each point of armour, armour for all, damage for each
+#: HP given, HP that are left instead of a death.
+BASH = 2
+AEGIS = 1
+TRIBUTE = 2
+SAVED = 2
 
 MONSTERS: dict[str, dict[str, Any]] = {
     "rodeurs": {
@@ -50,7 +76,17 @@ MONSTERS: dict[str, dict[str, Any]] = {
             _both(10, 5, "weaken", "gold+3"),
         ),
     },
+    "hors-la-loi": {
+        "rows": (
+            _both(6, 2, "blind", "xp+1"),
+            _both(9, 3, "blind", "xp+1"),
+            _both(12, 4, "blind", "xp+2"),
+            _both(15, 6, "blind", "xp+2"),
+        ),
+    },
 }
+#: What the Outlaw lets pass for on each floor, one or the other (MR-269).
+TOLL = {"gold": (2, 4, 6, 8), "food": (1, 1, 2, 2)}
 GUARDIANS = {
     "dragon": _guardian((12, 16, 20), (2, 4, 6), "curse", 2),
     "protecteur": _guardian((12, 16, 20), (2, 4, 6), "unstoppable", 2),
@@ -107,7 +143,13 @@ TOMBS: dict[str, dict[str, Any]] = {
         ),
     },
 }
-ITEMS: dict[str, dict[str, Any]] = {"arsenal": {"fail": "none", "uses": (1, 1, 1, 2, 2, 3)}}
+ITEMS: dict[str, dict[str, Any]] = {
+    "arsenal": {"fail": "none", "uses": (1, 1, 1, 2, 2, 3)},
+    "choucas": {"fail": "none", "uses": ()},
+}
+#: What the Jackdaw is fed with (rebuilt, MR-268), and how many rooms it looks at.
+FEED = {"food": 1}
+SCOUTED = 2
 #: "F" is the number of the floor.
 MERCHANTS: dict[str, dict[str, Any]] = {
     "colporteur": {
@@ -131,6 +173,7 @@ TYPES = {
 }
 ROOMS = tuple(sorted(TYPES))
 
+cards.CHARACTERS.update(CHARACTERS)
 cards.MONSTERS.update(MONSTERS)
 cards.TRAPS.update(TRAPS)
 cards.TREASURES.update(TREASURES)

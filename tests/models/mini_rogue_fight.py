@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from tests.models.mini_rogue_base import BASH, TRIBUTE
 from tests.models.mini_rogue_cards import (
     CODEX_DAMAGE,
     FIOLE,
@@ -68,6 +69,9 @@ class Phase:
     #: How many enemies were left when one was frozen (0: none was).
     frozen: int = 0
     wall: bool = False
+    #: Damage of a Shield Bash, and whether the best die counts twice (MR-262).
+    bash: int = 0
+    stab: bool = False
     #: Free feats of the Bait left in this phase.
     free: int = 0
     potion: bool = False
@@ -149,9 +153,23 @@ def combat_skills(battle: Fight, phase: Phase) -> list[str]:
         found.append("skill:miasmes")
     if "alchimiste" in cards and "ward" not in enemy.effects:
         found += ["skill:fiole:damage", *([] if phase.frozen else ["skill:fiole:frost"])]
+    for name in cards:
+        found += base_skills(battle.enemy, phase, name)
     if hero.item == "codex":
         found.append("codex")
     return found
+
+
+def base_skills(enemy: Enemy, phase: Phase, name: str) -> list[str]:
+    """List the Combat skills of a character of the base game (MR-262 to MR-264)."""
+    if name == "croise":
+        return ["skill:ecu"] if phase.hero.armor else []
+    if name == "pretresse":
+        return [f"skill:tribut:{n}" for n in range(1, phase.hero.hp)]
+    if name == "magicienne" and "ward" not in enemy.effects:
+        idle = {"fire": False, "frost": bool(phase.frozen), "poison": enemy.poisoned}
+        return [f"skill:conjuration:{kind}" for kind in OFFENSIVE if not idle[kind]]
+    return ["skill:sournois"] if name == "roublard" else []
 
 
 def use_skills(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
@@ -171,6 +189,7 @@ def use_skills(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
 def combat_skill(t: Table, battle: Fight, phase: Phase, skill: str) -> None:
     """Use a Combat skill and turn its card over; damage comes in step 8 (MR-202, MR-203)."""
     hero = phase.hero
+    skill, _, which = skill.partition(":")
     if skill == "appat":
         hero.cards["chasseuse"] = False
         lose(t, hero, "food", 1)
@@ -181,12 +200,29 @@ def combat_skill(t: Table, battle: Fight, phase: Phase, skill: str) -> None:
     elif skill == "miasmes":
         hero.cards["docteur"] = False
         phase.plain += MIASMES
-    else:
+    elif skill == "fiole":
         hero.cards["alchimiste"] = False
-        if skill == "fiole:frost":
+        if which == "frost":
             phase.frozen = battle.enemy.left
         else:
             phase.plain += FIOLE
+    else:
+        base_skill(t, battle.enemy, phase, skill, which)
+
+
+def base_skill(t: Table, enemy: Enemy, phase: Phase, skill: str, which: str) -> None:
+    """Use a Combat skill of a character of the base game (MR-262 to MR-264)."""
+    hero = phase.hero
+    hero.cards[hero.name] = False
+    if skill == "ecu":
+        phase.bash = BASH * hero.armor
+    elif skill == "tribut":
+        lose(t, hero, "hp", int(which))
+        phase.plain += TRIBUTE * int(which)
+    elif skill == "conjuration":
+        take_effect(enemy, phase, which)
+    else:
+        phase.stab = True
 
 
 # Steps 4 to 6: critical hits and feats (p.10-11)
@@ -278,6 +314,11 @@ def use_potion(enemy: Enemy, phase: Phase, kind: str) -> None:
     """Use an offensive potion (p.14)."""
     phase.hero.potions.remove(kind)
     phase.potion = True
+    take_effect(enemy, phase, kind)
+
+
+def take_effect(enemy: Enemy, phase: Phase, kind: str) -> None:
+    """Have the effect of an offensive potion (p.14)."""
     if kind == "fire":
         phase.plain += FIRE
     elif kind == "poison":
@@ -299,11 +340,19 @@ def early_frost(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
 
 
 def dice_damage(enemy: Enemy, phase: Phase) -> int:
-    """Add the dice up, less the one dodged, less the enemy's armour (MR-34, MR-205)."""
-    dice = phase.pool.dice
+    """Add the dice up, less the one dodged, less the enemy's armour (MR-34, MR-205).
+
+    A Shield Bash is part of the attack, which is dodged as a whole where there is one die; the best
+    die left counts twice in a Backstab (MR-262).
+    """
+    dice, bash = phase.pool.dice, phase.bash
     if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
+        if len(dice) == 1:
+            bash = 0
         dice.remove(max(dice, key=lambda die: die.total))
-    return max(0, sum(die.total for die in dice) - enemy.armor)
+    totals = [die.total for die in dice]
+    stab = max(totals, default=0) if phase.stab else 0
+    return max(0, sum(totals) + stab + bash - enemy.armor)
 
 
 def strike(enemy: Enemy, phase: Phase) -> None:
@@ -362,7 +411,7 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
         for _ in range(enemy.left - frozen):
             dice.append((yield from dungeon_die(hero)))
     stance = STANCE_ARMOUR if battle.stance[hero.seat] == "defensive" else 0
-    lost = loss(enemy, dice, hero.armor, stance, phase.wall)
+    lost = loss(enemy, dice, hero.armor + t.aegis, stance, phase.wall)
     if lost == 0:
         return
     decay = "decay" in enemy.effects and hero.food == 0

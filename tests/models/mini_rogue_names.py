@@ -18,7 +18,7 @@ ROOM: Final = (
     *("pyree", "geoles", "charnier", "maison"),
     *("rodeurs", "maudits", "betes", "labyrinthe", "ronces", "vermine", "pieux", "coffret"),
     *("mimique", "brasier", "arsenal", "tombe", "grotte", "couloir", "abri", "colporteur"),
-    *("chasseur", "autel"),
+    *("chasseur", "autel", "choucas", "hors-la-loi"),
 )
 assert sorted(ROOM[1:]) == sorted([*ROOMS, *BASE_ROOMS])
 GUARDIAN: Final = (
@@ -26,10 +26,13 @@ GUARDIAN: Final = (
     *("dragon", "protecteur", "reine-araignee", "goule"),
 )
 TALE: Final = ("", "message", "mendiant", "procession", "marche")
-HERO: Final = ("chasseuse", "docteur", "capitaine", "alchimiste")
+HERO: Final = (
+    *("chasseuse", "docteur", "capitaine", "alchimiste"),
+    *("croise", "pretresse", "magicienne", "roublard"),
+)
 FOE: Final = (
     *("", *ROOM[1:5], "criminel", *GUARDIAN[1:5], "restes", "restes"),
-    *(*ROOM[21:24], "fantome", *GUARDIAN[5:], "og", "og"),
+    *(*ROOM[21:24], "fantome", *GUARDIAN[5:], "og", "og", "hors-la-loi"),
 )
 CONDITION: Final = ("curse", "poison", "blind")
 PRICE: Final = w.PRICE.tokens
@@ -68,6 +71,8 @@ QUESTIONS: Final = {
     w.P_AGREE: "first?",
     w.P_GIVE: "exchange",
     w.P_ACCEPT: "offer",
+    w.P_SETTLE: "settle",
+    w.P_TOLL: "toll",
 }
 #: What PASS and DONE are in the model, where it is not "pass".
 _NO: Final = {
@@ -100,6 +105,14 @@ _PLAIN: Final = {
     w.STORY: "take:story",
     w.HAMMER: "buy:hammer",
     w.STRIKE: "hammer",
+    w.BASH: "skill:ecu",
+    w.AEGIS: "skill:egide",
+    w.WARD: "skill:sauvegarde",
+    w.SIGHT: "skill:vision",
+    w.BACKSTAB: "skill:sournois",
+    w.SLIP: "skill:faufiler",
+    w.SCOUT: "scout",
+    w.FEED: "feed",
     k.YES: "accept",
     k.NO: "refuse",
 }
@@ -169,6 +182,11 @@ def _by_verb(verb: int, a: int, b: int) -> str:
         w.SELL.id: lambda: f"sell:{thing(a)}",
         w.STAND.id: lambda: f"stance:{w.STANCE.tokens[a]}",
         w.THROW_POTION.id: lambda: f"use:{potion(a)}",
+        w.TRIBUTE.id: lambda: f"skill:tribut:{a}",
+        w.CONJURE.id: lambda: f"skill:conjuration:{potion(a)}",
+        w.DRAFT.id: lambda: "draft:{}.{}".format(*cell(a)),
+        w.SETTLE.id: lambda: "settle:{}@{}.{}".format(ROOM[a], *cell(b)),
+        w.PAY.id: lambda: f"pay:{w.TOLL.tokens[a]}",
     }
     return str(at[verb]())
 

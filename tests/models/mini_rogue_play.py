@@ -12,7 +12,7 @@ from tests.models.mini_rogue_state import Flow, T, Table
 from tests.models.mini_rogue_zone import put_tower_away
 
 #: How much an answer is wanted in random play, by its first part; what stands not here 4.
-WANTED = {
+WANTED: dict[str, float] = {
     "give": 1,
     "first": 1,
     "swap": 1,
@@ -23,6 +23,15 @@ WANTED = {
     "critical": 8,
     "use": 12,
 }
+
+
+def wanted(words: list[str]) -> list[float]:
+    """Tell how much each of these answers is wanted; how many HP are given counts as one answer."""
+    tributes = sum(word.startswith("skill:tribut:") for word in words)
+    return [
+        2 / tributes if word.startswith("skill:tribut:") else WANTED.get(word.partition(":")[0], 4)
+        for word in words
+    ]
 
 
 def table(*names: str, **options: str) -> Table:
@@ -69,7 +78,7 @@ def midgame(luck: random.Random, t: Table) -> None:
     t.zone = luck.randint(1, 10)
     fought = BOARDS[t.board]["floor"][t.zone - 1] - 1
     t.beaten, t.exit = t.exit[:fought], t.exit[fought:]
-    items = luck.sample(["armes", "ceinture", "codex", "forgeronne"], len(t.heroes))
+    items = luck.sample(["armes", "ceinture", "codex", "forgeronne", "choucas"], len(t.heroes))
     for hero, item in zip(t.heroes, items):
         hero.hp = luck.choice([luck.randint(1, 5), luck.randint(8, 20), luck.randint(8, 20)])
         hero.xp = luck.choice([0, 5, 6, 17, 18, 23])
@@ -96,8 +105,7 @@ def self_play(seed: int, heroes: int, told: Counter[str]) -> Model:
     model = Model(names, options, later)
     while model.asked is not None:
         words = model.words()
-        weights = [WANTED.get(word.partition(":")[0], 4) for word in words]
-        word = luck.choices(words, weights)[0]
+        word = luck.choices(words, wanted(words))[0]
         told[f"{model.prompt().partition(':')[0]} {word}"] += 1
         model.say(word)
         if luck.random() < 0.2:

@@ -3,6 +3,7 @@
 Each function resolves one room for the adventurers who stand in it, the leader first.
 """
 
+from tests.models.mini_rogue_base import FEED, TOLL
 from tests.models.mini_rogue_cards import (
     CAMPFIRE,
     HAMMER_PRICE,
@@ -29,6 +30,7 @@ from tests.models.mini_rogue_state import (
     drop_potions,
     gain,
     gains_something,
+    lose,
 )
 
 
@@ -52,16 +54,37 @@ def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
 
 def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
     """Fight a Monster, twice in a row where one of them holds the Tower (MR-219, MR-220)."""
+    if card == "hors-la-loi":
+        heroes = yield from fighters(t, heroes)
     twice = any(hero.alarm for hero in heroes)
     heroes = [hero for hero in t.ordered() if hero in heroes]
     for hero in heroes:
         hero.met = True
-    for _ in range(1 + twice):
+    for _ in range(1 + twice if heroes else 0):
         enemy = make_enemy(card, MONSTERS[card]["rows"][t.floor - 1], len(heroes))
         heroes = yield from fight(t, heroes, enemy)
         yield from rewarded(t, heroes, enemy.reward)
         if not heroes:
             return
+
+
+def fighters(t: Table, heroes: list[Hero]) -> Flow[list[Hero]]:
+    """Let each pay the Outlaw in kind; who does not pay (MR-269)."""
+    for hero in heroes:
+        hero.slips = yield from pays(t, hero)
+    return [hero for hero in heroes if not hero.slips]
+
+
+def pays(t: Table, hero: Hero) -> Flow[bool]:
+    """Ask whether the Outlaw is paid."""
+    prices = {what: many[t.floor - 1] for what, many in TOLL.items()}
+    able = [f"pay:{what}" for what, many in prices.items() if getattr(hero, what) >= many]
+    word = yield from choose(t, hero, "toll", lambda: ["pass", *able])
+    if word == "pass":
+        return False
+    what = word.removeprefix("pay:")
+    lose(t, hero, what, prices[what])
+    return True
 
 
 # Rooms that each resolves alone
@@ -123,6 +146,9 @@ ALONE = {
 
 def item(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
     """Test for an item: all who want it roll, then one who passed may take it (MR-216, MR-226)."""
+    if card == "choucas":
+        yield from jackdaw(t, heroes)
+        return
     passed = []
     for hero in heroes:
         if (yield from wants_test(t, hero)):
@@ -136,6 +162,17 @@ def item(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
         word = yield from choose(t, hero, f"item:{card}", lambda: ["take", "leave"])
         if word == "take":
             yield from take_item(t, hero, card)
+            return
+
+
+def jackdaw(t: Table, heroes: list[Hero]) -> Flow[None]:
+    """Take the Jackdaw for a ration, which has to be there (MR-268)."""
+    for hero in heroes:
+        if hero.alarm or hero.food < FEED["food"]:
+            continue
+        if (yield from choose(t, hero, "item:choucas", lambda: ["feed", "leave"])) == "feed":
+            lose(t, hero, "food", FEED["food"])
+            yield from take_item(t, hero, "choucas")
             return
 
 
@@ -154,7 +191,7 @@ def take_item(t: Table, hero: Hero, card: str) -> Flow[None]:
     del t.grid[hero.at]
     old, hero.item, hero.uses = hero.item, card, 0
     if old is not None:
-        t.unused.append(old)
+        t.discarded.append(old)
     if card in ("armes", "arsenal"):
         die = yield from dungeon_die(hero)  # MR-217
         hero.uses = ITEMS[card]["uses"][die - 1]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from tests.models.mini_rogue_base import SAVED
 from tests.models.mini_rogue_cards import (
     BOARDS,
     CHARACTERS,
@@ -67,6 +68,8 @@ class Hero:
     resolved: bool = False
     #: Whether a Monster, the Criminal or a Trap was met in this zone.
     met: bool = False
+    #: Whether the next room is not resolved (MR-267), or its Outlaw was paid (MR-269).
+    slips: bool = False
 
     @property
     def level(self) -> int:
@@ -108,9 +111,12 @@ class Table:
     ghost: bool = False
     #: Rooms neither in the zone nor held, unordered.
     unused: list[str] = field(default_factory=list)
-    #: Rooms seen on top of the others while a zone is prepared, and those put under them.
-    top: list[str] = field(default_factory=list)
+    #: Rooms on top of the others while a zone is prepared, by place, nothing where none was seen;
+    #: and those put under them.
+    top: list[str | None] = field(default_factory=list)
     under: list[str] = field(default_factory=list)
+    #: Items discarded since the last shuffle (MR-248).
+    discarded: list[str] = field(default_factory=list)
     #: Guardians at the exit, the top one first; set aside; beaten; out of the game.
     exit: list[str] = field(default_factory=list)
     aside: list[str] = field(default_factory=list)
@@ -124,6 +130,10 @@ class Table:
     #: Who resolves before the leader in this step, and whether somebody asked to (MR-251).
     ahead: int | None = None
     urged: bool = False
+    #: Armour of all, and whether a death is cancelled, until the rooms of this step are resolved
+    #: (MR-265, MR-266).
+    aegis: int = 0
+    ward: bool = False
     #: The fight that goes on, and its Attack Phase (`mini_rogue_fight`).
     battle: Any = None
     phase: Any = None
@@ -251,7 +261,9 @@ def lose(t: Table, hero: Hero, what: str, many: int) -> None:
     """Lose; 1 HP goes for each piece missing (p.6, MR-210)."""
     if what == "hp":
         hero.hp = max(0, hero.hp - many)
-        if hero.hp == 0:
+        if hero.hp == 0 and t.ward:
+            t.ward, hero.hp = False, SAVED
+        elif hero.hp == 0:
             die(t)
         return
     have = getattr(hero, what)
@@ -317,10 +329,10 @@ def drop_potions(t: Table, hero: Hero) -> Flow[None]:
 
 
 def discard_item(t: Table, hero: Hero) -> Flow[None]:
-    """Put the item among the rooms not in use; the Belt leaves two potions (MR-233, MR-248)."""
+    """Discard the item; the Belt leaves two potions (MR-233, MR-248)."""
     if hero.item is None:
         return
-    t.unused.append(hero.item)
+    t.discarded.append(hero.item)
     hero.item, hero.uses = None, 0
     yield from drop_potions(t, hero)
 

@@ -49,6 +49,9 @@ def ours(g: Run) -> dict[str, Any]:
         "asleep": len(g.unused) + len(g.beaten) + len(g.woken),
         "removed": len(g.gone),
         "told": sorted(TALE[card] for card in g.told),
+        "aegis": g.aegis,
+        "ward": g.ward,
+        "past": [seat for seat in range(g.seats) if g.past >> seat & 1],
         "heroes": [_our_hero(g, seat) for seat in range(g.seats)],
         "fight": _our_fight(g),
     }
@@ -82,6 +85,8 @@ def _our_fight(g: Run) -> dict[str, Any]:
         "poisoned": g.venom,
         "frozen": g.frozen,
         "bonus": g.bonus,
+        "might": g.might,
+        "doubled": g.doubled,
         "potion": g.offended,
         "wall": g.walled,
         "free": g.free,
@@ -101,7 +106,7 @@ def theirs(t: Table) -> dict[str, Any]:
         "ahead": 0 if t.ahead is None else t.ahead + 1,
         "up": {at: card for at, card in t.grid.items() if at in t.up},
         "rooms": sorted(t.grid),
-        "unused": len(t.unused) + len(t.top) + len(t.under),
+        "unused": sum(map(bool, [*t.unused, *t.top, *t.under, *t.discarded])),
         "box": [] if len(t.rooms) == len(ROOMS) else sorted({*ROOM[1:]} - {*t.rooms}),
         "last": t.og,
         "exit": len(t.exit) - 1,
@@ -109,6 +114,9 @@ def theirs(t: Table) -> dict[str, Any]:
         "asleep": len(t.aside) + len(t.beaten),
         "removed": len(t.removed),
         "told": sorted(t.told),
+        "aegis": t.aegis,
+        "ward": t.ward,
+        "past": [hero.seat for hero in t.heroes if hero.slips],
         "heroes": [_their_hero(hero) for hero in t.heroes],
         "fight": _their_fight(t),
     }
@@ -142,6 +150,8 @@ def _their_fight(t: Table) -> dict[str, Any]:
         "poisoned": enemy.poisoned,
         "frozen": phase.frozen == enemy.left,
         "bonus": phase.plain,
+        "might": phase.bash,
+        "doubled": phase.stab,
         "potion": phase.potion,
         "wall": phase.wall,
         "free": phase.free,
@@ -158,7 +168,7 @@ def unseen(g: Run, t: Table) -> str:
         if g.room[at] > 0 and ROOM[g.room[at]] != t.grid.get(cell(at)):
             return f"{cell(at)}: game {ROOM[g.room[at]]}, model {t.grid.get(cell(at))}"
     known = {ROOM[card] for card in [*g.stock, *g.discard] if card > 0}
-    aside = {*t.unused, *t.top, *t.under}
+    aside = {*t.unused, *t.top, *t.under, *t.discarded}
     return "" if known <= aside else f"not in use: game {known}, model {aside}"
 
 

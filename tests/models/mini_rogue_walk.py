@@ -34,15 +34,12 @@ from tests.models.mini_rogue_names import (
     cell,
     prompt_name,
 )
-from tests.models.mini_rogue_play import WANTED, midgame
+from tests.models.mini_rogue_play import midgame, wanted
 from tests.models.mini_rogue_state import Table
+from tests.models.walks import Difference
 
 #: The greatest number of choices of one game.
 MOST: Final = 2000
-
-
-class Difference(AssertionError):
-    """The two have parted."""
 
 
 class Reached:
@@ -89,6 +86,8 @@ class Walk:
         #: asked; Guardians at the exit from the top.
         self.dealt: dict[int, dict[str, str]] = {}
         self.pile: list[str] = []
+        #: Of how many rooms the last one came that was laid instead of another.
+        self.spare = 0
         self.step_now = (0, 0)
         self.story = [f"seed {seed}, {seats} seats, {ours}{', from the middle' if middle else ''}"]
         self.choices = 0
@@ -139,6 +138,7 @@ class Walk:
             self.drawn.setdefault(kind, deque()).extend((f"{aside} {word}",))
         elif kind != "look":
             self.drawn.setdefault(kind, deque()).append(word)
+            self.spare = len(words) if kind == "draft" else self.spare
         self.model.say(word)
 
     def _take(self, kind: str) -> str:
@@ -163,6 +163,8 @@ class Walk:
                 return 0
             self.drawn["sleeper"].popleft()
             return GUARDIAN.index(name)
+        if stream == "spare":
+            return self._spare(ask)
         if stream == "throw":
             many = TICKETS.index(tuple(ask.words))
             faces = sorted("X23456".index(self._take("character")) + 1 for _ in range(many))
@@ -177,12 +179,24 @@ class Walk:
             return int(self._take(stream) == "sign")
         return int(self._take({"die": "dungeon"}.get(stream, stream)))
 
+    def _spare(self, ask: k.Ask) -> int:
+        """The unused room that comes instead of another: 0 where the game does not know it."""
+        self._settle_model()
+        self._same("rooms that can come", len(ask.words), self.spare)
+        card = ROOM.index(self.drawn["draft"][0])
+        if card not in ask.words:
+            return 0
+        self.drawn["draft"].popleft()
+        return card
+
     def _room(self) -> str:
         """The room that the game turns up or looks at."""
         self._settle_model()
         step, a = self.step_now
+        if self.drawn.get("draft"):
+            return self.drawn["draft"].popleft()
         if step == PATROL:
-            return self.model.table.top[a - 1]
+            return str(self.model.table.top[a - 1])
         if not self._copied:
             self._copied = True
             assert self._middle is not None
@@ -222,8 +236,7 @@ class Walk:
         if not answers:
             return False
         names = sorted(answers)
-        weights = [WANTED.get(name.partition(":")[0], 4) for name in names]
-        self.answer(answers, self.chooser.choices(names, weights)[0])
+        self.answer(answers, self.chooser.choices(names, wanted(names))[0])
         return True
 
     def answer(self, answers: dict[str, tuple[int, str]], name: str) -> None:

@@ -1,6 +1,7 @@
 """MINI ROGUE: Le Conseil, second model: a zone from Preparation to Descent (p.4, p.8, p.13, p.24),
 with the skills of Preparation and Exploration (p.16)."""
 
+from tests.models.mini_rogue_base import AEGIS, SCOUTED
 from tests.models.mini_rogue_cards import (
     BOARDS,
     CHASSE,
@@ -38,7 +39,7 @@ def gather(t: Table) -> None:
     """Take all rooms together but those that are held (p.8 step 10, MR-248)."""
     held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
     t.unused = [card for card in t.rooms if card not in held]
-    t.grid, t.up, t.top, t.under = {}, set(), [], []
+    t.grid, t.up, t.top, t.under, t.discarded = {}, set(), [], [], []
     t.guardian_up = False
     for hero in t.heroes:
         hero.at, hero.resolved, hero.met = (0, 0), False, False
@@ -54,12 +55,12 @@ def draw_room(t: Table, prompt: str) -> Flow[str]:
 def deal(t: Table) -> Flow[None]:
     """Lay the rooms row by row where none lies, those seen on top first (MR-212)."""
     for cell in CELLS:
-        if cell not in t.grid and t.top:
-            t.grid[cell] = t.top.pop(0)
-        elif cell not in t.grid:
-            t.grid[cell] = yield from draw_room(t, f"room:{cell[0]}.{cell[1]}")
-    t.unused += t.under
-    t.under = []
+        if cell in t.grid:
+            continue
+        seen = t.top.pop(0) if t.top else None
+        t.grid[cell] = seen or (yield from draw_room(t, f"room:{cell[0]}.{cell[1]}"))
+    t.unused += t.under + [card for card in t.top if card]
+    t.top, t.under = [], []
 
 
 def preparation(t: Table, *, skills: bool) -> Flow[None]:
@@ -85,16 +86,21 @@ def arrive(t: Table) -> Flow[None]:
 
 
 def prepare(t: Table, hero: Hero) -> Flow[None]:
-    """Use Preparation skills: the Round, and the Codex (7.2, 7.3)."""
+    """Use Preparation skills: the Round, the Jackdaw and the Codex (7.2, 7.3, MR-268)."""
 
     def words() -> list[str]:
         rounds = ["skill:ronde"] if hero.cards.get("capitaine") else []
-        return ["pass", *rounds, *(["codex"] if hero.item == "codex" else [])]
+        items = {"choucas": ["scout"], "codex": ["codex"]}
+        return ["pass", *rounds, *items.get(hero.item or "", [])]
 
     while (word := (yield from choose(t, hero, "prepare", words))) != "pass":
-        if word == "codex":
+        if word == "scout":
             hero.item = None
-            t.under.append("codex")  # back with the next shuffle (MR-248)
+            t.discarded.append("choucas")
+            yield from scout(t, hero)
+        elif word == "codex":
+            hero.item = None
+            t.discarded.append("codex")  # back with the next shuffle (MR-248)
             yield from set_aside(t, hero, 2)
         else:
             hero.cards["capitaine"] = False
@@ -102,10 +108,50 @@ def prepare(t: Table, hero: Hero) -> Flow[None]:
             yield from put_in_order(t, hero)
 
 
+def look_at_top(t: Table, many: int) -> Flow[list[str]]:
+    """Look at the top rooms, in the open."""
+    found = []
+    for at in range(many):
+        if at == len(t.top):
+            t.top.append(None)
+        card = t.top[at] or (yield from draw_room(t, "look"))
+        t.top[at] = card
+        found.append(card)
+    return found
+
+
+def scout(t: Table, hero: Hero) -> Flow[None]:
+    """Look at the next two rooms, and put each in a place of the zone or under the others.
+
+    All others keep their order (MR-268).
+    """
+    seen = yield from look_at_top(t, SCOUTED)
+    places: dict[int, str] = {}
+    under = []
+    for card in seen:
+        at = yield from settle(t, hero, card, list(places))
+        if at is None:
+            under.append(card)
+        else:
+            places[at] = card
+    del t.top[:SCOUTED]
+    t.under += under
+    for at in sorted(places):
+        t.top += [None] * (at - len(t.top))
+        t.top.insert(at, places[at])
+
+
+def settle(t: Table, hero: Hero, card: str, taken: list[int]) -> Flow[int | None]:
+    """Ask for the place in the zone of a room, none for under the others."""
+    words = [f"settle:{card}@{row}.{column}" for row, column in CELLS]
+    free = [word for at, word in enumerate(words) if at not in taken]
+    word = yield from choose(t, hero, "settle", lambda: [*free, f"aside:{card}"])
+    return words.index(word) if word in words else None
+
+
 def set_aside(t: Table, hero: Hero, many: int) -> Flow[None]:
     """Look at the top rooms and put one of them under the others (MR-52)."""
-    while len(t.top) < many:
-        t.top.append((yield from draw_room(t, "look")))
+    yield from look_at_top(t, many)
     word = yield from choose(t, hero, "aside", lambda: [f"aside:{card}" for card in t.top[:many]])
     t.top.remove(word.removeprefix("aside:"))
     t.under.append(word.removeprefix("aside:"))
@@ -157,13 +203,14 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
         for hero in heroes:
             if hero.blind or not entered:
                 yield from explore_before(t, hero)
-        if cell in t.grid:
-            yield from resolve_room(t, heroes)
+        if cell in t.grid and (there := [hero for hero in heroes if not hero.slips]):
+            yield from resolve_room(t, there)
         if t.fell is None:
             yield from exchange(t, heroes)
     t.ahead, t.urged = None, False
+    t.aegis, t.ward = 0, False
     for hero in t.heroes:
-        hero.resolved = True
+        hero.resolved, hero.slips = True, False
         if t.fell is None:
             look_around(t, hero)
 
@@ -233,9 +280,25 @@ def exploration_skills(t: Table, hero: Hero) -> list[str]:
         lacked = [kind for kind in POTIONS if kind not in hero.potions]
         pairs = [(old, new) for old in sorted(hero.potions) for new in lacked]
         found += [f"skill:distillation:{old}:{new}" for old, new in pairs]
+    words = {"croise": "egide", "pretresse": "sauvegarde", "roublard": "faufiler"}
+    found += [f"skill:{words[name]}" for name in cards if name in words]
+    if "magicienne" in cards and face_down(t):
+        found.append("skill:vision")
     if hero.item == "codex" and face_down(t):
         found.append("codex")
+    if hero.item == "choucas":
+        found += [f"draft:{row}.{column}" for row, column in replaceable(t, hero)]
     return found
+
+
+def replaceable(t: Table, hero: Hero) -> list[Cell]:
+    """List where a room lies face up, further on than this one, to which nobody has come."""
+    stood = {other.at for other in t.heroes}
+    return [
+        cell
+        for cell in CELLS
+        if cell in t.up and cell in t.grid and cell not in stood and sum(cell) > sum(hero.at)
+    ]
 
 
 def face_down(t: Table) -> list[str]:
@@ -251,7 +314,11 @@ def hidden(t: Table) -> set[Cell]:
 def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
     """Use an Exploration skill and turn its card over."""
     if word == "codex":
-        yield from read_codex(t, hero)
+        yield from discard_item(t, hero)
+        yield from turn_up(t, hero)
+        return
+    if word.startswith("draft:"):
+        yield from draft(t, hero, (int(word[6]), int(word[8])))
         return
     _, skill, *what = word.split(":")
     if skill == "chasse":
@@ -260,16 +327,38 @@ def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
     elif skill == "remede":
         hero.cards["docteur"] = False
         cure(t, hero, what[0])
-    else:
+    elif skill == "distillation":
         hero.cards["alchimiste"] = False
         lose(t, hero, "gold", DISTILLATION)
         hero.potions.remove(what[0])
         hero.potions.append(what[1])
+    else:
+        yield from base_skill(t, hero, skill)
 
 
-def read_codex(t: Table, hero: Hero) -> Flow[None]:
-    """Turn up to three face-down rooms up, and put the Codex away (7.3)."""
+def base_skill(t: Table, hero: Hero, skill: str) -> Flow[None]:
+    """Use an Exploration skill of a character of the base game (MR-265 to MR-267)."""
+    hero.cards[hero.name] = False
+    if skill == "egide":
+        t.aegis = AEGIS
+    elif skill == "sauvegarde":
+        t.ward = True
+    elif skill == "faufiler":
+        hero.slips = True
+    else:
+        yield from turn_up(t, hero)
+
+
+def draft(t: Table, hero: Hero, cell: Cell) -> Flow[None]:
+    """Put a room by chance in the place of one face up, no discarded item (MR-268)."""
+    old = t.grid[cell]
+    t.grid[cell] = yield from draw_room(t, "draft")
+    t.unused.append(old)
     yield from discard_item(t, hero)
+
+
+def turn_up(t: Table, hero: Hero) -> Flow[None]:
+    """Turn up to three face-down rooms up (7.3)."""
     looked: list[str] = []
 
     def words() -> list[str]:

@@ -1,7 +1,7 @@
 """HADES TRAP: the game against the second model.
 
-In `test` 1,008 games of at most 36 choices, two thirds of them from the middle of a game; in the
-long form each goes on as far as those of `dev.py soak model hades-trap`.
+In `test` 504 games of at most 24 choices, two thirds of them from the middle of a game; in the
+long form 1,008, and each goes on as far as those of `dev.py soak model hades-trap`.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 from tests.lengths import length
-from tests.models import walk_hades_trap
-from tests.models.hades_trap_walk import Difference, Walk, walk
+from tests.models.hades_trap_walk import Walk, walk
+from tests.models.walk_hades_trap import WALKS
+from tests.models.walks import Difference
 
 #: All bosses, numbers of seats and ways to begin come in 36 seeds.
 GAMES = 36
 
 
-@pytest.mark.parametrize("block", range(28))
+@pytest.mark.parametrize("block", range(length(14, 28)))
 def test_both_walk_in_step(block: int) -> None:
     for seed in range(GAMES * block, GAMES * (block + 1)):
         assert walk(seed, most=length(24, 0)) >= 0
@@ -36,13 +37,16 @@ def test_a_difference_is_told_with_what_led_to_it() -> None:
 
 
 def test_walks_go_on_where_the_report_ends(tmp_path: Path) -> None:
-    """What was reached in both runs is counted together, and what was not is named."""
+    """What was reached in both runs is counted together, and what was not is named.
+
+    A third run has nothing left to do.
+    """
     out = tmp_path / "report.json"
-    for many in (30, 60):
-        assert walk_hades_trap.main(["--choices", str(many), "--out", str(out)]) == 0
+    for many in (30, 2500, 2500):
+        assert WALKS.main(["--choices", str(many), "--out", str(out)]) == 0
     report = json.loads(out.read_text(encoding="utf-8"))
     first, second = report["runs"]
     assert second["seeds"][0] == first["seeds"][1] + 1
-    assert report["choices"] == first["choices"] + second["choices"] >= 60
+    assert report["choices"] == first["choices"] + second["choices"] >= 2500
     assert "end dead" in report["never_reached"]
     assert report["reached"]["word go"] > 0

@@ -93,4 +93,21 @@ def test_the_others_of_a_larger_table_play_like_the_first_opponent(
     head = site.store.head(site.begin("quartet", **form))
     assert head is not None and head.who == ("person", "expert", "expert")
     head = site.store.head(site.begin("quartet", **{**form, "seat-1": "person"}))
-    assert head is not None and head.who == ("person", "person", "apprentice")
+    assert head is not None and head.who == ("person", "person", "person")
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "told"),
+    [
+        ("fr", "hades-trap", "Un ami ou plusieurs"),
+        ("en", "hades-trap", "in all the other seats."),
+        ("fr", "heroz", "Un ami<"),
+    ],
+)
+def test_who_plays_a_friend_is_told_who_sits_in_the_other_seats(
+    site: Site, lang: str, game: str, told: str
+) -> None:
+    """No computer sits down at a table of three friends unseen."""
+    with site.http(lang) as http:
+        page = html.unescape(http.get(f"/new/{game}").text)
+    assert told in page

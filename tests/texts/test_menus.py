@@ -69,7 +69,8 @@ def test_every_front_end_says_the_columns(lang: str) -> None:
     desk = Desk(LoggedMatch(eighteen(), lang))
     desk.advance()
     assert desk.phase == Phase.ASK
-    on_page = " ".join(" ".join(button.text.split()) for button in buttons_of(desk))
+    offer = desk.match.offer(desk.seat, desk.words())
+    on_page = " ".join(" ".join(button.text.split()) for button in buttons_of(desk, offer))
 
     in_app: list[str] = []
 

@@ -365,21 +365,32 @@ class Board:
 
     def things(self) -> Iterator[Thing]:
         """Every thing in reading order, what belongs to a thing behind it."""
-        for _, thing in self.held():
-            yield thing
+        found: list[Thing] = []
+        for zone in self.zones:
+            _gather(zone.parts, found)
+        return iter(found)
 
     def held(self) -> Iterator[tuple[str, Thing]]:
         """Every thing in reading order with the id of what holds it (`zone.NAME` for a zone)."""
         for zone in self.zones:
-            yield from _held(f"zone.{zone.name}", zone.parts)
+            yield from held(f"zone.{zone.name}", zone.parts)
 
 
-def _held(holder: str, things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:
+def _gather(things: Sequence[Thing], found: list[Thing]) -> None:
+    for thing in things:
+        found.append(thing)
+        parts = thing.inside()
+        if parts:
+            _gather(parts, found)
+
+
+def held(holder: str, things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:
+    """Yield every thing and what lies in it, in reading order, with the id of what holds it."""
     for thing in things:
         yield holder, thing
         parts = thing.inside()
         if parts:
-            yield from _held(thing.id, parts)
+            yield from held(thing.id, parts)
 
 
 # -- the question, and what would change ----------------------------------------------------------

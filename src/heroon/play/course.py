@@ -1,8 +1,8 @@
 """The course of a finished game: what everybody could see, turn by turn, as numbers.
 
 A game names in `hints.toml` (`course`) the counters of its view whose course is worth telling:
-the points of each seat, the health of both sides.  They are read from the spectator's view at the
-beginning of each turn and at the end, so nothing hidden is in them.
+the points of each seat, the health of both sides, or pieces on a track.  They are read from the
+spectator's view at the beginning of each turn and at the end, so nothing hidden is in them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from heroon.kernel import Table
+from heroon.kernel import Table, View
 
 
 class Line(NamedTuple):
@@ -54,6 +54,15 @@ class Course(NamedTuple):
         return max([1, *(value for line in self.lines for value in line.values)])
 
 
+def numbers_of(view: View) -> dict[str, int]:
+    """The counters of a view, and where pieces stand on tracks, by their names."""
+    found = dict(view.counters)
+    for area in view.areas:
+        if area.kind == "track":
+            found |= {p.id: int(p.at) for p in area.pieces if p.at.isdecimal()}
+    return found
+
+
 def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course | None:
     """The course of a table for a viewer; None where no counter is named or nothing happened."""
     if not counters:
@@ -66,9 +75,9 @@ def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course
         then.repeat(token)
         turn = spec.turn_of(then.g)
         if turn != begun:
-            stops.append((turn, len(then.events(viewer)), dict(then.view(-1).counters)))
+            stops.append((turn, len(then.events(viewer)), numbers_of(then.view(-1))))
             begun = turn
-    stops.append((begun, len(then.events(viewer)), dict(then.view(-1).counters)))
+    stops.append((begun, len(then.events(viewer)), numbers_of(then.view(-1))))
     names = [name for name in stops[-1][2] if name.partition(".")[0] in counters]
     lines = tuple(Line(name, tuple(stop[2].get(name, 0) for stop in stops)) for name in names)
     if not lines or len(stops) < 2:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import Event, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -31,6 +31,8 @@ from .who import Who
 NOTHING_SAID: Final = "said"
 NEWS: Final = "news"
 ANOTHER: Final = "another"
+#: Why an answer needed no question: nothing else could change anything.  No line tells it.
+SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
 
@@ -102,6 +104,9 @@ class Match:
         #: So many answers had a game that was gone on with: the question there is asked, whatever
         #: orders stand, since who comes back wants to see it (and may have gone back to it).
         self.quiet = len(self.table.tokens) if setting.resumed else -1
+        #: The order that has just been left, and at how many tokens: it answers the question that
+        #: stands, even where somebody has gone back to that.
+        self._just_left: tuple[int, str] = (-1, "")
         self._close()
         self.speak(lang)
 
@@ -201,18 +206,27 @@ class Match:
         """These words as numbered choices, with what each costs, or its code."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         shown, also = numbered(menu(words, sentences, view), sentences, view)
-        choices = []
-        for number, entry in shown.items():
-            text = entry.text
-            aside = self.teller.aside(entry.words[0], view, sentences)
-            if aside and len(entry.words) == 1:
-                text = self.t.text("placed", name=text, place=aside)
-            if len(entry.words) > 1:
-                text = self.t.text("group", text=text, count=len(entry.words))
-            elif codes:
-                text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
-            choices.append(Choice(number, text, entry.words))
+        choices = [
+            Choice(number, self._told(entry, view, sentences, codes), entry.words)
+            for number, entry in shown.items()
+        ]
         return Offer(tuple(choices), shown | also)
+
+    def _told(self, entry: Entry, view: View, sentences: Sentences, codes: bool) -> str:
+        """What stands at a number: an answer with what it brings, or how many a group holds."""
+        asides = [self.teller.aside(word, view, sentences) for word in entry.words]
+        if len(entry.words) > 1:
+            told = {aside for aside in asides if aside}
+            aside = told.pop() if len(told) == 1 else ""
+            count, many = len(entry.words), sum(map(bool, asides))
+            key = "group-aside" if aside else "group"
+            return self.t.text(key, text=entry.text, count=count, many=many, aside=aside)
+        text = entry.text
+        if asides[0]:
+            text = self.t.text("placed", name=text, place=asides[0])
+        if codes:
+            text = self.t.text("placed", name=text, place=self.text(entry.words[0]))
+        return text
 
     def refusal(self, seat: int, bad: InputError) -> str:
         """Why an answer is not taken, with its rule apart."""
@@ -278,10 +292,24 @@ class Match:
         if len(self.table.tokens) == self.quiet:
             return None
         for own in self.own(seat):
-            word = self.table.due(own)
+            word = self.table.due(own) or self._just_said(own)
             if word:
                 return word
         return None
+
+    def _just_said(self, seat: int) -> int:
+        """What the order that was left at this very question says to it; 0 for nothing."""
+        at, name = self._just_left
+        if at != len(self.table.tokens):
+            return 0
+        return next((self.says(one, seat) for one in self.standing() if one.name == name), 0)
+
+    def says(self, order: Standing, seat: int) -> int:
+        """What an order says to the question that stands; 0 for nothing."""
+        ask = self.table.ask
+        words = self.table.words(seat) if ask is not None else []
+        word = order.answer(self.table.g, seat, ask.prompt, words) if ask and words else 0
+        return word if word in words else 0
 
     def standing(self) -> list[Standing]:
         """The orders that may be left at this keyboard.
@@ -292,13 +320,47 @@ class Match:
         found = self.table.spec.standing
         return [one for one in found if one.blind or not self.seating.curtain]
 
+    def switches(self, seat: int) -> list[Standing]:
+        """The orders for this turn that are offered beside the question, and those that hold.
+
+        At a window those that may answer it: of one that does so whatever the hand holds that is
+        known.
+        """
+        window = self.seating.view(seat).prompt in self.seating.hints.windows
+        return [
+            one
+            for one in self.standing()
+            if one.turn
+            and (
+                self.ordered_by(seat, one.name)
+                or (window and (not one.blind or any(self.says(one, s) for s in self.own(seat))))
+            )
+        ]
+
+    def order_text(self, name: str) -> str:
+        """An order in few words, where the game has them."""
+        key = f"switch-{name}"
+        return self.t.text(key if self.t.has(key) else f"standing-{name}")
+
     def ordered_by(self, seat: int, name: str) -> bool:
         """Whether this order stands for a seat."""
         return name in self.table.standing(self.own(seat)[0])
 
+    def pass_turn(self, seat: int) -> bool:
+        """Leave the orders by which a seat says nothing more this turn; whether there are any.
+
+        At a question that one of them answers that one alone, else all of them.
+        """
+        found = [one for one in self.standing() if one.turn]
+        now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
+        for one in now[:1] or found:
+            self.order(seat, one.name, True)
+        return bool(found)
+
     def order(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order with the table, or take it back."""
+        """Leave an order with the table, or take it back; what is left answers what is asked."""
         self.quiet = -1
+        self._just_left = (len(self.table.tokens), name) if wanted else (-1, "")
         for own in self.own(seat):
             self.order_seat(own, name, wanted)
 
@@ -390,7 +452,18 @@ class Match:
             return declined, "declined"
         if len(words) == 1 and (declined is not None or not self._asks_one(seat, words[0])):
             return words[0], "forced"
-        return None
+        spared = self._spared(seat) if len(words) > 1 else NOTHING
+        return (spared, SPARED) if spared in words else None
+
+    def _spared(self, seat: int) -> int:
+        """The answer of a question that can change nothing, as its game says; NOTHING for others.
+
+        Where two hide their hands from each other each question is asked.
+        """
+        spares = self.teller.spares
+        if spares is None or self.seating.curtain or len(self.table.tokens) == self.quiet:
+            return NOTHING
+        return spares(self.table.view(seat), self.table.spec)
 
     def _asks_one(self, seat: int, word: int) -> bool:
         """Whether even the only answer is asked for: behind a curtain, and to end a turn.
@@ -413,12 +486,14 @@ class Match:
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""
-        if key == "declined":
+        if key in ("declined", SPARED):
             self.automatic.add(len(self.table.tokens))
         viewer = self.seating.viewer(seat)
         before = len(self.table.events(viewer))
         self.answer(seat, word)
         new = self.table.events(viewer, before)
+        if key == SPARED:
+            return False
         echoes = self.seating.hints.echoes
         return not new or self.table.spec.words.events[new[0].id].name not in echoes
 

@@ -64,7 +64,8 @@ class Teller(NamedTuple):
     `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
     `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences;
     `acts` are the things that somebody without a seat did in a step of the rules: each is shown for
-    itself before the next question.
+    itself before the next question; `spares` is the answer of a question none of whose other
+    answers could change anything but for the worse (NOTHING: it is asked), which is then given.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -78,6 +79,7 @@ class Teller(NamedTuple):
     card: Callable[[str, GameSpec[Any], Texts], Thing] | None = None
     brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
     acts: Callable[[Stage, Sentences], list[Act]] | None = None
+    spares: Callable[[View, GameSpec[Any]], int] | None = None
 
 
 def teller_of(game: str) -> Teller:

@@ -97,10 +97,20 @@ def _opponents(spec: GameSpec[Any], wish: Wish, t: Texts) -> Group:
     now = PERSON if is_person(wish.who[RIVAL]) else wish.who[RIVAL]
     cards = []
     for value in (*levels(spec), PERSON):
-        name = name_of(spec, OPPONENT, value, t)
-        about = _about(t, f"about-level-{value}", "begin-person-about" if value == PERSON else "")
+        name, about = _friend(spec, t) if value == PERSON else _level(spec, value, t)
         cards.append(_card(spec, OPPONENT, f"seat-{RIVAL}", value, value == now, name, about, t))
     return Group(OPPONENT, t.text("begin-against"), tuple(cards))
+
+
+def _level(spec: GameSpec[Any], value: str, t: Texts) -> tuple[str, str]:
+    """The name of a level, and what a game says of it."""
+    return name_of(spec, OPPONENT, value, t), _about(t, f"about-level-{value}")
+
+
+def _friend(spec: GameSpec[Any], t: Texts) -> tuple[str, str]:
+    """A person as the opponent: at a larger table the others are people, too."""
+    many = "many" if max(spec.seats) > RIVAL + 1 else "one"
+    return t.text("begin-friend", many=many), t.text("begin-friend-about", many=many)
 
 
 def _modes(spec: GameSpec[Any], wish: Wish, t: Texts) -> Group:
@@ -155,9 +165,9 @@ def _split(text: str) -> tuple[str, str]:
     return name, "".join(more)
 
 
-def _about(t: Texts, key: str, common: str = "") -> str:
-    """A sentence of the game, else one of all games, where there is one."""
-    return t.text(key) if t.has(key) else t.text(common) if common else ""
+def _about(t: Texts, key: str) -> str:
+    """A sentence of the game, where there is one."""
+    return t.text(key) if t.has(key) else ""
 
 
 def pictures(game: str, symbols: Sequence[str]) -> tuple[str, ...]:

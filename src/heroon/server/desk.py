@@ -46,13 +46,23 @@ def is_common(match: LoggedMatch, word: int) -> bool:
     return match.table.spec.words.verb_of[word] < len(COMMON)
 
 
-def may_decline(desk: Desk) -> bool:
-    """Whether whoever is to come to the screen may pass before: the question is a window."""
+def declining(desk: Desk) -> tuple[str, int]:
+    """How whoever is to come to the screen declines unseen: an order for the turn, and a word.
+
+    The order is one that tells nothing of a hand, empty where none speaks to the question; the
+    word is 0 where nothing may be declined.
+    """
     match = desk.match
     if desk.phase not in (Phase.HAND_OVER, Phase.CURTAIN) or match.table.ask is None:
-        return False
+        return "", 0
     prompt = match.table.spec.words.prompts[match.table.ask.prompt].name
-    return prompt in match.seating.hints.windows and PASS in match.table.words(desk.seat)
+    if prompt not in match.seating.hints.windows:
+        return "", 0
+    for one in match.standing():
+        word = match.says(one, desk.seat) if one.turn and one.blind else 0
+        if word:
+            return one.name, word
+    return "", PASS if PASS in match.table.words(desk.seat) else 0
 
 
 class Desk:
@@ -196,14 +206,15 @@ class Desk:
         With an order of the game they pass for as long as it stands.  Raises `InputError`.
         """
         match = self.match
-        if not may_decline(self):
+        name, word = declining(self)
+        if not word:
             raise InputError(REFUSED, "nobody is asked here now")
         if order:
-            if not any(one.name == order and one.turn and one.blind for one in match.standing()):
+            if order != name:
                 raise InputError(REFUSED, "there is no such order now", order)
             match.order(self.seat, order, True)
         covered = self.phase == Phase.CURTAIN
-        self.answer(self.seat, PASS)
+        self.answer(self.seat, word)
         self.advance()
         if covered and self.phase == Phase.HAND_OVER:
             self.phase = Phase.CURTAIN

@@ -9,7 +9,7 @@ from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.play.aided import AidedMatch
-from heroon.play.match import Setting
+from heroon.play.match import SPARED, Setting
 from heroon.play.saves import own_numbers
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who, split
@@ -53,7 +53,7 @@ class LoggedMatch(AidedMatch):
         self.shared = self.shared or shared
         #: What has changed since the game was begun: `rules`, `cards`; empty for nothing.
         self.begun_under = ""
-        self.automatic = {one.at for one in forced if one.key == DECLINED}
+        self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
 
     def put(self, seat: int, said: int | str) -> None:
         """Say something to the table, and note it."""
@@ -203,7 +203,7 @@ def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
     redo(setting, entry)
     told = table.events(viewer)
     new = [table.spec.words.events[event.id].name for event in told[before:]]
-    telling = not new or new[0] not in seating.hints.echoes
+    telling = key != SPARED and (not new or new[0] not in seating.hints.echoes)
     return Forced(at, entry.seat, table.tokens[at].word, key, view, len(told), telling)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from heroon.board.layers import differ
 from heroon.board.model import Look as Seen
 from heroon.kernel import Table, View
+from heroon.play.course import numbers_of
 from heroon.play.moment import scenario_of, withheld
 from heroon.play.told import Look
 from heroon.play.walk import Walk
@@ -177,7 +178,11 @@ def _changes(desk: Desk, before: View | None, view: View) -> list[str]:
     match = desk.match
     followed = match.seating.hints.course
     old, new = (
-        {name: n for name, n in one.counters if not followed or name.partition(".")[0] in followed}
+        {
+            name: n
+            for name, n in (numbers_of(one).items() if followed else one.counters)
+            if not followed or name.partition(".")[0] in followed
+        }
         for one in (before, view)
     )
     return match.changes(desk.viewer, old, [new])

@@ -292,12 +292,19 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
 
 
 def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:
-    """Who sits at a seat: a level, or a person by the name that the form says."""
+    """Who sits at a seat: a level, or a person by the name that the form says.
+
+    Whoever is like the first opponent is a person, too, where that one is.
+    """
     name = form.get(f"seat-{seat}", usual)
     if name == SAME and seat > RIVAL:
         name = form.get(f"seat-{RIVAL}", usual)
-        return usual if name in (PERSON, FRIEND) else name
     return f"{PERSON}:{form.get(f'name-{seat}', '')[:80]}" if name in (PERSON, FRIEND) else name
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether the same level plays at two seats, or a person at each."""
+    return one == other or (is_person(one) and is_person(other))
 
 
 def setting_of_wish(spec: GameSpec[Any], wish: Wish, first: bool = False) -> Setting:
@@ -393,7 +400,7 @@ def new(
                 "who": PERSON if is_person(one) else one,
                 "name": one.partition(":")[2] if is_person(one) else "",
                 "carded": duel and seat == RIVAL,
-                "same": duel and seat > RIVAL and one == given.who[RIVAL] and not is_person(one),
+                "same": duel and seat > RIVAL and _alike(one, given.who[RIVAL]),
             }
             for seat, one in enumerate(given.who)
         ],

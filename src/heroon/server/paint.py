@@ -20,18 +20,17 @@ from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.either import meant
-from heroon.play.match import ANOTHER, NEWS
+from heroon.play.match import ANOTHER, NEWS, Offer
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
 from heroon.play.who import named
-from heroon.texts import Texts
 from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
 
 from .choosing import Harder, harder
-from .desk import Desk, Phase, is_common, may_decline
+from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
 from .laid import laid
 
@@ -96,9 +95,10 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
     asked = desk.phase == Phase.ASK
-    buttons = buttons_of(desk) if asked else ()
-    drawing = drawing_of(desk, look, usual=usual)
-    pinned = pinned_of(desk, buttons) if drawing is not None and asked else ()
+    offer = match.offer(desk.seat, desk.words()) if asked else Offer((), {})
+    buttons = buttons_of(desk, offer)
+    drawing = drawing_of(desk, look, usual=usual, offer=offer)
+    pinned = pinned_of(desk, buttons, offer) if drawing is not None and asked else ()
     return Screen(
         **common,
         asked=desk.view().prompt if asked else "",
@@ -168,12 +168,16 @@ def scene_of(desk: Desk) -> Scene:
 
 
 def drawing_of(
-    desk: Desk, look: Look, past: Scene | None = None, usual: bool = False
+    desk: Desk,
+    look: Look,
+    past: Scene | None = None,
+    usual: bool = False,
+    offer: Offer | None = None,
 ) -> Drawing | None:
     """The table drawn from the presentation model; None where a theme draws the scene.
 
     `past` is the scene of a moment that is over, where nothing is asked; in the `usual` way the
-    table is drawn as that of a game without a look of its own.
+    table is drawn as that of a game without a look of its own; `offer` holds the choices asked for.
     """
     match = desk.match
     game = match.table.spec.id
@@ -182,17 +186,17 @@ def drawing_of(
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)
-    asks = desk.phase == Phase.ASK and past is None
-    asked = asked_of(desk, seen, model) if asks else Asked()
+    offer = offer if desk.phase == Phase.ASK and past is None else None
+    asked = asked_of(desk, seen, model, offer) if offer is not None else Asked()
     spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
     beats = theme.beats(past or scene_of(desk)) if theme.beats is not None else ()
     board = model.board(seen)
     if model.board is plain:  # what no area holds can be pointed at, too
         names = {at: a.text for a in asked.answers for at in a.at}
         board = plain(seen, names, match.teller.caption(look))
-    down = laid(desk, model, board) if asks else frozenset()
+    down = laid(desk, model, board) if offer is not None else frozenset()
     over = past is not None
-    ways = routes_of(desk, seen, model) if asks else {}
+    ways = routes_of(desk, seen, model) if offer is not None else {}
     now = model.foresee((), seen) if model.foresee is not None and not over else None
     return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways, now)
 
@@ -207,12 +211,12 @@ def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, st
     }
 
 
-def asked_of(desk: Desk, look: Seen, model: Model) -> Asked:
+def asked_of(desk: Desk, look: Seen, model: Model, offer: Offer) -> Asked:
     """The question over the table: the answers of the list, where each of them is given."""
     match, pointer = desk.match, desk.pointer
     picked = frozenset(pointer.picked)
     answers = []
-    for choice in match.offer(desk.seat, desk.words()).choices:
+    for choice in offer.choices:
         word = choice.words[0]
         at = targets_of(desk, word)
         if len(choice.words) > 1:
@@ -246,7 +250,7 @@ def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
     return orders[meant(desk.match.table.spec.words, word, orders)]
 
 
-def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
+def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Button, ...]:
     """The answers that point at nothing on the table, those that end something last."""
     match, pointer = desk.match, desk.pointer
     if pointer.picked:
@@ -254,7 +258,7 @@ def pinned_of(desk: Desk, buttons: Sequence[Button]) -> tuple[Button, ...]:
     words = {spoken(desk, word): word for word in desk.words() if not targets_of(desk, word)}
     groups = {
         spoken(desk, choice.words[0])
-        for choice in match.offer(desk.seat, desk.words()).choices
+        for choice in offer.choices
         if not any(targets_of(desk, word) for word in choice.words)
     }
     return tuple(
@@ -288,27 +292,20 @@ def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
 
 def orders_of(desk: Desk) -> tuple[Switch, ...]:
     """The orders that hold for this turn, offered where the windows are that they answer."""
-    match, t = desk.match, desk.match.t
-    window = desk.view().prompt in match.seating.hints.windows
+    match = desk.match
     return tuple(
-        Switch(one.name, said_short(t, one.name), match.ordered_by(desk.seat, one.name))
-        for one in match.standing()
-        if one.turn and (window or match.ordered_by(desk.seat, one.name))
+        Switch(one.name, match.order_text(one.name), match.ordered_by(desk.seat, one.name))
+        for one in match.switches(desk.seat)
     )
-
-
-def said_short(t: Texts, order: str) -> str:
-    """An order in few words, where the game has them."""
-    key = f"switch-{order}"
-    return t.text(key if t.has(key) else f"standing-{order}")
 
 
 def declines_of(desk: Desk) -> tuple[Switch, ...]:
     """How whoever is awaited may decline without a look at the table: once, or for this turn."""
-    if not may_decline(desk):
+    order, word = declining(desk)
+    if not word:
         return ()
     t, player = desk.match.t, named(desk.match.s.who, desk.seat)["player"]
-    ways = ["once", *[one.name for one in desk.match.standing() if one.turn and one.blind][:1]]
+    ways = ["once", *([order] if order else [])]
     return tuple(
         Switch(
             way,
@@ -365,9 +362,8 @@ def asked_short(desk: Desk) -> str:
     return match.t.text(key) if match.t.has(key) and not alone else prompt_of(desk)
 
 
-def buttons_of(desk: Desk) -> tuple[Button, ...]:
+def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:
     """The numbered answers; a group is named by its first word."""
-    offer = desk.match.offer(desk.seat, desk.words())
     return tuple(
         Button(c.number, c.text, spoken(desk, c.words[0]))
         if len(c.words) == 1

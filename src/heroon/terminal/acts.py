@@ -231,10 +231,8 @@ def _passes(session: Session, seat: int, rest: str) -> bool:
     """The two orders that are used most: until the turn ends, while nothing can be done."""
     name = name_of("passes", session.lang)
     orders = session.table.spec.standing
-    turn = next((one.name for one in orders if one.turn), "")
     idle = next((one.name for one in orders if not one.turn), "")
-    if is_turn(rest) and turn:
-        session.order(seat, turn, True)
+    if is_turn(rest) and session.pass_turn(seat):
         session.keeper.keep()
         session.tell("passes-turn")
         return session.declined(seat) is not None

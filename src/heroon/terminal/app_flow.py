@@ -22,6 +22,7 @@ from heroon.play.who import named
 from .app_help import HelpScreen
 from .app_panels import Curtain
 from .app_stack import stale
+from .app_table import ORDER
 from .walks import Walk, walked, walks_of
 from .widgets import BoardView
 
@@ -275,10 +276,19 @@ class FlowScreen(HelpScreen):
                 self.action_menu()
             case "-1":
                 self.action_back()
+            case str(id) if id.startswith(ORDER):
+                self.leave_order(id.removeprefix(ORDER))
             case _:
                 choice = self.chosen()
                 if choice is not None and not self.hasty(choice):
                     self.take(choice)
+
+    def leave_order(self, name: str) -> None:
+        """Leave an order for the turn: it answers what is asked now, and what is asked after."""
+        self.notice = ""
+        self.match.order(self.seat, name, True)
+        self.match.keep()
+        self.advance()
 
     def hasty(self, choice: Choice) -> bool:
         """Whether an answer for good comes so soon that it may be meant for the last question."""

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 _LOG: Final = 150
 #: From this width on the question stands beside the board (as in `app.tcss`).
 _WIDE: Final = 120
+#: The id of an entry that leaves an order begins so.
+ORDER: Final = "order:"
 #: The commands by key, those first that stay where the bar is short of room.
 KEYS: Final = (
     ("u", "undo"),
@@ -256,6 +258,12 @@ class TableScreen(Screen[str]):
         entries.clear_options()
         wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
         made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
+        if self.seat >= 0 and not self.within and not self.pointer.picked:
+            made += [
+                Option(Text(self.match.order_text(one.name)), id=f"{ORDER}{one.name}")
+                for one in self.match.switches(self.seat)
+                if not self.match.ordered_by(self.seat, one.name)
+            ]
         if self.waiting is not None and not self.covered:
             made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
         if self.match.table.over and not self.beats:

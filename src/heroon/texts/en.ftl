@@ -85,6 +85,7 @@ model-edge = { $what }, { $place }, { $side ->
 mark = >
 choice = { $number }. { $text }
 group = { $text } ({ $count } answers)…
+group-aside = { $text } ({ $count } answers, { $many } of them: { $aside })…
 menu-back = Back to all answers
 greet = { $title } — line mode
 greet-one = { $named ->
@@ -507,7 +508,7 @@ cards-good = { $file } can be used (card data { $hash })
 
 ## The app
 
-app-about = Games of heroes: alone, for two, or against the computer.
+app-about = Games of heroes: alone, together, or against the computer.
 app-other-language = français
 app-lang-fr = français
 app-lang-en = English
@@ -555,12 +556,18 @@ begin-same = like the first opponent
 begin-name-of = { $player }: name
 begin-options-about = To begin with, leave these as they are.
 begin-deal = The deal
-begin-person-about = At this screen, by turns.
+begin-friend-about = { $many ->
+    [many] At this screen, by turns, in all the other seats.
+   *[one] At this screen, by turns.
+}
 begin-level-novice = The Novice
 begin-level-apprentice = The Apprentice
 begin-level-expert = The Expert
 begin-level-master = The Master
-begin-level-person = A friend
+begin-friend = { $many ->
+    [many] A friend or several
+   *[one] A friend
+}
 begin-beats = won in 100 { begin-against-level }
 begin-loses = lost in 100 { begin-against-level }
 begin-against-level = { $level ->

@@ -85,6 +85,7 @@ model-edge = { $what }, { $place }, { $side ->
 mark = >
 choice = { $number }. { $text }
 group = { $text } ({ $count } réponses)…
+group-aside = { $text } ({ $count } réponses, dont { $many } : { $aside })…
 menu-back = Revenir à toutes les réponses
 greet = { $title } — mode en lignes
 greet-one = { $named ->
@@ -514,7 +515,7 @@ cards-good = { $file } convient (données de cartes { $hash })
 
 ## L’application
 
-app-about = Des jeux de héros, à jouer seul, à deux ou contre l’ordinateur.
+app-about = Des jeux de héros, à jouer seul, à plusieurs ou contre l’ordinateur.
 app-other-language = English
 app-lang-fr = français
 app-lang-en = English
@@ -562,12 +563,18 @@ begin-same = comme le premier adversaire
 begin-name-of = { $player } : nom
 begin-options-about = Pour commencer, n’y changez rien.
 begin-deal = La donne
-begin-person-about = Sur cet écran, chacun son tour.
+begin-friend-about = { $many ->
+    [many] Sur cet écran, chacun son tour, à toutes les autres places.
+   *[one] Sur cet écran, chacun son tour.
+}
 begin-level-novice = Le Novice
 begin-level-apprentice = L’Apprenti
 begin-level-expert = L’Expert
 begin-level-master = Le Maître
-begin-level-person = Un ami
+begin-friend = { $many ->
+    [many] Un ami ou plusieurs
+   *[one] Un ami
+}
 begin-beats = gagnées sur 100 { begin-against-level }
 begin-loses = perdues sur 100 { begin-against-level }
 begin-against-level = { $level ->

@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 from heroon.board.layers import badges
 from heroon.board.model import Route
 from heroon.board.types import (
+    Act,
     Answer,
     Asked,
     Beat,
@@ -28,10 +29,12 @@ from heroon.board.types import (
     If,
     Link,
     Mark,
+    Seat,
     Term,
     Thing,
     Zone,
     ZoneName,
+    held,
 )
 from heroon.texts import Texts
 
@@ -165,6 +168,62 @@ class Drawing:
         """The zones of a name."""
         return [zone for zone in self.board.zones if zone.name == name]
 
+    def facts(self) -> str:
+        """List what the frame is styled by, as classes.
+
+        A style sheet could find it out with `:has()`, but each one costs every later frame more
+        than to say it here once.
+        """
+        hand = (thing for zone in self.zones("hand") for _, thing in held("", zone.parts))
+        seats = sum(isinstance(thing, Seat) for thing in self.board.things())
+        clashes = {word for t in self.board.things() if isinstance(t, Clash) for word in t.style}
+        found = [
+            "bare" if self.bare else "",
+            "handed" if any(isinstance(thing, Card) for thing in hand) else "",
+            f"seats-{seats}",
+            *(f"clash-{_plain(word)}" for word in sorted(clashes)),
+        ]
+        return " ".join(filter(None, found))
+
+    def within(self, thing: Thing) -> bool:
+        """Say whether a thing, or something in it, may be picked or is."""
+        return any(self.state(part) in ("lit", "picked") for _, part in held("", [thing]))
+
+    def holds(self, cell: Cell, grid: Grid) -> str:
+        """List what lies on a cell and may be done there, as classes: ` has-pawn is-way`."""
+        found = [f"has-{_plain(word)}" for item in cell.items for word in item.style]
+        lit = [item for item in cell.items if self.state(item) == "lit"]
+        found += [f"has-lit-{_plain(word)}" for item in lit for word in item.style]
+        ground = self.ground(cell)
+        found += ["is-way"] if ground in ("lit", "route") else []
+        found += ["is-end"] if ground == "open" else []
+        found += ["has-note"] if cell.id in self.noted else []
+        found += ["has-handle"] if self.acts_on(cell, grid) else []
+        return "".join(f" {word}" for word in dict.fromkeys(found))
+
+    def acts_on(self, cell: Cell, grid: Grid) -> list[Act]:
+        """List the acts of a grid that are offered now and belong to something on a cell."""
+        if not cell.items:
+            return []
+        here = {item.id for item in cell.items}
+        return [act for act in grid.acts if act.of in here and self.offers(act)]
+
+    def offers(self, act: Act) -> bool:
+        """Say whether an act is offered now: it stands back until what it needs is picked."""
+        state = self.state(act)
+        return state == "lit" or bool(state and self.asked.picked)
+
+    def ground(self, cell: Cell) -> str:
+        """Say how the ground of a cell is drawn: `lit`, `route`, `open`, `picked` or nothing."""
+        state = self.state(cell)
+        if cell.id in self.routes and state in ("", "open"):
+            return "route"
+        return state
+
+    def handled(self, grid: Grid) -> bool:
+        """Say whether an act of a grid is offered now."""
+        return any(self.offers(act) for act in grid.acts)
+
     def state(self, thing: Thing) -> str:
         """Picked, lit, open, near or nothing.
 
@@ -273,12 +332,13 @@ class Drawing:
         return [i for i in items if i.id in kept], [i for i in items if i.id not in kept]
 
     def split(self, zone: Zone) -> tuple[list[Thing], list[Thing]]:
-        """The largest grid of a zone, and the other things."""
+        """The largest grid of a zone, and the other things: first those that may be picked."""
         grids = [part for part in zone.parts if isinstance(part, Grid)]
         if not self.bare or zone.name != "centre" or not grids:
             return [], list(zone.parts)
         most = max(grids, key=lambda grid: len(grid.cells))
-        return [most], [part for part in zone.parts if part is not most]
+        rest = [part for part in zone.parts if part is not most]
+        return [most], sorted(rest, key=lambda part: not self.within(part))
 
     def shape(self, grid: Grid) -> str:
         """The classes of a grid: how wide it is, what it is, which column or row is enlarged."""

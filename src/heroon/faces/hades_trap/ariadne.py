@@ -9,12 +9,25 @@ from heroon.board.model import Look, Route
 from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
 from .seen import given, race_of
-from .ways import Way, after, colours, explorations, moved, runs, ways
+from .ways import (
+    Way,
+    after,
+    colours,
+    crawls,
+    explorations,
+    haunts,
+    moved,
+    one_step,
+    onto_boss,
+    runs,
+    ways,
+)
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
 SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
@@ -160,7 +173,7 @@ def routes(look: Look) -> tuple[Route, ...]:
     if view.prompt == "charge":
         return tuple(_runs(look, g, me))
     out = []
-    found = ways(g, me, spec)
+    found = walks(look, g)
     for place, way in explorations(g, found).items():
         at = w.PLACE.by_value[place]
         text = look.t.text("way-explore", place=at)
@@ -168,16 +181,20 @@ def routes(look: Look) -> tuple[Route, ...]:
         price = priced(look, g, way)
         short = sign(look, g, way)
         out.append(Route(f"tile.{at}", way.words, text, price, path=path, sign=short))
-    for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
+    carried = jumps(look, found)
+    for cell, way in sorted({**found, **carried}.items(), key=lambda pair: pair[1].cost):
         there = after(g, me, way, spec)
         hit = struck(follow(there))
-        held = gripping(there, cell) and not g.wandering
+        held = gripping(there, cell) and not g.wandering and g.ghost[me] == NOWHERE
         at = w.CELL.by_value[cell]
+        text = look.t.text("way-text", cell=at, held=_yes(held))
+        if cell in carried:
+            text = look.sentences.word(way.words[0], view)
         out.append(
             Route(
                 of=f"cell.{at}",
                 words=way.words,
-                text=look.t.text("way-text", cell=at, held=_yes(held)),
+                text=text,
                 short=priced(look, g, way),
                 danger=me in hit,
                 path=tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words),
@@ -188,25 +205,51 @@ def routes(look: Look) -> tuple[Route, ...]:
     return tuple(out)
 
 
-def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
-    """The cells to which a charge may go on, the nearest first, and how."""
+def walks(look: Look, g: Race) -> dict[int, Way]:
+    """By cell the walks of the hero who is asked; of a Stunned one single steps."""
+    me, spec = look.view.seat, look.sentences.spec
+    return ways(g, me, spec) or crawls(g, me, look.view.words, spec) or haunts(g, me)
+
+
+def jumps(look: Look, walked: dict[int, Way]) -> dict[int, Way]:
+    """By cell how Stairs or Sandals carry a hero there for a point, where a walk costs more."""
+    verbs, crossed = (
+        (w.CLIMB.id, w.TELEPORT.id),
+        tuple(race_of(look.view, look.sentences.spec).crossed),
+    )
+    out = {w.A[x]: Way(1, (x,), crossed) for x in look.view.words if w.VERB[x] in verbs}
+    return {cell: way for cell, way in out.items() if cell not in walked or walked[cell].cost > 1}
+
+
+def _charging(look: Look) -> tuple[int, int]:
+    """The side to which a charge goes, and the cell where it began."""
     marks = given(look.view)
-    side, start = w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
-    return [*runs(g, look.view.seat, side, start, look.sentences.spec).items()]
+    return w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
+
+
+def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
+    """The cells where a charge may end, the nearest first, and how; the Boss ends it before him."""
+    spec, (side, start) = look.sentences.spec, _charging(look)
+    found = [*runs(g, look.view.seat, side, start, spec).items()]
+    boss = onto_boss(g, look.view.seat, side, start, spec)
+    return [*found, *([(found[-1][0] if found else g.at[look.view.seat], boss)] if boss else [])]
 
 
 def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
     """The cells to which a charge may go on, each with how far it is."""
     spec = look.sentences.spec
     path: tuple[str, ...] = ()
+    before = g.at[me]
     for cell, way in _all_runs(look, g):
-        at = w.CELL.by_value[cell]
+        onto = cell == before  # the Boss himself is charged, and stays where he is
+        before, at = cell, w.CELL.by_value[g.boss_at if onto else cell]
         path = (*path, f"cell.{at}")
+        short = look.t.text("way-run-short", cells=len(path))
         yield Route(
             of=f"cell.{at}",
             words=way.words,
-            text=look.t.text("way-run", cell=at),
-            short=look.t.text("way-run-short", cells=len(path)),
+            text=look.t.text("way-run-boss" if onto else "way-run", cell=at),
+            short=look.t.text("way-run-wins") if onto else short,
             danger=me in struck(follow(after(g, me, way, spec, cell))),
             path=path,
         )
@@ -238,8 +281,8 @@ def short(word: int, look: Look) -> str:
     verb = text.partition(":")[0]
     if verb == "go":
         g = race_of(look.view, spec)
-        way = ways(g, look.view.seat, spec).get(w.A[word])
-        return priced(look, g, way) if way is not None and len(way.words) == 1 else ""
+        way = one_step(g, look.view.seat, w.A[word], spec)
+        return priced(look, g, way) if way is not None else ""
     price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
     if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
         return look.t.text("way-joins", price=price)
@@ -289,7 +332,8 @@ def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
     """The walk of the hero, cell by cell."""
     cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
     if words and look.view.prompt == "charge":  # others watch a charge, too
-        cells = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
+        runs_on = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
+        cells = [*dict.fromkeys(runs_on)]
     if not cells:
         return ()
     of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[look.view.seat], *cells))
@@ -311,9 +355,11 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
     if w.VERB[words[-1]] == w.EXPLORE.id:
         words = words[:-1]
     if words and all(w.VERB[word] == w.GO.id for word in words):
-        way = next((x for x in ways(g, me, spec).values() if x.words == words), None)
+        way = next((x for x in walks(look, g).values() if x.words == words), None)
         return (after(g, me, way, spec) if way is not None else None), ()
     verb = w.VERB[words[0]] if words else 0
+    if verb in (w.CLIMB.id, w.TELEPORT.id):
+        return after(g, me, Way(1, words, tuple(g.crossed)), spec), ()
     if verb in (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id):
         return moved(g, words[0], spec)
     return None, ()

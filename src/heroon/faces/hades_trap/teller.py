@@ -6,9 +6,10 @@ from typing import Final
 
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
-from heroon.play.told import Look, Teller, no_aside, no_explanation
+from heroon.play.told import Look, Teller, no_explanation
 
 from .acts import acts
+from .asides import aside
 from .seen import given, here
 from .what import card, shelves, what
 
@@ -63,11 +64,18 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
         case "phase":
             return f"ether/{me}", f"labyrinth/{rest}"
         case "replace":
-            old, _, new = rest.partition(">")
-            return f"thread/{old}", f"thread/{new}"
+            return _exchanged(rest, view, words)
         case "hatch":
             return (f"way/{rest}",)
     return ()
+
+
+def _exchanged(rest: str, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The token to come and the one that replaces it; of one that is left alone the new one."""
+    old, _, new = rest.partition(">")
+    told = (words.text[word].partition(":") for word in view.words)
+    olds = {args.partition(">")[0] for name, _, args in told if name == "replace"}
+    return (f"thread/{new}",) if olds == {old} else (f"thread/{old}", f"thread/{new}")
 
 
 def _rest(verb: str, rest: str) -> tuple[str, ...]:
@@ -104,7 +112,7 @@ TELLER: Final = Teller(
     targets,
     caption,
     no_explanation,
-    no_aside,
+    aside,
     what=what,
     card=card,
     shelves=shelves,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
@@ -23,8 +24,8 @@ from heroon.games.hades_trap.rules_hero import move_words
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
-from heroon.games.hades_trap.state import FREE, UPRIGHT, Race
-from heroon.kernel import STOP, GameSpec
+from heroon.games.hades_trap.state import FREE, STUNNED, UPRIGHT, Race
+from heroon.kernel import STOP, GameSpec, View
 
 from .seen import race_of
 
@@ -68,6 +69,55 @@ def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
     return {cell: way for cell, way in found.items() if not taken(g, cell, me)}
 
 
+def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
+    """Find the walk of one step to a cell; None where that may ask or win something else.
+
+    No longer walk to that cell is cheaper: it begins by leaving the same cell.
+    """
+    if g.at[me] < 0 or g.lies[me] != UPRIGHT or sharing(g, me) or taken(g, cell, me):
+        return None
+    sides = [side for side in range(4) if NEXT[g.at[me]][side] == cell]
+    trial: Race = spec.copy(g)
+    steps = (
+        _step(trial, me, g.at[me], side, Way(0, (), tuple(g.crossed)), g.left) for side in sides
+    )
+    return next((step for step in steps if step is not None), None)
+
+
+def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[int, Way]:
+    """By cell the single steps that a Stunned hero is offered [hades-trap:stunned]."""
+    here, out = g.at[me], {}
+    for side in range(4 if here >= 0 and g.lies[me] == STUNNED else 0):
+        cell = NEXT[here][side]
+        if w.GO[cell] in words:
+            trial: Race = spec.copy(g)
+            cross(trial, here, side)
+            out[cell] = Way(cost_of_leaving(g, here), (w.GO[cell],), tuple(trial.crossed))
+    return out
+
+
+def haunts(g: Race, me: int) -> dict[int, Way]:
+    """By cell the cheapest walk of a ghost, through everything [hades-trap:ghost.move].
+
+    Not over skeletons, whose cells cost nothing once a turn, and that is not seen here.  His body
+    ends the walk.
+    """
+    found: dict[int, Way] = {}
+    queue: list[tuple[int, int, Way]] = [(0, g.ghost[me], Way(0, (), tuple(g.crossed)))]
+    while queue and g.ghost[me] not in (NOWHERE, g.at[me]):
+        _, here, way = heappop(queue)
+        if here in found or (here == g.ghost[me] and way.words):
+            continue
+        if way.words:
+            found[here] = way
+        cost = way.cost + cost_of_leaving(g, here)
+        for cell in NEXT[here] if here != g.at[me] and cost <= g.left else ():
+            if not guarded(g, cell):
+                step = Way(cost, (*way.words, w.GO[cell]), way.crossed)
+                heappush(queue, (cost, cell, step))
+    return found
+
+
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
     """One step more; None where it is not allowed, or where a fight would be asked for."""
     trial.at[me] = here
@@ -98,6 +148,8 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     Only tiles beside which the hero does not stand yet: exploring those is an answer of its own.
     """
     out: dict[int, Way] = {}
+    if g.lies[g.active] != UPRIGHT:
+        return out
     for cell, way in sorted(found.items(), key=lambda pair: pair[1].cost):
         if way.cost >= g.left or _ends(g, cell, g.active):
             continue
@@ -131,14 +183,33 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
     return found
 
 
+def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:
+    """How a charge goes on to the Boss, for whoever has not won Courage; None where it cannot.
+
+    [hades-trap:courage]  The hero then stands on the last cell before.
+    """
+    found = runs(g, me, side, start, spec)
+    last = next(reversed(found), g.at[me])
+    way = found.get(last, Way(0, (), tuple(g.crossed)))
+    free = NEXT[last][side] == g.boss_at and not closed(g, last, side)
+    if not free or (way.words and last == start) or g.medallions[me] & w.COURAGE:
+        return None
+    return way._replace(words=(*way.words, w.ON))
+
+
 def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
     """Whether a charge goes no further than a cell: a wall, the Boss, where it began."""
     return (moved_on and cell == start) or closed(g, cell, side) or NEXT[cell][side] == g.boss_at
 
 
 def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) -> Race:
-    """The position at the end of a walk or charge, as far as Ariadne is concerned."""
+    """The position at the end of a walk or charge, as far as Ariadne is concerned.
+
+    Where a ghost walks is all one to her.
+    """
     trial: Race = spec.copy(g)
+    if g.ghost[me] != NOWHERE:
+        return trial
     if cell != NOWHERE:
         trial.at[me] = cell
     elif way.words:
@@ -166,15 +237,24 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
     return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
 
 
+#: The last answer of `joining`: the view it was about, by which it is known again.
+_JOINED: list[tuple[View, frozenset[str]]] = []
+
+
 def joining(look: Look) -> frozenset[str]:
-    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text."""
-    spec, words = look.sentences.spec, look.view.words
+    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text.
+
+    It is asked for each answer of a view; what was found for the last one is kept.
+    """
+    spec, view = look.sentences.spec, look.view
+    if _JOINED and _JOINED[0][0] is view:
+        return _JOINED[0][1]
     moves = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
-    offered = [word for word in words if w.VERB[word] in moves]
-    if not offered:
-        return frozenset()
-    g = race_of(look.view, spec)
-    return frozenset(spec.words.text[word] for word in offered if moved(g, word, spec)[1])
+    offered = [word for word in view.words if w.VERB[word] in moves]
+    g = race_of(view, spec) if offered else None
+    found = frozenset(spec.words.text[word] for word in offered if g and moved(g, word, spec)[1])
+    _JOINED[:] = [(view, found)]
+    return found
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:

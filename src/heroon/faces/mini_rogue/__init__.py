@@ -9,5 +9,7 @@ FACE: Final = Face(
     board="heroon.faces.mini_rogue.board:MODEL",
     teller="heroon.faces.mini_rogue.teller:TELLER",
     theme="heroon.faces.mini_rogue.theme:THEME",
+    app="heroon.faces.mini_rogue.terminal:draw",
+    lines="heroon.faces.mini_rogue.terminal:picture",
     goldens="heroon.faces.mini_rogue.goldens:SCRIPTS",
 )

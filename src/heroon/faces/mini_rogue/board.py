@@ -15,6 +15,7 @@ from heroon.board.types import (
     Pile,
     Row,
     Step,
+    Thing,
     Zone,
 )
 from heroon.games.mini_rogue.cards import BOARD_AT, LAST_ZONE
@@ -41,9 +42,9 @@ def board(look: Look) -> Board:
     scene = Scene(look, own, given(view))
     many = seats_of(view)
     away = tuple(seat(scene, (own + i) % many) for i in range(1, many))
-    here = (*fight(scene), *choices(scene))
+    here = sorted((*fight(scene), *choices(scene)), key=_last)
     fought = bool(view.area("foes").pieces)
-    centre = here if fought else (_zone(scene), *here)
+    centre = (*here,) if fought else (_zone(scene), *here)
     side = (*((_zone(scene),) if fought else ()), _piles(scene))
     zones = (
         Zone(name="away", parts=away),
@@ -52,6 +53,11 @@ def board(look: Look) -> Board:
         Zone(name="side", parts=side),
     )
     return Board(title=_title(scene), zones=tuple(z for z in zones if z.parts), steps=_steps(scene))
+
+
+def _last(one: Thing) -> bool:
+    """Whether a card is that of the answer that leaves all as it is: it stands last."""
+    return "now" in one.style or "verb-pass" in one.style
 
 
 def _title(scene: Scene) -> str:

@@ -10,13 +10,15 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
+from heroon.kernel import PASS
 
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
-from .rooms import KINDS, fight
+from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of, room_at
@@ -24,6 +26,8 @@ from .terms import as_foe, cell, option
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
+#: Questions before a Room is resolved: the answer that goes on has a card that tells of the Room.
+ON: Final = ("entered", "test")
 #: Verbs of a test that the Room where one stands asks for.
 _TESTED: Final = ("try", "foresee")
 
@@ -34,9 +38,14 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
     out = []
     for word in scene.view.words:
         text = words.text[word]
-        if text.partition(":")[0] not in _NO_CARD:
+        if text.partition(":")[0] not in _NO_CARD or goes_on(scene.prompt, word):
             out.append(_card(scene, word, text))
     return tuple(out)
+
+
+def goes_on(prompt: str, word: int) -> bool:
+    """Whether an answer leaves all as it is and resolves the Room."""
+    return word == PASS and prompt in ON
 
 
 def target(text: str) -> str:
@@ -75,8 +84,12 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
     if verb in ("drink", "throw", "gain", "drop", "brew"):
         return f"potion-{rest}"
-    if verb in ("aside", "lay"):
+    if verb in ("aside", "lay", "settle"):
+        return rest.partition("@")[0]
+    if verb == "pay":
         return rest
+    if verb == "pass":
+        return _room_here(scene)
     if verb in SIGNS:
         return SIGNS[verb]
     if verb in ("buy", "sell"):
@@ -95,6 +108,17 @@ SIGNS: Final = {
     "patrol": "skill-patrol",
     "flask": "skill-flask",
     "freeze": "skill-flask",
+    "bash": "skill-bash",
+    "aegis": "skill-aegis",
+    "tribute": "skill-tribute",
+    "ward": "skill-ward",
+    "conjure": "skill-conjure",
+    "sight": "skill-sight",
+    "backstab": "skill-backstab",
+    "slip": "skill-slip",
+    "draft": "jackdaw",
+    "scout": "jackdaw",
+    "feed": "jackdaw",
     "codex-burn": "codex",
     "codex-scry": "codex",
     "codex-cull": "codex",
@@ -156,14 +180,16 @@ def _go(scene: Scene, rest: str) -> list[str]:
     return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.own)]
 
 
+def _resolve(scene: Scene, _rest: str) -> list[str]:
+    """What the Room here does, where it is about to be resolved."""
+    room = _room_here(scene)
+    return room_told(scene, room, scene.own) if scene.prompt in ON and room in KINDS else []
+
+
 def _exit(scene: Scene) -> list[str]:
     """The Guardian at the Exit, and the Descent."""
-    g = scene.run()
-    if g.lair:
-        return fight(scene, w.FOE_OF_GUARDIAN[g.lair[0]], scene.own)
-    if g.zone == c.LAST_ZONE:
-        return fight(scene, w.OG if g.og else w.REMAINS, scene.own)
-    return [scene.text("rogue-descend")]
+    guard = guard_of(scene.run())
+    return fight(scene, guard, scene.own) if guard else [scene.text("rogue-descend")]
 
 
 def _unseen(scene: Scene) -> str:
@@ -260,6 +286,14 @@ def _take(scene: Scene, _rest: str) -> list[str]:
     return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
 
 
+def _pay(scene: Scene, rest: str) -> list[str]:
+    """What an Outlaw takes, old and new."""
+    g = scene.run()
+    n = toll(g, w.TOLL.by_token[rest])
+    old = (g.gold if rest == "gold" else g.food)[scene.own]
+    return [scene.text("rogue-paid", what=scene.text(f"rogue-{rest}", n=n), old=old, new=old - n)]
+
+
 def _price(scene: Scene, slot: int) -> list[str]:
     """What something costs at the Merchant here, and what gold is left."""
     room = _room_here(scene)
@@ -299,11 +333,18 @@ def _room_card(scene: Scene, rest: str) -> list[str]:
 
 
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+    "pass": _resolve,
     "go": _go,
     "choose": _choose,
     "tale": _tale,
-    "hunt": _skill("hunt"),
     "patrol": _skill("patrol"),
+    "aegis": _skill("aegis"),
+    "ward": _skill("ward"),
+    "sight": _skill("sight"),
+    "slip": _skill("slip"),
+    "feed": lambda scene, _rest: room_told(scene, "jackdaw", scene.own),
+    "pay": _pay,
+    "settle": lambda scene, rest: _room_card(scene, rest.partition("@")[0]),
     "remedy": _skill("remedy"),
     "look": lambda scene, _rest: [_unseen(scene)],
     "read": _read,
@@ -336,6 +377,6 @@ def short(word: int, look: Look) -> str:
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
         return scene.often(whole_fight(g, seat, hp).win)
-    if KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
+    if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         return scene.often(pass_chance(g, seat))
     return ""

@@ -11,7 +11,7 @@ from heroon.games.mini_rogue.cards import RANGED
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.rules_answer import blow
-from heroon.kernel import PASS
+from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .odds import AFTER, BEFORE, Round, chances, left_after
@@ -31,8 +31,27 @@ def fight(scene: Scene) -> Iterator[Thing]:
     yield from (row for row in rows if row.items)
     told = now(scene)
     if told:
+        yield _now(scene, told)
+
+
+def _now(scene: Scene, told: str) -> Panel:
+    """What comes if nothing more is done: the card of the answer that does nothing, if offered."""
+    words = scene.look.sentences.spec.words
+    word = next((one for one in scene.view.words if one in (PASS, DONE)), NOTHING)
+    if word == NOTHING:
         name = scene.text("board-now")
-        yield Panel(id="now", label=scene.labelled(name, told), at=("now",), name=name, text=told)
+        return Panel(id="now", label=scene.labelled(name, told), at=("now",), name=name, text=told)
+    name = scene.look.sentences.word(word, scene.view)
+    text = words.text[word]
+    return Panel(
+        id=f"act.{text}",
+        label=scene.labelled(name, told),
+        at=(f"act/{text}", "now"),
+        style=("act", "now"),
+        art="damage" if scene.prompt in AFTER else "die",
+        name=name,
+        text=told,
+    )
 
 
 def _foe(scene: Scene) -> Panel:
@@ -184,9 +203,10 @@ def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
 def told(scene: Scene, found: Round) -> str:
     """The chances of an exchange of blows in a line."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
-    parts = [kill if found.kill else scene.text("rogue-no-kill")]
+    parts = [kill] if found.kill else []
     if found.kill < 1:
-        parts.append(scene.text("rogue-left", n=round(found.left)))
+        standing = round(found.left / (1 - found.kill))
+        parts.append(scene.text("rogue-left", n=standing, sure=int(found.kill == 0)))
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:
@@ -212,4 +232,4 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     found = odds_of(scene, words[0])
     if found is None:
         return None
-    return If(line=scene.text("rogue-if", odds=told(scene, found)))
+    return If(line=capital(scene.text("rogue-if", odds=told(scene, found))))

@@ -21,6 +21,8 @@ from .odds import costs, symbols
 
 #: Rounds after which what is left of a fight is so unlikely that it is told as lost.
 _MOST: Final = 40
+#: What comes less often than that is told by no number of HP.
+_RARE: Final = 0.1
 #: What one brings into a round: HP of the enemies, own HP, rations, curse, poison.
 State = tuple[tuple[int, ...], int, int, int, int]
 
@@ -33,10 +35,15 @@ class Memo(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """How a fight ends: how often it is won, with how many HP most often."""
+    """How a fight ends: how often it is won, with how many HP most often.
+
+    With `low` HP or fewer it ends at least one time in ten; 0 where one dies that often, or where
+    the usual end is no better.
+    """
 
     win: Fraction
     likely: int
+    low: int = 0
 
 
 #: Ends that were counted before, by all that they follow from.
@@ -77,7 +84,20 @@ def _counted(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
         now = later
     sure = sum(won.values())
     win = Fraction(1) if sure > 1 - 1e-6 else Fraction(sure).limit_denominator(10_000)
-    return Ends(win, max(won, key=lambda n: (won[n], n)) if won else 0)
+    likely = max(won, key=lambda n: (won[n], n)) if won else 0
+    return Ends(win, likely, _low(won, likely))
+
+
+def _low(won: dict[int, float], likely: int) -> int:
+    """The HP that one has, or fewer, one time in ten; 0 where that tells nothing more."""
+    share = 1 - sum(won.values())
+    for hp in sorted(won):
+        if share >= _RARE:
+            return 0
+        share += won[hp]
+        if share >= _RARE:
+            return hp if hp < likely else 0
+    return 0
 
 
 def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[tuple[int, int, int], float]:

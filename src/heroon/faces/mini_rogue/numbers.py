@@ -64,7 +64,7 @@ def _label(of: str, column: str, t: Texts) -> str:
     if of == "cache":
         return t.text("number-cache-face", face=column)
     if head == "hp" and index:
-        return t.text("number-hp-for", many=index)
+        return t.text("number-hp-for", many=int(index))
     table = of.partition(".")[0]
     if table in ("skill", "goods", "merchant"):
         return t.text(f"number-of-{table}", column=head)

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import (
+    BASH,
     CODEX,
     DODGE,
     FEAT_HP,
@@ -22,6 +23,7 @@ from heroon.games.mini_rogue.cards import (
     MIASMA,
     POISON_DAMAGE,
     RANGED,
+    TRIBUTE,
 )
 from heroon.games.mini_rogue.dice import (
     BEST,
@@ -50,6 +52,7 @@ _ADDS: Final = {
     w.BURN: CODEX,
     w.STRIKE: HAMMER,
     w.THROW_POTION[w.FIRE]: FIRE_DAMAGE,
+    w.CONJURE[w.FIRE]: FIRE_DAMAGE,
 }
 #: Questions before the dice are rolled, and those after.
 BEFORE: Final = ("stance", "skill", "roll")
@@ -83,11 +86,19 @@ def pass_chance(g: Run, seat: int) -> Fraction:
     return Fraction(sum(found), len(found))
 
 
+def dodged(g: Run) -> int:
+    """The damage of the dice less the best one; of a single die nothing is left (MR-262)."""
+    dice, might = g.dice, g.might
+    g.dice = sorted(dice)[:-1]
+    g.might = might if g.dice else 0
+    found = damage(g)
+    g.dice, g.might = dice, might
+    return found
+
+
 def left_after(g: Run) -> list[int]:
     """The HP of the enemies once all damage on the table is dealt [mini-rogue:combat.strike]."""
-    dealt = damage(g)
-    if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) and g.dice:
-        dealt -= total(max(g.dice))
+    dealt = dodged(g) if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) else damage(g)
     left = list(g.foe_hp)
     if g.venom and left:
         left[0] -= g.numbers[POISON_DAMAGE]
@@ -141,11 +152,13 @@ def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Ro
 
 
 def mean(found: list[tuple[int, Round]]) -> Round:
-    """Rounds by how often each comes, as one."""
+    """Add up rounds by how often each comes, as one; numerators are summed by denominator first."""
     of = sum(times for times, _ in found)
-    return Round(
-        *(sum((times * one[i] for times, one in found), Fraction()) / of for i in range(4))
-    )
+    sums: list[Counter[int]] = [Counter() for _ in Round._fields]
+    for times, one in found:
+        for part, total_of in zip(one, sums, strict=True):
+            total_of[part.denominator] += times * part.numerator
+    return Round(*(sum((Fraction(n, d * of) for d, n in one.items()), Fraction()) for one in sums))
 
 
 def spared(one: Round) -> Round:
@@ -224,10 +237,17 @@ def _apply(g: Run, seat: int, word: int) -> bool:
         g.baited[seat] = 1
     elif word == w.WALL:
         g.walled = 1
-    elif word in (w.FREEZE, w.THROW_POTION[w.FROST]):
+    elif word in (w.FREEZE, w.CONJURE[w.FROST], w.THROW_POTION[w.FROST]):
         g.frozen = 1
-    elif word == w.THROW_POTION[w.POISON]:
+    elif word in (w.CONJURE[w.POISON], w.THROW_POTION[w.POISON]):
         g.venom = 1
+    elif word == w.BASH:
+        g.might = g.numbers[BASH] * g.armour[seat]
+    elif word == w.BACKSTAB:
+        g.doubled = 1
+    elif w.VERB[word] == w.TRIBUTE.id:
+        g.bonus += g.numbers[TRIBUTE] * w.A[word]
+        g.hp[seat] -= w.A[word]
     else:
         return False
     return True

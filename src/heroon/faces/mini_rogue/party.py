@@ -25,6 +25,10 @@ SKILLS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "plague-doctor": {"miasma": ("miasma",), "remedy": ("remedy",)},
     "captain": {"wall": ("wall",), "patrol": ("patrol",)},
     "alchemist": {"flask": ("flask", "freeze"), "distil": ("distil",)},
+    "crusader": {"bash": ("bash",), "aegis": ("aegis",)},
+    "priestess": {"tribute": ("tribute",), "ward": ("ward",)},
+    "wizard": {"conjure": ("conjure",), "sight": ("sight",)},
+    "rogue": {"backstab": ("backstab",), "slip": ("slip",)},
 }
 CONDITIONS: Final = ("cursed", "poisoned", "blind")
 _STANCES: Final = ("aggressive", "balanced", "defensive")

@@ -7,6 +7,7 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
@@ -33,6 +34,8 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     g = scene.run()
     kind = KINDS[room]
     at = c.ROOM_AT[w.ROOM.by_token[room]]
+    if room == "outlaw":
+        return [*fight(scene, w.FOE_OF_ROOM[w.OUTLAW], seat), _toll(scene, g)]
     if kind == "monster":
         return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
@@ -50,7 +53,15 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
         return [scene.text("rogue-camp"), cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
+    if room == "jackdaw":
+        return [scene.text("rogue-item-jackdaw", n=g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE])]
     return [test(scene, g, seat), scene.text(f"rogue-item-{room}")]
+
+
+def _toll(scene: Scene, g: Run) -> str:
+    """What an Outlaw asks for to let one pass."""
+    gold, food = (toll(g, what) for what in w.TOLL.values)
+    return scene.text("rogue-toll", gold=gold, food=food)
 
 
 def test(scene: Scene, g: Run, seat: int) -> str:
@@ -94,6 +105,15 @@ def _prices(scene: Scene, g: Run, at: int) -> list[str]:
     return found + ([scene.text("rogue-sell", what=", ".join(sell))] if sell else [])
 
 
+def guard_of(g: Run) -> int:
+    """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
+    if g.lair:
+        return w.FOE_OF_GUARDIAN[g.lair[0]]
+    if g.zone == c.LAST_ZONE:
+        return w.OG if g.og else w.REMAINS
+    return w.NOBODY_THERE
+
+
 def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
     t = scene.look.t
@@ -104,7 +124,8 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     alone = int(seats_of(scene.view) > 1)
     found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
     if ends.win:
-        found.append(scene.text("rogue-fight-hp", hp=ends.likely, before=g.hp[seat]))
+        told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
+        found.append(told)
     found += keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

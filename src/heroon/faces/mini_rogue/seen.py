@@ -15,8 +15,11 @@ from heroon.kernel import GameSpec, View
 
 #: Numbers that the view tells of each seat by the name of their field.
 _EACH: Final = ("armour", "food", "gold", "cursed", "poisoned", "blind", "spent", "met", "uses")
-_ALONE: Final = ("zone", "leader", "turns", "bonus", "venom", "frozen", "walled")
-_MARKED: Final = ("fighters", "free", "offended", "curse_shows")
+_ALONE: Final = (
+    *("zone", "leader", "turns", "bonus", "might", "doubled"),
+    *("venom", "frozen", "walled", "aegis", "ward"),
+)
+_MARKED: Final = ("fighters", "free", "offended", "curse_shows", "past")
 
 
 def given(view: View) -> dict[str, str]:

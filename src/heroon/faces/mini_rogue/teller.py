@@ -6,15 +6,16 @@ from typing import Final
 
 from heroon.board.types import Explained, Term
 from heroon.games.mini_rogue.foes import armour_of
-from heroon.kernel import View
+from heroon.kernel import DONE, PASS, View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
-from .choices import lines, target
-from .fight import odds_of, told
+from .choices import goes_on, lines, target
+from .odds import AFTER, BEFORE
 from .scene import Scene
 from .seen import given, me_of, run_of, seats_of
+from .spared import spared
 from .what import card, shelves, what
 
 
@@ -25,7 +26,8 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     me = me_of(view)
     match verb:
         case "pass" | "done":
-            return ()
+            fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER)
+            return (f"act/{text}",) if fought or goes_on(view.prompt, word) else ()
         case "give":
             thing, _, to = rest.partition(">")
             return _gift(thing, int(to), me, view)
@@ -86,15 +88,17 @@ def explain(look: Look) -> list[Explained]:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """How likely the exchange of blows goes how that an answer leads to."""
+    """What an answer brings, with its chances: as its card on the page says it.
+
+    What comes of a fight if nothing more is done stands on the table.
+    """
+    if word in (PASS, DONE) and view.area("foes").pieces:
+        return ""
     scene = Scene(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
-    if verb in ("choose", "tale", "read", "buy", "brew", "sell"):
-        return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
-    if not view.area("foes").pieces:
-        return ""
-    found = odds_of(scene, word)
-    return told(scene, found) if found is not None else ""
+    return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
 
 
-TELLER: Final = Teller(targets, caption, explain, aside, what=what, card=card, shelves=shelves)
+TELLER: Final = Teller(
+    targets, caption, explain, aside, what=what, card=card, shelves=shelves, spares=spared
+)

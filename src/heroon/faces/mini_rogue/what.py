@@ -11,7 +11,7 @@ from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, re
 from heroon.texts import Sentences, Texts
 
 from .numbers import facts_of
-from .rooms import KINDS
+from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
 from .scene import Scene
 from .seen import given, me_of, place_of
@@ -239,8 +239,10 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     if not room.face:
         return Thing(t.text("board-hidden"), rule="mini-rogue:reveal", guided=True)
     found = card(room.face, spec, t)
-    if room.face not in KINDS:
-        return found
     scene = Scene(Look(view, sentences), me_of(view), given(view))
-    lines = tuple(capital(one).rstrip(".") + "." for one in room_told(scene, room.face, scene.own))
-    return found._replace(text=lines)
+    told = (
+        room_told(scene, room.face, scene.own)
+        if room.face in KINDS
+        else fight(scene, guard_of(scene.run()), scene.own)
+    )
+    return found._replace(text=tuple(capital(one).rstrip(".") + "." for one in told))

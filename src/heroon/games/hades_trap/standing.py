@@ -11,6 +11,6 @@ from .words import P_REPLACE, P_SHIELD
 STANDING: Final = (
     Standing("no-shield-empty", passing((P_SHIELD,), NO, only=True)),
     Standing("no-shield-turn", passing((P_SHIELD,), NO, only=False), turn=True, blind=True),
-    Standing("keep-ether-turn", passing((P_REPLACE,), PASS, only=False), turn=True),
-    Standing("keep-ether", passing((P_REPLACE,), PASS, only=False)),
+    Standing("keep-ether-turn", passing((P_REPLACE,), PASS, only=False), turn=True, blind=True),
+    Standing("keep-ether", passing((P_REPLACE,), PASS, only=False), blind=True),
 )

@@ -70,6 +70,7 @@ FOE_AT: Final = (
     *(_AT[f"guardian.{name}"] for name in GUARDIAN.tokens[OWN_GUARDIANS:]),
     _AT["og"],
     _AT["og"] + FOE_ROW,
+    _AT["monster.outlaw"],
 )
 
 # -- rooms ----------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ _TABLES: Final = {
     "tower": "trap", "sleeper": "trap", "ambush": "trap", "sewer": "trap",
     "chest": "treasure", "casket": "treasure",
     "gaol": "tomb", "charnel": "tomb", "plague-house": "tomb",
-    "cache": "item", "belt": "item", "codex": "item",
+    "cache": "item", "belt": "item", "codex": "item", "jackdaw": "item",
     "merchant": "merchant", "smith": "merchant",
     "maze": "trap", "thorns": "trap", "vermin": "trap", "spikes": "trap",
     "coffer": "treasure", "mimic": "treasure", "armory": "item",
@@ -107,7 +108,13 @@ ITEM_AT: Final = tuple(
     _AT.get(f"item.{ROOM.by_value.get(room, '')}", 0) for room in range(len(ROOM.tokens) + 1)
 )
 ITEM_HOLDS: Final = slots_of(NUMBERS, "item.cache")["holds.code1"]
+#: Rations that an item costs which is no prize of a test; 0 for the others.
+ITEM_PRICE: Final = slots_of(NUMBERS, "item.cache")["price"]
 REWARDS: Final = _AT["rewards"]
+_TOLL: Final = slots_of(NUMBERS, "toll")
+#: What an Outlaw asks for on Floor f: gold at TOLL_AT + (f - 1) * TOLL_ROW, then rations.
+TOLL_AT: Final = _AT["toll"]
+TOLL_ROW: Final = _TOLL["2.gold"]
 _MERCHANT: Final = slots_of(NUMBERS, "merchant.merchant")
 PRICE_OF_POTION: Final = _MERCHANT["potion"]
 #: 1 where a ration costs the number of the Floor.
@@ -144,12 +151,13 @@ HERO_HOLDS: Final = _HERO["holds.code1"]
 _SKILL: Final = slots_of(NUMBERS, "skill")
 (
     BAIT_FOOD, HUNT_FOOD, HUNT_HP, MIASMA, REMEDY_HP, WALL, PATROL, FLASK, DISTIL_GOLD,
-    CODEX, SCRY, HAMMER,
+    CODEX, SCRY, HAMMER, BASH, AEGIS, TRIBUTE, WARD, SIGHT, BACKSTAB,
 ) = (
     _AT["skill"] + _SKILL[name]
     for name in (
         "bait-food", "hunt-food", "hunt-hp", "miasma", "remedy-hp", "wall", "patrol", "flask",
-        "distil-gold", "codex", "scry", "hammer",
+        "distil-gold", "codex", "scry", "hammer", "bash", "aegis", "tribute", "ward", "sight",
+        "backstab",
     )
 )  # fmt: skip
 #: By board: the Floor of Zone z stands at BOARD_AT + z - 1, the Zone below it ten further on.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from .cards import BACKSTAB
 from .state import MOST_TOTAL, Run
 from .words import AGGRESSIVE, DEFENSIVE, THROWS
 
@@ -68,8 +69,13 @@ def has_feat(die: int) -> bool:
 
 
 def damage(g: Run) -> int:
-    """The sum of the Character dice (p. 10 step 6) [mini-rogue:critical]."""
-    found = 0
+    """The sum of the Character dice, with what skills add to it (p. 10 step 6, MR-262).
+
+    [mini-rogue:critical] [mini-rogue:mix]
+    """
+    found = g.might
     for die in g.dice:
         found += total(die)
+    if g.doubled > 0 and len(g.dice) > 0:
+        found += (g.numbers[BACKSTAB] - 1) * total(max(g.dice))
     return found

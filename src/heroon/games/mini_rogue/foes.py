@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heroon.kernel import tell
+
 from . import words as w
 from .cards import (
     FOE_ARMOUR,
@@ -100,3 +102,9 @@ def next_fighter(g: Run, seat: int) -> int:
     while g.fighters >> other & 1 == 0:
         other = (other + 1) % party(g)
     return other
+
+
+def freeze(g: Run) -> None:
+    """The enemy does not act in this phase (p. 14) [mini-rogue:potion.frost] (MR-223)."""
+    g.frozen = 1
+    tell(g, w.E_FROZEN, g.foe)

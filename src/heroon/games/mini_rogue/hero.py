@@ -26,6 +26,7 @@ from .cards import (
     NO_BLESS,
     NO_CURSE,
     NO_HOLY,
+    WARD,
 )
 from .state import MOST_POTIONS, Run
 
@@ -115,13 +116,19 @@ def level(g: Run, seat: int) -> int:
 def hurt(g: Run, seat: int, n: int) -> None:
     """Take HP; at 0 the adventurer is dead and all have lost (p. 6, p. 24).
 
-    [mini-rogue:end.loss]
+    A Safeguard cancels one death (MR-266).  [mini-rogue:end.loss] [mini-rogue:mix]
     """
     if n <= 0:
         return
     g.hp[seat] = max(g.hp[seat] - n, 0)
     tell(g, w.E_HP_LOST, seat, n, g.hp[seat])
-    if g.hp[seat] == 0:
+    if g.hp[seat] > 0:
+        return
+    if g.ward > 0:
+        g.ward = 0
+        g.hp[seat] = g.numbers[WARD]
+        tell(g, w.E_SAVED, seat, g.hp[seat])
+    else:
         tell(g, w.E_DIED, seat)
         end(g, result(g, 0), w.R_DEAD)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, PASS, Ask, Rule, roll, step, tell, then
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, Rule, roll, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -64,7 +64,7 @@ def brace_words(g: Run, seat: int, _b: int) -> Ask:
     rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
     faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
     if n + rot + faint < g.hp[seat] or not useful(g, seat, w.HEAL):
-        return Ask(1 << seat, w.P_BRACE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_BRACE, [PASS] + sips(g, seat))
 
 
@@ -79,8 +79,9 @@ def blow(g: Run, seat: int) -> int:
     """The HP that the attack costs, as its dice lie (p. 10, p. 13, Conseil p. 3).
 
     Hits that armour can stop are added up, and armour counts once; a 6 and an Unstoppable enemy
-    go through it.  The Shield Wall stops those, too, once.  [mini-rogue:combat.answer]
-    [mini-rogue:armour] [mini-rogue:unstoppable] [mini-rogue:savage] (MR-33, MR-209, MR-238)
+    go through it.  The Shield Wall stops those, too, once.  An Aegis is armour (MR-265).
+    [mini-rogue:combat.answer] [mini-rogue:armour] [mini-rogue:unstoppable] [mini-rogue:savage]
+    (MR-33, MR-209, MR-238)
     """
     stoppable = 0
     piercing = 0
@@ -96,7 +97,7 @@ def blow(g: Run, seat: int) -> int:
         piercing = hit(g, each, g.die)
     else:
         stoppable = hit(g, each, g.die)
-    armour = g.armour[seat]
+    armour = g.armour[seat] + g.aegis
     if g.stance[seat] == w.DEFENSIVE:
         armour += g.numbers[DEFENCE]
     taken = max(stoppable - armour, 0) + piercing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import DONE, NOTHING, PASS, Ask, Rule, roll, show, step, tell, then
+from heroon.kernel import DONE, NOBODY, NOTHING, PASS, Ask, Rule, roll, show, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -36,6 +36,7 @@ from .dice import (
 from .foes import (
     armour_of,
     first_fighter,
+    freeze,
     full_hp,
     horde,
     keyword,
@@ -55,6 +56,7 @@ from .hero import (
     sips,
     turn,
 )
+from .rules_base import combat_words, use_in_combat
 from .rules_skills import can_pay, can_use, spend, spend_codex
 from .rules_tests import roll_matters
 from .state import HORDE_SIZE, MOST_DICE, Run
@@ -133,6 +135,8 @@ def round_(g: Run, seat: int, _b: int) -> None:
     """
     g.frozen = 0
     g.bonus = 0
+    g.might = 0
+    g.doubled = 0
     g.offended = 0
     g.walled = 0
     g.free = 0
@@ -218,6 +222,8 @@ def end_fight(g: Run) -> None:
     g.venom = 0
     g.frozen = 0
     g.bonus = 0
+    g.might = 0
+    g.doubled = 0
     g.offended = 0
     g.walled = 0
     g.free = 0
@@ -233,7 +239,7 @@ def end_fight(g: Run) -> None:
 def stance_words(g: Run, seat: int, _b: int) -> Ask:
     """Keep the stance, or move to the one beside it (p. 26) [mini-rogue:stances]."""
     if g.stances == 0:
-        return Ask(1 << seat, w.P_STANCE, ())
+        return NOBODY
     words: list[int] = []
     for stance in range(max(g.stance[seat] - 1, 0), min(g.stance[seat] + 1, 2) + 1):
         words.append(w.STAND[stance])
@@ -267,10 +273,11 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
         words.append(w.WALL)
     if can_use(g, seat, w.ALCHEMIST) and not immune:
         words += [w.FLASK, w.FREEZE]
+    words += combat_words(g, seat, immune)
     if w.CODEX in g.items[seat]:
         words.append(w.BURN)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_SKILL, ())
+        return NOBODY
     return Ask(1 << seat, w.P_SKILL, words + sips(g, seat))
 
 
@@ -299,14 +306,10 @@ def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
         g.walled = 1
     elif word == w.FLASK:
         g.bonus += g.numbers[FLASK]
-    else:
+    elif word == w.FREEZE:
         freeze(g)
-
-
-def freeze(g: Run) -> None:
-    """The enemy does not act in this phase (p. 14) [mini-rogue:potion.frost] (MR-223)."""
-    g.frozen = 1
-    tell(g, w.E_FROZEN, g.foe)
+    else:
+        use_in_combat(g, seat, word)
 
 
 # -- the roll -------------------------------------------------------------------------------------
@@ -316,7 +319,7 @@ def freeze(g: Run) -> None:
 def ready_words(g: Run, seat: int, _b: int) -> Ask:
     """A potion before a roll that would set off what it cures (p. 14) (MR-241)."""
     if not roll_matters(g, seat):
-        return Ask(1 << seat, w.P_ROLL, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ROLL, [PASS] + sips(g, seat))
 
 
@@ -369,7 +372,7 @@ def chill_words(g: Run, seat: int, _b: int) -> Ask:
     [mini-rogue:ranged] [mini-rogue:potion.frost]
     """
     if not can_throw(g, seat, w.FROST) or g.frozen > 0:
-        return Ask(1 << seat, w.P_FROST, ())
+        return NOBODY
     return Ask(1 << seat, w.P_FROST, [PASS, w.THROW_POTION[w.FROST]] + sips(g, seat))
 
 
@@ -394,7 +397,7 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
     """
     words = [DONE]
     if g.fighters >> seat & 1 == 0:  # thrown down by a Ranged enemy (MR-252)
-        return Ask(1 << seat, w.P_DICE, ())
+        return NOBODY
     for i in range(len(g.dice)):
         die = g.dice[i]
         if i > 0 and die == g.dice[i - 1]:
@@ -409,7 +412,7 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
             if g.free + g.uses[seat] > 0:
                 words.append(w.FEAT[i + 1][FREE])
     if len(words) == 1:
-        return Ask(1 << seat, w.P_DICE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_DICE, words + sips(g, seat))
 
 
@@ -478,7 +481,7 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     """
     words = [PASS]
     if g.fighters >> seat & 1 == 0:
-        return Ask(1 << seat, w.P_POTION, ())
+        return NOBODY
     if can_throw(g, seat, w.FIRE):
         words.append(w.THROW_POTION[w.FIRE])
     if can_throw(g, seat, w.FROST) and not keyword(g, RANGED) and g.frozen == 0:
@@ -488,7 +491,7 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     if w.SMITH in g.items[seat]:
         words.append(w.STRIKE)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_POTION, ())
+        return NOBODY
     return Ask(1 << seat, w.P_POTION, words + sips(g, seat))
 
 
@@ -537,6 +540,8 @@ def strike(g: Run, seat: int, _b: int) -> None:
         best = max(g.dice)
         tell(g, w.E_DODGED, best // UNIT)
         g.dice.remove(best)
+        if len(g.dice) == 0:  # the whole attack (MR-262)
+            g.might = 0
     dealt = damage(g)
     stopped = min(armour_of(g), dealt)
     tell(g, w.E_HIT, seat, dealt, stopped)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, PASS, Ask, Rule, roll, step, tell, then
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, Rule, roll, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -10,9 +10,12 @@ from .cards import (
     CACHE_USES,
     CELL_SIZE,
     ITEM_AT,
+    ITEM_PRICE,
     OFFERING,
     PRICE_OF_HAMMER,
     ROOM_AT,
+    TOLL_AT,
+    TOLL_ROW,
     TRAP_FAILURE,
     TRAP_ROW,
     TRAP_SUCCESS,
@@ -21,7 +24,19 @@ from .cards import (
     TREASURE_MORE,
 )
 from .dice import DUNGEON
-from .hero import acting, gain_gold, has_tower, is_cache, party, pick_up, refresh, sipped, sips
+from .hero import (
+    acting,
+    floor,
+    gain_gold,
+    has_tower,
+    is_cache,
+    lose_food,
+    party,
+    pick_up,
+    refresh,
+    sipped,
+    sips,
+)
 from .rules_effects import gain_potion
 from .rules_tests import read_die
 from .state import Run
@@ -33,6 +48,7 @@ from .steps import (
     FIGHT,
     FIND,
     HAMMER,
+    PARLEY,
     ROOM,
     SHOP,
     SHRINE,
@@ -40,6 +56,7 @@ from .steps import (
     STEPS,
     TAKE,
     TEST,
+    TOLL,
     TOMB,
     TRAP,
     TREASURE,
@@ -49,17 +66,22 @@ from .steps import (
 
 
 @STEPS.auto(ROOM)
-def resolve_room(g: Run, cell: int, mask: int) -> None:
+def resolve_room(g: Run, cell: int, standing: int) -> None:
     """All who stand in a Room resolve it, the leader first; Monsters together (p. 24-25).
 
+    Who slips past it does not (MR-267).
     [mini-rogue:coop.rooms] [mini-rogue:coop.items] [mini-rogue:room]
     """
     room = g.room[cell]
     if room <= 0:
         return
+    mask = standing & ~g.past
     if w.TYPE[room] == w.A_MONSTER:
-        foe = w.FOE_OF_ROOM[room]
-        plan_steps(g, step(FIGHT, foe, mask), step(ALARM, foe, mask))
+        then(g, PARLEY, w.FOE_OF_ROOM[room], mask)
+        if room == w.OUTLAW:
+            for i in range(party(g) - 1, -1, -1):
+                if mask >> acting(g, i) & 1:
+                    then(g, TOLL, acting(g, i))
         return
     if w.TYPE[room] == w.AN_ITEM or room == w.SMITH:
         g.finders = 0
@@ -81,13 +103,60 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
     elif kind == w.A_FIRE:
         then(g, CAMP, seat)
     elif kind == w.AN_ITEM:
-        then(g, WANT, seat, room)
+        if g.numbers[ITEM_AT[room] + ITEM_PRICE] == 0:
+            then(g, WANT, seat, room)
     elif kind == w.A_TRADER:
         then(g, SHOP, seat, room)
     elif kind == w.A_SHRINE:
         then(g, SHRINE, seat)
     else:
         plan_steps(g, step(TEST, seat, room), step(TOMB, seat, room))
+
+
+# -- Monsters -------------------------------------------------------------------------------------
+
+
+@STEPS.words(TOLL)
+def toll_words(g: Run, seat: int, _b: int) -> Ask:
+    """What buys one off an Outlaw, gold or rations, in kind (Conseil p. 6) (MR-269).
+
+    [mini-rogue:mix]
+    """
+    words = [PASS]
+    if g.gold[seat] >= toll(g, w.TOLL_GOLD):
+        words.append(w.PAY[w.TOLL_GOLD])
+    if g.food[seat] >= toll(g, w.TOLL_FOOD):
+        words.append(w.PAY[w.TOLL_FOOD])
+    return Ask(1 << seat, w.P_TOLL, words + sips(g, seat) if len(words) > 1 else ())
+
+
+def toll(g: Run, what: int) -> int:
+    """The toll of the Floor, in gold or in rations."""
+    return g.numbers[TOLL_AT + (floor(g) - 1) * TOLL_ROW + what]
+
+
+@STEPS.answer(TOLL)
+def pay_toll(g: Run, seat: int, _b: int, word: int) -> None:
+    """Pay, and leave the fight to the others (MR-269)."""
+    if word == NOTHING or word == PASS:
+        return
+    if sipped(g, seat, word):
+        then(g, TOLL, seat)
+        return
+    n = toll(g, w.A[word])
+    tell(g, w.E_PAID, seat, w.A[word], n)
+    g.past |= 1 << seat
+    if w.A[word] == w.TOLL_GOLD:
+        g.gold[seat] -= n
+    else:
+        g.food[seat] -= n
+
+
+@STEPS.auto(PARLEY)
+def parley(g: Run, foe: int, mask: int) -> None:
+    """The fight of all who do not buy themselves off, and the alarm's (p. 25) (MR-269)."""
+    fighters = mask & ~g.past
+    plan_steps(g, step(FIGHT, foe, fighters), step(ALARM, foe, fighters))
 
 
 # -- Traps, Tombs, Treasures, the Shrine ----------------------------------------------------------
@@ -105,7 +174,7 @@ def trap(g: Run, seat: int, room: int) -> None:
 def tomb_words(g: Run, seat: int, _room: int) -> Ask:
     """After a success the die may be changed by 1 (p. 18) [mini-rogue:room.tomb] (MR-35)."""
     if g.passed == 0:
-        return Ask(1 << seat, w.P_READ, ())
+        return NOBODY
     words: list[int] = []
     for face in range(max(g.die - 1, 1), min(g.die + 1, 6) + 1):
         words.append(w.READ[face])
@@ -146,7 +215,7 @@ def camp(g: Run, seat: int, _b: int) -> None:
 def shrine_words(g: Run, seat: int, _b: int) -> Ask:
     """An offering of gold, before the roll (p. 19) [mini-rogue:room.shrine]."""
     if g.gold[seat] < g.numbers[OFFERING]:
-        return Ask(1 << seat, w.P_OFFER, ())
+        return NOBODY
     return Ask(1 << seat, w.P_OFFER, [PASS, w.OFFER] + sips(g, seat))
 
 
@@ -183,7 +252,7 @@ def want_words(g: Run, seat: int, _room: int) -> Ask:
     Nothing can be taken beside the Alarm Tower (MR-218).  [mini-rogue:room.item]
     """
     if g.item_test == w.MUST or has_tower(g, seat):
-        return Ask(1 << seat, w.P_ITEM, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ITEM, [PASS, w.TRY] + sips(g, seat))
 
 
@@ -219,9 +288,13 @@ def take_words(g: Run, seat: int, room: int) -> Ask:
     [mini-rogue:coop.items] [mini-rogue:item]
     """
     there = g.room[g.at[seat]] == room
-    if g.finders >> seat & 1 and there and not has_tower(g, seat):
-        return Ask(1 << seat, w.P_TAKE, [w.TAKE, PASS] + sips(g, seat))
-    return Ask(1 << seat, w.P_TAKE, ())
+    price = g.numbers[ITEM_AT[room] + ITEM_PRICE]
+    if there and not has_tower(g, seat):
+        if price > 0 and g.food[seat] >= price:
+            return Ask(1 << seat, w.P_TAKE, [w.FEED, PASS] + sips(g, seat))
+        if g.finders >> seat & 1:
+            return Ask(1 << seat, w.P_TAKE, [w.TAKE, PASS] + sips(g, seat))
+    return NOBODY
 
 
 @STEPS.answer(TAKE)
@@ -232,7 +305,8 @@ def take(g: Run, seat: int, room: int, word: int) -> None:
     """
     if sipped(g, seat, word):
         then(g, TAKE, seat, room)
-    elif word == w.TAKE:
+    elif word == w.TAKE or word == w.FEED:
+        lose_food(g, seat, g.numbers[ITEM_AT[room] + ITEM_PRICE])
         pick_up(g, seat, room)
         then(g, SPILL, seat)
         if room == w.BELT:
@@ -261,7 +335,7 @@ def hammer_words(g: Run, seat: int, room: int) -> Ask:
     """
     there = g.room[g.at[seat]] == room and not has_tower(g, seat)
     if not there or g.gold[seat] < g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]:
-        return Ask(1 << seat, w.P_HAMMER, ())
+        return NOBODY
     return Ask(1 << seat, w.P_HAMMER, [PASS, w.HAMMER] + sips(g, seat))
 
 

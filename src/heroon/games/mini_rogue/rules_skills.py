@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from heroon.kernel import ALL, DONE, EMPTY, NOTHING, PASS, Ask, Rule, see, step, tell, then
+from heroon.kernel import (
+    ALL,
+    DONE,
+    EMPTY,
+    NOBODY,
+    NOTHING,
+    PASS,
+    Ask,
+    Rule,
+    chance,
+    see,
+    step,
+    tell,
+    then,
+)
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
-from .cards import DISTIL_GOLD, HUNT_FOOD, HUNT_HP, MAX_FOOD, MAX_HP, REMEDY_HP
+from .cards import AEGIS, DISTIL_GOLD, HUNT_FOOD, HUNT_HP, MAX_FOOD, MAX_HP, REMEDY_HP, SIGHT
 from .cards import PATROL as PATROL_ROOMS
 from .cards import SCRY as SCRY_ROOMS
 from .hero import (
@@ -23,7 +37,7 @@ from .hero import (
     sips,
 )
 from .state import EXIT, Run
-from .steps import ASIDE, ORDER, PATROL, PREPARE, SCRY, SHOW, STEPS
+from .steps import ASIDE, DRAFT, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STEPS
 
 
 def can_use(g: Run, seat: int, character: int) -> bool:
@@ -41,6 +55,12 @@ def spend_codex(g: Run, seat: int) -> None:
     """Use the Codex, which is discarded after one use (p. 17) [mini-rogue:codex]."""
     tell(g, w.E_CODEX, seat)
     discard_item(g, seat, w.CODEX)
+
+
+def spend_jackdaw(g: Run, seat: int) -> None:
+    """Let the Jackdaw fly: it is discarded after one use (MR-268) [mini-rogue:mix]."""
+    tell(g, w.E_JACKDAW, seat)
+    discard_item(g, seat, w.JACKDAW)
 
 
 def can_pay(g: Run, seat: int, have: int, cost: int) -> bool:
@@ -67,9 +87,39 @@ def explore_words(g: Run, seat: int) -> list[int]:
             for new in w.POTION.values:
                 if new not in g.potions[seat]:
                     words.append(w.DISTIL[old][new])
+    words += base_words(g, seat)
     if w.CODEX in g.items[seat] and hidden_room(g):
         words.append(w.SCRY)
+    if w.JACKDAW in g.items[seat]:
+        for cell in range(EXIT):
+            if replaceable(g, seat, cell):
+                words.append(w.DRAFT[cell])
     return words
+
+
+def base_words(g: Run, seat: int) -> list[int]:
+    """The Exploration skills of the base game's characters (Conseil p. 6).
+
+    [mini-rogue:mix] (MR-G17, MR-265)
+    """
+    words: list[int] = []
+    if can_use(g, seat, w.CRUSADER):
+        words.append(w.AEGIS)
+    if can_use(g, seat, w.PRIESTESS):
+        words.append(w.WARD)
+    if can_use(g, seat, w.WIZARD) and hidden_room(g):
+        words.append(w.SIGHT)
+    if can_use(g, seat, w.ROGUE):
+        words.append(w.SLIP)
+    return words
+
+
+def replaceable(g: Run, seat: int, cell: int) -> bool:
+    """Whether a Room is face up, further on than a seat, and nobody stands there (MR-268)."""
+    here = g.at[seat]
+    if g.up[cell] == 0 or cell // 3 + cell % 3 <= here // 3 + here % 3:
+        return False
+    return cell not in g.at
 
 
 def hidden_room(g: Run) -> bool:
@@ -86,6 +136,10 @@ def explore(g: Run, seat: int, word: int) -> None:
         spend_codex(g, seat)
         then(g, SCRY, seat, g.numbers[SCRY_ROOMS])
         return
+    if w.VERB[word] == w.DRAFT.id:
+        spend_jackdaw(g, seat)
+        then(g, DRAFT, w.A[word])
+        return
     spend(g, seat)
     if word == w.HUNT:
         gain_food(g, seat, g.numbers[HUNT_FOOD])
@@ -93,10 +147,58 @@ def explore(g: Run, seat: int, word: int) -> None:
     elif w.VERB[word] == w.REMEDY.id:
         set_condition(g, seat, w.A[word], 0)
         heal(g, seat, g.numbers[REMEDY_HP])
+    elif w.VERB[word] != w.DISTIL.id:
+        prepare_room(g, seat, word)
     else:
         lose_gold(g, seat, g.numbers[DISTIL_GOLD])
         drop_potion(g, seat, w.A[word])
         put_potion(g, seat, w.B[word])
+
+
+def prepare_room(g: Run, seat: int, word: int) -> None:
+    """A skill of the base game's characters for the next Room, or a look ahead (MR-265).
+
+    [mini-rogue:mix] (MR-G17, MR-266, MR-267)
+    """
+    if word == w.AEGIS:
+        g.aegis = g.numbers[AEGIS]
+        tell(g, w.E_AEGIS, seat, g.aegis)
+    elif word == w.WARD:
+        g.ward = 1
+        tell(g, w.E_WARD, seat)
+    elif word == w.SLIP:
+        g.past |= 1 << seat
+        tell(g, w.E_SLIPS, seat)
+    else:
+        then(g, SCRY, seat, g.numbers[SIGHT])
+
+
+@STEPS.rule(DRAFT)
+def draft(g: Run, cell: int, _b: int) -> Rule[None]:
+    """An unused Room by chance takes the place of one, face up (MR-268) [mini-rogue:mix].
+
+    Only where some of the unused ones are known does it matter which one it is.
+    """
+    tickets: list[int] = []
+    hidden = 0
+    for room in g.stock:
+        if room > 0:
+            tickets.append(room)
+        else:
+            hidden += 1
+    spare = 0
+    if len(tickets) > 0:
+        spare = yield from chance(w.S_SPARE, [0] * hidden + tickets)
+    old = g.room[cell]
+    tell(g, w.E_REPLACED, cell, old)
+    at = g.stock.index(spare)
+    g.stock.pop(at)
+    g.room[cell] = spare
+    g.known[cell] = g.stock_known.pop(at)
+    g.up[cell] = 0
+    g.stock.insert(0, old)
+    g.stock_known.insert(0, ALL)
+    then(g, SHOW, cell)
 
 
 @STEPS.words(SCRY)
@@ -130,10 +232,12 @@ def prepare_words(g: Run, seat: int, _b: int) -> Ask:
     words = [PASS]
     if can_use(g, seat, w.CAPTAIN):
         words.append(w.PATROL)
+    if w.JACKDAW in g.items[seat]:
+        words.append(w.SCOUT)
     if w.CODEX in g.items[seat]:
         words.append(w.CULL)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_PREPARE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_PREPARE, words + sips(g, seat))
 
 
@@ -151,6 +255,9 @@ def prepare(g: Run, seat: int, _b: int, word: int) -> None:
         plan_steps(
             g, step(PATROL, many, seat), step(ASIDE, seat, many), step(ORDER, seat, many - 1)
         )
+    elif word == w.SCOUT:
+        spend_jackdaw(g, seat)
+        plan_steps(g, step(PATROL, 2, seat), step(SETTLE, seat))
     else:
         spend_codex(g, seat)
         plan_steps(g, step(PATROL, 2, seat), step(ASIDE, seat, 2))
@@ -210,3 +317,60 @@ def order(g: Run, seat: int, many: int, word: int) -> None:
     g.stock.append(g.stock.pop(at))
     g.stock_known.append(g.stock_known.pop(at))
     tell(g, w.E_LAID, seat, room)
+
+
+@STEPS.words(SETTLE)
+def settle_words(g: Run, seat: int, taken: int) -> Ask:
+    """Where the top Room goes: to a place of the Zone, or among the unused ones (MR-268).
+
+    The Jackdaw puts two Rooms, one after the other; the place of the first is `taken`, from 1.
+    [mini-rogue:mix] [mini-rogue:skill.preparation]
+    """
+    room = g.stock[-1]
+    words: list[int] = []
+    for cell in range(EXIT):
+        if cell != taken - 1:
+            words.append(w.SETTLE[room][cell])
+    words.append(w.ASIDE[room])
+    return Ask(1 << seat, w.P_SETTLE, words + sips(g, seat))
+
+
+@STEPS.answer(SETTLE)
+def settle(g: Run, seat: int, taken: int, word: int) -> None:
+    """Put the top Room below as many as will lie on the places before its own (MR-212)."""
+    if sipped(g, seat, word):
+        then(g, SETTLE, seat, taken)
+        return
+    room = g.stock.pop()
+    g.stock_known.pop()
+    cell = EXIT
+    if w.VERB[word] == w.ASIDE.id:
+        tell(g, w.E_SET_ASIDE, seat, room)
+        put_below(g, room, len(g.stock))
+    else:
+        cell = w.B[word]
+        tell(g, w.E_SETTLED, seat, room, cell)
+        if taken == 0:  # the other one still lies above all
+            put_below(g, room, cell + 1)
+        elif taken <= EXIT and cell < taken:
+            put_before(g, room, cell, taken - 1)
+        else:
+            put_below(g, room, cell)
+    if taken == 0:
+        then(g, SETTLE, seat, cell + 1)
+
+
+def put_below(g: Run, room: int, above: int) -> None:
+    """Put a Room known to all below so many of the unused ones."""
+    at = len(g.stock) - above
+    g.stock.insert(at, room)
+    g.stock_known.insert(at, ALL)
+
+
+def put_before(g: Run, room: int, cell: int, place: int) -> None:
+    """Put a Room above one that was put, which keeps its place."""
+    at = len(g.stock) - 1 - place
+    g.stock_known.pop(at)
+    first = g.stock.pop(at)
+    put_below(g, room, cell)
+    put_below(g, first, place)

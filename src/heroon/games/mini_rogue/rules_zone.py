@@ -6,6 +6,7 @@ from heroon.kernel import (
     ALL,
     EMPTY,
     NO,
+    NOBODY,
     NOTHING,
     PASS,
     YES,
@@ -169,10 +170,14 @@ def walk(g: Run, _a: int, _b: int) -> None:
     """The next step of all: turn up, choose a way, enter, resolve, exchange (p. 8, p. 24).
 
     All choose, the leader first, and then all resolve (MR-224).  Everybody always stands on one
-    diagonal, so all reach the Exit together.  [mini-rogue:exploration] [mini-rogue:coop.paths]
+    diagonal, so all reach the Exit together.  What was for the last Rooms alone is over (MR-265).
+    [mini-rogue:exploration] [mini-rogue:coop.paths] [mini-rogue:mix]
     """
     g.ahead = 0
     g.urged = 0
+    g.aegis = 0
+    g.ward = 0
+    g.past = 0
     if g.fell > 0:
         then(g, LANDING)
         return
@@ -222,7 +227,7 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
     if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
         words += explore_words(g, seat)
     if len(words) < 2:
-        return Ask(1 << seat, w.P_WAY, ())
+        return NOBODY
     if g.urged == 0 and seat != g.leader:
         words.append(w.URGE)
     return Ask(1 << seat, w.P_WAY, words + sips(g, seat))
@@ -307,7 +312,7 @@ def entered_words(g: Run, seat: int, seeing: int) -> Ask:
     """
     words = explore_words(g, seat)
     if seeing > 0 or len(words) == 0:
-        return Ask(1 << seat, w.P_ENTERED, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ENTERED, [PASS] + words + sips(g, seat))
 
 
@@ -392,7 +397,7 @@ def meal_words(g: Run, seat: int, _b: int) -> Ask:
     starving = g.fell == 0 and g.food[seat] == 0 and g.hp[seat] <= g.numbers[HUNGER]
     if starving and useful(g, seat, w.HEAL):
         return Ask(1 << seat, w.P_HUNGER, [PASS] + sips(g, seat))
-    return Ask(1 << seat, w.P_HUNGER, ())
+    return NOBODY
 
 
 @STEPS.answer(MEAL)

@@ -85,6 +85,7 @@ class Run(State):
     """
 
     __slots__ = (
+        "aegis",
         "ahead",
         "armour",
         "at",
@@ -101,6 +102,7 @@ class Run(State):
         "die",
         "difficulty",
         "discard",
+        "doubled",
         "fell",
         "fighters",
         "finders",
@@ -124,11 +126,13 @@ class Run(State):
         "last_one",
         "leader",
         "met",
+        "might",
         "mix",
         "numbers",
         "offended",
         "og",
         "passed",
+        "past",
         "poisoned",
         "pool",
         "potions",
@@ -151,6 +155,7 @@ class Run(State):
         "uses",
         "venom",
         "walled",
+        "ward",
         "woken",
         "xp",
         "zone",
@@ -233,6 +238,12 @@ class Run(State):
     gifts: list[int]
     """How many gifts a seat may still make in this Room."""
 
+    aegis: int
+    """Armour that an Aegis adds until the next Rooms are resolved."""
+    ward: int
+    """1 while a Safeguard waits for a death, until the next Rooms are resolved."""
+    past: int
+    """The mask of the seats that do not resolve their next Room."""
     og: int
     """1 when Og's Remains lie below the Guardians; known when they are turned up."""
     shade: int
@@ -264,6 +275,10 @@ class Run(State):
     """1 when the current enemy does not act in this phase."""
     bonus: int
     """Damage of this phase beside the dice and the Poison potion."""
+    might: int
+    """Damage that a Shield Bash adds to the dice of this phase."""
+    doubled: int
+    """1 when the best die of this phase counts more: a Backstab."""
     offended: int
     """1 once an offensive potion is used in this phase (MR-240)."""
     walled: int
@@ -322,6 +337,9 @@ FIELDS: Final = (
     number("at", 0, EXIT, each=PER_SEAT),
     number("gifts", 0, MOST_GIFTS, each=PER_SEAT),
     number("zone", 1, LAST_ZONE, 1),
+    number("aegis", 0, 9),
+    number("ward", 0, 1),
+    number("past", 0, 7),
     number("og", 0, 1),
     number("shade", 0, 1),
     number("finders", 0, 7),
@@ -335,7 +353,9 @@ FIELDS: Final = (
     number("fighters", 0, 7),
     number("venom", 0, 1),
     number("frozen", 0, 1),
-    number("bonus", 0, 99),
+    number("bonus", 0, 199),
+    number("might", 0, 99),
+    number("doubled", 0, 1),
     number("offended", 0, 1),
     number("walled", 0, 1),
     number("free", 0, 1),

@@ -16,6 +16,8 @@ from .steps import CHOICE, FULL, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
+#: What the whole table has: the fight, and what waits for the next Rooms.
+_NUMBERS: Final = ("bonus", "might", "doubled", "venom", "frozen", "walled", "aegis", "ward")
 #: The steps whose question is about what the table has just brought: a cell of effects, a Story,
 #: a new potion.
 _ABOUT: Final = (CHOICE, TALE, FULL)
@@ -26,7 +28,7 @@ def view(g: Run, seat: int) -> View:
     """What a seat sees: the Zone, the fight, and all adventurers."""
     areas = [_zone(g, seat), _foes(g), _dice(g), _die(g)]
     counters = [("zone", g.zone), ("floor", floor(g)), ("leader", g.leader), ("turns", g.turns)]
-    counters += [(name, getattr(g, name)) for name in ("bonus", "venom", "frozen", "walled")]
+    counters += [(name, getattr(g, name)) for name in _NUMBERS]
     for s in range(party(g)):
         areas += [_life(g, s), _items(g, s)]
         counters += [(f"{name}.{s}", getattr(g, name)[s]) for name in _COUNTED + _STATES]
@@ -42,7 +44,7 @@ def view(g: Run, seat: int) -> View:
 def _marks(g: Run) -> tuple[str, ...]:
     """What everybody at the table knows beside pieces and numbers: the options, who fights."""
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
-    for name in ("fighters", "free", "offended", "curse_shows"):
+    for name in ("fighters", "free", "offended", "curse_shows", "past"):
         marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
     marks.append(f"baited:{baited}")

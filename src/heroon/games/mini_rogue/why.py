@@ -12,7 +12,7 @@ from .foes import keyword
 from .hero import hero, useful
 from .rules_trade import price_of
 from .state import Run
-from .steps import ASIDE, CHILL, DICE, MOVE, ORDER, PHIAL, SHOP, SKILL, STANCE, STEPS
+from .steps import ASIDE, CHILL, DICE, MOVE, ORDER, PHIAL, SETTLE, SHOP, SKILL, STANCE, STEPS, TOLL
 
 #: The words of each skill, and whose it is.
 _SKILLS: Final = {
@@ -23,6 +23,12 @@ _SKILLS: Final = {
     w.PATROL: w.CAPTAIN,
     w.FLASK: w.ALCHEMIST,
     w.FREEZE: w.ALCHEMIST,
+    w.BASH: w.CRUSADER,
+    w.AEGIS: w.CRUSADER,
+    w.WARD: w.PRIESTESS,
+    w.SIGHT: w.WIZARD,
+    w.BACKSTAB: w.ROGUE,
+    w.SLIP: w.ROGUE,
 }
 _CODEX: Final = (w.BURN, w.SCRY, w.CULL)
 
@@ -50,6 +56,8 @@ def _by_word(g: Run, seat: int, word: int, step: int) -> int:
     """Skills, and all that no other reason fits."""
     if word in _CODEX:
         return w.R_NO_ITEM if w.CODEX not in g.items[seat] else w.R_NOT_NOW
+    if word in (w.SCOUT, w.FEED):
+        return w.R_NO_ITEM if word == w.SCOUT and w.JACKDAW not in g.items[seat] else w.R_NOT_NOW
     if word not in _SKILLS:
         return w.R_NOT_NOW
     if hero(g, seat) != _SKILLS[word]:
@@ -58,6 +66,8 @@ def _by_word(g: Run, seat: int, word: int, step: int) -> int:
         return w.R_SPENT
     if step == SKILL and word in (w.MIASMA, w.FLASK, w.FREEZE):
         return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_NOT_NOW
+    if step == SKILL and word == w.BASH:
+        return w.R_NO_ARMOUR
     return w.R_DEADLY if step == SKILL and word == w.BAIT and not g.baited[seat] else w.R_NOT_NOW
 
 
@@ -67,6 +77,34 @@ def _remedy(g: Run, seat: int, word: int, _step: int) -> int:
     if g.spent[seat]:
         return w.R_SPENT
     return w.R_NO_NEED if w.VERB[word] == w.REMEDY.id else w.R_NO_POTION
+
+
+def _tribute(g: Run, seat: int, _word: int, step: int) -> int:
+    if hero(g, seat) != w.PRIESTESS:
+        return w.R_NOT_YOURS
+    if g.spent[seat]:
+        return w.R_SPENT
+    return w.R_DEADLY if step == SKILL else w.R_NOT_NOW
+
+
+def _conjure(g: Run, seat: int, _word: int, step: int) -> int:
+    if hero(g, seat) != w.WIZARD:
+        return w.R_NOT_YOURS
+    if g.spent[seat]:
+        return w.R_SPENT
+    if step != SKILL:
+        return w.R_NOT_NOW
+    return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_POISONED
+
+
+def _draft(g: Run, seat: int, _word: int, _step: int) -> int:
+    return w.R_NOT_AHEAD if w.JACKDAW in g.items[seat] else w.R_NO_ITEM
+
+
+def _pay(_g: Run, _seat: int, word: int, step: int) -> int:
+    if step != TOLL:
+        return w.R_NOT_NOW
+    return w.R_NO_GOLD if w.A[word] == w.TOLL_GOLD else w.R_NO_FOOD
 
 
 def _go(_g: Run, _seat: int, _word: int, step: int) -> int:
@@ -137,7 +175,7 @@ def _sell(g: Run, seat: int, word: int, step: int) -> int:
 
 
 def _room(_g: Run, _seat: int, _word: int, step: int) -> int:
-    return w.R_NO_CHOICE if step in (ASIDE, ORDER) else w.R_NOT_NOW
+    return w.R_NO_CHOICE if step in (ASIDE, ORDER, SETTLE) else w.R_NOT_NOW
 
 
 def _urge(g: Run, _seat: int, _word: int, step: int) -> int:
@@ -172,6 +210,11 @@ _VERBS: Final[dict[int, _Reason]] = {
     w.SELL.id: _sell,
     w.ASIDE.id: _room,
     w.FIRST.id: _room,
+    w.SETTLE.id: _room,
+    w.TRIBUTE.id: _tribute,
+    w.CONJURE.id: _conjure,
+    w.DRAFT.id: _draft,
+    w.PAY.id: _pay,
     w.LOOK.id: lambda _g, _seat, _word, _step: w.R_OPEN,
     w.VERB[w.URGE]: _urge,
     w.GIVE.id: _give,

@@ -16,21 +16,24 @@ GAOL, CHARNEL, PLAGUE_HOUSE = range(18, 21)
 #: Rooms of the base game that fit in (Conseil p. 6): what is public of them, under our own names.
 PROWLERS, CURSED_ONES, BEASTS, MAZE, THORNS, VERMIN, SPIKES, COFFER, MIMIC = range(21, 30)
 BONFIRE, ARMOURY, TOMB, CAVE, CORRIDOR, SHELTER, PEDDLER, HUNTER, ALTAR = range(30, 39)
+JACKDAW, OUTLAW = 39, 40
 ROOM: Final = domain(
     "room",
     "guard crows rats archer tower sleeper ambush sewer chest casket camp cache belt codex"
     " merchant smith pyre gaol charnel plague-house"
     " prowlers cursed-ones beasts maze thorns vermin spikes coffer mimic"
-    " bonfire armory tomb cave corridor shelter peddler hunter altar",
+    " bonfire armory tomb cave corridor shelter peddler hunter altar jackdaw outlaw",
     start=1,
 )
+#: An unused Room by chance: one that nobody knows, or one that was seen.
+SPARE: Final = domain("spare", ("unused", *ROOM.tokens))
 #: The Rooms of Le Conseil come first.
 OWN_ROOMS: Final = 20
 A_MONSTER, A_TRAP, A_TREASURE, A_FIRE, AN_ITEM, A_TRADER, A_SHRINE, A_TOMB = range(1, 9)
 #: The type of each Room, by Room.
 TYPE: Final = (
     0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7, 8, 8, 8,
-    1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, 8, 8, 8, 6, 6, 7,
+    1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, 8, 8, 8, 6, 6, 7, 5, 1,
 )  # fmt: skip
 #: How many of each type the mix has (Conseil p. 6), by type.
 IN_MIX: Final = (0, 4, 4, 2, 1, 3, 2, 1, 4)
@@ -58,19 +61,27 @@ FOE: Final = domain(
     "foe",
     "nobody guard crows rats archer criminal executioner inquisitor rat-king assassin"
     " remains remains-again"
-    " prowlers cursed-ones beasts ghost dragon protector spider-queen ghoul og og-again",
+    " prowlers cursed-ones beasts ghost dragon protector spider-queen ghoul og og-again outlaw",
 )
 GHOST, OG, OG_AGAIN = 15, 20, 21
 IS_MONSTER, IS_REFERENCE, IS_GUARDIAN, IS_LAST = range(1, 5)
 #: What each enemy is, by enemy.
-FOE_TYPE: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4)
+FOE_TYPE: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1)
 #: The enemy that each Room and each Guardian is.
-FOE_OF_ROOM: Final = (0, 1, 2, 3, 4, *([0] * 16), 12, 13, 14, *([0] * 15))
+FOE_OF_ROOM: Final = (0, 1, 2, 3, 4, *([0] * 16), 12, 13, 14, *([0] * 16), 22)
 FOE_OF_GUARDIAN: Final = (0, 6, 7, 8, 9, 16, 17, 18, 19)
 FIRE, FROST, POISON, HEAL, HOLY, PERCEPTION = range(1, 7)
 POTION: Final = domain("potion", "fire frost poison heal holy percep", start=1)
+#: The potions that are for fights alone (p. 14).
+OFFENSIVE: Final = domain("offensive", "fire frost poison", start=1)
 RATCATCHER, DOCTOR, CAPTAIN, ALCHEMIST = range(4)
-HERO: Final = domain("hero", "ratcatcher plague-doctor captain alchemist")
+#: The characters of the base game (Conseil p. 6), with the skills that are public.
+CRUSADER, PRIESTESS, WIZARD, ROGUE = range(4, 8)
+HERO: Final = domain(
+    "hero", "ratcatcher plague-doctor captain alchemist crusader priestess wizard rogue"
+)
+#: The characters of Le Conseil come first.
+OWN_HEROES: Final = 4
 WARRIOR, HEALER, THIEF, MAGE = range(1, 5)
 CLASS: Final = domain("class", "warrior healer thief mage", start=1)
 IS_CURSED, IS_POISONED, IS_BLIND = range(3)
@@ -95,6 +106,11 @@ SIGN: Final = domain("sign", "blank sign")
 #: Which of the dice on the table.
 DIE: Final = numbers("die", 1, 3)
 PRICE: Final = domain("price", "xp hp free")
+#: HP given for a Blood Tribute.
+BLOOD: Final = numbers("blood", 1, 29)
+#: With what an Outlaw is paid.
+TOLL: Final = domain("toll", "gold food")
+TOLL_GOLD, TOLL_FOOD = range(2)
 AGGRESSIVE, BALANCED, DEFENSIVE = range(3)
 STANCE: Final = domain("stance", "aggressive balanced defensive")
 CHOICE: Final = domain("choice", "first second third", start=1)
@@ -135,16 +151,29 @@ WALL: Final = V.verb("wall")
 FLASK: Final = V.verb("flask")
 FREEZE: Final = V.verb("freeze")
 PATROL: Final = V.verb("patrol")
+BASH: Final = V.verb("bash")
+AEGIS: Final = V.verb("aegis")
+TRIBUTE: Final = V.verb("tribute:{}", BLOOD)
+WARD: Final = V.verb("ward")
+CONJURE: Final = V.verb("conjure:{}", OFFENSIVE)
+SIGHT: Final = V.verb("sight")
+BACKSTAB: Final = V.verb("backstab")
+SLIP: Final = V.verb("slip")
 BURN: Final = V.verb("codex-burn")
 SCRY: Final = V.verb("codex-scry")
 CULL: Final = V.verb("codex-cull")
 ASIDE: Final = V.verb("aside:{}", ROOM)
 FIRST: Final = V.verb("lay:{}", ROOM)
 LOOK: Final = V.verb("look:{}", CELL)
+DRAFT: Final = V.verb("draft:{}", CELL)
+SCOUT: Final = V.verb("scout")
+SETTLE: Final = V.verb("settle:{}@{}", ROOM, CELL)
 # tests and rooms
 FORESEE: Final = V.verb("foresee")
 TRY: Final = V.verb("try")
 TAKE: Final = V.verb("take")
+FEED: Final = V.verb("feed")
+PAY: Final = V.verb("pay:{}", TOLL)
 READ: Final = V.verb("read:{}", FACE)
 OFFER: Final = V.verb("offer")
 CHOOSE: Final = V.verb("choose:{}", CHOICE)
@@ -177,6 +206,7 @@ P_ENTERED: Final = V.prompt("entered", "mini-rogue:skill.exploration")
 P_PREPARE: Final = V.prompt("prepare", "mini-rogue:skill.preparation")
 P_ASIDE: Final = V.prompt("aside", "mini-rogue:skill.preparation")
 P_LAY: Final = V.prompt("lay", "mini-rogue:skill.preparation")
+P_SETTLE: Final = V.prompt("settle", "mini-rogue:skill.preparation")
 P_LOOK: Final = V.prompt("look", "mini-rogue:codex")
 P_TEST: Final = V.prompt("test", "mini-rogue:test")
 P_ITEM: Final = V.prompt("item", "mini-rogue:room.item")
@@ -191,6 +221,7 @@ P_TALE: Final = V.prompt("tale", "mini-rogue:story")
 P_REWARD: Final = V.prompt("reward", "mini-rogue:rewards")
 P_SHOP: Final = V.prompt("shop", "mini-rogue:room.merchant")
 P_HAMMER: Final = V.prompt("hammer", "mini-rogue:smith")
+P_TOLL: Final = V.prompt("toll", "mini-rogue:mix")
 P_STANCE: Final = V.prompt("stance", "mini-rogue:stances")
 P_SKILL: Final = V.prompt("skill", "mini-rogue:skill.combat")
 P_ROLL: Final = V.prompt("roll", "mini-rogue:potion.moments")
@@ -209,6 +240,7 @@ P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
 S_LEADER: Final = V.stream("leader", SEAT)
 S_ROOM: Final = V.stream("room.{}", ROOM, ZONE)
 S_GUARDIAN: Final = V.stream("guardian", GUARDIAN)
+S_SPARE: Final = V.stream("spare", SPARE)
 S_LEFT_OUT: Final = V.stream("left-out", ROOM)
 S_LAST: Final = V.stream("last", CARD)
 S_REFERENCE: Final = V.stream("reference.{}", CARD, ZONE)
@@ -258,6 +290,15 @@ E_CURED: Final = V.event("cured", seat=SEAT, condition=CONDITION)
 E_BLESSED: Final = V.event("blessed", seat=SEAT)
 E_NOTHING: Final = V.event("no-effect", seat=SEAT)
 E_USED: Final = V.event("skill", seat=SEAT, hero=HERO)
+E_BASH: Final = V.event("bash", seat=SEAT, n=N)
+E_AEGIS: Final = V.event("aegis", seat=SEAT, n=N)
+E_WARD: Final = V.event("ward", seat=SEAT)
+E_SAVED: Final = V.event("saved", seat=SEAT, n=N)
+E_SLIPS: Final = V.event("slips", seat=SEAT)
+E_PAID: Final = V.event("paid", seat=SEAT, toll=TOLL, n=N)
+E_JACKDAW: Final = V.event("jackdaw", seat=SEAT)
+E_REPLACED: Final = V.event("replaced", cell=CELL, room=ROOM)
+E_SETTLED: Final = V.event("settled", seat=SEAT, room=ROOM, cell=CELL)
 E_CODEX: Final = V.event("codex", seat=SEAT)
 E_SET_ASIDE: Final = V.event("set-aside", seat=SEAT, room=ROOM)
 E_LAID: Final = V.event("laid", seat=SEAT, room=ROOM)
@@ -332,6 +373,9 @@ R_NO_PRICE: Final = V.reason("no-price", "mini-rogue:feat")
 R_NO_DIE: Final = V.reason("no-die", "mini-rogue:dice.character")
 R_FAR_STANCE: Final = V.reason("far-stance", "mini-rogue:stances")
 R_NO_GOLD: Final = V.reason("no-gold", "mini-rogue:room.merchant")
+R_NO_FOOD: Final = V.reason("no-food", "mini-rogue:rations")
+R_NOT_AHEAD: Final = V.reason("not-ahead", "mini-rogue:mix")
+R_NO_ARMOUR: Final = V.reason("no-armor", "mini-rogue:armour")
 R_NOT_SOLD: Final = V.reason("not-sold", "mini-rogue:room.merchant")
 R_FULL: Final = V.reason("full-already", "mini-rogue:values")
 R_FORCED: Final = V.reason("forced", "mini-rogue:alarm-tower")

@@ -270,12 +270,16 @@
   // The log gives room to what a choice would do, and still ends with the latest.
   function preview(html) {
     for (const mark of document.querySelectorAll(".bd-if, .bd-ghost:not(.stays)")) if (!html || mark.matches(".bd-if")) mark.remove();
+    for (const place of document.querySelectorAll(".has-if")) place.classList.remove("has-if");
     $("preview").innerHTML = html;
     // What would change stands at its place, too.
     for (const one of $("preview").querySelectorAll("template[data-for]")) {
       const place = $(one.dataset.for);
-      if (place) place.append(one.content.cloneNode(true));
+      if (!place) continue;
+      place.append(one.content.cloneNode(true));
+      for (const bears of [place, place.closest("[data-area]")]) bears?.classList.add("has-if");
     }
+    document.body.classList.toggle("if-over", Boolean(document.querySelector(".bd-if[data-over]")));
     const lines = $("lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }
@@ -332,6 +336,7 @@
     unglance();
     const dialog = $("panel");
     dialog.innerHTML = html;
+    dialog.classList.toggle("of-thing", Boolean(dialog.querySelector(".panel-what")));
     opened = question();
     if (!dialog.open) dialog.showModal();
     beside();

@@ -78,6 +78,7 @@
     // What the hand has seen turned or exchanged already is not shown again.
     turning = document.querySelector("[data-turns]:is(:hover, :focus-visible)")?.dataset.turns || "";
     unhold();
+    turned(null);
     before = quiet.matches || document.hidden ? null : poses();
   });
   document.addEventListener("shown", () => {
@@ -116,14 +117,32 @@
     const [one, other] = [picked, pointed].map((button) => button && document.getElementById(button.dataset.tile));
     if (!one || !other || one === other) return;
     const a = middle(one), b = middle(other);
-    for (const [tile, from, to] of [[one, a, b], [other, b, a]]) {
-      for (const part of [tile, ...cellsOn(from)]) {
+    // What lies on both is found before either moves: with reduced motion it is there at once.
+    const parts = [[[one, ...cellsOn(a)], a, b], [[other, ...cellsOn(b)], b, a]];
+    for (const [moving, from, to] of parts) {
+      for (const part of moving) {
         held.push(part.animate([{ translate: "0px 0px", zIndex: 6 }, { translate: shift(to, from), zIndex: 6 }], { duration: quiet.matches ? 0 : SHOWN, easing: "ease-out", fill: "forwards" }));
       }
     }
   }
+  // -- a tile that would turn is shown turned, with what lies on it upright ---------------------
+  function turned(handle) {
+    const tile = handle && document.getElementById(handle.dataset.turns);
+    const cells = tile ? cellsOn(middle(tile)) : [];
+    for (const one of document.querySelectorAll(".turning")) {
+      if (cells.includes(one)) continue;
+      one.classList.remove("turning");
+      one.style.removeProperty("--turn");
+    }
+    for (const one of cells) {
+      one.classList.add("turning");
+      one.style.setProperty("--turn", handle.dataset.way === "left" ? "-90deg" : "90deg");
+    }
+  }
   const over = (event) => {
     if (event.type === "pointerover" && event.pointerType !== "mouse") return;
+    const handle = event.target.closest && event.target.closest("[data-turns]");
+    if (event.type === "pointerover" || !handle || handle.matches(":focus-visible")) turned(handle);
     hold(event.target.closest && event.target.closest("[data-tile]:not(.picked)"));
   };
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, over);

@@ -775,7 +775,15 @@ board-turn-tile = Turn { this-place } to the { $way ->
    *[right] right
 }
 board-joins = two halves of Spirit meet
+aside-courage = { $wins ->
+    [game] charges the Boss: your fourth medallion, you win
+   *[medallion] charges the Boss: the medallion of Courage
+}
+aside-courage-ahead = leads to the Boss
+aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }
+way-run-boss = Charge the Boss
+way-run-wins = ★ { board-medal-courage }
 way-run-short = { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells

@@ -784,7 +784,15 @@ board-turn-tile = Pivoter { this-place } { $way ->
    *[right] à droite
 }
 board-joins = deux moitiés d’Esprit se rejoignent
+aside-courage = { $wins ->
+    [game] charge le Boss : quatrième médaillon, vous gagnez
+   *[medallion] charge le Boss : médaillon de Courage
+}
+aside-courage-ahead = mène au Boss
+aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
+way-run-boss = Charger le Boss
+way-run-wins = ★ { board-medal-courage }
 way-run-short = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases

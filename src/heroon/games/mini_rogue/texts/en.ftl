@@ -181,6 +181,18 @@ word-miasma = Miasma: { $number-skill-miasma } damage
 word-wall = Shield Wall: { $number-skill-wall } more armour this round
 word-flask = Unstable Flask: { $number-skill-flask } damage
 word-freeze = Unstable Flask: the enemy does not act this round
+word-bash = Shield Bash: { $number-skill-bash } times your armour as more damage
+word-aegis = Aegis: { $number-skill-aegis } more armour for all in the next Room
+word-tribute = Blood Tribute: { $blood } HP, and the enemy loses { $number-skill-tribute } times as many
+word-ward = Safeguard: cancel a death in the next Room
+word-conjure = Conjuring: { $offensive ->
+    [fire] { $number-fire } damage
+    [frost] the enemy does not act this round
+   *[poison] { $number-poison } damage with each attack
+}
+word-sight = Clairvoyance: turn Rooms up
+word-backstab = Backstab: your best die counts { $number-skill-backstab } times
+word-slip = Slip Past: do not resolve the next Room
 word-patrol = Patrol: look at the Rooms to come
 word-codex-burn = Codex: { $number-skill-codex } damage
 word-codex-scry = Codex: turn Rooms up
@@ -188,22 +200,30 @@ word-codex-cull = Codex: set aside one of the next two Rooms
 word-aside = Set { THE($room) } aside
 word-lay = { THE($room) } first
 word-look = Turn up the Room on { $cell }
+word-draft = Jackdaw: replace the Room on { $cell }
+word-scout = Jackdaw: place the next two Rooms
+word-settle = { THE($room) } on { $cell }
 word-foresee = Drink the Perception potion: the test is passed
 word-try = Try the skill test
 word-take = Take the card
+word-feed = Feed the Jackdaw a ration, and take it along
+word-pay = { $toll ->
+    [gold] Pay the Outlaw in gold
+   *[food] Pay the Outlaw in rations
+}
 word-read = Read the Dungeon die as a { $face }
 word-offer = Make an offering: { $number-offering } gold
 word-choose = { $choice ->
-    [first] The first option
-    [second] The second option
-   *[third] The third option
+    [first] First choice
+    [second] Second choice
+   *[third] Third choice
 }
 word-gain = Choose { THE($potion) }
 word-drop = Discard { THE($potion) }
 word-tale = { $tale-option ->
-    [one] The first option
-    [class] The option of your class
-   *[test] The option with a skill test
+    [one] Without a test
+    [class] By your class
+   *[test] By a skill test
 }
 word-coins = Take { $number-reward-gold } gold
 word-story = Draw a Story card
@@ -240,6 +260,7 @@ word-pass-take = Leave the card
 word-pass-offer = Roll the die without an offering
 word-pass-full = Leave the new potion
 word-pass-hammer = Leave the hammer
+word-pass-toll = Pay nothing, and fight
 word-pass-skill = Attack without using anything
 word-pass-roll = Roll the dice
 word-pass-frost = Let the attack come
@@ -259,6 +280,11 @@ group-distil = Distillation: make another potion of one
 group-aside = Set a Room aside
 group-lay = Choose the first Room
 group-look = Turn up a Room
+group-tribute = Blood Tribute: choose how many HP
+group-conjure = Conjuring: choose the effect of a potion
+group-draft = Jackdaw: replace a Room
+group-settle = Place a Room
+group-pay = Pay to pass
 group-read = Read the Dungeon die
 group-choose = Choose an option
 group-gain = Choose a potion
@@ -274,6 +300,7 @@ group-throw = Use a potion
 group-give = Give something
 group-swap = Propose an exchange
 first-distil = Distillation: discard { THE($potion) }
+first-settle = Place { THE($room) }
 first-feat = Feat: roll die no. { $die } again
 first-give = Give { your-thing }
 first-swap = Exchange { your-thing }
@@ -285,10 +312,11 @@ prompt-entered = Do you use a skill before this Room is resolved?
 prompt-prepare = Before the new Zone is laid: do you use a skill?
 prompt-aside = Which Room do you set aside?
 prompt-lay = Which Room is laid first? It will be the Entrance.
-prompt-look = Which Room does the Codex turn up?
+prompt-settle = Where do you put this Room?
+prompt-look = Which Room do you turn up?
 prompt-test = A skill test: do you use a potion before the roll?
 prompt-item = There is an item here. Do you try to take it?
-prompt-take = The test is passed. Do you take the card?
+prompt-take = The card is within reach. Do you take it?
 prompt-read = The test is passed. How do you read the Dungeon die?
 prompt-offer = Do you make an offering to the Gods before the roll?
 prompt-choose = What do you choose?
@@ -299,6 +327,7 @@ prompt-tale = What do you do in this Story?
 prompt-reward = Rewards! Gold, or a Story?
 prompt-shop = What do you buy or sell?
 prompt-hammer = Do you buy the throwing hammer?
+prompt-toll = An Outlaw bars your way. Do you pay?
 prompt-stance = Which stance do you take?
 prompt-skill = Do you use a skill for this attack?
 prompt-roll = Do you drink a potion before you roll?
@@ -460,6 +489,42 @@ event-skill = { $seat ->
     [you] You use a skill of { THE($hero) }.
    *[other] { THE($seat-name) } uses a skill of { THE($hero) }.
 }
+event-bash = The Shield Bash adds { $n } damage.
+event-aegis = Aegis: everybody has { $n } more armour in the next Room.
+event-ward = Safeguard: in the next Room the first death is cancelled.
+event-saved = { $seat ->
+    [you] The Safeguard cancels your death: you have { $n } HP left.
+   *[other] The Safeguard cancels the death of { THE($seat-name) }, who has { $n } HP left.
+}
+event-slips = { $seat ->
+    [you] You slip past: you do not resolve the next Room.
+   *[other] { THE($seat-name) } slips past and does not resolve the next Room.
+}
+event-paid = { $seat ->
+    [you] You pay the Outlaw: { $toll ->
+        [gold] { $n } gold
+       *[food] { $n ->
+            [one] { $n } ration
+           *[other] { $n } rations
+        }
+    }.
+   *[other] { THE($seat-name) } pays the Outlaw: { $toll ->
+        [gold] { $n } gold
+       *[food] { $n ->
+            [one] { $n } ration
+           *[other] { $n } rations
+        }
+    }.
+}
+event-jackdaw = { $seat ->
+    [you] You let the Jackdaw fly.
+   *[other] { THE($seat-name) } lets the Jackdaw fly.
+}
+event-replaced = On { $cell }, an unused Room takes the place of { THE($room) }.
+event-settled = { $seat ->
+    [you] You put { THE($room) } on { $cell }.
+   *[other] { THE($seat-name) } puts { THE($room) } on { $cell }.
+}
 event-codex = { $seat ->
     [you] You use the Codex obscura.
    *[other] { THE($seat-name) } uses the Codex obscura.
@@ -515,14 +580,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] You take the first option.
-        [class] You take the option of your class.
-       *[test] You take the option with a skill test.
+        [one] You do without a test.
+        [class] Your class opens a choice.
+       *[test] You choose the skill test.
     }
    *[other] { $option ->
-        [one] { THE($seat-name) } takes the first option.
-        [class] { THE($seat-name) } takes the option of their class.
-       *[test] { THE($seat-name) } takes the option with a skill test.
+        [one] { THE($seat-name) } does without a test.
+        [class] { THE($seat-name) } has a choice by class.
+       *[test] { THE($seat-name) } chooses the skill test.
     }
 }
 event-no-tale = No Story is left.
@@ -666,6 +731,9 @@ reason-no-price = You cannot pay for the feat in that way.
 reason-no-die = There is no such die, or it is the same as one already offered.
 reason-far-stance = The stance changes by one step at a time.
 reason-no-gold = You do not have enough gold.
+reason-no-food = You do not have enough rations.
+reason-no-armor = You have no armour.
+reason-not-ahead = It takes a Room face up, further on, to which nobody has come.
 reason-not-sold = That is neither sold nor bought here.
 reason-full-already = The highest number is reached, or it would bring nothing.
 reason-forced = The Alarm Tower stays with whoever set it off, until the Floor ends.
@@ -689,6 +757,10 @@ about-ratcatcher = Gold, a Poison potion, one more die in a fight, and something
 about-plague-doctor = The most HP, Holy Water, miasma, and a remedy for each effect.
 about-captain = Armour, a shield wall, and a patrol that puts the Rooms to come in order.
 about-alchemist = A Perception potion, a flask that wounds or freezes, and the art of making one potion of another.
+about-crusader = Armour that strikes and an aegis for all, but no gold.
+about-priestess = The most HP, Holy Water, a tribute of blood, and a death cancelled.
+about-wizard = A Perception potion, the effect of the one that a fight calls for, and eyes that see far.
+about-rogue = Gold, a blow that counts twice, and a Room passed by.
 option-hero_1 = Character of player 1
 option-hero_1-ratcatcher = the Rat Hunter
 about-option-hero_1-ratcatcher = { about-ratcatcher }
@@ -698,6 +770,14 @@ option-hero_1-captain = the Fallen Captain
 about-option-hero_1-captain = { about-captain }
 option-hero_1-alchemist = the Alchemist
 about-option-hero_1-alchemist = { about-alchemist }
+option-hero_1-crusader = the Crusader
+about-option-hero_1-crusader = { about-crusader }
+option-hero_1-priestess = the Priestess
+about-option-hero_1-priestess = { about-priestess }
+option-hero_1-wizard = the Wizard
+about-option-hero_1-wizard = { about-wizard }
+option-hero_1-rogue = the Rogue
+about-option-hero_1-rogue = { about-rogue }
 option-hero_2 = Character of player 2
 option-hero_2-ratcatcher = the Rat Hunter
 about-option-hero_2-ratcatcher = { about-ratcatcher }
@@ -707,6 +787,14 @@ option-hero_2-captain = the Fallen Captain
 about-option-hero_2-captain = { about-captain }
 option-hero_2-alchemist = the Alchemist
 about-option-hero_2-alchemist = { about-alchemist }
+option-hero_2-crusader = the Crusader
+about-option-hero_2-crusader = { about-crusader }
+option-hero_2-priestess = the Priestess
+about-option-hero_2-priestess = { about-priestess }
+option-hero_2-wizard = the Wizard
+about-option-hero_2-wizard = { about-wizard }
+option-hero_2-rogue = the Rogue
+about-option-hero_2-rogue = { about-rogue }
 option-hero_3 = Character of player 3
 option-hero_3-ratcatcher = the Rat Hunter
 about-option-hero_3-ratcatcher = { about-ratcatcher }
@@ -716,6 +804,14 @@ option-hero_3-captain = the Fallen Captain
 about-option-hero_3-captain = { about-captain }
 option-hero_3-alchemist = the Alchemist
 about-option-hero_3-alchemist = { about-alchemist }
+option-hero_3-crusader = the Crusader
+about-option-hero_3-crusader = { about-crusader }
+option-hero_3-priestess = the Priestess
+about-option-hero_3-priestess = { about-priestess }
+option-hero_3-wizard = the Wizard
+about-option-hero_3-wizard = { about-wizard }
+option-hero_3-rogue = the Rogue
+about-option-hero_3-rogue = { about-rogue }
 option-difficulty = Difficulty
 option-difficulty-normal = normal
 about-option-difficulty-normal = The values printed on the Character card.
@@ -782,6 +878,12 @@ counter-bonus = Damage beside the dice
 counter-venom = Enemy poisoned
 counter-frozen = Enemy frozen
 counter-walled = Shield Wall
+counter-hp = HP
+counter-xp = XP
+counter-aegis = Aegis: more armour
+counter-ward = Safeguard
+counter-doubled = Backstab
+counter-might = Damage of the Shield Bash
 counter-armour = Armour
 counter-food = Rations
 counter-gold = Gold
@@ -804,6 +906,9 @@ mark-critical = critical hit
 mark-feat = feat done
 codes-note = CELL is a column and a row: the Entrance is a1, the Exit c3. DIE counts the dice, the lowest first. PLAYER is 0 for player 1.
 domain-cell = CELL
+domain-blood = NUMBER
+domain-offensive = fire|frost|poison
+domain-toll = gold|food
 domain-choice = first|second|third
 domain-condition = curse|poison|blindness
 domain-die = DIE
@@ -871,6 +976,14 @@ board-skill-wall = Shield Wall
 board-skill-patrol = Patrol
 board-skill-flask = Unstable Flask
 board-skill-distil = Distillation
+board-skill-bash = Shield Bash
+board-skill-aegis = Aegis
+board-skill-tribute = Blood Tribute
+board-skill-ward = Safeguard
+board-skill-conjure = Conjuring
+board-skill-sight = Clairvoyance
+board-skill-backstab = Backstab
+board-skill-slip = Slip Past
 board-short-fire = Fire
 board-short-frost = Frost
 board-short-poison = Poison
@@ -891,6 +1004,14 @@ about-skill-wall = In a fight: { $number-skill-wall } more Armour in this round,
 about-skill-patrol = Before a Zone: look at the next { $number-skill-patrol } Rooms, set one aside, put the others in order.
 about-skill-flask = In a fight: { $number-skill-flask } more damage, or the enemy does not act in this round.
 about-skill-distil = Exploring: turn one potion into another, for { $number-skill-distil-gold } gold.
+about-skill-bash = In a fight: { $number-skill-bash } times your armour as more damage with this attack.
+about-skill-aegis = Exploring: { $number-skill-aegis } more armour for all in the next Room.
+about-skill-tribute = In a fight: give HP, and the enemy loses { $number-skill-tribute } times as many, past all armour.
+about-skill-ward = Exploring: the first death in the next Room is cancelled, and { $number-skill-ward } HP are left.
+about-skill-conjure = In a fight: the effect of a Fire, Frost or Poison potion without having one.
+about-skill-sight = Exploring: turn up to { $number-skill-sight } Rooms up.
+about-skill-backstab = In a fight: your best die counts { $number-skill-backstab } times with this attack.
+about-skill-slip = Exploring: you do not resolve the next Room.
 about-fire = { $number-fire } more damage, past all armour.
 about-frost = The enemy does not act in this round.
 about-poison = { $number-poison } damage with each attack of this fight, past all armour.
@@ -954,6 +1075,14 @@ rogue-item-cache = Weapon Cache: free feats
 rogue-item-armory = Armoury: free feats
 rogue-item-belt = Belt: one more potion, and Holy Water
 rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
+rogue-item-jackdaw = Jackdaw: for { $n ->
+    [one] { $n } ration
+   *[other] { $n } rations
+}, a Room replaced or two Rooms placed
+rogue-toll = passage: { $gold } gold, or { $food ->
+    [one] { $food } ration
+   *[other] { $food } rations
+}
 rogue-test = test passed { $chance }
 rogue-chance = { $of ->
     [1] { $n ->
@@ -982,7 +1111,10 @@ rogue-fight = won { $chance }, nothing used{ $alone ->
     [1] , by you alone
    *[other] {""}
 }
-rogue-fight-hp = most often your HP go { $before } → { $hp }
+rogue-fight-hp = your HP { $before } → { $hp } most often{ $low ->
+    [0] {""}
+   *[other] , { $low } or fewer one time in ten
+}
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1014,15 +1146,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = one of these { $n } Rooms: { $kinds }
 rogue-offer = a boon { $offered } in 6, without the offering { $without }
-rogue-no-kill = it does not fall
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
-rogue-left = it keeps { $n } HP on average
+rogue-left = { $sure ->
+    [1] it has { $n } HP left
+   *[other] else it keeps { $n } HP
+}
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
-rogue-if = With no other die rolled again: { $odds }.
-rogue-before = With no die rolled again: { $odds }.
+rogue-if = { $odds }, with no other die rolled again.
+rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } armour
@@ -1082,6 +1216,12 @@ number-of-skill = { $column ->
     [patrol] Patrol: Rooms looked at
     [flask] Unstable Flask: damage
     [distil-gold] Distillation: gold
+    [bash] Shield Bash: times the armour
+    [aegis] Aegis: armour
+    [tribute] Blood Tribute: times the HP
+    [ward] Safeguard: HP left
+    [sight] Clairvoyance: Rooms turned up
+    [backstab] Backstab: times the best die
     [codex] Codex: damage
     [scry] Codex: Rooms revealed
    *[hammer] Hammer: damage
@@ -1121,6 +1261,7 @@ number-column = { $column ->
     [a] first choice
     [class] class
     [b] choice of the class
+    [price] price in rations
     [hp] HP
     [xp] XP
     [food] rations
@@ -1146,6 +1287,7 @@ shelf-game = The game
 shelf-shrine = Shrine
 shelf-rewards = Rewards
 shelf-skill = Skills
+shelf-toll = Passage of the Outlaw
 shelf-goods = What is bought
 shelf-cache = Uses of the Weapon Cache
 shelf-board-city = the City
@@ -1171,6 +1313,12 @@ shelf-stories = Stories
 
 ## Standing answers
 
+standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
+standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
+standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
+switch-plain-dice-turn = No idle re-roll in this Zone
+switch-no-skill-turn = No skill in this Zone
+switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
 switch-no-gifts-turn = No exchange in this Zone
@@ -1186,6 +1334,7 @@ step-PREPARE = Preparation
 step-PATROL = look at the Rooms to come
 step-ASIDE = Room set aside
 step-ORDER = order of the Rooms
+step-SETTLE = place of the Rooms
 step-LAY = laying of the Zone
 step-SHOW = Room turned up
 step-WARDEN = Guardian turned up
@@ -1193,6 +1342,7 @@ step-WALK = Exploration
 step-REVEAL = Rooms beside
 step-MOVE = move
 step-ENTERED = before the Room is resolved
+step-DRAFT = a Room replaced
 step-SCRY = sight of the Codex
 step-AGREE = agreement on the order
 step-FIRST = order changed
@@ -1233,6 +1383,8 @@ step-WANT = item
 step-FIND = outcome of the test
 step-TAKE = taking of the card
 step-USES = uses of the Weapon Cache
+step-TOLL = paying to pass
+step-PARLEY = meeting a Monster
 step-ALARM = alarm
 step-FIGHT = start of a fight
 step-ROUND = round of a fight
@@ -1259,8 +1411,11 @@ cards-armor-more = N Armour gained
 cards-bless = Blessing: cures all
 cards-blind = Blindness
 cards-col-a = first choice
+cards-col-aegis = Aegis: armour
 cards-col-armor = Armour
 cards-col-b = choice of the class
+cards-col-bash = Shield Bash: times the armour
+cards-col-backstab = Backstab: times the best die
 cards-col-bait-food = Bait: rations lost
 cards-col-bless = Blessing
 cards-col-class = class
@@ -1292,8 +1447,11 @@ cards-col-scry = Codex: Rooms revealed
 cards-col-sell-armor = sale of Armour
 cards-col-sell-item = sale of an item
 cards-col-sell-potion = sale of a potion
+cards-col-sight = Clairvoyance: Rooms turned up
 cards-col-success = Test passed
+cards-col-tribute = Blood Tribute: times the HP
 cards-col-wall = Shield Wall: Armour
+cards-col-ward = Safeguard: HP left
 cards-col-xp = XP
 cards-criminal = the Criminal attacks
 cards-cure-curse = lifts the Curse
@@ -1345,6 +1503,7 @@ cards-table-goods = What one buys there
 cards-table-story = Stories
 cards-table-character = Characters
 cards-table-skill = Skills
+cards-table-toll = What the Outlaw asks for, by Floor
 cards-table-board = Boards: Floor of each Zone, and where a fall leads
 
 ## The first game

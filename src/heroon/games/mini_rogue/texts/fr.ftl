@@ -184,6 +184,21 @@ word-wall = Mur de boucliers : { $number-skill-wall ->
 } de plus ce tour-ci
 word-flask = Fiole instable : { $number-skill-flask } points de dégât
 word-freeze = Fiole instable : l’Ennemi n’agit pas ce tour-ci
+word-bash = Coup d’écu : en plus, { $number-skill-bash } fois votre Armure en dégâts
+word-aegis = Égide : { $number-skill-aegis ->
+    [one] { $number-skill-aegis } point d’Armure
+   *[other] { $number-skill-aegis } points d’Armure
+} de plus pour tous dans la prochaine Salle
+word-tribute = Tribut du sang : { $blood } PV, et l’Ennemi en perd { $number-skill-tribute } fois autant
+word-ward = Sauvegarde : annuler une mort dans la prochaine Salle
+word-conjure = Conjuration : { $offensive ->
+    [fire] { $number-fire } points de dégât
+    [frost] l’Ennemi n’agit pas ce tour-ci
+   *[poison] { $number-poison } points de dégât à chaque attaque
+}
+word-sight = Clairvoyance : révéler des Salles
+word-backstab = Coup sournois : votre meilleur dé compte { $number-skill-backstab } fois
+word-slip = Se faufiler : ne pas résoudre la prochaine Salle
 word-patrol = Ronde : regarder les prochaines Salles
 word-codex-burn = Codex : { $number-skill-codex } points de dégât
 word-codex-scry = Codex : révéler des Salles
@@ -191,25 +206,33 @@ word-codex-cull = Codex : écarter une des deux prochaines Salles
 word-aside = Écarter { LE($room) }
 word-lay = { LE($room) } d’abord
 word-look = Révéler la Salle en { $cell }
+word-draft = Choucas : remplacer la Salle en { $cell }
+word-scout = Choucas : placer les deux prochaines Salles
+word-settle = { LE($room) } en { $cell }
 word-foresee = Boire la Potion de Perception : le Test est réussi
 word-try = Tenter le Test de Compétence
 word-take = Prendre la carte
+word-feed = Nourrir le Choucas d’une Ration, et l’emmener
+word-pay = { $toll ->
+    [gold] Payer le Hors-la-loi en or
+   *[food] Payer le Hors-la-loi en Rations
+}
 word-read = Lire le dé Donjon comme un { $face }
 word-offer = Faire une offrande : { $number-offering ->
     [one] { $number-offering } Pièce d’or
    *[other] { $number-offering } Pièces d’or
 }
 word-choose = { $choice ->
-    [first] La première possibilité
-    [second] La deuxième possibilité
-   *[third] La troisième possibilité
+    [first] Premier choix
+    [second] Deuxième choix
+   *[third] Troisième choix
 }
 word-gain = Choisir { LE($potion) }
 word-drop = Défausser { LE($potion) }
 word-tale = { $tale-option ->
-    [one] Le premier choix
-    [class] Le choix de votre classe
-   *[test] Le choix avec un Test de Compétence
+    [one] Sans Test
+    [class] Grâce à votre classe
+   *[test] Avec un Test de Compétence
 }
 word-coins = Prendre { $number-reward-gold ->
     [one] { $number-reward-gold } Pièce d’or
@@ -249,6 +272,7 @@ word-pass-take = Laisser la carte
 word-pass-offer = Lancer le dé sans offrande
 word-pass-full = Laisser la nouvelle Potion
 word-pass-hammer = Laisser le Marteau
+word-pass-toll = Ne rien payer, et combattre
 word-pass-skill = Attaquer sans rien utiliser
 word-pass-roll = Lancer les dés
 word-pass-frost = Laisser venir l’attaque
@@ -268,6 +292,11 @@ group-distil = Distillation : changer une Potion en une autre
 group-aside = Écarter une Salle
 group-lay = Choisir la première Salle
 group-look = Révéler une Salle
+group-tribute = Tribut du sang : choisir combien de PV
+group-conjure = Conjuration : choisir l’effet d’une Potion
+group-draft = Choucas : remplacer une Salle
+group-settle = Placer une Salle
+group-pay = Payer pour passer
 group-read = Lire le dé Donjon
 group-choose = Choisir une possibilité
 group-gain = Choisir une Potion
@@ -283,6 +312,7 @@ group-throw = Utiliser une Potion
 group-give = Donner quelque chose
 group-swap = Proposer un échange
 first-distil = Distillation : défausser { LE($potion) }
+first-settle = Placer { LE($room) }
 first-feat = Prouesse : relancer le dé n° { $die }
 first-give = Donner { your-thing }
 first-swap = Échanger { your-thing }
@@ -294,10 +324,11 @@ prompt-entered = Utilisez-vous une Compétence avant de résoudre cette Salle ?
 prompt-prepare = Une nouvelle Zone va être posée. Utilisez-vous une Compétence de Préparation ?
 prompt-aside = Quelle Salle écartez-vous ?
 prompt-lay = Quelle Salle est posée en premier ? Ce sera l’Entrée.
-prompt-look = Quelle Salle le Codex révèle-t-il ?
+prompt-settle = Où placez-vous cette Salle ?
+prompt-look = Quelle Salle révélez-vous ?
 prompt-test = Un Test de Compétence vous attend. Utilisez-vous une Potion avant de lancer ?
 prompt-item = Un Objet se trouve ici. Tentez-vous de le prendre ?
-prompt-take = Le Test est réussi. Prenez-vous la carte ?
+prompt-take = La carte est à portée de main. La prenez-vous ?
 prompt-read = Le Test est réussi. Comment lisez-vous le dé Donjon ?
 prompt-offer = Faites-vous une offrande aux Dieux avant de lancer ?
 prompt-choose = Que choisissez-vous ?
@@ -308,6 +339,7 @@ prompt-tale = Que faites-vous dans cette Histoire ?
 prompt-reward = Des Récompenses ! De l’or, ou une Histoire ?
 prompt-shop = Qu’achetez-vous ou vendez-vous ?
 prompt-hammer = Achetez-vous le Marteau de lancer ?
+prompt-toll = Un Hors-la-loi vous barre la route. Le payez-vous ?
 prompt-stance = Quelle Posture prenez-vous ?
 prompt-skill = Utilisez-vous une Compétence pour cette attaque ?
 prompt-roll = Buvez-vous une Potion avant de lancer les dés ?
@@ -469,6 +501,54 @@ event-skill = { $seat ->
     [you] Vous utilisez une Compétence { DE($hero) }.
    *[other] { LE($seat-name) } utilise une Compétence { DE($hero) }.
 }
+event-bash = Le Coup d’écu ajoute { $n ->
+    [one] { $n } point de dégât
+   *[other] { $n } points de dégât
+}.
+event-aegis = Égide : chacun a { $n ->
+    [one] { $n } point d’Armure
+   *[other] { $n } points d’Armure
+} de plus dans la prochaine Salle.
+event-ward = Sauvegarde : dans la prochaine Salle, la première mort est annulée.
+event-saved = { $seat ->
+    [you] La Sauvegarde annule votre mort : il vous reste { $n } PV.
+   *[other] La Sauvegarde annule la mort { DE($seat-name) } : il lui reste { $n } PV.
+}
+event-slips = { $seat ->
+    [you] Vous vous faufilez : vous ne résolvez pas la prochaine Salle.
+   *[other] { LE($seat-name) } se faufile et ne résout pas la prochaine Salle.
+}
+event-paid = { $seat ->
+    [you] Vous payez le Hors-la-loi : { $toll ->
+        [gold] { $n ->
+            [one] { $n } Pièce d’or
+           *[other] { $n } Pièces d’or
+        }
+       *[food] { $n ->
+            [one] { $n } Ration
+           *[other] { $n } Rations
+        }
+    }.
+   *[other] { LE($seat-name) } paie le Hors-la-loi : { $toll ->
+        [gold] { $n ->
+            [one] { $n } Pièce d’or
+           *[other] { $n } Pièces d’or
+        }
+       *[food] { $n ->
+            [one] { $n } Ration
+           *[other] { $n } Rations
+        }
+    }.
+}
+event-jackdaw = { $seat ->
+    [you] Vous laissez s’envoler le Choucas.
+   *[other] { LE($seat-name) } laisse s’envoler le Choucas.
+}
+event-replaced = En { $cell }, une Salle inutilisée remplace { LE($room) }.
+event-settled = { $seat ->
+    [you] Vous placez { LE($room) } en { $cell }.
+   *[other] { LE($seat-name) } place { LE($room) } en { $cell }.
+}
 event-codex = { $seat ->
     [you] Vous utilisez le Codex obscura.
    *[other] { LE($seat-name) } utilise le Codex obscura.
@@ -524,14 +604,14 @@ event-tale = { $seat ->
 }
 event-told = { $seat ->
     [you] { $option ->
-        [one] Vous prenez le premier choix.
-        [class] Vous prenez le choix de votre classe.
-       *[test] Vous prenez le choix avec un Test de Compétence.
+        [one] Vous vous passez de Test.
+        [class] Votre classe vous ouvre un choix.
+       *[test] Vous choisissez le Test de Compétence.
     }
    *[other] { $option ->
-        [one] { LE($seat-name) } prend le premier choix.
-        [class] { LE($seat-name) } prend le choix de sa classe.
-       *[test] { LE($seat-name) } prend le choix avec un Test de Compétence.
+        [one] { LE($seat-name) } se passe de Test.
+        [class] { LE($seat-name) } a un choix par sa classe.
+       *[test] { LE($seat-name) } choisit le Test de Compétence.
     }
 }
 event-no-tale = Il ne reste aucune Histoire.
@@ -675,6 +755,9 @@ reason-no-price = Vous ne pouvez pas payer la Prouesse ainsi.
 reason-no-die = Il n’y a pas de tel dé, ou il est pareil à un autre déjà proposé.
 reason-far-stance = On change de Posture d’un cran à la fois.
 reason-no-gold = Vous n’avez pas assez d’or.
+reason-no-food = Vous n’avez pas assez de Rations.
+reason-no-armor = Vous n’avez pas d’Armure.
+reason-not-ahead = Il faut une Salle face visible, plus loin, où personne n’est venu.
 reason-not-sold = Cela ne se vend ni ne s’achète ici.
 reason-full-already = Le maximum est atteint, ou cela n’apporterait rien.
 reason-forced = La Tour d’alarme reste à qui l’a déclenchée, jusqu’à la fin de l’Étage.
@@ -698,6 +781,10 @@ about-ratcatcher = De l’or, une Potion de Poison, un dé de plus au combat et 
 about-plague-doctor = Le plus de PV, de l’Eau Bénite, des Miasmes, et un Remède contre chaque Effet.
 about-captain = De l’Armure, un Mur de boucliers, et une Ronde qui range les Salles à venir.
 about-alchemist = Une Potion de Perception, une Fiole qui blesse ou gèle, et l’art de changer une Potion en une autre.
+about-crusader = De l’Armure qui frappe et une Égide pour tous, mais pas d’or.
+about-priestess = Le plus de PV, de l’Eau Bénite, un Tribut de sang, et une mort annulée.
+about-wizard = Une Potion de Perception, l’effet de celle qu’il faut au combat, et l’œil qui voit de loin.
+about-rogue = De l’or, un coup qui compte double, et une Salle que l’on passe.
 option-hero_1 = Personnage du joueur 1
 option-hero_1-ratcatcher = la Chasseuse de rats
 about-option-hero_1-ratcatcher = { about-ratcatcher }
@@ -707,6 +794,14 @@ option-hero_1-captain = la Capitaine déchue
 about-option-hero_1-captain = { about-captain }
 option-hero_1-alchemist = l’Alchimiste
 about-option-hero_1-alchemist = { about-alchemist }
+option-hero_1-crusader = le Croisé
+about-option-hero_1-crusader = { about-crusader }
+option-hero_1-priestess = la Prêtresse
+about-option-hero_1-priestess = { about-priestess }
+option-hero_1-wizard = la Magicienne
+about-option-hero_1-wizard = { about-wizard }
+option-hero_1-rogue = le Roublard
+about-option-hero_1-rogue = { about-rogue }
 option-hero_2 = Personnage du joueur 2
 option-hero_2-ratcatcher = la Chasseuse de rats
 about-option-hero_2-ratcatcher = { about-ratcatcher }
@@ -716,6 +811,14 @@ option-hero_2-captain = la Capitaine déchue
 about-option-hero_2-captain = { about-captain }
 option-hero_2-alchemist = l’Alchimiste
 about-option-hero_2-alchemist = { about-alchemist }
+option-hero_2-crusader = le Croisé
+about-option-hero_2-crusader = { about-crusader }
+option-hero_2-priestess = la Prêtresse
+about-option-hero_2-priestess = { about-priestess }
+option-hero_2-wizard = la Magicienne
+about-option-hero_2-wizard = { about-wizard }
+option-hero_2-rogue = le Roublard
+about-option-hero_2-rogue = { about-rogue }
 option-hero_3 = Personnage du joueur 3
 option-hero_3-ratcatcher = la Chasseuse de rats
 about-option-hero_3-ratcatcher = { about-ratcatcher }
@@ -725,6 +828,14 @@ option-hero_3-captain = la Capitaine déchue
 about-option-hero_3-captain = { about-captain }
 option-hero_3-alchemist = l’Alchimiste
 about-option-hero_3-alchemist = { about-alchemist }
+option-hero_3-crusader = le Croisé
+about-option-hero_3-crusader = { about-crusader }
+option-hero_3-priestess = la Prêtresse
+about-option-hero_3-priestess = { about-priestess }
+option-hero_3-wizard = la Magicienne
+about-option-hero_3-wizard = { about-wizard }
+option-hero_3-rogue = le Roublard
+about-option-hero_3-rogue = { about-rogue }
 option-difficulty = Difficulté
 option-difficulty-normal = normale
 about-option-difficulty-normal = Les valeurs imprimées sur la carte Personnage.
@@ -791,6 +902,12 @@ counter-bonus = Dégâts en plus des dés
 counter-venom = Ennemi empoisonné
 counter-frozen = Ennemi gelé
 counter-walled = Mur de boucliers
+counter-hp = PV
+counter-xp = XP
+counter-aegis = Égide : Armure en plus
+counter-ward = Sauvegarde
+counter-doubled = Coup sournois
+counter-might = Dégâts du Coup d’écu
 counter-armour = Armure
 counter-food = Rations
 counter-gold = Pièces d’or
@@ -813,6 +930,9 @@ mark-critical = Coup Critique
 mark-feat = Prouesse faite
 codes-note = CASE est une colonne et une rangée : l’Entrée est a1, la Sortie c3. DÉ est le rang d’un dé, du plus faible au plus fort. JOUEUR vaut 0 pour le joueur 1.
 domain-cell = CASE
+domain-blood = NOMBRE
+domain-offensive = fire|frost|poison
+domain-toll = gold|food
 domain-choice = first|second|third
 domain-condition = curse|poison|blindness
 domain-die = DÉ
@@ -883,6 +1003,14 @@ board-skill-wall = Mur de boucliers
 board-skill-patrol = Ronde
 board-skill-flask = Fiole instable
 board-skill-distil = Distillation
+board-skill-bash = Coup d’écu
+board-skill-aegis = Égide
+board-skill-tribute = Tribut du sang
+board-skill-ward = Sauvegarde
+board-skill-conjure = Conjuration
+board-skill-sight = Clairvoyance
+board-skill-backstab = Coup sournois
+board-skill-slip = Se faufiler
 board-short-fire = Feu
 board-short-frost = Givre
 board-short-poison = Poison
@@ -909,6 +1037,17 @@ about-skill-distil = En exploration : changez une Potion en une autre, pour { $
     [one] { $number-skill-distil-gold } Pièce d’or
    *[other] { $number-skill-distil-gold } Pièces d’or
 }.
+about-skill-bash = Au combat : en plus, { $number-skill-bash } fois votre Armure en dégâts à cette attaque.
+about-skill-aegis = En exploration : { $number-skill-aegis ->
+    [one] { $number-skill-aegis } point d’Armure
+   *[other] { $number-skill-aegis } points d’Armure
+} de plus pour tous dans la prochaine Salle.
+about-skill-tribute = Au combat : donnez des PV, l’Ennemi en perd { $number-skill-tribute } fois autant, sans armure.
+about-skill-ward = En exploration : la première mort dans la prochaine Salle est annulée, il reste { $number-skill-ward } PV.
+about-skill-conjure = Au combat : l’effet d’une Potion de Feu, de Givre ou de Poison, sans l’avoir.
+about-skill-sight = En exploration : révélez jusqu’à { $number-skill-sight } Salles.
+about-skill-backstab = Au combat : votre meilleur dé compte { $number-skill-backstab } fois à cette attaque.
+about-skill-slip = En exploration : vous ne résolvez pas la prochaine Salle.
 about-fire = { $number-fire } points de dégât de plus, sans armure.
 about-frost = L’Ennemi n’agit pas ce tour-ci.
 about-poison = { $number-poison } points de dégât à chaque attaque de ce combat, sans armure.
@@ -978,6 +1117,14 @@ rogue-item-cache = Cache d’armes : des Prouesses gratuites
 rogue-item-armory = Armurerie : des Prouesses gratuites
 rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
 rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées ; raté, −1 XP
+rogue-item-jackdaw = Choucas : pour { $n ->
+    [one] { $n } Ration
+   *[other] { $n } Rations
+}, une Salle remplacée ou deux Salles placées
+rogue-toll = passage : { $gold } or, ou { $food ->
+    [one] { $food } Ration
+   *[other] { $food } Rations
+}
 rogue-test = Test réussi { $chance }
 rogue-chance = { $of ->
     [1] { $n ->
@@ -1006,7 +1153,10 @@ rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
     [1] , à un seul
    *[other] {""}
 }
-rogue-fight-hp = le plus souvent, vos PV { $before } → { $hp }
+rogue-fight-hp = vos PV { $before } → { $hp } le plus souvent{ $low ->
+    [0] {""}
+   *[other] , { $low } ou moins une fois sur dix
+}
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1038,15 +1188,17 @@ rogue-kinds = { $kind ->
 }
 rogue-unseen = une de ces { $n } Salles : { $kinds }
 rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
-rogue-no-kill = il ne tombe pas
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
-rogue-left = il lui reste { $n } PV en moyenne
+rogue-left = { $sure ->
+    [1] il lui reste { $n } PV
+   *[other] sinon il garde { $n } PV
+}
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
-rogue-if = Sans relance ensuite : { $odds }.
-rogue-before = Sans rien relancer : { $odds }.
+rogue-if = { $odds }, sans relance ensuite.
+rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } d’armure
@@ -1106,6 +1258,12 @@ number-of-skill = { $column ->
     [patrol] Ronde : Salles regardées
     [flask] Fiole instable : dégâts
     [distil-gold] Distillation : Pièces d’or
+    [bash] Coup d’écu : fois l’Armure
+    [aegis] Égide : Armure
+    [tribute] Tribut du sang : fois les PV
+    [ward] Sauvegarde : PV qui restent
+    [sight] Clairvoyance : Salles révélées
+    [backstab] Coup sournois : fois le meilleur dé
     [codex] Codex : dégâts
     [scry] Codex : Salles révélées
    *[hammer] Marteau : dégâts
@@ -1145,6 +1303,7 @@ number-column = { $column ->
     [a] premier choix
     [class] classe
     [b] choix de la classe
+    [price] prix en Rations
     [hp] PV
     [xp] XP
     [food] Rations
@@ -1170,6 +1329,7 @@ shelf-game = Le jeu
 shelf-shrine = Sanctuaire
 shelf-rewards = Récompenses
 shelf-skill = Compétences
+shelf-toll = Passage du Hors-la-loi
 shelf-goods = Ce que l’on achète
 shelf-cache = usages de la Cache d’armes
 shelf-board-city = la Cité
@@ -1195,6 +1355,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
+standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
+switch-plain-dice-turn = Aucune relance vaine dans cette Zone
+switch-no-skill-turn = Aucune Compétence dans cette Zone
+switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
 switch-no-gifts-turn = Aucun échange dans cette Zone
@@ -1210,6 +1376,7 @@ step-PREPARE = Phase de Préparation
 step-PATROL = regard sur les Salles à venir
 step-ASIDE = Salle écartée
 step-ORDER = ordre des Salles
+step-SETTLE = place des Salles
 step-LAY = pose de la Zone
 step-SHOW = Salle révélée
 step-WARDEN = Gardien révélé
@@ -1217,7 +1384,8 @@ step-WALK = Phase d’Exploration
 step-REVEAL = Salles adjacentes
 step-MOVE = déplacement
 step-ENTERED = avant de résoudre la Salle
-step-SCRY = regard du Codex
+step-DRAFT = Salle remplacée
+step-SCRY = Salles révélées de loin
 step-AGREE = accord sur l’ordre
 step-FIRST = ordre changé
 step-ENTER = Salles où l’on entre
@@ -1257,6 +1425,8 @@ step-WANT = carte Objet
 step-FIND = issue du Test
 step-TAKE = prise de la carte
 step-USES = usages de la Cache d’armes
+step-TOLL = passage payé
+step-PARLEY = rencontre d’un Monstre
 step-ALARM = alarme
 step-FIGHT = début d’un Combat
 step-ROUND = tour de Combat
@@ -1283,8 +1453,11 @@ cards-armor-more = N Armure gagnés
 cards-bless = Bénédiction : guérit tout
 cards-blind = Aveuglement
 cards-col-a = premier choix
+cards-col-aegis = Égide : Armure
 cards-col-armor = Armure
 cards-col-b = choix de la classe
+cards-col-bash = Coup d’écu : fois l’Armure
+cards-col-backstab = Coup sournois : fois le meilleur dé
 cards-col-bait-food = Appât : Rations perdues
 cards-col-bless = Bénédiction
 cards-col-class = classe
@@ -1316,8 +1489,11 @@ cards-col-scry = Codex : Salles révélées
 cards-col-sell-armor = vente d’Armure
 cards-col-sell-item = vente d’un Objet
 cards-col-sell-potion = vente d’une Potion
+cards-col-sight = Clairvoyance : Salles révélées
 cards-col-success = Test réussi
+cards-col-tribute = Tribut du sang : fois les PV
 cards-col-wall = Mur de boucliers : Armure
+cards-col-ward = Sauvegarde : PV qui restent
 cards-col-xp = XP
 cards-criminal = le Criminel attaque
 cards-cure-curse = lève la Malédiction
@@ -1369,6 +1545,7 @@ cards-table-goods = Ce que l’on achète chez eux
 cards-table-story = Histoires
 cards-table-character = Personnages
 cards-table-skill = Compétences
+cards-table-toll = Ce que demande le Hors-la-loi, par Étage
 cards-table-board = Plateaux : Étage de chaque Zone, et où mène une Chute
 
 ## La première partie

@@ -1,0 +1,94 @@
+"""MINI ROGUE in lines of text and in the app: the table alone.
+
+What each answer brings stands beside it in the list of answers; the cards of answers, which the
+page shows, would say it twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from heroon.board.model import Look
+from heroon.board.types import Board, Card, Grid, Panel, Row, Thing
+from heroon.kernel import View
+from heroon.terminal.aloud import aloud
+from heroon.terminal.board import Row as Drawn
+from heroon.terminal.board import Scene
+from heroon.terminal.drawn import draw as drawn
+from heroon.terminal.lines import WIDTH
+from heroon.texts import Sentences
+
+from .board import board
+
+#: The height of a board in the app below which a fight is shown without the Zone.
+_LOW: Final = 30
+#: How wide the head of a row of a grid is.
+_HEAD: Final = 2
+
+
+def picture(view: View, sentences: Sentences) -> list[str]:
+    """The table in lines: while somebody fights the enemy and the adventurers alone."""
+    made = bare(board(Look(view, sentences)), whole=not _fought(view))
+    lines = aloud(made, sentences.texts)
+    grid = next((thing for thing in made.things() if isinstance(thing, Grid)), None)
+    if grid is None:
+        return lines
+    name = sentences.texts.text("heading", label=grid.name)
+    at = lines.index(name)
+    return [*lines[:at], _tops(grid), *lines[at + 1 :]]
+
+
+def _tops(grid: Grid) -> str:
+    """The letters of the columns of a grid, each above its column."""
+    wide = (WIDTH - _HEAD - (grid.columns - 1)) // grid.columns
+    return " " * _HEAD + " ".join(f"{top:<{wide}}" for top in grid.tops).rstrip()
+
+
+def draw(scene: Scene) -> list[Drawn]:
+    """The rows of the app's board."""
+    made = scene.board or board(Look(scene.view, scene.sentences))
+    whole = scene.height >= _LOW or not _fought(scene.view)
+    return drawn(_touched(bare(made, whole=whole), made), scene)
+
+
+def _touched(kept: Board, made: Board) -> Board:
+    """A board with a name to click on for each answer that no other thing of it gives."""
+    shown = {target for thing in kept.things() for target in thing.at}
+    cards = tuple(
+        Card(id=part.id, label=part.label, at=part.at, name=part.name, index=part.name)
+        for zone in made.zones
+        for part in zone.parts
+        if isinstance(part, Panel) and _said(part) and shown.isdisjoint(part.at)
+    )
+    if not cards:
+        return kept
+    label = ", ".join(card.label for card in cards)
+    row = Row(id="answers", label=label, items=cards, kind="strip")
+    zones = tuple(
+        replace(zone, parts=(*zone.parts, row)) if zone.name == "centre" else zone
+        for zone in kept.zones
+    )
+    return replace(kept, zones=zones)
+
+
+def _fought(view: View) -> bool:
+    return bool(view.area("foes").pieces)
+
+
+def bare(made: Board, whole: bool) -> Board:
+    """A board without the cards of answers; without what lies beside a fight, where not `whole`.
+
+    What comes of a fight if nothing more is done stays.
+    """
+    zones = tuple(
+        replace(zone, parts=tuple(part for part in zone.parts if not _said(part)))
+        for zone in made.zones
+        if whole or zone.name != "side"
+    )
+    return replace(made, zones=tuple(zone for zone in zones if zone.parts))
+
+
+def _said(thing: Thing) -> bool:
+    """Whether the list of answers says what a thing says."""
+    return "act" in thing.style and "now" not in thing.style

@@ -1,0 +1,170 @@
+"""MINI ROGUE: questions that could change nothing are answered unasked, all others are asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heroon.kernel import Rng, Seeded, Table, game
+from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.play.match import SPARED, Match, Setting
+from heroon.play.who import Who
+from heroon.server.logged import LoggedMatch, head_of, history
+
+#: A fight with a Guard of 8 HP in Zone 1, at the end of its roll.
+FIGHT = """
+game = "mini-rogue"
+title = "a fight"
+rules = ["mini-rogue:combat"]
+auto = false
+script = {script}
+
+[state]
+agenda = ["FIGHT {foe} 1", "WALK"]
+stock = ["?*12"]
+room = ["?", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10]
+food = [2]
+gold = [3]
+spent = [1]
+turns = 1
+xp = [6]
+potions = [[{potions}]]
+
+[expect]
+hp = [{hp}]
+"""
+
+#: A Belt that was found by a test.
+FOUND = """
+game = "mini-rogue"
+title = "a Belt"
+rules = ["mini-rogue:item"]
+auto = false
+script = ["0 try", "* throw.1=5", "* die.1=2"]
+
+[state]
+agenda = ["ROOM 0 1", "WALK"]
+stock = ["?*{stock}"]
+room = ["belt^", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10]
+food = [2]
+gold = [3]
+spent = [1]
+turns = 1
+items = [[{items}]]
+
+[expect]
+hp = [10]
+"""
+
+
+def fight(throw: str, die: int, potions: str, more: str = "", foe: int = 1, hp: int = 10) -> Match:
+    """A match in the midst of a fight: the dice lie, with what was said after them."""
+    script = [f"* throw.1={throw}", f"* die.1={die}", *filter(None, more.split(","))]
+    text = FIGHT.replace("{script}", str(script).replace("'", '"'))
+    text = text.replace("{foe}", str(foe)).replace("{potions}", potions).replace("{hp}", str(hp))
+    table = run_scenario(read_scenario(text))
+    return Match(Setting(table, "spared", Who.of(1, (0,))), "en")
+
+
+def spared(match: Match) -> str:
+    """The code of the answer that needs no question; empty where it is asked."""
+    found = match.forced(0)
+    assert found is None or found[1] == SPARED
+    return match.text(found[0]) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("throw", "die", "potions", "more", "word"),
+    [
+        ("44", 4, '"fire"', "", "done"),  # 8 of 8 HP: the Guard falls
+        ("34", 4, '"fire"', "", ""),  # one is missing
+        ("44", 4, '"fire"', "0 done", "pass"),
+        ("34", 4, '"fire"', "0 done", ""),
+        ("34", 1, '"frost"', "0 done", "pass"),  # its die misses: Frost has nothing to stop
+        ("34", 2, '"frost"', "0 done", ""),
+        ("34", 1, '"fire", "frost"', "0 done", ""),  # Fire would kill it
+    ],
+)
+def test_what_changes_nothing_is_not_asked(
+    throw: str, die: int, potions: str, more: str, word: str
+) -> None:
+    assert spared(fight(throw, die, potions, more)) == word
+
+
+def test_frost_before_a_ranged_blow_is_asked_although_the_archer_falls() -> None:
+    assert spared(fight("44", 3, '"frost"', foe=4)) == ""
+    assert spared(fight("44", 1, '"frost"', foe=4)) == "pass"
+
+
+@pytest.mark.parametrize(("items", "word"), [("", "take"), ('"codex"', "")])
+def test_a_card_found_is_taken_by_who_carries_none(items: str, word: str) -> None:
+    text = FOUND.replace("{items}", items).replace("{stock}", "11" if items else "12")
+    table = run_scenario(read_scenario(text))
+    assert table.view(0).prompt == "take"
+    assert spared(Match(Setting(table, "spared", Who.of(1, (0,))), "fr")) == word
+
+
+def _table(seed: str, **options: str) -> Table[Any]:
+    return Table(game("mini-rogue"), options, Seeded(seed), seats=1)
+
+
+def test_a_match_that_is_opened_again_tells_nothing_of_them_and_takes_back_past_them() -> None:
+    match = LoggedMatch(Setting(_table("log"), "log", Who.of(1, (0,))), "en")
+    rng, unasked = Rng(3), 0
+    while unasked < 3:
+        assert match.table.ask is not None
+        found = match.forced(0)
+        if found is None:
+            match.answer(0, rng.choice(match.table.words(0)))
+            continue
+        told = match.say_forced(0, *found)
+        if found[1] == SPARED:
+            assert not told
+            unasked += 1
+    head = head_of(match.s)
+    _, forced = history(head, match.entries, "test")
+    assert [(one.at, one.key, one.told) for one in forced] == [
+        (one.at, one.key, one.told) for one in match.forced_ones
+    ]
+    again = LoggedMatch(match.s, "en", forced)
+    assert again.automatic == match.automatic
+
+
+# -- standing answers ------------------------------------------------------------------------------
+
+
+def ordered(match: Match, name: str) -> str:
+    """What an order of the seat says at the question that stands; empty where it leaves it."""
+    match.order(0, name, True)
+    found = match.declined(0)
+    return match.text(found) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("throw", "foe", "word"),
+    [
+        ("22", 1, ""),  # 4 of 8 HP: a 6 in the place of a 2 would make 8
+        ("x2", 6, "done"),  # 2 of 10 HP: a 6 would make 8
+        ("x6", 6, ""),  # a critical hit is always asked for
+    ],
+)
+def test_dice_that_could_fell_nobody_are_kept(throw: str, foe: int, word: str) -> None:
+    assert ordered(fight(throw, 1, "", foe=foe), "plain-dice-turn") == word
+
+
+def test_skills_and_potions_are_offered_again_against_a_guardian() -> None:
+    assert ordered(fight("34", 4, '"fire"', "0 done"), "no-potion-turn") == "pass"
+    guardian = fight("34", 4, '"fire"', "0 done", foe=6)
+    assert ordered(guardian, "no-potion-turn") == ""
+    assert [one.name for one in guardian.switches(0)] == ["no-potion-turn"]  # it stands
+    plain = fight("34", 4, '"fire"', "0 done")
+    assert [one.name for one in plain.switches(0)] == ["no-potion-turn"]

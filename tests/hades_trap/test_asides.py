@@ -1,0 +1,184 @@
+"""HADES TRAP: what stands beside answers, and how many touches they take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from heroon.board.model import Look
+from heroon.faces.hades_trap.ariadne import foresee, jumps, routes
+from heroon.faces.hades_trap.teller import TELLER
+from heroon.faces.hades_trap.ways import Way
+from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.spec import SPEC
+from heroon.games.hades_trap.state import FALLEN, Race
+from heroon.games.hades_trap.steps import LABYRINTH
+from heroon.games.hades_trap.view import view
+from heroon.kernel import Machine, then
+from heroon.texts import Sentences, texts
+
+from .laid import CELL, going, laid, offered, say, stand, turn
+
+WORD = {text: word for word, text in enumerate(SPEC.words.text)}
+
+
+def look(game: Machine[Race], lang: str = "en") -> Look:
+    """The table as the first seat sees it, with the question that is asked."""
+    t = texts(lang, "heroon.games.hades_trap")
+    assert game.ask is not None
+    prompt = SPEC.words.prompts[game.ask.prompt].name
+    seen = replace(view(game.g, 0), words=tuple(game.ask.words), prompt=prompt)
+    return Look(seen, Sentences(t, SPEC, 0, {0: "player-1", 1: "player-2"}))
+
+
+def beside(game: Machine[Race], word: str, lang: str = "en") -> str:
+    at = look(game, lang)
+    return TELLER.aside(WORD[word], at.view, at.sentences)
+
+
+def targets(game: Machine[Race], word: str) -> tuple[str, ...]:
+    return TELLER.targets(WORD[word], look(game).view, SPEC.words)
+
+
+# -- Courage --------------------------------------------------------------------------------------
+
+
+def charging(boss: str, medallions: int = 0) -> Machine[Race]:
+    """The hero on the Sandals at e2, about to charge south, with the Boss in that column."""
+    g = stand(laid(), "e2", "a9")
+    g.boss_at, g.medallions[0] = CELL[boss], medallions
+    return turn(g)
+
+
+def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
+    game = charging("e5")
+    assert {"charge:south", "charge:north"} <= offered(game)
+    assert beside(game, "charge:south") == "leads to the Boss"
+    assert beside(game, "charge:north") == ""
+    say(game, "charge:south")
+    assert beside(game, "on") == "" == beside(game, "stop")
+    say(game, "on")
+    assert beside(game, "on") == "charges the Boss: the medallion of Courage"
+    assert beside(game, "stop", "fr") == "sans charger le Boss"
+    say(game, "on")
+    assert game.g.medallions[0] == w.COURAGE
+
+
+def test_whoever_has_courage_is_told_nothing_of_it() -> None:
+    game = charging("e6", w.COURAGE)
+    assert beside(game, "charge:south") == ""
+    say(game, "charge:south")
+    assert not any(route.of == "cell.e6" for route in routes(look(game)))
+
+
+def test_a_fourth_medallion_wins_and_the_answer_says_so() -> None:
+    game = charging("e4", w.SPIRIT | w.FORCE | w.COMBAT)
+    say(game, "charge:south")
+    assert beside(game, "on") == "charges the Boss: your fourth medallion, you win"
+    say(game, "on")
+    assert game.over
+
+
+def test_the_boss_himself_is_where_a_charge_goes_at_one_touch() -> None:
+    game = charging("e6")
+    say(game, "charge:south")
+    found = {route.of: route for route in routes(look(game))}
+    boss = found["cell.e6"]
+    assert [SPEC.words.text[word] for word in boss.words] == ["on", "on", "on"]
+    assert (boss.text, boss.short) == ("Charge the Boss", "★ Courage")
+    assert found["cell.e5"].words == boss.words[:2]
+    for word in boss.words:
+        game.answer(word)
+    assert game.g.medallions[0] == w.COURAGE and game.g.at[0] == CELL["e5"]
+
+
+def test_a_charge_over_threads_foresees_the_boss_from_before_him() -> None:
+    """What Ariadne does after it is told for the cell where the hero stands then."""
+    game = charging("e6")
+    say(game, "charge:south")
+    at = look(game)
+    found = {route.of: route for route in routes(at)}
+    there = foresee(found["cell.e6"].words, at)
+    assert there is not None
+    assert there.links[0].of[-1] == "cell.e5"
+
+
+# -- halves of Spirit -----------------------------------------------------------------------------
+
+
+def test_an_exchange_of_tiles_says_whether_halves_meet() -> None:
+    """As the tiles are drawn, the halves of b5's tile and of d8's come to touch, for instance."""
+    game = turn(stand(laid(), "h8", "a9"))
+    told = {word: beside(game, word) for word in offered(game) if word.startswith("swap:")}
+    assert set(told.values()) == {"", "two halves of Spirit meet"}
+    for word, text in told.items():
+        trial = turn(stand(laid(), "h8", "a9"))
+        say(trial, word)
+        assert bool(trial.g.halves) == bool(text), word
+
+
+# -- touches --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("left", [1, 6])
+def test_far_sandals_are_one_touch_and_one_point(left: int) -> None:
+    """Even where one could walk there: that costs more."""
+    g = stand(laid(), "e2", "a9")
+    g.medallions[0], g.left = w.COURAGE, left
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}["cell.i1"]
+    assert [SPEC.words.text[word] for word in found.words] == ["teleport:i1"]
+    assert (found.text, found.short) == ("Teleport to the Sandals on i1", "1 point")
+
+
+def test_the_other_stairs_are_one_touch_and_what_ariadne_does_there_is_told() -> None:
+    """From c9 to d7, in reach of the Boss, who jumps south from d5's tile."""
+    g = stand(laid(), "c9", "a1")
+    g.boss_at, g.crossed = CELL["e5"], [w.COLOUR.by_token["green"]]
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}["cell.d7"]
+    assert [SPEC.words.text[word] for word in found.words] == ["climb:d7"]
+    assert found.danger
+    there = foresee(found.words, at)
+    assert there is not None and "you" in there.line.lower()
+
+
+def test_stairs_a_step_away_are_walked_to() -> None:
+    """Where the walk costs a point, too, a touch of the cell is the step."""
+    assert jumps(look(turn(stand(laid(), "c9", "a1"))), {CELL["d7"]: Way(1, (), ())}) == {}
+
+
+def exchanging(*colours: str) -> Machine[Race]:
+    """Ulysses is asked, with tokens of these colours to come."""
+    g = stand(laid(hero_1="ulysses"), "a9", "b9")
+    g.boss_at, g.ether_left[0] = CELL["b5"], 1
+    g.crossed = [w.COLOUR.by_token[name] for name in colours]
+    then(g, LABYRINTH)
+    return going(g)
+
+
+def test_the_last_token_is_exchanged_at_one_touch() -> None:
+    game = exchanging("red", "blue")
+    assert targets(game, "replace:blue>green") == ("thread/blue", "thread/green")
+    say(game, "pass")
+    assert targets(game, "replace:blue>green") == ("thread/green",)
+
+
+def test_a_ghost_walks_at_one_touch_through_walls_to_its_body() -> None:
+    """From the Portal to d7, two columns and more away, whatever stands between."""
+    g = stand(laid(boss="hades"), "d7", "a9")
+    g.boss_at, g.lies[0], g.ghost[0], g.left = CELL["b5"], FALLEN, CELL["e5"], 3
+    g.bones[CELL["d5"]] = 1
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}
+    assert "cell.d5" not in found  # what a step onto a skeleton costs is not seen
+    home = found["cell.d7"]
+    assert (home.short, home.danger, home.marks) == ("3 points", False, ())
+    assert foresee(home.words, at) is not None
+    for route in (found["cell.d7"], found["cell.g5"], found["cell.f6"]):
+        trial = going(SPEC.copy(g))
+        for word in route.words:
+            assert SPEC.words.text[word] in offered(trial)
+            trial.answer(word)
+        assert f"cell.{w.CELL.by_value[trial.g.ghost[0]]}" == route.of
