@@ -228,3 +228,26 @@ def test_a_skill_has_its_odds(hero: str, word: str, kill: Fraction) -> None:
     found = chances(g, 0, SPEC.words.parse(0, word), "skill")
     assert found is not None
     assert found.kill == kill
+
+
+# -- who is elsewhere -----------------------------------------------------------------------------
+
+
+def test_an_outlaw_asks_nobody_who_is_elsewhere() -> None:
+    table = base("ROOM 0 1", room="outlaw", seats=2, at=[0, 1])
+    assert (asked(table), table.ask and table.ask.seats) == ("toll", 1)
+    play(table, "pay:gold")
+    assert (asked(table), table.g.foe) == ("room.1", 0)
+
+
+def test_the_jackdaw_asks_nobody_who_is_elsewhere() -> None:
+    table = base("ROOM 0 1", room="jackdaw", seats=2, at=[0, 1])
+    assert (asked(table), table.ask and table.ask.seats) == ("take", 1)
+    play(table, "pass")
+    assert asked(table) == "room.1"
+
+
+def test_the_hammer_is_for_those_who_stand_there() -> None:
+    table = laid("ROOM 0 1", seats=2, rooms={"a1": "smith^"}, at=[0, 0], gold=[3, 3])
+    play(table, "done pass")
+    assert asked(table) != "hammer"

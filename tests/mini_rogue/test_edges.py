@@ -93,6 +93,24 @@ def test_a_potion_costs_5_gold(gold: int, many: int) -> None:
     assert sum(word.startswith("brew") for word in offered(table)) == many
 
 
+CHEAP: Final = SPEC.using(
+    "merchant.merchant = { sell-armor = 1, sell-item = 1, sell-potion = 1 }\n", "cheap.toml"
+)
+
+
+def test_a_merchant_may_pay_1_gold() -> None:
+    table = laid(f"SHOP 0 {w.MERCHANT}", spec=CHEAP, rooms={"a1": "merchant^"}, gold=[0],
+                 armour=[1], items=[["codex"]], potions=[["fire"]])  # fmt: skip
+    assert offered(table) == ["done", "sell:armor", "sell:item", "sell:fire"]
+
+
+@pytest.mark.parametrize(("card", "event"), [("council", "remains"), ("base", "og")])
+def test_chance_may_name_either_last_guardian(card: str, event: str) -> None:
+    table = laid("WARDEN", zone=10, options={"last_one": "chance"})
+    play(table, f"last={card}")
+    assert told(table) == [event]
+
+
 # -- fights ---------------------------------------------------------------------------------------
 
 
@@ -116,6 +134,16 @@ def test_what_decay_adds_to_a_deadly_blow(food: int, hp: int, armour: int, promp
     """The rats deal 2, and 1 more to who has no ration, if they wound at all."""
     table = laid("ANSWER 0", "NEXT 0", foe=3, foe_hp=[6], fighters=1, die=3, hp=[hp], food=[food],
                  armour=[armour], potions=[["heal"]])  # fmt: skip
+    assert asked(table) == prompt
+
+
+@pytest.mark.parametrize(
+    ("xp", "hp", "prompt"), [(0, 2, "brace"), (1, 2, "throw.3"), (0, 3, "throw.3")]
+)
+def test_what_weakening_adds_to_a_deadly_blow(xp: int, hp: int, prompt: str) -> None:
+    """The Ghost of Floor 2 deals 2, 1 armour stops 1; 1 HP more for want of an XP."""
+    table = laid("ANSWER 0", "NEXT 0", zone=3, foe=w.GHOST, foe_hp=[9], fighters=1, die=3, hp=[hp],
+                 xp=[xp], armour=[1], potions=[["heal"]])  # fmt: skip
     assert asked(table) == prompt
 
 
