@@ -119,7 +119,9 @@ def test_what_decay_adds_to_a_deadly_blow(food: int, hp: int, armour: int, promp
     assert asked(table) == prompt
 
 
-THROWN: Final = SPEC.using('monster.archer.1 = { effects = "ranged, fall" }\n', "thrown.toml")
+THROWN: Final = SPEC.using(
+    'monster.archer.1 = { hp = [4, 7], effects = "ranged, fall" }\n', "thrown.toml"
+)
 
 
 def test_who_is_thrown_down_by_a_ranged_enemy_does_not_strike() -> None:
