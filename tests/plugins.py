@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tests.cli.running import ROOT, Ran, environment
+from tests.cli.running import ROOT, Ran, environment, run_with
 
 #: No run takes longer, in seconds: the machine may have other work.
 LONG: Final = 240
@@ -125,6 +125,15 @@ def ugly(folder: Path) -> None:
     """A game whose own look fails on the page, in the app and in lines."""
     points = {"heroon.games": {"ugly": "ugly.spec:SPEC"}, "heroon.faces": {"ugly": "ugly:FACE"}}
     install(folder, "ugly", {f"ugly/{path}": text for path, text in LOOK.items()}, points)
+
+
+def heroon(
+    folder: Path, *args: str, env: Mapping[str, str] | None = None, answers: str = ""
+) -> Ran:
+    """Run `heroon` with what is installed in a folder, with texts as players have."""
+    given = environment(folder)
+    del given["HEROON_STRICT_TEXTS"]
+    return run_with(given | dict(env or {}), folder, *args, given=answers, path=str(folder))
 
 
 def run(folder: Path, *args: str, env: Mapping[str, str] | None = None, answers: str = "") -> Ran:

@@ -5,6 +5,7 @@ A game's `TestScenarios` is a `ScenarioTests` that says which they are.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from functools import cached_property
@@ -42,6 +43,14 @@ class Scenarios:
     @staticmethod
     def run(path: Path) -> None:
         run_scenario(read_scenario(path.read_text(encoding="utf-8"), path.name))
+
+    def read_now(self) -> None:
+        """Read all heads while tests are collected: a quick test must not have to read them all.
+
+        Of several processes that each collect all tests, only that reads them which needs them.
+        """
+        if "PYTEST_XDIST_WORKER" not in os.environ:
+            assert self.heads
 
     @cached_property
     def heads(self) -> dict[Path, dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.lengths import length
 
 #: Texts of less than 12 pixels that are seen.
 _SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.offsetParent &&
@@ -46,8 +47,10 @@ def to_way(screen: Screen) -> None:
     raise AssertionError("no way in sight")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(DESKTOP, "en"), (PHONE, "fr"), *length([], [(DESKTOP, "fr"), (PHONE, "en")])],
+)
 def test_a_room_is_entered_by_one_click_and_says_what_waits(
     screen: Screen, size: tuple[int, int], lang: str
 ) -> None:

@@ -61,10 +61,23 @@ def heroon(home: Path, *args: str, answers: Sequence[str] = (), lang: str = "") 
     """
     env = environment(home) | ({"LANG": lang} if lang else {})
     given = "".join(f"{line}\n" for line in answers)
+    return run_with(env, home, *args, given=given)
+
+
+def run_with(
+    env: dict[str, str], home: Path, *args: str, given: str = "", path: str = "", first: str = ""
+) -> Ran:
+    """Run `heroon` with exactly this environment.
+
+    Games and modules are found in the folder `path` before all others; `first` is executed before.
+    """
     if hasattr(os, "fork"):
-        return _warm().run(home, args, given, env)
+        what = {"args": args, "env": env, "cwd": str(home), "first": first}
+        return _warm().run(given, what | {"path": [path] if path else []})
+    if path:
+        env = env | {"PYTHONPATH": os.pathsep.join((path, str(ROOT)))}
     done = subprocess.run(
-        [sys.executable, "-c", COMMAND, *args],
+        [sys.executable, "-c", f"{first}\n{COMMAND}", *args],
         input=given,
         capture_output=True,
         encoding="utf-8",
@@ -93,13 +106,13 @@ class _Warm:
     def _end(self) -> None:
         self._process.communicate()
 
-    def run(self, home: Path, args: Sequence[str], given: str, env: dict[str, str]) -> Ran:
+    def run(self, given: str, what: dict[str, Any]) -> Ran:
         with tempfile.TemporaryDirectory() as place:
             names = ("stdin", "stdout", "stderr")
             streams = {name: str(Path(place) / name) for name in names}
-            for path in streams.values():
-                Path(path).write_text(given if path.endswith("stdin") else "", encoding="utf-8")
-            code = self._code({"args": args, "env": env, "cwd": str(home), **streams})
+            for at in streams.values():
+                Path(at).write_text(given if at.endswith("stdin") else "", encoding="utf-8")
+            code = self._code({**what, **streams})
             out, err = (Path(streams[name]).read_text(encoding="utf-8") for name in names[1:])
         return Ran(code, out, err)
 

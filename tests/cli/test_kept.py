@@ -11,7 +11,7 @@ import pytest
 
 from heroon.kernel import Table
 from heroon.play.saves import load
-from tests.cli.running import environment, heroon, until_asked
+from tests.cli.running import environment, heroon, run_with, until_asked
 from tests.cli.test_play import SEEDED, body, question, saved
 from tests.cli.test_session import session, table_at
 
@@ -148,17 +148,9 @@ def test_any_bug_of_ours_saves_the_game(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_way_back_is_a_command_that_runs(tmp_path: Path) -> None:
     env = environment(tmp_path) | {"HEROON_CALLED_AS": f"{sys.executable} dev.py"}
     args = [*SEEDED, "--lang", "fr", "--save", "un jeu.heroon"]
-    done = subprocess.run(
-        [sys.executable, "-c", "from heroon.cli import main; main()", *args],
-        input="1\nquitter\n",
-        capture_output=True,
-        encoding="utf-8",
-        env=env,
-        cwd=tmp_path,
-        timeout=60,
-        check=True,
-    )
-    line = done.stdout.splitlines()[-1].strip()
+    done = run_with(env, tmp_path, *args, given="1\nquitter\n")
+    assert done.code == 0, done.err
+    line = done.out.splitlines()[-1].strip()
     assert line.startswith(f"{sys.executable} dev.py play heroz --resume '/")
     again = subprocess.run(
         ["sh", "-c", line.replace(" dev.py ", " -c 'from heroon.cli import main; main()' ")],
@@ -170,7 +162,7 @@ def test_the_way_back_is_a_command_that_runs(tmp_path: Path) -> None:
         check=False,
     )
     assert (again.returncode, again.stderr) == (0, "")
-    assert question(again.stdout) == question(done.stdout)
+    assert question(again.stdout) == question(done.out)
 
 
 def test_dev_py_says_how_it_was_called() -> None:

@@ -26,6 +26,7 @@ from heroon.play.who import Who
 from heroon.texts import package_of, texts
 from tests.cli.running import heroon
 from tests.cli.test_wrong import one_line
+from tests.lengths import length
 
 #: Games with the options that bring the most into a position.
 KINDS: dict[str, tuple[str, int, dict[str, str], str]] = {
@@ -67,7 +68,7 @@ def test_many_moments_of_a_game_are_scenarios_that_run(kind: str, own: bool) -> 
     table = played(kind, own=own)
     assert table.over
     most = moment(table).of
-    for at in {*range(0, most, max(1, most // 25)), most}:
+    for at in {*range(0, most, max(1, most // length(12, 25))), most}:
         text = scenario_of(table, range(table.seats), titles(table), at)
         head = tomllib.loads(text)
         assert head["rules_number"] == table.spec.rules and ("numbers" in head) == own

@@ -4,34 +4,22 @@ files as other systems end their lines.
 
 import os
 import pty
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import COMMAND, Ran, environment, heroon
+from tests.cli.running import COMMAND, Ran, environment, heroon, run_with
 from tests.cli.test_play import SEEDED, saved
-from tests.lengths import length
 
 #: A user of whom the system knows nothing, as in a container that is run with a bare number.
-_NOBODY = f"import pwd; pwd.getpwuid = lambda uid: {{}}[uid]; {COMMAND}"
+_NOBODY = "import pwd; pwd.getpwuid = lambda uid: {}[uid]"
 
 
 def nobody(place: Path, *args: str, answers: str = "", lang: str = "en_GB.UTF-8") -> Ran:
     """Run the command as somebody without a home and without an entry among the users."""
     env = {k: v for k, v in environment(place).items() if k not in ("HOME", "XDG_DATA_HOME")}
-    done = subprocess.run(
-        [sys.executable, "-c", _NOBODY, *args],
-        input=answers,
-        capture_output=True,
-        encoding="utf-8",
-        env=env | {"LANG": lang},
-        cwd=place,
-        timeout=60,
-        check=False,
-    )
-    return Ran(done.returncode, done.stdout, done.stderr)
+    return run_with(env | {"LANG": lang}, place, *args, given=answers, first=_NOBODY)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no users of that kind")
@@ -45,7 +33,7 @@ def test_without_a_home_the_reason_is_told(tmp_path: Path) -> None:
     kept = nobody(tmp_path, *SEEDED, "--save", "here.heroon", answers="quit\n")
     assert kept.code == 0 and (tmp_path / "here.heroon").exists()
     lines = (["web", "--no-browser"], ["play", "--resume", "~/x"], ["list"])
-    for args in lines[:: length(3, 1)]:
+    for args in lines:
         ran = nobody(tmp_path, *args, lang="fr_FR.UTF-8")
         assert "Traceback" not in ran.err and ran.err.count("\n") <= 1
     assert "dossier personnel" in nobody(tmp_path, "web", lang="fr_FR.UTF-8").err

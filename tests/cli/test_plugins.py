@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import plugins
 from tests.cli.running import Ran
 from tests.plugins import FAULTY, SPEC, every_fault, game, install, run, ugly
 
@@ -20,7 +21,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def heroon(folder: Path, *args: str, lang: str = "en", answers: str = "") -> Ran:
-    return run(folder, "-m", "heroon", *args, "--lang", lang, answers=answers)
+    return plugins.heroon(folder, *args, "--lang", lang, answers=answers)
 
 
 def unfolded(text: str) -> str:

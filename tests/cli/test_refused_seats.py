@@ -21,7 +21,7 @@ def _rogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize("args", [("play", "rogue"), ("simulate", "rogue", "--games", "2")])
 def test_the_command_line_says_why(args: tuple[str, ...], tmp_path: Path) -> None:
     told = (*args, "--players", "4", "--lang", "en")
-    ran = plugins.run(tmp_path / "site", "-m", "heroon", *told)
+    ran = plugins.heroon(tmp_path / "site", *told)
     assert ran.code == 2
     assert TOO_MANY["en"] in ran.err
     assert "Traceback" not in ran.err

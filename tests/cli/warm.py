@@ -2,18 +2,21 @@
 
     python -m tests.cli.warm
 
-A line of JSON is a run: its arguments, environment, folder, and the files that its streams are.
-The answer is the child's process id, and then its exit code.  The child leaves as the command
-does: through the end of the interpreter.
+A line of JSON is a run: its arguments, environment, folder, and the files that its streams are; a
+folder to find modules and games in before all others, and what is executed first.  The answer is
+the child's process id, and then its exit code.  The child leaves as an interpreter does, but takes
+nothing down: that would copy all that it shares with its parent.
 """
 
 from __future__ import annotations
 
+import atexit
 import gc
 import io
 import json
 import os
 import sys
+import threading
 from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -21,10 +24,12 @@ from typing import Any
 
 from heroon.cli import app, doctor, lab, look, play, records, web
 from heroon.kernel.spec import games
-from heroon.texts import LANGUAGES, package_of, texts
+from heroon.server import serve
+from heroon.texts import LANGUAGES, Texts, package_of, texts
+from heroon.texts.missing import strict
 
 #: Imported so that no child has to.
-READ = (app, doctor, lab, look, play, records, web)
+READ = (app, doctor, lab, look, play, records, serve, web)
 
 
 def warm_up() -> None:
@@ -36,14 +41,19 @@ def warm_up() -> None:
         if group.startswith("heroon."):
             for point in entry_points(group=group):
                 point.load()
-    for lang in LANGUAGES:
-        for package in ("", *map(package_of, games())):
-            assert texts(lang, package)._bundle.locales
+    for one in read():
+        assert one._bundle.locales
     for name in rehearsed():
         with suppress(ImportError):  # what a module made for itself under a name of its own
             import_module(name)
     gc.collect()
     gc.freeze()
+
+
+def read() -> list[Texts]:
+    """The texts of all games in all languages: each is read once."""
+    packages = ("", *map(package_of, games()))
+    return [texts(lang, package) for lang in LANGUAGES for package in packages]
 
 
 def rehearsed() -> list[str]:
@@ -82,7 +92,36 @@ def become(run: dict[str, Any]) -> None:
     os.chdir(run["cwd"])
     os.environ.clear()
     os.environ.update(run["env"])
+    for one in read():
+        one.strict = strict()
+    sys.path[:0] = run["path"]
     sys.argv = ["heroon", *run["args"]]
+    exec(run["first"], {})
+
+
+def left() -> int:
+    """Run the command; the exit code with which an interpreter leaves after it."""
+    try:
+        app.main()
+        code: Any = 0
+    except SystemExit as gone:
+        code = gone.code or 0
+        if not isinstance(code, int):
+            print(code, file=sys.stderr)
+            code = 1
+    except BaseException as bad:
+        sys.excepthook(type(bad), bad, bad.__traceback__)
+        code = 1
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread() and not thread.daemon:
+            thread.join()
+    atexit._run_exitfuncs()
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+    except OSError:
+        return 120
+    return int(code)
 
 
 def main() -> None:
@@ -92,7 +131,7 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             become(run)
-            app.main()
+            os._exit(left())
         print(pid, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
 

@@ -160,6 +160,23 @@ def test_a_way_beyond_the_edge_is_drawn_on_both_sides() -> None:
     ]
 
 
+def test_a_cell_says_whether_a_skeleton_holds_who_comes_there() -> None:
+    """At its price, in sight: whoever walks past a skeleton unawares walks no further."""
+    drawn = set()
+    for table in positions("minotaur"):
+        if table.ask is None:
+            continue
+        seen = look(table, asked(table))
+        found = {route.of: (route, "go") for route in routes(seen)}
+        drawing = Drawing(board(seen), Asked(), seen.t, {}, THEME.macros, routes=found)
+        for of, (route, _) in found.items():
+            thing = next(thing for thing in drawing.board.things() if thing.id == of)
+            held = "#skeleton" in drawing.part("price", thing)
+            assert held == bool(route.marks)
+            drawn.add(held)
+    assert drawn == {True, False}
+
+
 def test_what_comes_now_is_drawn_on_the_board_and_at_the_plates() -> None:
     for table in positions("minotaur"):
         seen = look(table, 0)

@@ -19,6 +19,7 @@ from heroon.games.heroz.power import best_total, look_at
 from heroon.kernel import Rng, Seeded, Table, View, game, open_position
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
+from tests.lengths import length
 
 NAMES = {0: "player-1", 1: "opponent"}
 LANGS = ("en", "fr")
@@ -72,7 +73,7 @@ def question(table: Table[Any], view: View) -> Asked:
 
 
 def all_boards() -> Iterator[tuple[Table[Any], int, Board]]:
-    for number, table in enumerate(positions()):
+    for number, table in list(enumerate(positions()))[:: length(3, 1)]:
         for seat in (-1, 0, 1):
             yield table, seat, board(look(table, seat, LANGS[number % 2]))
 
@@ -96,7 +97,7 @@ def test_a_board_keeps_the_laws() -> None:
         numbered = [n for numbers in badges(made, over).values() for n in numbers]
         assert sorted(numbered) == [a.number for a in over.answers if a.at]
         seen += 1
-    assert seen > 200
+    assert seen > length(60, 200)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -12,7 +12,7 @@ from heroon.faces.hades_trap.teller import TELLER
 from heroon.faces.hades_trap.ways import Way
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import Race
+from heroon.games.hades_trap.state import FALLEN, Race
 from heroon.games.hades_trap.steps import LABYRINTH
 from heroon.games.hades_trap.view import view
 from heroon.kernel import Machine, then
@@ -86,7 +86,7 @@ def test_the_boss_himself_is_where_a_charge_goes_at_one_touch() -> None:
     found = {route.of: route for route in routes(look(game))}
     boss = found["cell.e6"]
     assert [SPEC.words.text[word] for word in boss.words] == ["on", "on", "on"]
-    assert (boss.text, boss.short) == ("Charge the Boss", "Courage")
+    assert (boss.text, boss.short) == ("Charge the Boss", "★ Courage")
     assert found["cell.e5"].words == boss.words[:2]
     for word in boss.words:
         game.answer(word)
@@ -163,3 +163,22 @@ def test_the_last_token_is_exchanged_at_one_touch() -> None:
     assert targets(game, "replace:blue>green") == ("thread/blue", "thread/green")
     say(game, "pass")
     assert targets(game, "replace:blue>green") == ("thread/green",)
+
+
+def test_a_ghost_walks_at_one_touch_through_walls_to_its_body() -> None:
+    """From the Portal to d7, two columns and more away, whatever stands between."""
+    g = stand(laid(boss="hades"), "d7", "a9")
+    g.boss_at, g.lies[0], g.ghost[0], g.left = CELL["b5"], FALLEN, CELL["e5"], 3
+    g.bones[CELL["d5"]] = 1
+    at = look(turn(g))
+    found = {route.of: route for route in routes(at)}
+    assert "cell.d5" not in found  # what a step onto a skeleton costs is not seen
+    home = found["cell.d7"]
+    assert (home.short, home.danger, home.marks) == ("3 points", False, ())
+    assert foresee(home.words, at) is not None
+    for route in (found["cell.d7"], found["cell.g5"], found["cell.f6"]):
+        trial = going(SPEC.copy(g))
+        for word in route.words:
+            assert SPEC.words.text[word] in offered(trial)
+            trial.answer(word)
+        assert f"cell.{w.CELL.by_value[trial.g.ghost[0]]}" == route.of

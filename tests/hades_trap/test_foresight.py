@@ -48,7 +48,7 @@ def foreseen(stops: list[Any]) -> list[tuple[str, int]]:
 def test_the_way_foreseen_is_the_way_walked(boss: str) -> None:
     """At every end of a turn, from what any seat sees; blows too where nobody was asked."""
     ends = sure = moved = 0
-    for seed in range(length(10, 400)):
+    for seed in range(length(5, 400)):
         options = {"boss": boss, **{f"hero_{i + 1}": hero for i, hero in enumerate(HEROES)}}
         seats = 2 + seed % 3
         table: Table[Any] = Table(SPEC, options, Seeded(f"foresight {seed}"), seats=seats)

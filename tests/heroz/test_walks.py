@@ -7,6 +7,7 @@ import pytest
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table, playout
 from heroon.kernel.state import check
+from tests.lengths import length
 
 COMBINATIONS: list[dict[str, str]] = [
     {},
@@ -44,10 +45,10 @@ def test_walks(n: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("n", range(len(COMBINATIONS)))
 def test_many_walks(n: int) -> None:
-    for seed in range(15):
+    for seed in range(length(5, 15)):
         walk(1000 + 100 * n + seed, COMBINATIONS[n], 60)
     settings = SPEC.settings(COMBINATIONS[n])
-    for seed in range(100):
+    for seed in range(length(30, 100)):
         machine = playout(SPEC, settings, 2)
         machine.play(Rng(seed))
         assert sum(machine.result) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from heroon.kernel import GameSpec, InputError, Table, open_position
 from heroon.testing.damage import damage_walk
+from tests.lengths import length
 from tests.shapes import fight, grid, ride, team, windows
 from tests.shapes.windows import SPEC as DUEL
 
@@ -16,7 +17,7 @@ from tests.shapes.windows import SPEC as DUEL
     "spec", [windows.SPEC, fight.SPEC, grid.SPEC, ride.SPEC, team.SPEC], ids=lambda spec: spec.id
 )
 def test_the_walk_damages_every_field(spec: GameSpec[Any]) -> None:
-    found = damage_walk(spec, 3, 1)
+    found = damage_walk(spec, length(2, 3), 1)
     fields = {f.name for f in spec.fields if f.name == "agenda" or not (f.companion or f.option)}
     assert fields <= set(found.refused) | set(found.opened)
     assert found.tried == found.refused.total() + found.opened.total()

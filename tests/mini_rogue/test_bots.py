@@ -24,7 +24,7 @@ WEIGHTS: Any = heuristics.weights
 
 def test_the_levels_are_those_of_a_journey() -> None:
     for seats in SPEC.seats:
-        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic"]
+        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "planner"]
 
 
 def zones(number: int, every: int) -> int:

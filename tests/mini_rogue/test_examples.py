@@ -83,7 +83,7 @@ def test_critical_hits_add_up() -> None:
     play(table, "throw.10=3")
     assert table.g.dice == [21 * 4]
     play(table, "done")
-    assert table.g.foe_hp == [22 - (21 - 2)]
+    assert table.g.foe_hp == [30 - (21 - 2)]
 
 
 def test_a_miss_cancels_all_of_its_die() -> None:

@@ -119,7 +119,7 @@ def test_a_failure_at_the_tower_takes_the_place_of_another_item() -> None:
 def test_the_sleeping_guardian_on_floor_4_is_one_of_floor_3() -> None:
     table = laid("ROOM 0 1", rooms={"a1": "sleeper^"}, zone=8)
     play(table, "throw.8=2 die.8=6 source=unused guardian=executioner")
-    assert table.g.foe_hp == [20]
+    assert table.g.foe_hp == [26]
 
 
 def test_a_beaten_guardian_can_wake_again() -> None:
@@ -215,7 +215,7 @@ def test_a_ranged_enemy_answers_right_after_the_roll() -> None:
 def test_dodge_takes_the_highest_die() -> None:
     table = laid("FIGHT 9 1", zone=3, xp=[6], hp=[20])
     play(table, "throw.3=34 die.3=5 done")
-    assert table.g.foe_hp == [14 - 3]
+    assert table.g.foe_hp == [18 - 3]
 
 
 def test_unstoppable_goes_through_armour() -> None:
@@ -312,7 +312,7 @@ def test_the_remains_are_two_fights_and_then_all_is_won() -> None:
     assert table.g.foe == w.REMAINS
     table.g.foe_hp = [1]
     play(table, "throw.10=666 die.10=1 done")
-    assert (table.g.foe, table.g.foe_hp) == (w.REMAINS_AGAIN, [22])
+    assert (table.g.foe, table.g.foe_hp) == (w.REMAINS_AGAIN, [30])
     table.g.foe_hp = [1]
     play(table, "throw.10=666 die.10=1 done")
     assert (table.result, table.reason) == ([1], "won")

@@ -75,8 +75,8 @@ HEALING = 6  # printed
 
 
 def r(hp: int, armour: int, damage: int, effects: str, reward: str, two: int | None = None) -> Row:
-    """A rebuilt row: HP for two are 1.65 times those for one, rounded up, unless they are told."""
-    return (hp, two if two is not None else -(-hp * 165 // 100), armour, damage, effects, reward)
+    """A rebuilt row: HP for two are 1.45 times those for one, rounded up, unless they are told."""
+    return (hp, two if two is not None else -(-hp * 145 // 100), armour, damage, effects, reward)
 
 
 #: Monsters: a row for each floor.
@@ -94,27 +94,27 @@ MONSTERS: dict[str, dict[str, Any]] = {
         "prov": "P:1",
         "rows": (
             r(3, 0, 1, "horde", "xp+1", two=6),
-            r(4, 0, 1, "horde, blind", "xp+2"),
-            r(5, 0, 2, "horde, blind", "xp+2"),
-            r(6, 0, 3, "horde, blind", "xp+3"),
+            r(5, 0, 1, "horde, blind", "xp+2"),
+            r(6, 0, 2, "horde, blind", "xp+2"),
+            r(7, 0, 3, "horde, blind", "xp+3"),
         ),
     },
     "rats": {
         "prov": "R",
         "rows": (
             r(6, 0, 2, "decay", "xp+1"),
-            r(9, 0, 3, "decay", "xp+2"),
-            r(12, 0, 5, "decay, poison", "xp+2"),
-            r(15, 0, 7, "decay, poison", "xp+3"),
+            r(11, 0, 3, "decay", "xp+2"),
+            r(15, 0, 6, "decay, poison", "xp+2"),
+            r(18, 0, 8, "decay, poison", "xp+3"),
         ),
     },
     "tireuse": {
         "prov": "R",
         "rows": (
             r(4, 0, 2, "ranged", "gold+2"),
-            r(6, 0, 3, "ranged", "xp+2"),
-            r(8, 0, 4, "ranged, dodge", "xp+2"),
-            r(10, 0, 5, "ranged, dodge", "gold+3"),
+            r(7, 0, 3, "ranged", "xp+2"),
+            r(10, 0, 5, "ranged, dodge", "xp+2"),
+            r(12, 0, 6, "ranged, dodge", "gold+3"),
         ),
     },
 }
@@ -125,45 +125,45 @@ GUARDIANS: dict[str, dict[str, Any]] = {
         "prov": "R",
         "rows": (
             r(11, 0, 2, "wild", "xp+2, reward"),
-            r(15, 0, 3, "wild", "xp+3, reward"),
-            r(20, 0, 5, "wild", "xp+4, reward"),
+            r(19, 0, 4, "wild", "xp+3, reward"),
+            r(26, 0, 6, "wild", "xp+4, reward"),
         ),
     },
     "inquisitrice": {
         "prov": "R",
         "rows": (
             r(10, 0, 2, "ward, curse", "xp+2, reward"),
-            r(14, 0, 3, "ward, curse", "xp+3, reward"),
-            r(18, 0, 5, "ward, curse", "xp+4, reward"),
+            r(18, 0, 4, "ward, curse", "xp+3, reward"),
+            r(23, 0, 6, "ward, curse", "xp+4, reward"),
         ),
     },
     "roi-des-rats": {
         "prov": "R",
         "rows": (
             r(4, 0, 1, "horde, poison", "xp+2, reward"),
-            r(5, 0, 2, "horde, poison", "xp+3, reward"),
-            r(7, 0, 3, "horde, poison", "xp+4, reward"),
+            r(6, 0, 3, "horde, poison", "xp+3, reward"),
+            r(9, 0, 4, "horde, poison", "xp+4, reward"),
         ),
     },
     "assassin": {
         "prov": "R",
         "rows": (
             r(10, 0, 2, "dodge, unstoppable", "xp+2, reward"),
-            r(14, 0, 3, "dodge, unstoppable", "xp+3, reward"),
-            r(18, 0, 4, "dodge, unstoppable", "xp+4, reward"),
+            r(18, 0, 4, "dodge, unstoppable", "xp+3, reward"),
+            r(23, 0, 5, "dodge, unstoppable", "xp+4, reward"),
         ),
     },
 }
 
 #: The last guardian: its two phases (p.18).
-REMAINS: tuple[Row, Row] = (r(22, 2, 8, "curse", "none"), r(22, 1, 9, "decay", "none"))
+REMAINS: tuple[Row, Row] = (r(30, 2, 9, "curse", "none"), r(30, 1, 10, "decay", "none"))
 
 #: The reference card: the Criminal of each floor, and the Rewards by die.
 CRIMINAL: tuple[Row, ...] = (
     r(8, 0, 2, "", "xp+2"),
-    r(10, 0, 3, "weaken", "xp+2"),
-    r(13, 0, 4, "blind", "xp+3"),
-    r(16, 0, 5, "unstoppable", "xp+3"),
+    r(12, 0, 3, "weaken", "xp+2"),
+    r(16, 0, 4, "blind", "xp+3"),
+    r(19, 0, 5, "unstoppable", "xp+3"),
 )
 REWARDS = (
     "P:fire / xp+2",

@@ -245,11 +245,11 @@ def test_the_sleeper_is_of_floor_3_on_floor_4_and_joins_the_beaten() -> None:
     flow.send("assassin")
     flow.send("6")
     ask = flow.send("1")
-    for _ in range(2):
+    for _ in range(3):
         assert ask.words == ["done", "critical:0"]
         flow.send("critical:0")
         ask = flow.send("6")
-    assert flow.send("done").prompt == "option"  # 18 HP: gone, though XP may be nothing yet
+    assert flow.send("done").prompt == "option"  # 23 HP: gone, though XP may be nothing yet
     assert hero.xp == 4 and t.beaten == ["bourreau", "assassin"] and t.aside == []
 
 
@@ -479,8 +479,8 @@ def test_the_remains_are_two_fights_and_the_leader_begins_both() -> None:
     one.potions = []
     other.potions = ["poison", "frost"]
     flow = guardian(t, t.ordered())
-    words = ["6", "1", *("critical:0", "6") * 6, "done"]
-    ask = first(flow, *words)  # 42 - 2 armour of 37: the first phase is over
+    words = ["6", "1", *("critical:0", "6") * 7, "done"]
+    ask = first(flow, *words)  # 48 - 2 armour of 44: the first phase is over
     assert (ask.seat, ask.prompt) == (1, "potion")
     ask = flow.send("use:poison")
     assert ask.prompt == "character:1" and t.won is None

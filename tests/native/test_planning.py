@@ -51,7 +51,9 @@ def planned(
 @pytest.mark.parametrize(("spec", "seats", "choices"), PLANNED, ids=lambda x: getattr(x, "id", ""))
 def test_the_planner_says_the_same_words(spec: GameSpec[Any], seats: int, choices: int) -> None:
     native(spec)
-    for seed, effort in enumerate((effort_of(spec), Effort(turns=1, words=7), Effort(turns=0))):
+    own = effort_of(spec)
+    few = replace(own, each=min(own.each, 8))  # CPython plays each world here, too
+    for seed, effort in enumerate((few, Effort(turns=1, words=7), Effort(turns=0))):
         ours = planned(spec, seats, choices, seed, effort, True)
         assert ours == planned(spec, seats, choices, seed, effort, False)
         assert ours[0]

@@ -21,17 +21,20 @@ from heroon.kernel import (
 from heroon.native import Unavailable, table
 from heroon.native.table import NativeTable
 from heroon.testing import check_game
+from tests.lengths import length
 from tests.native.having import GAMES, native
+from tests.shapes.every import named
 
 HEROZ = game("heroz")
 
 
-@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=named)
 def test_native_tables_pass_the_kit(spec: GameSpec[Any], seats: int) -> None:
     native(spec)
-    report = check_game(spec, 2, seats=seats, engine="native")
+    games = length(1, 2)
+    report = check_game(spec, games, seats=seats, engine="native")
     assert report.native == "compared"
-    assert report.digest == check_game(spec, 2, "light", seats=seats).digest
+    assert report.digest == check_game(spec, games, "light", seats=seats).digest
 
 
 def both(seed: str) -> tuple[Table[Any], Table[Any]]:

@@ -8,12 +8,14 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.cli.running import ROOT, run_with
+from tests.cli.test_places import nobody
 from tests.server.serving import LONG, Site
 from tests.server.test_lock import _MAIN
 from tests.store.test_proof import begun
@@ -32,25 +34,21 @@ _FULL = (
 )
 
 
-def web(
-    *args: str, before: Sequence[str] = (), env: Mapping[str, str] | None = None
-) -> subprocess.Popen[str]:
+def web(*args: str, before: Sequence[str] = ()) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [*before, sys.executable, "-c", _MAIN, "web", "--no-browser", "--lang", "en", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, **(env or {})} if env is not None else None,
     )
 
 
-def refused(*args: str, env: Mapping[str, str] | None = None) -> str:
+def refused(*args: str) -> str:
     """What is said by a start that comes to nothing."""
-    process = web(*args, env=env)
-    out, told = process.communicate(timeout=LONG)
-    assert process.returncode == 2, told
-    assert out == "" and "Traceback" not in told
-    return " ".join(told.split())
+    ran = run_with(dict(os.environ), ROOT, "web", "--no-browser", "--lang", "en", *args)
+    assert ran.code == 2, ran.err
+    assert ran.out == "" and "Traceback" not in ran.err
+    return " ".join(ran.err.split())
 
 
 def frozen(place: Path) -> list[str]:
@@ -64,23 +62,10 @@ def frozen(place: Path) -> list[str]:
     return [*_FROZEN, str(place)]
 
 
-def test_without_a_home_a_file_is_asked_for() -> None:
-    code = (
-        "import pwd\n"
-        "def nobody(_uid):\n    raise KeyError('no such user')\n"
-        "pwd.getpwuid = nobody\n" + _MAIN
-    )
-    env = {k: v for k, v in os.environ.items() if k not in ("HOME", "XDG_DATA_HOME")}
-    done = subprocess.run(
-        [sys.executable, "-c", code, "web", "--no-browser", "--lang", "en"],
-        capture_output=True,
-        text=True,
-        env=env,
-        timeout=LONG,
-        check=False,
-    )
-    assert done.returncode == 2 and "Traceback" not in done.stderr
-    assert "no home folder" in done.stderr and "--games FILE" in done.stderr
+def test_without_a_home_a_file_is_asked_for(tmp_path: Path) -> None:
+    ran = nobody(tmp_path, "web", "--no-browser", "--lang", "en")
+    assert ran.code == 2 and "Traceback" not in ran.err
+    assert "no home folder" in ran.err and "--games FILE" in ran.err
 
 
 def test_a_port_that_cannot_be_had_is_named_with_a_way_out(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from heroon.native import walk
 from heroon.testing import check_game
 from heroon.testing.laws import shown
 from heroon.texts.whole import game_problems
+from tests import lengths
 from tests.native.having import native
 from tests.shapes.maze import words as w
 from tests.shapes.maze.spec import SPEC
@@ -31,6 +32,7 @@ from tests.shapes.maze.tiles import (
 from tests.shapes.maze.words import CELL
 
 PACKAGE = "tests.shapes.maze"
+GAMES = lengths.length(2, 4)
 PAIRS = [(seats, length) for seats in SPEC.seats for length in w.LENGTH.tokens]
 #: Every tile face up as it is drawn, the gate in the middle.
 LAID = ["lever-1", "lever-2", "pad", "hall-1", ".", "hall-2", "stair-1", "stair-2", "den"]
@@ -38,8 +40,9 @@ LAID = ["lever-1", "lever-2", "pad", "hall-1", ".", "hall-2", "stair-1", "stair-
 
 @pytest.mark.parametrize(("seats", "length"), PAIRS)
 def test_the_kit(seats: int, length: str) -> None:
-    report = check_game(SPEC, 4, seats=seats, options={"length": length}, why_every=3, skilled=5)
-    assert report.games == 4
+    options = {"length": length}
+    report = check_game(SPEC, GAMES, seats=seats, options=options, why_every=3, skilled=5)
+    assert report.games == GAMES
     assert not report.bounded
     assert report.native == "compared" or report.native.startswith("no ")
     assert report.undone > 0

@@ -51,7 +51,7 @@ def test_people_at_one_keyboard(
     """All seats are people: the Overlord behind a curtain, the adventurers without one."""
     told = ["--plain", "--players", str(players), "--seat", "both", "--option", option]
     told += ["--seed", "a", "--lang", lang]
-    ran = plugins.run(folder, "-m", "heroon", "play", game, *told, env=STRICT, answers=LINES)
+    ran = plugins.heroon(folder, "play", game, *told, env=STRICT, answers=LINES)
     assert ran.code == 0, ran.out[-600:] + ran.err
     assert any(end in ran.out for end in ENDS[game, lang]), ran.out[-600:]
     curtains = ran.out.count("Hand over" if lang == "en" else "Donnez l’écran")

@@ -11,12 +11,15 @@ from heroon.native import walk
 from heroon.testing import check_game
 from heroon.testing.laws import shown
 from heroon.texts.whole import game_problems
+from tests.lengths import length
 from tests.native.having import native
 from tests.shapes.rogue import words as w
 from tests.shapes.rogue.spec import SPEC
 from tests.shapes.rogue.words import CELL, GUARD, ROOM
 
 PACKAGE = "tests.shapes.rogue"
+#: Games for each number of seats and each overlord.
+GAMES = length(2, 3)
 PAIRS = [
     (seats, overlord)
     for overlord in w.OVERLORD.tokens
@@ -37,9 +40,9 @@ def test_who_may_play() -> None:
 @pytest.mark.parametrize(("seats", "overlord"), PAIRS)
 def test_the_kit(seats: int, overlord: str) -> None:
     report = check_game(
-        SPEC, 3, seats=seats, options={"overlord": overlord}, why_every=3, skilled=5
+        SPEC, GAMES, seats=seats, options={"overlord": overlord}, why_every=3, skilled=5
     )
-    assert report.games == 3
+    assert report.games == GAMES
     assert not report.bounded
     assert report.native == "compared" or report.native.startswith("no ")
     assert report.followed > report.sampled // 2

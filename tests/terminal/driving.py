@@ -31,6 +31,28 @@ _SHORT = {
 }
 
 
+#: What was read of style sheets, by the values of their variables: every run of the app reads them.
+_READ: dict[tuple[Any, ...], Any] = {}
+
+
+class _Parsed:
+    """What an app's style sheet keeps of what it read, kept for the next app, too."""
+
+    def __init__(self, variables: Callable[[], dict[str, str]]):
+        self._variables = variables
+        self.clear()
+
+    def clear(self) -> None:
+        """The variables have changed; what was read with others is kept under those."""
+        self._given = hash(tuple(self._variables().items())) if self._variables() else None
+
+    def __getitem__(self, key: tuple[Any, ...]) -> Any:
+        return _READ[self._given, *key]
+
+    def __setitem__(self, key: tuple[Any, ...], rules: Any) -> None:
+        _READ[self._given, *key] = rules
+
+
 class Driver:
     """One run of the app."""
 
@@ -84,7 +106,7 @@ class Driver:
         self.app._driver.send_message(event)
 
     async def type(self, text: str) -> None:
-        await self.press(*text)
+        await self.burst(*text)
 
     async def answer(self, number: int) -> None:
         """Give the answer of that number by the keyboard."""
@@ -177,6 +199,8 @@ def drive(
 ) -> HeroonApp:
     """Run the app and let `play` use it."""
     app = HeroonApp(lang, setting, pace=pace, theme=theme, calm=calm)
+    sheet: Any = app.stylesheet
+    sheet._parse_cache = _Parsed(lambda: sheet._variables)
     if made is not None:
         made.append(app)
 

@@ -49,6 +49,8 @@ def test_a_board_fits_its_width_and_lights_every_answer(name: str, lang: str) ->
     t = Texts(lang, package_of(name), strict=True)
     for at, table in enumerate(positions(name, length(1, 4))):
         assert table.ask is not None
+        if at % length(2, 1):
+            continue
         seat = table.ask.seats.bit_length() - 1
         view = table.view(seat)
         sentences = Sentences(t, table.spec, seat, NAMES)
@@ -73,7 +75,7 @@ def test_what_is_not_seen_has_no_target(name: str) -> None:
     draw, teller = board_of(name), teller_of(name)
     t = Texts("en", package_of(name), strict=True)
     for at, table in enumerate(positions(name)):
-        if at % 9 or table.ask is None:
+        if at % length(18, 9) or table.ask is None:
             continue
         for seat in range(table.seats):
             sentences = Sentences(t, table.spec, seat, NAMES)

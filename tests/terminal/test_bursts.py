@@ -25,9 +25,9 @@ from tests.terminal.driving import Driver, drive, new
 _ALSO = ("enter", "space", "escape", "q", "tab", "up", "down", "home", "end", "1", "9", "a", "é")
 _TIMES = 4
 #: At a panel one key in so many is pressed, at each panel others: all of them at some.
-_SHARE = length(8, 1)
+_SHARE = length(16, 1)
 #: At other screens, too, each with others.
-_OTHER = length(4, 1)
+_OTHER = length(8, 1)
 #: These keys save and end, wherever one is.
 _LEAVE = {"ctrl+q", "ctrl+c"}
 

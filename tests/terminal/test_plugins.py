@@ -9,7 +9,7 @@ import pytest
 from tests.plugins import every_fault, late_faults, run, ugly
 
 _PLAY = """
-import sys
+import os
 from tests.terminal.driving import drive
 
 async def play(d):
@@ -26,28 +26,39 @@ async def rules(d):
     print("=== rules")
     print(d.screen())
 
-for one in (rules, play):
-    drive(one, lang=sys.argv[1], size=(160, 60))
+for lang in ("en", "fr"):
+    for one in (rules, play)[lang == "fr" :]:
+        print(f"=== {lang}")
+        os.environ["XDG_DATA_HOME"] = os.path.abspath(lang)  # nothing is kept of the other language
+        drive(one, lang=lang, size=(160, 60))
 """
 
 
-def screens(folder: Path, lang: str) -> dict[str, str]:
-    ran = run(folder, "-c", _PLAY, lang, env={"XDG_DATA_HOME": str(folder / lang)})
+def screens(folder: Path) -> dict[tuple[str, str], str]:
+    """The screens by language and name; in French only those of a new game."""
+    ran = run(folder, "-c", _PLAY)
     assert ran.code == 0, ran.err
-    pieces = (piece.partition("\n") for piece in ran.out.split("=== ")[1:])
-    return {head: text for head, _, text in pieces}
+    shown: dict[tuple[str, str], str] = {}
+    lang = ""
+    for piece in ran.out.split("=== ")[1:]:
+        head, _, text = piece.partition("\n")
+        if text:
+            shown[lang, head] = text
+        else:
+            lang = head
+    return shown
 
 
 def test_a_new_game_and_the_rules_stand_beside_faulty_games(tmp_path: Path) -> None:
     every_fault(tmp_path)
-    shown = screens(tmp_path, "en")
+    shown = screens(tmp_path)
     for screen in ("new", "rules"):
         for name in ("raises", "twin", "number", "garbled"):
-            assert f"{name} cannot be played: " in shown[screen]
-    assert "HEROZ" in shown["rules"]
-    assert "bare" in shown["rules"]
-    assert "cannot be played" not in shown["table"]
-    assert "ne peut pas être joué (" in screens(tmp_path, "fr")["new"]
+            assert f"{name} cannot be played: " in shown["en", screen]
+    assert "HEROZ" in shown["en", "rules"]
+    assert "bare" in shown["en", "rules"]
+    assert "cannot be played" not in shown["en", "table"]
+    assert "ne peut pas être joué (" in shown["fr", "new"]
 
 
 _LATE = """

@@ -30,11 +30,11 @@ async def turn(d: Driver, key: str, value: str) -> None:
     """Turn a row of the form to a value."""
     row(d, key).focus()
     await d.settle()
-    for _ in range(12):
-        if row(d, key).value == value:
-            return
-        await d.press("right")
-    raise AssertionError(f"{key} is never {value}")
+    names = [name for name, _ in row(d, key).values]
+    assert value in names, f"{key} is never {value}"
+    times = (names.index(value) - names.index(row(d, key).value)) % len(names)
+    await d.burst(*["right"] * times)
+    assert row(d, key).value == value
 
 
 async def new_game(d: Driver, *seats: str, **names: str) -> None:

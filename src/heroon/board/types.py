@@ -365,13 +365,23 @@ class Board:
 
     def things(self) -> Iterator[Thing]:
         """Every thing in reading order, what belongs to a thing behind it."""
-        for _, thing in self.held():
-            yield thing
+        found: list[Thing] = []
+        for zone in self.zones:
+            _gather(zone.parts, found)
+        return iter(found)
 
     def held(self) -> Iterator[tuple[str, Thing]]:
         """Every thing in reading order with the id of what holds it (`zone.NAME` for a zone)."""
         for zone in self.zones:
             yield from held(f"zone.{zone.name}", zone.parts)
+
+
+def _gather(things: Sequence[Thing], found: list[Thing]) -> None:
+    for thing in things:
+        found.append(thing)
+        parts = thing.inside()
+        if parts:
+            _gather(parts, found)
 
 
 def held(holder: str, things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:

@@ -4,10 +4,10 @@
 
 With one seat levels do not meet: game i begins with the same chance for each level, so of any two
 it is known which games one won and the other lost.  The series are those of the first option of the
-game (the Boss), in the mode that stands first.  Equal seeds and equal code give equal figures for
-any number of workers.  The file is written after each series: with the same file and commit a run
-goes on where it was cut short.  `--table FILE` prints such a file as a table in Markdown and plays
-nothing.
+game (the Boss, the character), in the mode that stands first where there are modes.  Equal seeds
+and equal code give equal figures for any number of workers.  The file is written after each series:
+with the same file and commit a run goes on where it was cut short.  `--table FILE` prints such a
+file as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def measure(
     steps = {level: bot for level, bot in levels(spec).items() if level in some}
     rows: list[dict[str, Any]] = []
     pairs: list[dict[str, Any]] = []
-    mode = next(iter(spec.modes))
+    mode = next(iter(spec.modes), "")
     report = {"game": name, "mode": mode, "seed": SEED, "rules": spec.rules}
     report |= {"day": str(date.today()), "commit": commit()}
     report |= {"rows": rows, "pairs": pairs}
@@ -66,7 +66,7 @@ def measure(
                 continue
         won: dict[str, list[bool]] = {}
         for level, bot in steps.items():
-            options = {**spec.modes[mode], option.name: value}
+            options = {**spec.modes.get(mode, {}), option.name: value}
             _, played = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
             won[level] = [g.result[0] > 0 for g in played]
             row = {option.name: value, "level": level, "bot": bot, "games": many}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from heroon.board.types import (
@@ -73,8 +74,9 @@ class _Drawer(Mazes):
         What decides a walk is the maze, the own points, and what the Boss would do.
         """
         zones = list(self.board.zones)
-        return sorted(zones, key=lambda zone: zone.name == "away") if self.cramped() else zones
+        return sorted(zones, key=lambda zone: zone.name == "away") if self.cramped else zones
 
+    @cached_property
     def cramped(self) -> bool:
         """Whether a maze fills a low window."""
         return any(isinstance(thing, Grid) and self.low(thing) for thing in self.board.things())
@@ -206,7 +208,7 @@ class _Drawer(Mazes):
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
         items = [item for item in line.items if item not in grids]
         chips = [self.chip(item) for item in items]
-        spare = line.kind == "hand" or (line.kind == "strip" and self.cramped())
+        spare = line.kind == "hand" or (line.kind == "strip" and self.cramped)
         if spare and length([label, *chips]) > self.width:
             # What cards do is left out before a second line is begun.
             bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -71,6 +71,18 @@ class _Looker(Visitor):
         self.texts.append(node.value)
 
 
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> tuple[list[ftl.EntryType], dict[str, _Looker]]:
+    """The entries of a message file, and what each message holds; nobody changes them."""
+    body = FluentParser().parse(source).body
+    messages: dict[str, _Looker] = {}
+    for entry in body:
+        if isinstance(entry, ftl.Message):
+            looker = messages[entry.id.name] = _Looker()
+            looker.visit(entry)
+    return body, messages
+
+
 class MessageFile:
     """A message file, looked through."""
 
@@ -79,16 +91,10 @@ class MessageFile:
         self.name = f"texts/{path.name}"
         self.source = path.read_text(encoding="utf-8") if path.is_file() else ""
         self.is_there = path.is_file()
-        resource = FluentParser().parse(self.source)
-        self.junk = [e for e in resource.body if isinstance(e, ftl.Junk)]
-        self.terms = [e.id.name for e in resource.body if isinstance(e, ftl.Term)]
-        self.order = [e.id.name for e in resource.body if isinstance(e, ftl.Message)]
-        self.messages: dict[str, _Looker] = {}
-        for entry in resource.body:
-            if isinstance(entry, ftl.Message):
-                looker = _Looker()
-                looker.visit(entry)
-                self.messages[entry.id.name] = looker
+        body, self.messages = _parsed(self.source)
+        self.junk = [e for e in body if isinstance(e, ftl.Junk)]
+        self.terms = [e.id.name for e in body if isinstance(e, ftl.Term)]
+        self.order = [e.id.name for e in body if isinstance(e, ftl.Message)]
 
     def problem(self, key: str, why: str) -> Problem:
         """What is wrong with the message of a key; the file alone where it has none."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -103,11 +103,15 @@ class Texts:
         self._unread: dict[str, str] = {}
         self._keys: set[str] = set()
         self._simple: dict[str, str] = {}
+        self._parts: dict[str, list[str]] = {}
         self._filled_in = lru_cache(KEPT)(self._fill_in)
         for package_name, folder in (("heroon.texts", ""), (package, "texts")):
             if package_name:
                 root = files(package_name)
                 self._add(root / folder if folder else root, root)
+        plain = {k: text for k, text in self._simple.items() if "{" not in text}
+        #: Messages that are the same whatever they are given.
+        self._plain = {k: harmless(text) for k, text in plain.items()}
 
     def _add(self, folder: Traversable, root: Traversable) -> None:
         path = folder / f"{self.lang}.ftl"
@@ -179,6 +183,9 @@ class Texts:
 
     def text(self, key: str, /, **args: Value) -> str:
         """The message of that key; variables are written with `_` for `-`."""
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain
         return self.format(key, {name.replace("_", "-"): value for name, value in args.items()})
 
     def format(self, key: str, args: dict[str, Value]) -> str:
@@ -193,7 +200,9 @@ class Texts:
             args = {name: self._numbers[name] for name in self._mentioned(key)} | args
         simple = self._simple.get(key)
         if simple is not None:
-            filled = _filled(simple, args)
+            if key not in self._parts:
+                self._parts[key] = _VARIABLE.split(simple)
+            filled = _filled(self._parts[key], args)
             if filled is not None:
                 return filled
         told = self._filled_in(key, tuple(args.items())) if self.has(key) else None
@@ -267,14 +276,18 @@ def simple_messages(source: str) -> dict[str, str]:
     return found
 
 
-def _filled(text: str, args: dict[str, Value]) -> str | None:
-    """A simple message with its variables; None where one is no text: Fluent writes numbers."""
-    if "{" not in text:
-        return text
-    values = {name: args.get(name) for name in _VARIABLE.findall(text)}
-    if not all(isinstance(value, str) for value in values.values()):
-        return None
-    return _VARIABLE.sub(lambda found: str(values[found[1]]), text)
+def _filled(parts: Sequence[str], args: dict[str, Value]) -> str | None:
+    """A simple message with its variables; None where one is no text: Fluent writes numbers.
+
+    `parts` are text and names of variables in turn.
+    """
+    told = [*parts]
+    for at in range(1, len(told), 2):
+        value = args.get(told[at])
+        if not isinstance(value, str):
+            return None
+        told[at] = value
+    return "".join(told)
 
 
 def _proper(name: str, form: str, lang: str) -> str:

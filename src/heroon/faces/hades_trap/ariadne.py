@@ -9,6 +9,7 @@ from heroon.board.model import Look, Route
 from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
@@ -20,6 +21,7 @@ from .ways import (
     colours,
     crawls,
     explorations,
+    haunts,
     moved,
     one_step,
     onto_boss,
@@ -183,7 +185,7 @@ def routes(look: Look) -> tuple[Route, ...]:
     for cell, way in sorted({**found, **carried}.items(), key=lambda pair: pair[1].cost):
         there = after(g, me, way, spec)
         hit = struck(follow(there))
-        held = gripping(there, cell) and not g.wandering
+        held = gripping(there, cell) and not g.wandering and g.ghost[me] == NOWHERE
         at = w.CELL.by_value[cell]
         text = look.t.text("way-text", cell=at, held=_yes(held))
         if cell in carried:
@@ -206,7 +208,7 @@ def routes(look: Look) -> tuple[Route, ...]:
 def walks(look: Look, g: Race) -> dict[int, Way]:
     """By cell the walks of the hero who is asked; of a Stunned one single steps."""
     me, spec = look.view.seat, look.sentences.spec
-    return ways(g, me, spec) or crawls(g, me, look.view.words, spec)
+    return ways(g, me, spec) or crawls(g, me, look.view.words, spec) or haunts(g, me)
 
 
 def jumps(look: Look, walked: dict[int, Way]) -> dict[int, Way]:
@@ -247,7 +249,7 @@ def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
             of=f"cell.{at}",
             words=way.words,
             text=look.t.text("way-run-boss" if onto else "way-run", cell=at),
-            short=look.t.text("board-medal-courage") if onto else short,
+            short=look.t.text("way-run-wins") if onto else short,
             danger=me in struck(follow(after(g, me, way, spec, cell))),
             path=path,
         )

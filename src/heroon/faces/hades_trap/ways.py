@@ -96,6 +96,28 @@ def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[
     return out
 
 
+def haunts(g: Race, me: int) -> dict[int, Way]:
+    """By cell the cheapest walk of a ghost, through everything [hades-trap:ghost.move].
+
+    Not over skeletons, whose cells cost nothing once a turn, and that is not seen here.  His body
+    ends the walk.
+    """
+    found: dict[int, Way] = {}
+    queue: list[tuple[int, int, Way]] = [(0, g.ghost[me], Way(0, (), tuple(g.crossed)))]
+    while queue and g.ghost[me] not in (NOWHERE, g.at[me]):
+        _, here, way = heappop(queue)
+        if here in found or (here == g.ghost[me] and way.words):
+            continue
+        if way.words:
+            found[here] = way
+        cost = way.cost + cost_of_leaving(g, here)
+        for cell in NEXT[here] if here != g.at[me] and cost <= g.left else ():
+            if not guarded(g, cell):
+                step = Way(cost, (*way.words, w.GO[cell]), way.crossed)
+                heappush(queue, (cost, cell, step))
+    return found
+
+
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
     """One step more; None where it is not allowed, or where a fight would be asked for."""
     trial.at[me] = here
@@ -181,8 +203,13 @@ def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool
 
 
 def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) -> Race:
-    """The position at the end of a walk or charge, as far as Ariadne is concerned."""
+    """The position at the end of a walk or charge, as far as Ariadne is concerned.
+
+    Where a ghost walks is all one to her.
+    """
     trial: Race = spec.copy(g)
+    if g.ghost[me] != NOWHERE:
+        return trial
     if cell != NOWHERE:
         trial.at[me] = cell
     elif way.words:

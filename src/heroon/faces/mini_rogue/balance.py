@@ -2,8 +2,9 @@
 
     python -m heroon.faces.mini_rogue.balance --out docs/balance/mini-rogue.md
 
-plays all rows and writes the page, and its data beside it.  Run i of a row depends on the seed and
-on i alone.  The engine in C plays; without it the command says so and stops.
+plays all rows and writes the page, its data and its pictures beside it.  Run i of a row depends on
+the seed and on i alone.  The engine in C plays; without it the command says so and stops.
+`--page` plays nothing and writes the page anew from the data that lies there.
 """
 
 from __future__ import annotations
@@ -11,22 +12,34 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import LAST_ZONE
 from heroon.games.mini_rogue.hero import floor
 from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Rng
 from heroon.lab.stats import wilson
-from heroon.native import Engine, engine
+from heroon.native import Engine, Position, engine
 from heroon.testing.soak import commit
 
+from .plots import Share, bars, lines, shares
+
 SEED: Final = 1
-RUNS: Final = 2000
-HEROES: Final = w.HERO.tokens
+RUNS: Final = 6000
+HEROES: Final = w.HERO.tokens[: w.OWN_HEROES]
+#: What the policy should win at the level normal, in per cent; how far one character may lie from
+#: the mean of all, and two together from the mean of the two alone.
+BAND: Final = (15.0, 35.0)
+APART: Final = 6.0
+TOGETHER: Final = 8.0
+FLOORS: Final = 4
+NORMAL: Final = {"difficulty": "normal"}
 Row = dict[str, Any]
 
 
@@ -36,6 +49,7 @@ def rows() -> list[tuple[tuple[str, ...], dict[str, str]]]:
     for level in w.DIFFICULTY.tokens:
         found += [((hero,), {"difficulty": level}) for hero in HEROES]
     found += [((hero,), {"board": "cathedral"}) for hero in HEROES]
+    found += [((hero,), {"stances": "yes"}) for hero in HEROES]
     found += [(two, {}) for i, one in enumerate(HEROES) for two in pairs(one, HEROES[i + 1 :])]
     return [*found, (HEROES[:3], {}), (HEROES[1:], {})]
 
@@ -45,32 +59,116 @@ def pairs(one: str, others: Sequence[str]) -> list[tuple[str, ...]]:
     return [(one, other) for other in others]
 
 
+# -- playing --------------------------------------------------------------------------------------
+
+
+def zones(found: Engine[Any], start: Position, number: int, watched: bool) -> Iterator[Run]:
+    """One run: where it is watched what lies on the table as each Zone begins, and its end."""
+    position = start.clone()
+    state = Rng(SEED * 1_000_003 + number).state
+    while not position.over:
+        if watched:
+            yield found.state(position.values(), position.seats)
+        state = position.line((), state, 0 if watched else LAST_ZONE, SPEC.bound)
+    yield found.state(position.values(), position.seats)
+
+
 def play(found: Engine[Any], heroes: Sequence[str], options: dict[str, str], many: int) -> Row:
-    """Play one row."""
+    """Play one row; single adventurers at the level normal are watched on their way."""
     rest = [hero for hero in HEROES if hero not in heroes]
     seating = [*heroes, *rest][:3]
     named = {f"hero_{seat + 1}": hero for seat, hero in enumerate(seating)}
-    settings = SPEC.settings({**named, **options})
+    start = found.new(SPEC.settings({**named, **options}), len(heroes))
     row: Row = {"heroes": list(heroes), "options": options, "runs": many, "won": 0}
-    row |= {"killed": {}, "floors": [0] * 4}
+    row |= {"killed": {}, "floors": [0] * FLOORS}
+    watched = len(heroes) == 1 and options == NORMAL
+    if watched:
+        row |= {name: [0] * LAST_ZONE for name in ("reached", "hp", "xp")}
     for number in range(many):
-        position = found.new(settings, len(heroes))
-        position.go_by(Rng(SEED * 1_000_003 + number).state, 0, 0)
-        if position.over and position.result[0] > 0:
-            row["won"] += 1
-            continue
-        g = found.state(position.values(), len(heroes))
-        name = w.FOE.by_value[g.foe]
-        row["killed"][name] = row["killed"].get(name, 0) + 1
-        row["floors"][floor(g) - 1] += 1
+        for g in zones(found, start, number, watched):
+            if g.result:
+                end(row, g)
+            else:
+                count(row, g)
     return row
 
 
-def share(row: Row) -> str:
-    """The share of runs won, in per cent, with its 95 % interval (Wilson)."""
-    low, high = wilson(row["won"], row["runs"])
-    return f"{100 * row['won'] / row['runs']:.1f} ({100 * low:.1f}–{100 * high:.1f})"
+def end(row: Row, g: Run) -> None:
+    """Count a run that is over."""
+    if g.result[0] > 0:
+        row["won"] += 1
+        return
+    name = w.FOE.by_value[g.foe]
+    row["killed"][name] = row["killed"].get(name, 0) + 1
+    row["floors"][floor(g) - 1] += 1
 
+
+def count(row: Row, g: Run) -> None:
+    """Add what an adventurer has at the beginning of a Zone."""
+    row["reached"][g.zone - 1] += 1
+    row["hp"][g.zone - 1] += g.hp[0]
+    row["xp"][g.zone - 1] += g.xp[0]
+
+
+# -- what the rows say ----------------------------------------------------------------------------
+
+
+def interval(row: Row) -> tuple[float, float, float]:
+    """The share of runs won and its 95 % interval (Wilson), in per cent."""
+    low, high = wilson(row["won"], row["runs"])
+    return 100 * row["won"] / row["runs"], 100 * low, 100 * high
+
+
+def share(row: Row) -> str:
+    """The share of runs won, in per cent, with its interval."""
+    return "{:.1f} ({:.1f}–{:.1f})".format(*interval(row))
+
+
+def those(report: Row, seats: int, options: dict[str, str]) -> list[Row]:
+    """The rows of parties of so many with these options."""
+    found = [row for row in report["rows"] if len(row["heroes"]) == seats]
+    return [row for row in found if row["options"] == options]
+
+
+def pooled(some: Sequence[Row]) -> Row:
+    """Some rows as one."""
+    return {"won": sum(row["won"] for row in some), "runs": sum(row["runs"] for row in some)}
+
+
+def levels(report: Row) -> list[tuple[str, Row]]:
+    """All characters together, by difficulty."""
+    found = [(name, those(report, 1, {"difficulty": name})) for name in w.DIFFICULTY.tokens]
+    return [(name, pooled(some)) for name, some in found]
+
+
+def bands(report: Row) -> list[tuple[str, str, bool]]:
+    """Each band: what is wanted, what was measured, whether it is met with the whole interval."""
+    normal = those(report, 1, NORMAL)
+    low, high = BAND
+    worst = [interval(row) for row in normal]
+    held = all(low <= one[1] and one[2] <= high for one in worst)
+    wanted = f"normal, each character: {low:.0f}–{high:.0f} %"
+    found = [(wanted, ", ".join(map(share, normal)), held)]
+    steps = levels(report)
+    said = ", ".join(f"{name} {share(row)}" for name, row in steps)
+    lower = [interval(b)[2] < interval(a)[1] for (_, a), (_, b) in pairwise(steps)]
+    found.append(("each difficulty below the one before, intervals apart", said, all(lower)))
+    mean = interval(pooled(normal))[0]
+    most = max(max(one[2] - mean, mean - one[1]) for one in worst)
+    wanted = f"each character within {APART:.0f} points of the mean, {mean:.1f}"
+    found.append((wanted, f"at most {most:.1f} away, interval included", most <= APART))
+    alone = {row["heroes"][0]: interval(row)[0] for row in normal}
+    gaps = []
+    for row in those(report, 2, {}):
+        between = sum(alone[hero] for hero in row["heroes"]) / 2
+        gaps.append((row, [one - between for one in interval(row)]))
+    said = ", ".join(f"{' + '.join(row['heroes'])} {gap[0]:+.1f}" for row, gap in gaps)
+    held = all(gap[1] >= -TOGETHER and gap[2] <= TOGETHER for _, gap in gaps)
+    found.append((f"two together within {TOGETHER:.0f} points of the two alone", said, held))
+    return found
+
+
+# -- the page and its pictures --------------------------------------------------------------------
 
 HEAD: Final = """\
 # How hard MINI ROGUE is
@@ -83,32 +181,92 @@ python -m heroon.faces.mini_rogue.balance --out docs/balance/mini-rogue.md
 
 Played on {day} with commit `{commit}`, rules {rules}, seed {seed}, {runs} runs a row; data: \
 [mini-rogue.json](mini-rogue.json). Everybody plays by the policy of \
-`games/mini_rogue/heuristics.py`. Most numbers of the cards are rebuilt, so these figures say how \
+`games/mini_rogue/heuristics.py`; what the level above it wins stands in \
+[strength.md](../strength.md). Most numbers of the cards are rebuilt, so these figures say how \
 hard *this* card data is for *this* bot, not how hard the printed game is.
 """
+NOTE: Final = """\
+*nobody*: no fight, but a Trap, a Story, poison or hunger. Two figures of different rows differ \
+surely where their intervals lie apart."""
+PICTURES: Final = {
+    "won": "Runs won, with intervals; the band of the level normal behind them",
+    "floors": "Where runs ended, at the level normal",
+    "killed": "What killed, at the level normal",
+    "hp": "Mean HP at the beginning of each Zone, of those who reached it",
+    "xp": "Mean XP at the beginning of each Zone, of those who reached it",
+}
 
 
-def page(report: Row) -> str:
+def name_of(row: Row) -> str:
+    """Who plays a row, with which options."""
+    options = ", ".join(f"{key} {value}" for key, value in row["options"].items())
+    options = options.removeprefix("difficulty ").replace("board ", "").replace("yes", "").strip()
+    return " + ".join(row["heroes"]) + (f", {options}" if options else "")
+
+
+def page(report: Row, stem: str) -> str:
     """The report as a page in Markdown."""
-    lines = [HEAD.format(**{**report, "commit": report["commit"][:10]})]
-    lines += [
-        "| characters | options | won | lost on Floor 1 / 2 / 3 / 4, % | what killed most, % |"
-    ]
-    lines += ["|---|---|---|---|---|"]
+    found = [HEAD.format(**{**report, "commit": report["commit"][:10]})]
+    found += ["## What is wanted", "", "| wanted | measured | met |", "|---|---|---|"]
+    for wanted, said, held in bands(report):
+        found.append(f"| {wanted} | {said} | {'yes' if held else '**no**'} |")
+    found += ["", f"![{PICTURES['won']}]({stem}-won.svg)", "", "## All rows", ""]
+    found += ["| who, and how | won | lost on Floor 1 / 2 / 3 / 4, % | what killed most, % |"]
+    found += ["|---|---|---|---|"]
     for row in report["rows"]:
         many = row["runs"]
         floors = " / ".join(f"{100 * n / many:.1f}" for n in row["floors"])
         most = sorted(row["killed"].items(), key=lambda one: -one[1])[:4]
         killed = ", ".join(f"{name} {100 * n / many:.1f}" for name, n in most)
-        options = ", ".join(row["options"].values()) or "–"
-        cells = (", ".join(row["heroes"]), options, share(row), floors, killed)
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join([*lines, "", NOTE]) + "\n"
+        found.append(f"| {name_of(row)} | {share(row)} | {floors} | {killed} |")
+    found += ["", NOTE, "", "## On the way", ""]
+    found += ["| normal, at the beginning of Zone | " + " | ".join(map(str, range(1, 11))) + " |"]
+    found += ["|---" * (LAST_ZONE + 1) + "|"]
+    for row in those(report, 1, NORMAL):
+        for name in ("hp", "xp"):
+            means = " | ".join(f"{value:.1f}" for value in mean_by_zone(row, name))
+            found.append(f"| {row['heroes'][0]}, {name.upper()} | {means} |")
+    found += ["", *(f"![{PICTURES[n]}]({stem}-{n}.svg)\n" for n in PICTURES if n != "won")]
+    return "\n".join(found).rstrip() + "\n"
 
 
-NOTE: Final = """\
-*nobody*: no fight, but a Trap, a Story, poison or hunger. Two figures of different rows differ \
-surely where their intervals lie apart."""
+def mean_by_zone(row: Row, name: str) -> list[float]:
+    """The mean HP or XP at the beginning of each Zone."""
+    return [total / max(n, 1) for total, n in zip(row[name], row["reached"], strict=True)]
+
+
+def pictures(report: Row) -> dict[str, str]:
+    """The pictures of the page, by name."""
+    normal = those(report, 1, NORMAL)
+    won = [Share(name_of(row), *interval(row)) for row in report["rows"]]
+    floors = [(row["heroes"][0], [100 * n / row["runs"] for n in row["floors"]]) for row in normal]
+    killers = sorted(
+        {name for row in normal for name in row["killed"]},
+        key=lambda name: -sum(row["killed"].get(name, 0) for row in normal),
+    )
+    dead = [
+        (row["heroes"][0], [100 * row["killed"].get(n, 0) / row["runs"] for n in killers[:6]])
+        for row in normal
+    ]
+    ways = {
+        name: [(row["heroes"][0], mean_by_zone(row, name)) for row in normal]
+        for name in ("hp", "xp")
+    }
+    stages = [f"Floor {n + 1}" for n in range(FLOORS)]
+    return {
+        "won": shares(PICTURES["won"], won, BAND),
+        "floors": bars(PICTURES["floors"], stages, floors),
+        "killed": bars(PICTURES["killed"], killers[:6], dead),
+        "hp": lines(PICTURES["hp"], ways["hp"], 20),
+        "xp": lines(PICTURES["xp"], ways["xp"], 25),
+    }
+
+
+def write(report: Row, out: Path) -> None:
+    """Write the page and its pictures."""
+    out.write_text(page(report, out.stem), encoding="utf-8")
+    for name, drawn in pictures(report).items():
+        out.with_name(f"{out.stem}-{name}.svg").write_text(drawn, encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -116,16 +274,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
     parser.add_argument("--runs", type=int, default=RUNS, help="runs of each row")
+    parser.add_argument("--page", action="store_true", help="write the page from its data alone")
     given = parser.parse_args(arguments)
+    data = given.out.with_suffix(".json")
+    if given.page:
+        write(json.loads(data.read_text(encoding="utf-8")), given.out)
+        return
     found = engine(SPEC)
     if not isinstance(found, Engine):
         sys.exit(f"no engine in C: {found.reason}")
     report: Row = {"game": SPEC.id, "rules": SPEC.rules, "seed": SEED, "runs": given.runs}
     report |= {"day": str(date.today()), "commit": commit()}
     report["rows"] = [play(found, heroes, options, given.runs) for heroes, options in rows()]
-    data = given.out.with_suffix(".json")
     data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    given.out.write_text(page(report), encoding="utf-8")
+    write(report, given.out)
 
 
 if __name__ == "__main__":

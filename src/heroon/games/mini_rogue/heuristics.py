@@ -29,6 +29,7 @@ from .cards import (
     HEALING,
     HUNT_FOOD,
     HUNT_HP,
+    MAX_GOLD,
     MAX_HP,
     MIASMA,
     POISON_DAMAGE,
@@ -50,14 +51,16 @@ from .effects import choice_at
 from .foes import armour_of, fighting, horde, keyword, row_at
 from .hero import item_of, level
 from .odds import PASSES
+from .outlook import worth_of
 from .rules_answer import blow
 from .state import Run
 from .worth import (
-    ITEM_WORTH,
-    POTION_WORTH,
     ahead,
+    basket,
     bite,
+    gold_worth,
     ills,
+    item_worth,
     life,
     of_armour,
     of_cell,
@@ -69,14 +72,46 @@ from .worth import (
     of_potion,
     of_room,
     of_xp,
+    potion_worth,
     rounds,
     ways,
 )  # fmt: skip
 
-__all__ = ["policy", "progress", "weights"]
+__all__ = [
+    "chapter",
+    "effort",
+    "lines",
+    "policy",
+    "progress",
+    "reply",
+    "settle",
+    "weights",
+    "worth_of",
+]
 
 #: What a skill is worth unused in a Zone.
-RESERVE: Final = 60
+RESERVE: Final = 75
+#: What a hunt, and a distillation, must bring beyond that.
+HUNT_WAITS: Final = 115
+DISTIL_WAITS: Final = 130
+PATROL_PAYS: Final = -75
+#: What Healing must bring beyond its own worth.
+DRINK_MARGIN: Final = 105
+#: What a potion is worth against the King's Remains, in hundredths.
+SCARCE: Final = 40
+#: What a feat must bring: for XP beyond them, with an item, for HP.
+FEAT_MARGIN: Final = 19
+FEAT_FREE: Final = 45
+FEAT_HP_MARGIN: Final = 45
+#: The Shield Wall: most, of the mean blow in tenths, and what must be left of the fight.
+WALL_MOST: Final = 240
+WALL_BITE: Final = 45
+WALL_LATE: Final = 145
+#: An offering, a Story instead of gold, a test for an item.
+OFFER_PAYS: Final = 40
+STORY_PAYS: Final = 130
+ITEM_TEST_COSTS: Final = 10
+CODEX_SHARE: Final = 69
 #: A word that is never said.
 NEVER: Final = -1000000
 
@@ -120,7 +155,7 @@ def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
     if prompt == w.P_GIVE or prompt == w.P_ACCEPT:
         return to_give(g, seat, word)
     if prompt == w.P_STANCE:
-        return int(verb == w.STAND.id and w.A[word] == w.BALANCED)
+        return to_stand(g, seat, w.A[word])
     if prompt == w.P_WAY or prompt == w.P_ENTERED or prompt == w.P_PREPARE:
         return to_explore(g, seat, word)
     return to_choose(g, seat, prompt, word)
@@ -132,14 +167,16 @@ def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
 def to_drink(g: Run, seat: int, prompt: int, potion: int) -> int:
     """What it is worth to drink now."""
     if potion == w.HOLY:
-        return ills(g, seat) - POTION_WORTH[potion]
+        return ills(g, seat) - potion_worth(g, potion)
     if potion == w.PERCEPTION:
-        return of_condition(g, w.IS_BLIND) - POTION_WORTH[potion]
+        return of_condition(g, w.IS_BLIND) - potion_worth(g, potion)
     if prompt == w.P_BRACE or prompt == w.P_SUFFER or prompt == w.P_HUNGER:
         return 5000
+    if prompt == w.P_FULL:
+        return of_hp(g, seat, g.numbers[HEALING]) - potion_worth(g, potion)
     if g.foe == w.REMAINS_AGAIN and g.hp[seat] + g.numbers[HEALING] <= g.numbers[MAX_HP]:
         return 100
-    return of_hp(g, seat, g.numbers[HEALING]) - POTION_WORTH[potion] - 120
+    return of_hp(g, seat, g.numbers[HEALING]) - potion_worth(g, potion) - DRINK_MARGIN
 
 
 # -- fights ---------------------------------------------------------------------------------------
@@ -197,14 +234,14 @@ def to_roll(g: Run, seat: int, word: int) -> int:
     old = total(die)
     again = w.VERB[word] == w.CRITICAL.id
     spent = 0
-    price = 25
+    price = FEAT_HP_MARGIN
     if not again:
         if w.B[word] == 0:
-            price = -of_xp(g, seat, -1)
+            price = FEAT_MARGIN - of_xp(g, seat, -1)
         elif w.B[word] == 1:
             spent = g.numbers[FEAT_HP]
         else:
-            price = 50
+            price = FEAT_FREE
     else:
         price = 0
     found = 0
@@ -221,12 +258,12 @@ def to_throw(g: Run, seat: int, prompt: int, word: int) -> int:
         return 0
     rest = dealt(g, damage(g))
     still = after(g, seat, rest, 0, g.frozen)
-    scarce = 0 if g.foe == w.REMAINS_AGAIN else 40 if g.foe == w.REMAINS else 100
+    scarce = 0 if g.foe == w.REMAINS_AGAIN else SCARCE if g.foe == w.REMAINS else 100
     if word == w.STRIKE:
-        price = ITEM_WORTH[w.SMITH] * scarce // 100
+        price = item_worth(g, w.SMITH) * scarce // 100
         return after(g, seat, rest - g.numbers[HAMMER], 0, g.frozen) - still - price
     potion = w.A[word]
-    price = POTION_WORTH[potion] * scarce // 100
+    price = potion_worth(g, potion) * scarce // 100
     if potion == w.FIRE:
         return after(g, seat, rest - g.numbers[FIRE_DAMAGE], 0, g.frozen) - still - price
     if potion == w.POISON:
@@ -238,6 +275,24 @@ def to_throw(g: Run, seat: int, prompt: int, word: int) -> int:
         hurt = blow(g, seat) if not horde(g) else bite(g, seat, row, len(g.foe_hp)) // 60
         return life(10 * g.hp[seat]) - life(10 * (g.hp[seat] - hurt)) - price
     return after(g, seat, rest, 0, 1) - still - price
+
+
+def to_stand(g: Run, seat: int, stance: int) -> int:
+    """What the rest of the fight is worth in a stance, against the stance that is held."""
+    before = g.stance[seat]
+    still = to_come(g, seat)
+    g.stance[seat] = stance
+    found = to_come(g, seat) - still
+    g.stance[seat] = before
+    return 2 * found + int(stance == w.BALANCED)
+
+
+def to_come(g: Run, seat: int) -> int:
+    """What the position is worth before an attack, by the mean rest of the fight."""
+    dice = min(level(g, seat) + g.baited[seat], 3)
+    need = rounds(g, seat, dice, armour_of(g), left_hp(g) // fighting(g))
+    need -= 0 if ranged(g) else 100
+    return ahead(g, seat, row_at(g, g.foe), need, 0, (len(g.foe_hp) + 1) // 2)
 
 
 def to_use(g: Run, seat: int, word: int) -> int:
@@ -260,13 +315,14 @@ def to_use(g: Run, seat: int, word: int) -> int:
             fewer = need * 85 // 100
         return ahead(g, seat, row, fewer, 0, many) - still + of_food(g, seat, -1) - price
     if word == w.WALL:
-        return min(bite(g, seat, row, len(g.foe_hp)) * 2, 240) - price - (0 if need > 60 else 150)
+        most = min(bite(g, seat, row, len(g.foe_hp)) * WALL_BITE // 10, WALL_MOST)
+        return most - price - (0 if need > 60 else WALL_LATE)
     bonus = g.numbers[FLASK]
     if word == w.MIASMA:
         bonus = g.numbers[MIASMA]
     elif word == w.BURN:
         bonus = g.numbers[CODEX]
-        price = ITEM_WORTH[w.CODEX] * (0 if g.foe >= w.REMAINS else 80) // 100
+        price = item_worth(g, w.CODEX) * (0 if g.foe >= w.REMAINS else CODEX_SHARE) // 100
     elif word == w.FREEZE:
         return ahead(g, seat, row, need - 70, 0, many) - still - price
     fewer = rounds(g, seat, dice, armour, hp - bonus) - first
@@ -283,15 +339,15 @@ def to_explore(g: Run, seat: int, word: int) -> int:
         return 0
     if word == w.HUNT:
         hp = min(g.numbers[HUNT_HP], g.numbers[MAX_HP] - g.hp[seat])
-        return of_food(g, seat, g.numbers[HUNT_FOOD]) + of_hp(g, seat, hp) - 130
+        return of_food(g, seat, g.numbers[HUNT_FOOD]) + of_hp(g, seat, hp) - HUNT_WAITS
     if verb == w.REMEDY.id:
         return of_condition(g, w.A[word]) - RESERVE
     if verb == w.DISTIL.id:
-        gain = POTION_WORTH[w.B[word]] - POTION_WORTH[w.A[word]]
+        gain = potion_worth(g, w.B[word]) - potion_worth(g, w.A[word])
         if w.B[word] == w.HEAL and g.hp[seat] <= 5:
             gain += 200
-        return gain + of_gold(g, seat, -1) - 150
-    return -50
+        return gain + of_gold(g, seat, -1) - DISTIL_WAITS
+    return PATROL_PAYS if word == w.PATROL else -50
 
 
 # -- trade and exchange ---------------------------------------------------------------------------
@@ -305,17 +361,25 @@ def to_trade(g: Run, seat: int, word: int) -> int:
     verb = w.VERB[word]
     a = w.A[word]
     if word == w.HAMMER:
-        gain = ITEM_WORTH[w.SMITH] - ITEM_WORTH[item_of(g, seat)]
+        gain = item_worth(g, w.SMITH) - item_worth(g, item_of(g, seat))
         return gain + of_gold(g, seat, -g.numbers[at + PRICE_OF_HAMMER])
     if verb == w.BUY.id:
         return ware(g, seat, a) + of_gold(g, seat, -g.numbers[at + a])
     if verb == w.BREW.id:
         return of_potion(g, seat, a) + of_gold(g, seat, -g.numbers[at + PRICE_OF_POTION])
     if a == w.ARMOUR:
-        return of_gold(g, seat, g.numbers[at + SELL_ARMOUR]) - of_armour(g, 1)
+        return of_sale(g, seat, at, SELL_ARMOUR) + of_armour(g, seat, -1)
     if a == w.ITEM:
-        return of_gold(g, seat, g.numbers[at + SELL_ITEM]) - ITEM_WORTH[item_of(g, seat)] - 10
-    return of_gold(g, seat, g.numbers[at + SELL_POTION]) - POTION_WORTH[a - w.PHIAL] - 10
+        return of_sale(g, seat, at, SELL_ITEM) - item_worth(g, item_of(g, seat)) - 10
+    return of_sale(g, seat, at, SELL_POTION) - potion_worth(g, a - w.PHIAL) - 10
+
+
+def of_sale(g: Run, seat: int, at: int, what: int) -> int:
+    """What the price that a trader gives is worth, with what it buys there at once."""
+    now = g.gold[seat]
+    then = min(now + g.numbers[at + what], g.numbers[MAX_GOLD])
+    more = basket(g, seat, at, then) - basket(g, seat, at, now)
+    return gold_worth(g, then) - gold_worth(g, now) + more
 
 
 def ware(g: Run, seat: int, what: int) -> int:
@@ -330,7 +394,7 @@ def ware(g: Run, seat: int, what: int) -> int:
     if what == w.WARE_HEAL:
         return of_hp(g, seat, min(g.numbers[GOODS_HEAL], room))
     if what == w.WARE_ARMOUR:
-        return of_armour(g, 1)
+        return of_armour(g, seat, 1)
     return of_xp(g, seat, g.numbers[GOODS_XP])
 
 
@@ -345,7 +409,7 @@ def to_give(g: Run, seat: int, word: int) -> int:
     if thing == w.FOOD and g.food[seat] >= g.food[to] + 2:
         return of_food(g, to, 1) + of_food(g, seat, -1)
     if thing == w.PHIAL + w.HOLY:
-        return ills(g, to) - ills(g, seat) - POTION_WORTH[w.HOLY]
+        return ills(g, to) - ills(g, seat) - potion_worth(g, w.HOLY)
     if thing == w.PHIAL + w.HEAL:
         return 40 * (g.hp[seat] - g.hp[to] - 5)
     return NEVER
@@ -364,23 +428,21 @@ def to_choose(g: Run, seat: int, prompt: int, word: int) -> int:
     if prompt == w.P_TEST:
         return 100 - PASSES[level(g, seat)][g.cursed[seat]] if word == w.FORESEE else 40
     if prompt == w.P_ITEM:
-        return of_room(g, seat, b) - 20 if word == w.TRY else 0
+        return of_room(g, seat, b) - ITEM_TEST_COSTS if word == w.TRY else 0
     if prompt == w.P_TAKE:
-        return ITEM_WORTH[b] - ITEM_WORTH[item_of(g, seat)] if word == w.TAKE else 0
+        return item_worth(g, b) - item_worth(g, item_of(g, seat)) if word == w.TAKE else 0
     if prompt == w.P_GAIN:
-        return POTION_WORTH[w.A[word]]
+        return potion_worth(g, w.A[word])
     if prompt == w.P_FULL:
-        return (
-            POTION_WORTH[b] if word == PASS else POTION_WORTH[w.A[word]] * -1 + 2 * POTION_WORTH[b]
-        )
+        return -potion_worth(g, b if word == PASS else w.A[word])
     if prompt == w.P_DROP:
-        return -POTION_WORTH[w.A[word]]
+        return -potion_worth(g, w.A[word])
     if prompt == w.P_TALE:
         return to_tell(g, seat, TALE_AT[b], w.A[word])
     if prompt == w.P_OFFER:
-        return 60 if word == w.OFFER else 0
+        return OFFER_PAYS if word == w.OFFER else 0
     if prompt == w.P_REWARD:
-        return of_gold(g, seat, 2) if word == w.COINS else 90
+        return of_gold(g, seat, 2) if word == w.COINS else STORY_PAYS
     if prompt == w.P_ASIDE:
         return -of_room(g, seat, w.A[word])
     if prompt == w.P_LAY:
@@ -407,3 +469,50 @@ def progress(g: Run) -> tuple[int, int, str]:
     """A run has one stage: the King's Remains; who is fought when it ends."""
     won = int(bool(g.result) and g.result[0] > 0)
     return won, 1, w.FOE.by_value[g.foe]
+
+
+# -- for the planner (see heroon.ai.planner) -------------------------------------------------------
+
+#: For the policy, which draws nothing: no two words share its first place.
+_NO_CHANCE: Final = Rng(0)
+#: So many words are tried, none that the policy weighs so much less than the best one.
+_MOST_LINES: Final = 5
+_HOPELESS: Final = 800
+#: What is not searched: the exact odds of one throw say enough.
+_AT_ONCE: Final = (w.P_DICE, w.P_FROST, w.P_GIVE, w.P_ACCEPT, w.P_AGREE)
+
+
+def effort(deep: bool) -> dict[str, int]:
+    """Each word is played on to the end of the Zone; the bot `search` tries more worlds.
+
+    Words differ by little and one Zone by much: with few worlds the search would say worse words
+    than the policy.  Another word must be better by 1.5 wins of a hundred.
+    """
+    return {"worlds": 4, "turns": 0, "each": 600 if deep else 160, "words": 6000, "margin": 150}
+
+
+def lines(g: Run, ask: Ask) -> list[list[int]]:
+    """The words that the policy likes best, its own first, and no hopeless ones."""
+    if ask.prompt in _AT_ONCE:
+        return [[policy(g, ask, _NO_CHANCE)]]
+    seat = (ask.seats & -ask.seats).bit_length() - 1
+    words = list(ask.words)
+    found = dict(zip(words, weights(g, seat, ask.prompt, words), strict=True))
+    words.sort(key=lambda word: -found[word])
+    least = found[words[0]] - _HOPELESS
+    return [[word] for word in words[:_MOST_LINES] if found[word] >= least]
+
+
+def reply(g: Run, ask: Ask) -> list[int]:
+    """The policy's word."""
+    return [policy(g, ask, _NO_CHANCE)]
+
+
+def settle(_g: Run, _rng: Rng) -> bool:
+    """Chance answers as it is asked, face-down cards included; worlds do differ."""
+    return True
+
+
+def chapter(_g: Run) -> int:
+    """A run is one chapter."""
+    return 0

@@ -2,12 +2,16 @@
 
 `ROUNDS[dice][cursed][armour][hp]`: how many attacks a hero needs on average for an enemy with so
 many HP, in hundredths; critical hits are rolled again below 18, but none that would kill alone.
+`PACE` says how much longer that takes in another stance.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
+
+from .dice import is_critical, new_die, total
+from .words import BALANCED, STANCE
 
 #: So many HP an enemy has at most in the tables, and so much armour.
 MOST_HP: Final = 60
@@ -17,44 +21,44 @@ ENOUGH: Final = 18
 
 
 @cache
-def _one(symbol: int, stop: int) -> tuple[tuple[int, float], ...]:
+def _one(symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
     """The chances of the damage of one die, under the curse symbol or not, rolled up to `stop`."""
-    if symbol:
-        return ((0, 1 / 3), (2, 1 / 6), (3, 1 / 6), (4, 1 / 6), (5, 1 / 6))
     found: dict[int, float] = {}
     waiting = [(0, 1.0)]
     while waiting:
         so_far, chance = waiting.pop()
         for face in range(1, 7):
-            total = 0 if face == 1 else so_far + face
-            if face == 6 and total < stop:
-                waiting.append((total, chance / 6))
+            die = new_die(face, symbol, stance, so_far)
+            if is_critical(die) and total(die) < stop:
+                waiting.append((total(die), chance / 6))
             else:
-                found[total] = found.get(total, 0.0) + chance / 6
+                found[total(die)] = found.get(total(die), 0.0) + chance / 6
     return tuple(sorted(found.items()))
 
 
 @cache
-def _pool(dice: int, symbol: int, stop: int) -> tuple[tuple[int, float], ...]:
+def _pool(dice: int, symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
     """The chances of the damage of some dice."""
     found = {0: 1.0}
     for _ in range(dice):
         more: dict[int, float] = {}
-        for total, chance in found.items():
-            for n, p in _one(symbol, stop):
-                more[total + n] = more.get(total + n, 0.0) + chance * p
+        for so_far, chance in found.items():
+            for n, p in _one(symbol, stop, stance):
+                more[so_far + n] = more.get(so_far + n, 0.0) + chance * p
         found = more
     return tuple(sorted(found.items()))
 
 
 @cache
-def _hits(dice: int, cursed: int, armour: int, stop: int) -> tuple[tuple[int, float], ...]:
+def _hits(
+    dice: int, cursed: int, armour: int, stop: int, stance: int = BALANCED
+) -> tuple[tuple[int, float], ...]:
     """The chances of the damage of an attack that armour leaves."""
     signs = ((0, 0.5), (1, 0.5)) if cursed else ((0, 1.0),)
     found: dict[int, float] = {}
     for symbol, share in signs:
-        for total, chance in _pool(dice, symbol, stop):
-            n = max(total - armour, 0)
+        for dealt, chance in _pool(dice, symbol, stop, stance):
+            n = max(dealt - armour, 0)
             found[n] = found.get(n, 0.0) + share * chance
     return tuple(sorted(found.items()))
 
@@ -76,6 +80,28 @@ ROUNDS: Final = tuple(
         for cursed in (0, 1)
     )
     for dice in range(4)
+)
+
+
+def _pace(stance: int, dice: int, cursed: int, armour: int) -> int:
+    """How many attacks in a stance do what a hundred balanced ones do on average."""
+    means = []
+    for one in (BALANCED, stance):
+        hits = _hits(max(dice, 1), cursed, armour, ENOUGH, one)
+        means.append(sum(n * p for n, p in hits))
+    return round(100 * means[0] / means[1])
+
+
+#: `PACE[stance][dice][cursed][armour]`.
+PACE: Final = tuple(
+    tuple(
+        tuple(
+            tuple(_pace(stance, dice, cursed, armour) for armour in range(MOST_ARMOUR + 1))
+            for cursed in (0, 1)
+        )
+        for dice in range(4)
+    )
+    for stance in STANCE.values
 )
 
 

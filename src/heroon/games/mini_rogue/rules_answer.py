@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, PASS, Ask, Rule, roll, step, tell, then
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, Rule, roll, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -64,7 +64,7 @@ def brace_words(g: Run, seat: int, _b: int) -> Ask:
     rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
     faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
     if n + rot + faint < g.hp[seat] or not useful(g, seat, w.HEAL):
-        return Ask(1 << seat, w.P_BRACE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_BRACE, [PASS] + sips(g, seat))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import ALL, NOTHING, PASS, Ask, Rule, chance, roll, see, step, tell, then
+from heroon.kernel import ALL, NOBODY, NOTHING, PASS, Ask, Rule, chance, roll, see, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -81,7 +81,7 @@ def doom_words(g: Run, seat: int, at: int) -> Ask:
     [mini-rogue:potion.moments]
     """
     if not useful(g, seat, w.HEAL) or choices(g, at) != 1 or not deadly(g, seat, at):
-        return Ask(1 << seat, w.P_SUFFER, ())
+        return NOBODY
     return Ask(1 << seat, w.P_SUFFER, [PASS] + sips(g, seat))
 
 
@@ -283,7 +283,7 @@ def spill_words(g: Run, seat: int, _b: int) -> Ask:
     [mini-rogue:belt]
     """
     if len(g.potions[seat]) <= potion_limit(g, seat):
-        return Ask(1 << seat, w.P_DROP, ())
+        return NOBODY
     words = [w.DROP[potion] for potion in g.potions[seat]]
     return Ask(1 << seat, w.P_DROP, words + sips(g, seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import DONE, NOTHING, PASS, Ask, Rule, roll, show, step, tell, then
+from heroon.kernel import DONE, NOBODY, NOTHING, PASS, Ask, Rule, roll, show, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -239,7 +239,7 @@ def end_fight(g: Run) -> None:
 def stance_words(g: Run, seat: int, _b: int) -> Ask:
     """Keep the stance, or move to the one beside it (p. 26) [mini-rogue:stances]."""
     if g.stances == 0:
-        return Ask(1 << seat, w.P_STANCE, ())
+        return NOBODY
     words: list[int] = []
     for stance in range(max(g.stance[seat] - 1, 0), min(g.stance[seat] + 1, 2) + 1):
         words.append(w.STAND[stance])
@@ -277,7 +277,7 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
     if w.CODEX in g.items[seat]:
         words.append(w.BURN)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_SKILL, ())
+        return NOBODY
     return Ask(1 << seat, w.P_SKILL, words + sips(g, seat))
 
 
@@ -319,7 +319,7 @@ def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
 def ready_words(g: Run, seat: int, _b: int) -> Ask:
     """A potion before a roll that would set off what it cures (p. 14) (MR-241)."""
     if not roll_matters(g, seat):
-        return Ask(1 << seat, w.P_ROLL, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ROLL, [PASS] + sips(g, seat))
 
 
@@ -372,7 +372,7 @@ def chill_words(g: Run, seat: int, _b: int) -> Ask:
     [mini-rogue:ranged] [mini-rogue:potion.frost]
     """
     if not can_throw(g, seat, w.FROST) or g.frozen > 0:
-        return Ask(1 << seat, w.P_FROST, ())
+        return NOBODY
     return Ask(1 << seat, w.P_FROST, [PASS, w.THROW_POTION[w.FROST]] + sips(g, seat))
 
 
@@ -397,7 +397,7 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
     """
     words = [DONE]
     if g.fighters >> seat & 1 == 0:  # thrown down by a Ranged enemy (MR-252)
-        return Ask(1 << seat, w.P_DICE, ())
+        return NOBODY
     for i in range(len(g.dice)):
         die = g.dice[i]
         if i > 0 and die == g.dice[i - 1]:
@@ -412,7 +412,7 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
             if g.free + g.uses[seat] > 0:
                 words.append(w.FEAT[i + 1][FREE])
     if len(words) == 1:
-        return Ask(1 << seat, w.P_DICE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_DICE, words + sips(g, seat))
 
 
@@ -481,7 +481,7 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     """
     words = [PASS]
     if g.fighters >> seat & 1 == 0:
-        return Ask(1 << seat, w.P_POTION, ())
+        return NOBODY
     if can_throw(g, seat, w.FIRE):
         words.append(w.THROW_POTION[w.FIRE])
     if can_throw(g, seat, w.FROST) and not keyword(g, RANGED) and g.frozen == 0:
@@ -491,7 +491,7 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
     if w.SMITH in g.items[seat]:
         words.append(w.STRIKE)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_POTION, ())
+        return NOBODY
     return Ask(1 << seat, w.P_POTION, words + sips(g, seat))
 
 

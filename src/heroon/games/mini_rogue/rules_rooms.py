@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import NOTHING, PASS, Ask, Rule, roll, step, tell, then
+from heroon.kernel import NOBODY, NOTHING, PASS, Ask, Rule, roll, step, tell, then
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -174,7 +174,7 @@ def trap(g: Run, seat: int, room: int) -> None:
 def tomb_words(g: Run, seat: int, _room: int) -> Ask:
     """After a success the die may be changed by 1 (p. 18) [mini-rogue:room.tomb] (MR-35)."""
     if g.passed == 0:
-        return Ask(1 << seat, w.P_READ, ())
+        return NOBODY
     words: list[int] = []
     for face in range(max(g.die - 1, 1), min(g.die + 1, 6) + 1):
         words.append(w.READ[face])
@@ -215,7 +215,7 @@ def camp(g: Run, seat: int, _b: int) -> None:
 def shrine_words(g: Run, seat: int, _b: int) -> Ask:
     """An offering of gold, before the roll (p. 19) [mini-rogue:room.shrine]."""
     if g.gold[seat] < g.numbers[OFFERING]:
-        return Ask(1 << seat, w.P_OFFER, ())
+        return NOBODY
     return Ask(1 << seat, w.P_OFFER, [PASS, w.OFFER] + sips(g, seat))
 
 
@@ -252,7 +252,7 @@ def want_words(g: Run, seat: int, _room: int) -> Ask:
     Nothing can be taken beside the Alarm Tower (MR-218).  [mini-rogue:room.item]
     """
     if g.item_test == w.MUST or has_tower(g, seat):
-        return Ask(1 << seat, w.P_ITEM, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ITEM, [PASS, w.TRY] + sips(g, seat))
 
 
@@ -294,7 +294,7 @@ def take_words(g: Run, seat: int, room: int) -> Ask:
             return Ask(1 << seat, w.P_TAKE, [w.FEED, PASS] + sips(g, seat))
         if g.finders >> seat & 1:
             return Ask(1 << seat, w.P_TAKE, [w.TAKE, PASS] + sips(g, seat))
-    return Ask(1 << seat, w.P_TAKE, ())
+    return NOBODY
 
 
 @STEPS.answer(TAKE)
@@ -335,7 +335,7 @@ def hammer_words(g: Run, seat: int, room: int) -> Ask:
     """
     there = g.room[g.at[seat]] == room and not has_tower(g, seat)
     if not there or g.gold[seat] < g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]:
-        return Ask(1 << seat, w.P_HAMMER, ())
+        return NOBODY
     return Ask(1 << seat, w.P_HAMMER, [PASS, w.HAMMER] + sips(g, seat))
 
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from heroon.kernel import ALL, DONE, EMPTY, NOTHING, PASS, Ask, Rule, chance, see, step, tell, then
+from heroon.kernel import (
+    ALL,
+    DONE,
+    EMPTY,
+    NOBODY,
+    NOTHING,
+    PASS,
+    Ask,
+    Rule,
+    chance,
+    see,
+    step,
+    tell,
+    then,
+)
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
@@ -223,7 +237,7 @@ def prepare_words(g: Run, seat: int, _b: int) -> Ask:
     if w.CODEX in g.items[seat]:
         words.append(w.CULL)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_PREPARE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_PREPARE, words + sips(g, seat))
 
 
@@ -306,25 +320,44 @@ def order(g: Run, seat: int, many: int, word: int) -> None:
 
 
 @STEPS.words(SETTLE)
-def settle_words(g: Run, seat: int, first: int) -> Ask:
+def settle_words(g: Run, seat: int, taken: int) -> Ask:
     """Where the top Room goes: to a place of the Zone, or among the unused ones (MR-268).
 
-    The Jackdaw puts two Rooms, one after the other; the place of the first is taken.
+    The Jackdaw puts two Rooms, one after the other; the place of the first is `taken`, from 1.
     [mini-rogue:mix] [mini-rogue:skill.preparation]
     """
     room = g.stock[-1]
-    taken = depth_of(g, first) - 1 if first > 0 else EXIT
     words: list[int] = []
     for cell in range(EXIT):
-        if cell != taken:
+        if cell != taken - 1:
             words.append(w.SETTLE[room][cell])
     words.append(w.ASIDE[room])
     return Ask(1 << seat, w.P_SETTLE, words + sips(g, seat))
 
 
-def depth_of(g: Run, room: int) -> int:
-    """How many of the unused Rooms lie above a known one."""
-    return len(g.stock) - 1 - g.stock.index(room)
+@STEPS.answer(SETTLE)
+def settle(g: Run, seat: int, taken: int, word: int) -> None:
+    """Put the top Room below as many as will lie on the places before its own (MR-212)."""
+    if sipped(g, seat, word):
+        then(g, SETTLE, seat, taken)
+        return
+    room = g.stock.pop()
+    g.stock_known.pop()
+    cell = EXIT
+    if w.VERB[word] == w.ASIDE.id:
+        tell(g, w.E_SET_ASIDE, seat, room)
+        put_below(g, room, len(g.stock))
+    else:
+        cell = w.B[word]
+        tell(g, w.E_SETTLED, seat, room, cell)
+        if taken == 0:  # the other one still lies above all
+            put_below(g, room, cell + 1)
+        elif taken <= EXIT and cell < taken:
+            put_before(g, room, cell, taken - 1)
+        else:
+            put_below(g, room, cell)
+    if taken == 0:
+        then(g, SETTLE, seat, cell + 1)
 
 
 def put_below(g: Run, room: int, above: int) -> None:
@@ -334,35 +367,10 @@ def put_below(g: Run, room: int, above: int) -> None:
     g.stock_known.insert(at, ALL)
 
 
-@STEPS.answer(SETTLE)
-def settle(g: Run, seat: int, first: int, word: int) -> None:
-    """Put the top Room where it shall be laid; the other one keeps its place, or is next."""
-    if sipped(g, seat, word):
-        then(g, SETTLE, seat, first)
-        return
-    room = g.stock.pop()
-    g.stock_known.pop()
-    if w.VERB[word] == w.ASIDE.id:
-        tell(g, w.E_SET_ASIDE, seat, room)
-        put_below(g, room, len(g.stock))
-    elif first == 0:
-        tell(g, w.E_SETTLED, seat, room, w.B[word])
-        put_below(g, room, w.B[word] + 1)
-    else:
-        tell(g, w.E_SETTLED, seat, room, w.B[word])
-        settle_second(g, room, w.B[word], first)
-    if first == 0:
-        then(g, SETTLE, seat, room)
-
-
-def settle_second(g: Run, room: int, cell: int, first: int) -> None:
-    """Put the second Room without moving the first, which lies below as many as its cell says."""
-    place = depth_of(g, first)
-    if place < EXIT and cell < place:
-        at = g.stock.index(first)
-        g.stock.pop(at)
-        g.stock_known.pop(at)
-        put_below(g, room, cell)
-        put_below(g, first, place)
-    else:
-        put_below(g, room, cell)
+def put_before(g: Run, room: int, cell: int, place: int) -> None:
+    """Put a Room above one that was put, which keeps its place."""
+    at = len(g.stock) - 1 - place
+    g.stock_known.pop(at)
+    first = g.stock.pop(at)
+    put_below(g, room, cell)
+    put_below(g, first, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import PASS, Ask, Rule, roll, tell, then
+from heroon.kernel import NOBODY, PASS, Ask, Rule, roll, tell, then
 
 from . import words as w
 from .dice import BEST, DUNGEON, STAR, SYMBOL, TICKETS
@@ -18,7 +18,7 @@ def test_words(g: Run, seat: int, _room: int) -> Ask:
     if w.PERCEPTION in g.potions[seat]:
         words.append(w.FORESEE)
     elif not roll_matters(g, seat):
-        return Ask(1 << seat, w.P_TEST, ())
+        return NOBODY
     return Ask(1 << seat, w.P_TEST, [PASS] + words if len(words) > 0 else ())
 
 

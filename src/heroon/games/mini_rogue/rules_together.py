@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from heroon.kernel import DONE, NO, NOTHING, YES, Ask, tell, then
+from heroon.kernel import DONE, NO, NOBODY, NOTHING, YES, Ask, tell, then
 
 from . import words as w
 from .cards import MAX_ARMOUR, MAX_FOOD, MAX_GOLD
@@ -27,7 +27,7 @@ def give_words(g: Run, seat: int, _b: int) -> Ask:
             if g.at[to] == g.at[seat]:
                 words += gifts(g, seat, to)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_GIVE, ())
+        return NOBODY
     return Ask(1 << seat, w.P_GIVE, words + sips(g, seat))
 
 

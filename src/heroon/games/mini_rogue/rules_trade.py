@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroon.kernel import DONE, NOTHING, Ask, tell, then
+from heroon.kernel import DONE, NOBODY, NOTHING, Ask, tell, then
 
 from . import words as w
 from .cards import (
@@ -63,7 +63,7 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
     if g.gold[seat] < g.numbers[MAX_GOLD]:
         words += selling_words(g, seat, at)
     if len(words) == 1:
-        return Ask(1 << seat, w.P_SHOP, ())
+        return NOBODY
     return Ask(1 << seat, w.P_SHOP, words + sips(g, seat))
 
 

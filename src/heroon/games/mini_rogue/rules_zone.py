@@ -6,6 +6,7 @@ from heroon.kernel import (
     ALL,
     EMPTY,
     NO,
+    NOBODY,
     NOTHING,
     PASS,
     YES,
@@ -226,7 +227,7 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
     if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
         words += explore_words(g, seat)
     if len(words) < 2:
-        return Ask(1 << seat, w.P_WAY, ())
+        return NOBODY
     if g.urged == 0 and seat != g.leader:
         words.append(w.URGE)
     return Ask(1 << seat, w.P_WAY, words + sips(g, seat))
@@ -311,7 +312,7 @@ def entered_words(g: Run, seat: int, seeing: int) -> Ask:
     """
     words = explore_words(g, seat)
     if seeing > 0 or len(words) == 0:
-        return Ask(1 << seat, w.P_ENTERED, ())
+        return NOBODY
     return Ask(1 << seat, w.P_ENTERED, [PASS] + words + sips(g, seat))
 
 
@@ -396,7 +397,7 @@ def meal_words(g: Run, seat: int, _b: int) -> Ask:
     starving = g.fell == 0 and g.food[seat] == 0 and g.hp[seat] <= g.numbers[HUNGER]
     if starving and useful(g, seat, w.HEAL):
         return Ask(1 << seat, w.P_HUNGER, [PASS] + sips(g, seat))
-    return Ask(1 << seat, w.P_HUNGER, ())
+    return NOBODY
 
 
 @STEPS.answer(MEAL)

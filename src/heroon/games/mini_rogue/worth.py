@@ -22,6 +22,7 @@ from .cards import (
     CURSE,
     CURSING,
     DECAY,
+    DEFENCE,
     FALL,
     FOE_ARMOUR,
     FOE_DAMAGE,
@@ -34,7 +35,11 @@ from .cards import (
     GOLD,
     GOLD_FLOOR,
     GOLD_LOSS,
+    GOODS_FOOD,
+    GOODS_HEAL,
+    GOODS_HP,
     GUARDIAN_CODE,
+    HEALING,
     HORDE,
     HP,
     HP_FLOOR,
@@ -43,10 +48,10 @@ from .cards import (
     ITEM_LOSS,
     LEVEL_2,
     LEVEL_3,
+    MAX_ARMOUR,
     MAX_FOOD,
     MAX_GOLD,
     MAX_HP,
-    MAX_XP,
     OFFENSIVE_POTION,
     OR,
     POISON,
@@ -74,26 +79,84 @@ from .cards import (
 from .effects import choice_at, choices
 from .foes import row_at
 from .hero import floor, item_of, level
-from .odds import MOST_ARMOUR, MOST_HP, PASSES, ROUNDS
-from .state import EXIT, MOST_DICE, Run
+from .odds import MOST_ARMOUR, MOST_HP, PACE, PASSES, ROUNDS
+from .state import EXIT, MOST_DICE, MOST_POTIONS, Run
 
-#: What HP are worth in all, by how many; to be dead is worse than nothing.
-LIFE: Final = tuple(
-    sum(
-        250 if i < 3 else 170 if i < 6 else 125 if i < 10 else 95 if i < 14 else 60
-        for i in range(n)
-    )
-    for n in range(41)
+#: What each HP more is worth, from the first; what so many are worth in all.
+STEPS_OF_LIFE: Final = (
+    315,
+    315,
+    265,
+    265,
+    225,
+    225,
+    155,
+    155,
+    *([125] * 4),
+    *([110] * 3),
+    *([60] * 26),
 )
-DEAD: Final = -2500
-#: What potions are worth unused, by kind.
-POTION_WORTH: Final = (0, 380, 350, 450, 520, 200, 180)
-#: What an item is worth, by Room.
-ITEM_WORTH: Final = tuple(
-    {12: 260, 13: 330, 14: 280, 16: 300, 31: 150}.get(room, 0) for room in range(len(w.TYPE))
+LIFE: Final = tuple(sum(STEPS_OF_LIFE[:n]) for n in range(41))
+#: To be dead is worse than nothing.
+DEAD: Final = -2285
+
+
+def by_zone(middle: int, step: int) -> tuple[int, ...]:
+    """A table by Zone, from what holds in Zone 6 and what is added for each Zone after it."""
+    return tuple(max(middle + step * (zone - 6), 0) for zone in range(11))
+
+
+#: What the next piece is worth to who has so many: rations, armour; gold by pieces of one kind.
+FOOD_WORTH: Final = (345, 230, 130, 70)
+_ARMOUR: Final = ((365, -44), (405, -32), (415, -10), (315, -11))
+ARMOUR_WORTH: Final = tuple(by_zone(*one) for one in _ARMOUR)
+GOLD_WORTH: Final = (160, 35, 35, 80, 80, *([40] * 16))
+GOLD_LATE: Final = 25
+#: What XP are worth each: up to level 2, up to level 3, and beyond; and the levels themselves.
+XP_FIRST: Final = by_zone(265, 11)
+XP_SECOND: Final = by_zone(185, 13)
+XP_THIRD: Final = by_zone(65, 4)
+LEVEL_TWO: Final = 395
+LEVEL_THREE: Final = by_zone(270, 25)
+#: What it costs to be cursed, poisoned, blind.
+CURSED: Final = by_zone(470, 42)
+POISONED: Final = by_zone(365, -7)
+BLINDED: Final = by_zone(375, 13)
+#: What potions are worth unused, by kind and Zone.
+POTION_WORTH: Final = (
+    by_zone(0, 0),
+    by_zone(360, 33),
+    by_zone(470, 74),
+    by_zone(280, 35),
+    by_zone(600, 33),
+    by_zone(260, 13),
+    by_zone(130, -1),
 )
+#: What items are worth, by Room and Zone.
+_ITEMS: Final = {12: (95, -26), 13: (95, -8), 14: (310, 48), 16: (85, 37), 31: (95, -26)}
+ITEM_WORTH: Final = tuple(by_zone(*_ITEMS.get(room, (0, 0))) for room in range(len(w.TYPE)))
 #: A Room face down.
-UNKNOWN: Final = -40
+UNKNOWN: Final = -45
+#: What a fight with the Criminal, or a Guardian that was woken, brings.
+CRIMINAL_PAYS: Final = 230
+GUARDIAN_PAYS: Final = 610
+#: A skill that is ready again, a Story, a throw for Rewards.
+SKILL_READY: Final = 110
+TALE_PAYS: Final = 225
+REWARD_PAYS: Final = 615
+#: What a fall and the Alarm Tower cost.
+FALL_COSTS: Final = 170
+TOWER_COSTS: Final = 295
+#: What an enemy's Decay and Weakening cost in a fight; of conditions so many hundredths.
+DECAY_COSTS: Final = 145
+WEAKEN_COSTS: Final = 110
+WOE_SHARE: Final = 39
+#: How a fight may go, in hundredths of the mean loss: well, badly.
+GOOD_END: Final = 43
+BAD_END: Final = 130
+#: What the offering at the Shrine, and a test at a Tomb, are worth.
+OFFERING_PAYS: Final = 70
+TOMB_TEST: Final = 106
 
 
 def life(tenths: int) -> int:
@@ -116,18 +179,29 @@ def of_xp(g: Run, seat: int, n: int) -> int:
 
 
 def xp_worth(g: Run, xp: int) -> int:
-    """What so many XP are worth in all."""
+    """What so many XP are worth in all; those beyond the last are HP."""
     two = g.numbers[LEVEL_2]
     three = g.numbers[LEVEL_3]
-    found = 150 * min(xp, two) + 120 * max(min(xp, three) - two, 0)
-    found += 90 * max(min(xp, g.numbers[MAX_XP]) - three, 0)
-    return found + (400 if xp >= two else 0) + (500 if xp >= three else 0)
+    found = XP_FIRST[g.zone] * min(xp, two)
+    found += XP_SECOND[g.zone] * max(min(xp, three) - two, 0)
+    found += XP_THIRD[g.zone] * max(xp - three, 0)
+    return found + (LEVEL_TWO if xp >= two else 0) + (LEVEL_THREE[g.zone] if xp >= three else 0)
 
 
 def of_gold(g: Run, seat: int, n: int) -> int:
     """What gold more or less is worth."""
-    each = 70 if g.zone < 9 else 20
-    return each * (max(min(g.gold[seat] + n, g.numbers[MAX_GOLD]), 0) - g.gold[seat])
+    now = g.gold[seat]
+    return gold_worth(g, max(min(now + n, g.numbers[MAX_GOLD]), 0)) - gold_worth(g, now)
+
+
+def gold_worth(g: Run, n: int) -> int:
+    """What so much gold is worth in all."""
+    if g.zone > 9:
+        return GOLD_LATE * n
+    found = 0
+    for i in range(n):
+        found += GOLD_WORTH[i]
+    return found
 
 
 def of_food(g: Run, seat: int, n: int) -> int:
@@ -141,21 +215,29 @@ def food_worth(g: Run, n: int) -> int:
     used = min(n, 10 - g.zone)
     found = 0
     for i in range(used):
-        found += 280 - 50 * min(i, 3)
+        found += FOOD_WORTH[min(i, 3)]
     return found + 10 * (n - used)
 
 
-def of_armour(g: Run, n: int) -> int:
-    """What armour is worth: it lasts to the end."""
-    return n * (250 + 35 * (10 - g.zone))
+def of_armour(g: Run, seat: int, n: int) -> int:
+    """What armour more or less is worth: it lasts to the end."""
+    now = g.armour[seat]
+    return armour_worth(g, min(now + n, g.numbers[MAX_ARMOUR])) - armour_worth(g, now)
+
+
+def armour_worth(g: Run, n: int) -> int:
+    """What so much armour is worth in all."""
+    found = 0
+    for i in range(n):
+        found += ARMOUR_WORTH[min(i, 3)][g.zone]
+    return found
 
 
 def of_condition(g: Run, condition: int) -> int:
     """What it costs to be cursed, poisoned or blind from here on."""
-    far = 12 - g.zone
     if condition == w.IS_CURSED:
-        return 150 + 35 * far
-    return 200 + 45 * far if condition == w.IS_POISONED else 30 + 12 * far
+        return CURSED[g.zone]
+    return POISONED[g.zone] if condition == w.IS_POISONED else BLINDED[g.zone]
 
 
 def ills(g: Run, seat: int) -> int:
@@ -165,11 +247,46 @@ def ills(g: Run, seat: int) -> int:
     return found + g.blind[seat] * of_condition(g, w.IS_BLIND)
 
 
+def potion_worth(g: Run, potion: int) -> int:
+    """What a potion in hand is worth."""
+    return POTION_WORTH[potion][g.zone]
+
+
+def item_worth(g: Run, item: int) -> int:
+    """What an item in hand is worth; nothing for none."""
+    return ITEM_WORTH[item][g.zone]
+
+
 def of_potion(g: Run, seat: int, potion: int) -> int:
     """What a potion more is worth."""
     if potion in g.potions[seat]:
         return 0
-    return POTION_WORTH[potion] * (2 if len(g.potions[seat]) < 2 else 1) // 2
+    worth = potion_worth(g, potion)
+    if len(g.potions[seat]) < MOST_POTIONS:
+        return worth
+    least = worth
+    for held in g.potions[seat]:
+        least = min(least, to_part_with(g, seat, held))
+    return worth - least
+
+
+def to_part_with(g: Run, seat: int, potion: int) -> int:
+    """What it costs to have a potion no more: what can be drunk is drunk first."""
+    found = potion_worth(g, potion)
+    if potion == w.HEAL:
+        found -= of_hp(g, seat, g.numbers[HEALING])
+    elif potion == w.HOLY:
+        found -= ills(g, seat)
+    return max(found, 0)
+
+
+def holdings(g: Run, seat: int) -> int:
+    """What all that a seat has is worth together."""
+    found = life(10 * g.hp[seat]) + xp_worth(g, g.xp[seat]) + gold_worth(g, g.gold[seat])
+    found += food_worth(g, g.food[seat]) + armour_worth(g, g.armour[seat]) - ills(g, seat)
+    for potion in g.potions[seat]:
+        found += potion_worth(g, potion)
+    return found + item_worth(g, item_of(g, seat))
 
 
 # -- cells of effects -----------------------------------------------------------------------------
@@ -226,17 +343,17 @@ def of_token(g: Run, seat: int, code: int, n: int) -> int:
     if code == FOOD:
         return of_food(g, seat, n)
     if code == ARMOUR:
-        return of_armour(g, n)
+        return of_armour(g, seat, n)
     if code == ARMOUR_LOSS:
-        return -of_armour(g, n)
+        return of_armour(g, seat, -min(n, g.armour[seat]))
     if code == XP:
         return of_xp(g, seat, n)
     if POTION_CODE < code < ANY_POTION:
         return of_potion(g, seat, code - POTION_CODE)
     if code == ANY_POTION:
-        return POTION_WORTH[w.HEAL]
+        return potion_worth(g, w.HEAL)
     if code == OFFENSIVE_POTION:
-        return POTION_WORTH[w.POISON]
+        return potion_worth(g, w.POISON)
     if code == CURSE:
         return -(1 - g.cursed[seat]) * of_condition(g, w.IS_CURSED)
     if code == POISON:
@@ -250,24 +367,24 @@ def of_token(g: Run, seat: int, code: int, n: int) -> int:
     if code == CURE_CURSE:
         return g.cursed[seat] * of_condition(g, w.IS_CURSED)
     if code == CRIMINAL:
-        return 250 - toll(g, seat, w.CRIMINAL)
+        return CRIMINAL_PAYS - toll(g, seat, w.CRIMINAL)
     if code == GUARDIAN_CODE:
-        return 700 - toll(g, seat, w.FOE_OF_GUARDIAN[w.EXECUTIONER])
+        return GUARDIAN_PAYS - toll(g, seat, w.FOE_OF_GUARDIAN[w.EXECUTIONER])
     if code == SKILLS:
-        return 120 * g.spent[seat]
+        return SKILL_READY * g.spent[seat]
     return fixed(code)
 
 
 def fixed(code: int) -> int:
     """What a token is worth to everybody."""
     if code == STORY:
-        return 200
+        return TALE_PAYS
     if code == REWARD:
-        return 550
+        return REWARD_PAYS
     if code == FALL:
-        return -150
+        return -FALL_COSTS
     if code == TAKE:
-        return -350
+        return -TOWER_COSTS
     return -150 if code == ITEM_LOSS else 0
 
 
@@ -285,13 +402,19 @@ def has_word(g: Run, row: int, code: int) -> bool:
 def rounds(g: Run, seat: int, dice: int, armour: int, hp: int) -> int:
     """How many attacks of a seat an enemy with so many HP outlives, in hundredths."""
     stopped = min(armour, MOST_ARMOUR)
-    return ROUNDS[min(dice, MOST_DICE)][g.cursed[seat]][stopped][max(min(hp, MOST_HP), 0)]
+    found = ROUNDS[min(dice, MOST_DICE)][g.cursed[seat]][stopped][max(min(hp, MOST_HP), 0)]
+    if g.stance[seat] == w.BALANCED:
+        return found
+    pace = PACE[g.stance[seat]][min(dice, MOST_DICE)][g.cursed[seat]][stopped]
+    return max(found * pace // 100, min(found, 100))
 
 
 def bite(g: Run, seat: int, row: int, attackers: int) -> int:
     """What one answer of an enemy costs on average, in sixtieths of an HP."""
     each = g.numbers[row + FOE_DAMAGE]
-    stops = 0 if has_word(g, row, UNSTOPPABLE) else g.armour[seat]
+    stops = 0
+    if not has_word(g, row, UNSTOPPABLE):
+        stops = g.armour[seat] + (g.numbers[DEFENCE] if g.stance[seat] == w.DEFENSIVE else 0)
     blow = max(each - stops, 0)
     more = 0
     if has_word(g, row, SAVAGE):
@@ -305,14 +428,14 @@ def woes(g: Run, seat: int, row: int) -> int:
     """What the effects of an enemy cost beside the HP."""
     found = 0
     if has_word(g, row, CURSING) and g.cursed[seat] == 0:
-        found += of_condition(g, w.IS_CURSED) * 2 // 3
+        found += of_condition(g, w.IS_CURSED) * WOE_SHARE // 100
     if has_word(g, row, POISONING) and g.poisoned[seat] == 0:
-        found += of_condition(g, w.IS_POISONED) * 2 // 3
+        found += of_condition(g, w.IS_POISONED) * WOE_SHARE // 100
     if has_word(g, row, BLINDING) and g.blind[seat] == 0:
-        found += of_condition(g, w.IS_BLIND) * 2 // 3
+        found += of_condition(g, w.IS_BLIND) * WOE_SHARE // 100
     if has_word(g, row, DECAY):
-        found += 150
-    return found + (120 if has_word(g, row, WEAKEN) else 0)
+        found += DECAY_COSTS
+    return found + (WEAKEN_COSTS if has_word(g, row, WEAKEN) else 0)
 
 
 def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int) -> int:
@@ -323,7 +446,7 @@ def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int
     lost = bite(g, seat, row, attackers) * max(hundredths, 0) // 600
     left = 10 * (g.hp[seat] - now)
     some = min(max(hundredths, 0), 100) + (100 if now > 0 else 0)
-    found = (life(left - lost // 2) + life(left - lost * 3 // 2)) // 2
+    found = (life(left - lost * GOOD_END // 100) + life(left - lost * BAD_END // 100)) // 2
     return found - woes(g, seat, row) * min(some, 100) // 100
 
 
@@ -357,14 +480,52 @@ def of_room(g: Run, seat: int, room: int) -> int:
         inside = mean_of(g, seat, at + TREASURE_EFFECT)
         return of_gold(g, seat, gold) + chance * inside // 100
     if kind == w.A_FIRE:
-        return of_cell(g, seat, at) + 120 * g.spent[seat]
+        return of_cell(g, seat, at) + SKILL_READY * g.spent[seat]
     if kind == w.AN_ITEM:
-        return chance * max(ITEM_WORTH[room] - ITEM_WORTH[item_of(g, seat)], 0) // 100
+        return chance * max(item_worth(g, room) - item_worth(g, item_of(g, seat)), 0) // 100
     if kind == w.A_TRADER:
-        return 25 * g.gold[seat] + 20
+        return basket(g, seat, at, g.gold[seat])
     if kind == w.A_SHRINE:
-        return mean_of(g, seat, at) + (60 if g.gold[seat] > 0 else 0)
-    return mean_of(g, seat, at) + chance
+        return mean_of(g, seat, at) + (OFFERING_PAYS if g.gold[seat] > 0 else 0)
+    return mean_of(g, seat, at) + TOMB_TEST * chance // 100
+
+
+def basket(g: Run, seat: int, at: int, gold: int) -> int:
+    """What so much gold is worth at a trader's, beyond what it is worth in the purse.
+
+    What is most worth its price is bought first; potions and the hammer are left out.
+    """
+    hp = g.hp[seat]
+    food = g.food[seat]
+    found = 0
+    left = gold
+    while left > 0:
+        best = 0
+        pays = 0
+        for ware in range(w.WARE_HP, w.WARE_HEAL + 1):
+            price = g.numbers[at + ware]
+            if ware == w.WARE_BLESS or price == 0 or price > left:
+                continue
+            gain = 0
+            if ware == w.WARE_FOOD:
+                gain = food_worth(g, min(food + g.numbers[GOODS_FOOD], g.numbers[MAX_FOOD]))
+                gain -= food_worth(g, food)
+            else:
+                more = g.numbers[GOODS_HP if ware == w.WARE_HP else GOODS_HEAL]
+                gain = life(10 * min(hp + more, g.numbers[MAX_HP])) - life(10 * hp)
+            gain -= gold_worth(g, left) - gold_worth(g, left - price)
+            if gain > pays:
+                pays = gain
+                best = ware + 1
+        if best == 0:
+            break
+        found += pays
+        left -= g.numbers[at + best - 1]
+        if best - 1 == w.WARE_FOOD:
+            food += g.numbers[GOODS_FOOD]
+        else:
+            hp += g.numbers[GOODS_HP if best - 1 == w.WARE_HP else GOODS_HEAL]
+    return found
 
 
 def of_trap(g: Run, seat: int, at: int, chance: int) -> int:

@@ -783,6 +783,7 @@ aside-courage-ahead = leads to the Boss
 aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }
 way-run-boss = Charge the Boss
+way-run-wins = ★ { board-medal-courage }
 way-run-short = { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells

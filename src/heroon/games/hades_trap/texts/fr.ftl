@@ -792,6 +792,7 @@ aside-courage-ahead = mène au Boss
 aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
 way-run-boss = Charger le Boss
+way-run-wins = ★ { board-medal-courage }
 way-run-short = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
