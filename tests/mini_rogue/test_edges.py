@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from heroon.games.mini_rogue import words as w
-from tests.mini_rogue.laid import asked, laid, offered, play
+from heroon.games.mini_rogue.cards import ROOM_AT
+from heroon.games.mini_rogue.spec import SPEC
+from tests.mini_rogue.laid import asked, laid, offered, play, told
 
 WAY = {"a1": "camp^", "b1": "guard^", "a2": "chest^"}
 
@@ -89,3 +91,92 @@ def test_a_full_purse_sells_nothing(gold: int, sells: bool) -> None:
 def test_a_potion_costs_5_gold(gold: int, many: int) -> None:
     table = laid(f"SHOP 0 {w.MERCHANT}", rooms={"a1": "merchant^"}, gold=[gold])
     assert sum(word.startswith("brew") for word in offered(table)) == many
+
+
+# -- fights ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faces", "left"),
+    [("6 1 1", 9), ("5 1 1", 10), ("6 6 1", 8), ("2 2 1", 9), ("6 5 1", 9), ("6 5 5", 8)],
+)
+def test_a_6_of_a_horde_goes_through_armour(faces: str, left: int) -> None:
+    """Crows of Floor 1 deal 1 each; 1 armour stops 1 of the others' sum."""
+    table = laid("ANSWER 0", "NEXT 0", foe=2, foe_hp=[3, 3, 3], fighters=1, die=1, armour=[1])
+    play(table, " ".join(f"die.1={face}" for face in faces.split()))
+    assert table.g.hp == [left]
+
+
+@pytest.mark.parametrize(
+    ("food", "hp", "armour", "prompt"),
+    [(0, 3, 0, "brace"), (0, 4, 0, "throw.1"), (1, 3, 0, "throw.1"), (1, 2, 0, "brace"),
+     (0, 2, 1, "brace"), (0, 1, 2, "throw.1")],
+)  # fmt: skip
+def test_what_decay_adds_to_a_deadly_blow(food: int, hp: int, armour: int, prompt: str) -> None:
+    """The rats deal 2, and 1 more to who has no ration, if they wound at all."""
+    table = laid("ANSWER 0", "NEXT 0", foe=3, foe_hp=[6], fighters=1, die=3, hp=[hp], food=[food],
+                 armour=[armour], potions=[["heal"]])  # fmt: skip
+    assert asked(table) == prompt
+
+
+THROWN: Final = SPEC.using(
+    'monster.archer.1 = { hp = [4, 7], effects = "ranged, fall" }\n', "thrown.toml"
+)
+
+
+def test_who_is_thrown_down_by_a_ranged_enemy_does_not_strike() -> None:
+    """MR-252: out of the fight before dice, potions and the strike."""
+    table = laid("FIGHT 4 3", seats=2, spec=THROWN, potions=[["fire"], []])
+    play(table, "throw.1=4 die.1=3")
+    assert (table.g.fighters, table.g.foe_hp, asked(table)) == (2, [7], "throw.1")
+    assert "hit" not in told(table)
+    assert table.g.potions == [[w.FIRE], []]
+
+
+# -- where one answer is left, there is nothing to drink before it ---------------------------------
+
+FULL: Final[dict[str, Any]] = {"hp": [4], "items": [["belt"]]}
+
+
+def test_the_only_potion_that_is_lacked_is_gained() -> None:
+    table = laid("POTION 0 3", potions=[["fire", "frost", "heal"]], **FULL)
+    assert offered(table) == ["gain:poison"]
+    table = laid("POTION 0 3", potions=[["fire", "heal"]], **FULL)
+    assert offered(table) == ["gain:frost", "gain:poison", "drink:heal"]
+
+
+def test_the_only_choice_that_does_not_kill_is_taken() -> None:
+    spec = SPEC.using('camp.effect = "hp-9 / xp+1"\n', "camp.toml")
+    table = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", spec=spec, hp=[4], potions=[["heal"]])
+    assert offered(table) == ["choose:second"]
+
+
+def test_the_only_option_of_a_story_is_taken() -> None:
+    table = laid("TALE 0 1", hp=[1], potions=[["heal"]], tales=["?*3"], told=["message"])
+    assert offered(table) == ["tale:test"]
+
+
+# -- what is over ---------------------------------------------------------------------------------
+
+#: What a fight has, and no moment outside of one.
+OF_A_FIGHT: Final = (
+    *("foe", "fighters", "venom", "frozen", "bonus", "might", "doubled", "offended", "walled"),
+    *("free", "die", "curse_shows"),
+)
+
+
+def test_a_fight_that_ends_leaves_nothing() -> None:
+    given: dict[str, Any] = dict.fromkeys(OF_A_FIGHT[2:-2], 1)
+    table = laid("PRIZE", foe=1, fighters=1, baited=[1], stance=[3 - 1], **given)
+    g = table.g
+    assert {name: getattr(g, name) for name in OF_A_FIGHT} == dict.fromkeys(OF_A_FIGHT, 0)
+    assert (g.foe_hp, g.baited, g.stance, g.dice, g.swarm) == ([], [0], [w.BALANCED], [], [])
+
+
+def test_a_round_begins_anew() -> None:
+    given: dict[str, Any] = dict.fromkeys(("frozen", "bonus", "might", "doubled", "offended",
+                                           "walled", "free"), 1)  # fmt: skip
+    table = laid("ROUND 0", foe=1, foe_hp=[8], fighters=1, venom=1, baited=[1], **given)
+    g = table.g
+    assert {name: getattr(g, name) for name in given} == dict.fromkeys(given, 0)
+    assert (g.venom, g.baited) == (1, [1])
