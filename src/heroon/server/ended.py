@@ -102,5 +102,7 @@ def figures(desk: Desk, course: Course) -> tuple[Figure, ...]:
         if step:
             turn = course.turns[stop - 1]
             value = f"{step:+d}".replace("-", "\N{MINUS SIGN}")
-            found.append(Figure(value, t.text("ended-leap", name=name_of(desk, line, course), turn=turn)))
+            found.append(
+                Figure(value, t.text("ended-leap", name=name_of(desk, line, course), turn=turn))
+            )
     return tuple(found)
