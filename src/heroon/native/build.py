@@ -34,7 +34,7 @@ FAST: Final = ("-O3",)
 #: Without optimizing, which takes most of the time, and with line numbers alone.
 CAREFUL: Final = ("-O0", "-g1", "-DK_DEBUG")
 SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
-_SECONDS: Final = 60
+_SECONDS: Final = 150
 #: The file beside an extension that says how long it took, and with what.
 TOOK: Final = "took.txt"
 #: The extensions that came with a wheel (see `wheel`).
