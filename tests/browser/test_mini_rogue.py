@@ -18,6 +18,23 @@ _CUT = """() => [...document.querySelectorAll('.mr-act, .mr-lines, .bd-who, .mr-
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
 
 
+#: Names of Rooms that leave their cell.
+_OUTSIDE = """() => [...document.querySelectorAll('.mr-zone .mr-room-name')].filter(one => {
+  if (!one.getClientRects().length) return false;
+  const a = one.closest('.bd-cell').getBoundingClientRect(), b = one.getBoundingClientRect();
+  return b.left < a.left - 1 || b.right > a.right + 1 ||
+    b.top < a.top - 1 || b.bottom > a.bottom + 1;
+}).map(one => one.textContent)"""
+#: Puts the longest names of Rooms into the cells, one after the other.
+_LONGEST = """() => ['Cassette du percepteur', 'Geôles abandonnées', 'Assassin du Conseil'].forEach(
+  (name, i) => document.querySelectorAll('.mr-room-name')[i].firstChild.replaceWith(name))"""
+#: Cards of answers that are not wholly in sight.
+_OUT = """() => [...document.querySelectorAll('.mr-act')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
+}).map(one => one.textContent.trim().slice(0, 30))"""
+
+
 def to_way(screen: Screen) -> None:
     """Come to a choice of a way: what is asked before is answered by what ends it, or the first."""
     for _ in range(30):
@@ -48,6 +65,18 @@ def test_a_room_is_entered_by_one_click_and_says_what_waits(
     before = screen.number
     page.locator(".mr-zone .bd-ground.lit").first.click()
     screen.moved(before)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (720, 450)])
+def test_both_ways_are_in_sight_and_no_name_is_cut(screen: Screen, size: tuple[int, int]) -> None:
+    page = screen.window(size, "fr")
+    screen.begin("mini-rogue", seed="abe")
+    to_way(screen)
+    assert page.locator(".mr-act.is-verb-go").count() == 2
+    assert page.evaluate(_OUT) == []
+    page.evaluate(_LONGEST)
+    assert page.evaluate(_OUTSIDE) == []
+    assert page.evaluate(_CUT) == []
 
 
 def test_the_adventurer_is_always_in_sight(screen: Screen) -> None:

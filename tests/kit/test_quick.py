@@ -15,14 +15,13 @@ from heroon.testing.kit import random_choice, say
 from heroon.testing.laws import check_copy
 from heroon.testing.quick import is_copy
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows
+from tests.shapes.every import named
 
 GAMES = [
     *((HEROZ, 2), (MICRO_HERO, 1), (MICRO_HERO, 2)),
     *((s.SPEC, 2) for s in (fight, grid, long_turn, ride, team, turning, windows)),
 ]
-each_game = pytest.mark.parametrize(
-    ("spec", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x))
-)
+each_game = pytest.mark.parametrize(("spec", "seats"), GAMES, ids=named)
 
 
 def somewhere(spec: k.GameSpec[Any], seats: int, seed: int) -> k.Table[Any]:

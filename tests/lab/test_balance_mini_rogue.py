@@ -41,11 +41,14 @@ def test_the_bands_are_met_with_their_whole_intervals() -> None:
 
 @pytest.mark.parametrize("won", [0, 300, 900])
 def test_a_band_that_is_missed_is_told(won: int) -> None:
-    """Normal at 0 or 90 %, or no lower at hard than at normal."""
+    """Normal at 0 or 90 %, no lower at hard than at normal; two together who always win."""
     report = measured()
     for row in report["rows"]:
         row["runs"], row["won"] = 1000, won
-    assert [held for _, _, held in balance.bands(report)] == [won == 300, False, True, won == 300]
+    assert [held for _, _, held in balance.bands(report)] == [won == 300, False, True, True]
+    for row in report["rows"]:
+        row["won"] = 1000 if len(row["heroes"]) == 2 else won
+    assert [held for _, _, held in balance.bands(report)] == [won == 300, False, True, False]
 
 
 def test_the_command_writes_the_page_and_its_pictures_again_from_its_data(tmp_path: Path) -> None:

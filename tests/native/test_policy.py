@@ -18,7 +18,7 @@ from tests.lengths import length
 from tests.native import examples, weighing
 from tests.native.having import GAMES, native
 from tests.shapes import fight, grid
-from tests.shapes.every import SHAPES
+from tests.shapes.every import SHAPES, named
 
 WEIGHED: list[tuple[GameSpec[Any], int]] = [
     *((replace(spec, policy=weighing.policy), seats) for spec, seats in SHAPES),
@@ -41,7 +41,7 @@ def started(spec: GameSpec[Any], seats: int, words: int, seed: int) -> Table[Any
 
 
 @pytest.mark.parametrize("bound", [0, 7])
-@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=named)
 def test_a_policy_of_weights_says_the_same_words(
     spec: GameSpec[Any], seats: int, bound: int
 ) -> None:
@@ -59,7 +59,7 @@ def test_a_policy_of_weights_says_the_same_words(
 
 
 @pytest.mark.parametrize("every", [1, 4])
-@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=named)
 def test_a_share_of_random_words_is_the_same(spec: GameSpec[Any], seats: int, every: int) -> None:
     engine, weights = native(spec), hook(spec, "weights")
     assert weights is not None
@@ -76,7 +76,7 @@ def test_a_share_of_random_words_is_the_same(spec: GameSpec[Any], seats: int, ev
 
 
 @pytest.mark.parametrize("debug", [False, True])
-@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=named)
 def test_weights_and_standing_are_the_same_and_only_look(
     spec: GameSpec[Any], seats: int, debug: bool
 ) -> None:

@@ -7,9 +7,10 @@ import pytest
 from heroon.kernel import Machine, Rng
 from heroon.kernel.state import values
 from tests.native.having import GAMES, native
+from tests.shapes.every import named
 
 
-@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=named)
 def test_it_is_what_a_generator_says(spec, seats) -> None:  # type: ignore[no-untyped-def]
     engine = native(spec)
     for seed in range(6):

@@ -23,11 +23,12 @@ from heroon.native.table import NativeTable
 from heroon.testing import check_game
 from tests.lengths import length
 from tests.native.having import GAMES, native
+from tests.shapes.every import named
 
 HEROZ = game("heroz")
 
 
-@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=named)
 def test_native_tables_pass_the_kit(spec: GameSpec[Any], seats: int) -> None:
     native(spec)
     games = length(1, 2)

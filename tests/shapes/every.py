@@ -22,3 +22,8 @@ SHAPES: list[tuple[GameSpec[Any], int]] = [
     (rogue.SPEC, 2),
     (overlord.SPEC, 3),
 ]
+
+
+def named(value: object) -> str:
+    """The name of a value in the id of a test: of a spec its game, for to write it all is long."""
+    return str(value.id if isinstance(value, GameSpec) else value)

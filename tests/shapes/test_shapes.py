@@ -15,10 +15,10 @@ from heroon.testing.one_agent import WAIT
 from heroon.testing.walks import fractions, seeds
 from tests.lengths import length
 from tests.shapes import fight, grid, long_turn, ride, team, windows
-from tests.shapes.every import SHAPES
+from tests.shapes.every import SHAPES, named
 
 
-@pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=named)
 def test_shape_passes_the_kit(spec: k.GameSpec[Any], seats: int) -> None:
     games = length(4, 40)
     report = check_game(spec, games, seats=seats, why_every=5)
@@ -30,7 +30,7 @@ def test_shape_passes_the_kit(spec: k.GameSpec[Any], seats: int) -> None:
     assert report.undone > 0
 
 
-@pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=lambda x: getattr(x, "id", str(x)))
+@pytest.mark.parametrize(("spec", "seats"), SHAPES, ids=named)
 def test_light_walks_the_same_games(spec: k.GameSpec[Any], seats: int) -> None:
     games = length(3, 5)
     full = check_game(spec, games, seats=seats, seed=900)

@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from heroon.games.hero_realms import words as w
 from heroon.terminal.app_game import GameScreen
+from tests.lengths import length
 from tests.terminal.driving import LARGE, Driver, drive, new
 
 #: A beat stands for longer than any test runs, in seconds.
@@ -53,7 +54,7 @@ def test_each_act_stands_on_the_screen_with_what_it_adds_up_to() -> None:
     assert any(" → " in count for count in shown)
 
 
-@pytest.mark.parametrize("key", ["enter", "space", "x", "r", "escape"])
+@pytest.mark.parametrize("key", ["enter", "x", *length([], ["space", "r", "escape"])])
 def test_any_key_goes_on_and_does_nothing_else(key: str) -> None:
     async def play(driver: Driver) -> None:
         screen = await to_the_boss(driver)

@@ -60,15 +60,17 @@ def ended_of(desk: Desk) -> Ended | None:
         if n < last
     ]
     strokes = [
-        Stroke(name_of(desk, line), corners(line, course), line.values[-1]) for line in course.lines
+        Stroke(name_of(desk, line, course), corners(line, course), line.values[-1])
+        for line in course.lines
     ]
     return Ended(tuple(strokes), tuple(stops), course.top, figures(desk, course))
 
 
-def name_of(desk: Desk, line: Line) -> str:
-    """Whose line it is, or what it counts."""
+def name_of(desk: Desk, line: Line, course: Course) -> str:
+    """Whose line it is, or what it counts: of one line of one player it is plain whose it is."""
     t = desk.match.t
-    if line.owner < 0:
+    alone = desk.match.table.seats == len(course.lines) == 1
+    if line.owner < 0 or (alone and t.has(f"counter-{line.name}")):
         return t.text(f"counter-{line.name}")
     if line.owner == desk.eye:
         return t.text("web-you")
@@ -100,5 +102,5 @@ def figures(desk: Desk, course: Course) -> tuple[Figure, ...]:
         if step:
             turn = course.turns[stop - 1]
             value = f"{step:+d}".replace("-", "\N{MINUS SIGN}")
-            found.append(Figure(value, t.text("ended-leap", name=name_of(desk, line), turn=turn)))
+            found.append(Figure(value, t.text("ended-leap", name=name_of(desk, line, course), turn=turn)))
     return tuple(found)

@@ -32,7 +32,7 @@ from .plots import Share, bars, lines, shares
 
 SEED: Final = 1
 RUNS: Final = 6000
-HEROES: Final = w.HERO.tokens
+HEROES: Final = w.HERO.tokens[: w.OWN_HEROES]
 #: What the policy should win at the level normal, in per cent; how far one character may lie from
 #: the mean of all, and two together from the mean of the two alone.
 BAND: Final = (15.0, 35.0)

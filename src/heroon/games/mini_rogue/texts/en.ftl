@@ -879,7 +879,6 @@ counter-venom = Enemy poisoned
 counter-frozen = Enemy frozen
 counter-walled = Shield Wall
 counter-hp = HP
-counter-xp = XP
 counter-aegis = Aegis: more armour
 counter-ward = Safeguard
 counter-doubled = Backstab

@@ -903,7 +903,6 @@ counter-venom = Ennemi empoisonné
 counter-frozen = Ennemi gelé
 counter-walled = Mur de boucliers
 counter-hp = PV
-counter-xp = XP
 counter-aegis = Égide : Armure en plus
 counter-ward = Sauvegarde
 counter-doubled = Coup sournois
