@@ -208,3 +208,11 @@ def test_a_round_begins_anew() -> None:
     g = table.g
     assert {name: getattr(g, name) for name in given} == dict.fromkeys(given, 0)
     assert (g.venom, g.baited) == (1, [1])
+
+
+@pytest.mark.parametrize(
+    ("foe", "die", "armour", "pierced"), [(1, 6, 1, 1), (1, 3, 1, 0), (1, 6, 0, 0)]
+)
+def test_only_a_6_through_armour_pierces(foe: int, die: int, armour: int, pierced: int) -> None:
+    table = laid("ANSWER 0", foe=foe, foe_hp=[8], fighters=1, die=die, armour=[armour])
+    assert told(table).count("pierced") == pierced
