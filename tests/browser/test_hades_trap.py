@@ -258,8 +258,6 @@ def test_stairs_are_taken_at_one_touch_of_either(screen: Screen, far: bool) -> N
     assert screen.number == before + 1
 
 
-# Shorter: how a tile is shown turned, above; which tiles may change places, in tests/server.
-@pytest.mark.long
 def test_two_tiles_are_shown_exchanged_before_they_are(screen: Screen) -> None:
     opened(screen, begun(screen, wanted=offered("trade:"), seeds="efgh"))
     screen.page.locator(".zone-home .ht-bag .bd-card.lit").last.click()
