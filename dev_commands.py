@@ -157,7 +157,9 @@ def set_up(profile: str) -> None:
         locked = ROOT / "requirements" / f"{profile}.txt"
         many = sum(1 for line in locked.read_text(encoding="utf-8").splitlines() if "==" in line)
         say(f"  2 of 4: {many} packages, fetched and installed by pip: most of the time goes here")
-        quietly(*pip, "-r", locked)
+        # Nothing is resolved: the lock is whole. (An older pip also refuses a newer release of what
+        # a package asks for with an extra: "coverage[toml]" beside the pinned coverage.)
+        quietly(*pip, "--no-deps", "-r", locked)
         say("  3 of 4: Heroon itself")
         quietly(*pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
         fresh = stamp(profile).with_suffix(".new")

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,27 @@ def test_the_lock_holds_every_dependency() -> None:
     assert names(project["dependencies"]) <= pins("play").keys()
     assert names(project["optional-dependencies"]["dev"]) <= pins("dev").keys()
     assert {"hatchling", "editables", "colorama"} <= pins("play").keys()
+
+
+def test_the_lock_is_whole() -> None:
+    """The set-up resolves nothing, so what any package asks for must stand in the lock."""
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    environment = {re.sub(r"[._]", "-", one.name).lower() for one in distributions()}
+    assert pins("dev").keys() - environment <= {"colorama"}
+
+
+def test_the_set_up_resolves_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A release that came after the lock changes nothing, whatever pip makes of extras."""
+    said: list[tuple[str, ...]] = []
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "quietly", lambda *line: said.append(tuple(map(str, line))))
+    monkeypatch.setattr(dev, "build_engines", lambda: None)
+    dev.set_up("dev")
+    installs = [line for line in said if "install" in line]
+    assert [line[-1] for line in installs] == [str(ROOT / "requirements" / "dev.txt"), str(ROOT)]
+    assert all("--no-deps" in line for line in installs)
 
 
 # ---------------------------------------------------------------- dev.py and its forwarders
