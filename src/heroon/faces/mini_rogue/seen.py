@@ -79,6 +79,7 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
         setattr(g, name, int(marks[name]))
     for seat in range(many):
         _person(g, view, seat, int(marks["baited"]))
+    g.tales = [0] * view.area("tales").count
     for piece in view.area("zone").pieces:
         if piece.id.startswith("zone/") and piece.face:
             cell = CELL.by_token[piece.at]
