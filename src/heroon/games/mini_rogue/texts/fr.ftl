@@ -1107,7 +1107,7 @@ rogue-foe-damage = { $n ->
 }
 rogue-foe-armour = armure { $n }
 rogue-twice = deux combats de suite, à cause de l’alarme
-rogue-instead = la carte prise remplace : { $name }
+rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
     [one] +{ $n } or
