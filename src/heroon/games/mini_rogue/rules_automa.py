@@ -95,24 +95,30 @@ def sweep(g: Run, _a: int, _b: int) -> Rule[None]:
 
 
 @STEPS.rule(MUDDLE)
-def muddle(g: Run, _a: int, _b: int) -> Rule[None]:
+def muddle(g: Run, first: int, second: int) -> Rule[None]:
     """The Labyrinth by chance: three Rooms face down, the first two change places (MR-76).
 
+    Those that chance has named already are cells from 1 on; 0 for none.
     [mini-rogue:automa.triggers]
     """
     if g.due >> w.MAZE & 1 == 0:
         return
-    g.due &= ~(1 << w.MAZE)
-    cells = hidden_cells(g)
-    many = min(number_of(g, w.MAZE), len(cells), 3)
-    if many < 2:
+    left: list[int] = []
+    for cell in hidden_cells(g):
+        if cell + 1 != first and cell + 1 != second:
+            left.append(cell)
+    named = int(first > 0) + int(second > 0)
+    if named + len(left) < 2:
+        g.due &= ~(1 << w.MAZE)
         return
-    first = yield from chance(w.S_CELL[g.zone], cells)
-    second = yield from chance(w.S_CELL[g.zone], [cell for cell in cells if cell != first])
-    if many > 2:
-        left = [cell for cell in cells if cell != first and cell != second]
-        yield from chance(w.S_CELL[g.zone], left)
-    change_places(g, min(first, second), max(first, second))
+    if named == 2:
+        g.due &= ~(1 << w.MAZE)
+        if len(left) > 0 and number_of(g, w.MAZE) > 2:
+            yield from chance(w.S_CELL[g.zone], left)
+        change_places(g, min(first, second) - 1, max(first, second) - 1)
+        return
+    found = yield from chance(w.S_CELL[g.zone], left)
+    then(g, MUDDLE, first if named > 0 else found + 1, found + 1 if named > 0 else 0)
 
 
 @STEPS.rule(BRANCH)
