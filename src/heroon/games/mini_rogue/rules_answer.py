@@ -169,14 +169,19 @@ def bear(g: Run, seat: int, _b: int) -> None:
     [mini-rogue:combat.answer] [mini-rogue:effects] (MR-243)
     """
     n = blow(g, seat)
+    for card in g.on_combat:
+        if shows(g, card):
+            tell(g, w.E_FACE, card)
     if shows(g, w.DARKNESS):
         regain(g, g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER])
     more = reinforced(g)
     g.swarm = []
     if n == 0:
-        tell(g, w.E_MISS if g.die == 1 and not horde(g) else w.E_BLOCKED, seat)
+        missed = not horde(g) and hit(g, damage_of(g), g.die) == 0
+        tell(g, w.E_MISS if missed else w.E_BLOCKED, seat)
         return
-    if g.die == 6 and g.armour[seat] > 0 and not horde(g):
+    pierced = g.die == 6 or on_face(g, w.CUTTHROATS, g.die)
+    if pierced and g.armour[seat] > 0 and not horde(g):
         tell(g, w.E_PIERCED, seat)
     hurt(g, seat, n)
     for i in range(3):

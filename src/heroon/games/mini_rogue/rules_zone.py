@@ -478,6 +478,7 @@ def descend(g: Run, _a: int, _b: int) -> None:
         return
     for i in range(party(g)):
         refresh(g, turn(g, i))
+    g.due = 0  # what the Automa has set off in this Zone is over (MR-65)
     to_zone(g, g.zone + 1)
     if party(g) > 1:
         g.leader = turn(g, 1)
@@ -527,6 +528,7 @@ def landing(g: Run, _a: int, _b: int) -> None:
     (MR-11, MR-229, MR-249)
     """
     lost_guardian(g)
+    g.due = 0
     cell = g.at[g.fell - 1]
     entrance = g.room[cell]
     g.room[cell] = EMPTY
