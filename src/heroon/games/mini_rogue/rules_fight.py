@@ -38,7 +38,6 @@ from .foes import (
     first_fighter,
     freeze,
     full_hp,
-    harden_foe,
     horde,
     keyword,
     next_fighter,
@@ -58,9 +57,9 @@ from .hero import (
     turn,
     under_veil,
 )
-from .overlord import AT_FIGHT, number_of, omen_of_die
+from .overlord import omen_of_die
 from .rules_base import combat_words, use_in_combat
-from .rules_overlord import stir_up
+from .rules_overlord import oppose
 from .rules_skills import can_pay, can_read, can_use, spend, spend_codex
 from .rules_tests import roll_matters
 from .state import HORDE_SIZE, MOST_DICE, Run
@@ -75,12 +74,10 @@ from .steps import (
     FIGHT,
     LANDED,
     NEXT,
-    OMEN,
     PHIAL,
     PRIZE,
     READY,
     REROLL,
-    RETHINK,
     ROLL,
     ROUND,
     SKILL,
@@ -121,23 +118,6 @@ def fight(g: Run, foe: int, mask: int) -> None:
     then(g, ROUND, first_fighter(g))
     if g.mode != w.PLAIN:
         oppose(g)
-
-
-def oppose(g: Run) -> None:
-    """What the Overlord or the Automa brings into a fight that begins (MR-60, MR-77).
-
-    [mini-rogue:powers] [mini-rogue:automa.triggers]
-    """
-    then(g, OMEN, AT_FIGHT, first_fighter(g))
-    g.tougher = 0
-    if g.watch > 0 and w.FOE_TYPE[g.foe] == w.IS_MONSTER:
-        g.watch = 0
-        harden_foe(g, number_of(g, w.WATCH))
-        tell(g, w.E_STRONGER, g.foe, g.tougher)
-    for power in (w.CONTAGION, w.CARNAGE):
-        if g.due >> power & 1:
-            g.due &= ~(1 << power)
-            stir_up(g, power)
 
 
 @STEPS.auto(ALARM)
@@ -200,16 +180,6 @@ def round_(g: Run, seat: int, _b: int) -> None:
             step(ANSWER, seat),
             step(NEXT, seat),
         )
-
-
-@STEPS.auto(DODGING)
-def dodging(g: Run, seat: int, _b: int) -> None:
-    """An enemy that dodges has its die read before the sum, too: the Overlord's moment (MR-44).
-
-    [mini-rogue:dodge]
-    """
-    if g.mode != w.PLAIN and g.frozen == 0 and g.fighters >> seat & 1 and keyword(g, DODGE):
-        plan_steps(g, step(LANDED, seat), step(RETHINK, seat))
 
 
 @STEPS.auto(NEXT)

@@ -8,13 +8,14 @@ from heroon.kernel import ALL, NOBODY, NOTHING, PASS, Ask, Rule, roll, see, step
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
-from .cards import LORD_AT, OMEN_DESCENT, OMEN_FIGURE, TRACK
+from .cards import DODGE, LORD_AT, OMEN_DESCENT, OMEN_FIGURE, TRACK
 from .dice import DUNGEON
 from .effects import costs
-from .foes import harden_foe, horde
+from .foes import first_fighter, harden_foe, horde, keyword
 from .hero import lord, lose_food, set_condition, sipped, sips
 from .overlord import (
     AT_DIE,
+    AT_FIGHT,
     POWER_OF,
     PROMPT_AT,
     cost_of,
@@ -33,6 +34,7 @@ from .steps import (
     CROSS,
     DIE_PLACES,
     DIVINE,
+    DODGING,
     EXCHANGE,
     GAIN_OMEN,
     HAND,
@@ -140,6 +142,16 @@ def roll_again(g: Run, seat: int, _b: int) -> Rule[None]:
     g.die = die
     tell(g, w.E_DIE, seat, die)
     omen_of_die(g, die)
+
+
+@STEPS.auto(DODGING)
+def dodging(g: Run, seat: int, _b: int) -> None:
+    """An enemy that dodges has its die read before the sum, too: the Overlord's moment (MR-44).
+
+    [mini-rogue:dodge]
+    """
+    if g.mode != w.PLAIN and g.frozen == 0 and g.fighters >> seat & 1 and keyword(g, DODGE):
+        plan_steps(g, step(LANDED, seat), step(RETHINK, seat))
 
 
 @STEPS.auto(RETHINK)
@@ -257,6 +269,23 @@ def strike_with(g: Run, power: int, seat: int) -> None:
     else:
         set_condition(g, seat, w.IS_BLIND, 1)
         g.night |= g.blind[seat] << seat
+
+
+def oppose(g: Run) -> None:
+    """What the Overlord or the Automa brings into a fight that begins (MR-60, MR-77).
+
+    [mini-rogue:powers] [mini-rogue:automa.triggers]
+    """
+    then(g, OMEN, AT_FIGHT, first_fighter(g))
+    g.tougher = 0
+    if g.watch > 0 and w.FOE_TYPE[g.foe] == w.IS_MONSTER:
+        g.watch = 0
+        harden_foe(g, number_of(g, w.WATCH))
+        tell(g, w.E_STRONGER, g.foe, g.tougher)
+    for power in (w.CONTAGION, w.CARNAGE):
+        if g.due >> power & 1:
+            g.due &= ~(1 << power)
+            stir_up(g, power)
 
 
 # -- Rooms face down ------------------------------------------------------------------------------
