@@ -1878,7 +1878,7 @@ word-famine = Famine: { THE($seat-name) } loses { $number-power-famine-number ->
     [one] { $number-power-famine-number } ration
    *[other] { $number-power-famine-number } rations
 } ({ cost-famine })
-word-carnage = Carnage: Savage, and { $number-power-carnage-number } HP for each in the fight ({ cost-carnage })
+word-carnage = Carnage: Savage, and { $number-power-carnage-number } HP for each adventurer in the fight ({ cost-carnage })
 word-hand = Hand of Fate: set the die to { $face } ({ cost-hand })
 word-blight = Blight: { THE($seat-name) } is poisoned ({ cost-blight })
 word-granaries = Empty Granaries: { THE($seat-name) } loses { $number-power-granaries-number ->
@@ -1886,7 +1886,7 @@ word-granaries = Empty Granaries: { THE($seat-name) } loses { $number-power-gran
    *[other] { $number-power-granaries-number } rations
 } ({ cost-granaries })
 word-night = Moonless Night: { THE($seat-name) } is blind in this Zone ({ cost-night })
-word-watch = The Watch: { $number-power-watch-number } HP for each in the next Monster’s fight ({ cost-watch })
+word-watch = The Watch: { $number-power-watch-number } HP more for each adventurer, in the next Monster’s fight ({ cost-watch })
 word-eye = Eye of the Council: { THE($seat-name) } is cursed ({ cost-eye })
 word-place = { $side ->
     [rooms] Rooms: { $top ->

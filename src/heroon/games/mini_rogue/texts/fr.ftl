@@ -1610,7 +1610,7 @@ role-overlord = Overlord
 
 # Ce que coûtent les pouvoirs, combien de fois ils servent, ce qu’ils font.
 cost-divination = { $number-power-divination-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-divination-cost } point d’Augure
    *[other] { $number-power-divination-cost } points d’Augure
 }
@@ -1620,7 +1620,7 @@ price-divination = { cost-divination }{ $number-power-divination-limit ->
    *[2] , une fois par Étage
 }
 cost-fate = { $number-power-fate-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-fate-cost } point d’Augure
    *[other] { $number-power-fate-cost } points d’Augure
 }
@@ -1630,7 +1630,7 @@ price-fate = { cost-fate }{ $number-power-fate-limit ->
    *[2] , une fois par Étage
 }
 cost-labyrinth = { $number-power-labyrinth-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-labyrinth-cost } point d’Augure
    *[other] { $number-power-labyrinth-cost } points d’Augure
 }
@@ -1640,7 +1640,7 @@ price-labyrinth = { cost-labyrinth }{ $number-power-labyrinth-limit ->
    *[2] , une fois par Étage
 }
 cost-veil = { $number-power-veil-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-veil-cost } point d’Augure
    *[other] { $number-power-veil-cost } points d’Augure
 }
@@ -1650,7 +1650,7 @@ price-veil = { cost-veil }{ $number-power-veil-limit ->
    *[2] , une fois par Étage
 }
 cost-rockfall = { $number-power-rockfall-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-rockfall-cost } point d’Augure
    *[other] { $number-power-rockfall-cost } points d’Augure
 }
@@ -1660,7 +1660,7 @@ price-rockfall = { cost-rockfall }{ $number-power-rockfall-limit ->
    *[2] , une fois par Étage
 }
 cost-streets = { $number-power-streets-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-streets-cost } point d’Augure
    *[other] { $number-power-streets-cost } points d’Augure
 }
@@ -1670,7 +1670,7 @@ price-streets = { cost-streets }{ $number-power-streets-limit ->
    *[2] , une fois par Étage
 }
 cost-mechanism = { $number-power-mechanism-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-mechanism-cost } point d’Augure
    *[other] { $number-power-mechanism-cost } points d’Augure
 }
@@ -1680,7 +1680,7 @@ price-mechanism = { cost-mechanism }{ $number-power-mechanism-limit ->
    *[2] , une fois par Étage
 }
 cost-contagion = { $number-power-contagion-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-contagion-cost } point d’Augure
    *[other] { $number-power-contagion-cost } points d’Augure
 }
@@ -1690,7 +1690,7 @@ price-contagion = { cost-contagion }{ $number-power-contagion-limit ->
    *[2] , une fois par Étage
 }
 cost-famine = { $number-power-famine-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-famine-cost } point d’Augure
    *[other] { $number-power-famine-cost } points d’Augure
 }
@@ -1700,7 +1700,7 @@ price-famine = { cost-famine }{ $number-power-famine-limit ->
    *[2] , une fois par Étage
 }
 cost-carnage = { $number-power-carnage-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-carnage-cost } point d’Augure
    *[other] { $number-power-carnage-cost } points d’Augure
 }
@@ -1710,7 +1710,7 @@ price-carnage = { cost-carnage }{ $number-power-carnage-limit ->
    *[2] , une fois par Étage
 }
 cost-hand = { $number-power-hand-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-hand-cost } point d’Augure
    *[other] { $number-power-hand-cost } points d’Augure
 }
@@ -1720,7 +1720,7 @@ price-hand = { cost-hand }{ $number-power-hand-limit ->
    *[2] , une fois par Étage
 }
 cost-blight = { $number-power-blight-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-blight-cost } point d’Augure
    *[other] { $number-power-blight-cost } points d’Augure
 }
@@ -1730,7 +1730,7 @@ price-blight = { cost-blight }{ $number-power-blight-limit ->
    *[2] , une fois par Étage
 }
 cost-granaries = { $number-power-granaries-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-granaries-cost } point d’Augure
    *[other] { $number-power-granaries-cost } points d’Augure
 }
@@ -1740,7 +1740,7 @@ price-granaries = { cost-granaries }{ $number-power-granaries-limit ->
    *[2] , une fois par Étage
 }
 cost-night = { $number-power-night-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-night-cost } point d’Augure
    *[other] { $number-power-night-cost } points d’Augure
 }
@@ -1750,7 +1750,7 @@ price-night = { cost-night }{ $number-power-night-limit ->
    *[2] , une fois par Étage
 }
 cost-watch = { $number-power-watch-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-watch-cost } point d’Augure
    *[other] { $number-power-watch-cost } points d’Augure
 }
@@ -1760,7 +1760,7 @@ price-watch = { cost-watch }{ $number-power-watch-limit ->
    *[2] , une fois par Étage
 }
 cost-eye = { $number-power-eye-cost ->
-    [0] gratuit
+    [0] sans frais
     [one] { $number-power-eye-cost } point d’Augure
    *[other] { $number-power-eye-cost } points d’Augure
 }
