@@ -138,7 +138,7 @@ REFERENCE: Final = domain("reference", "criminal ghost turns chance")
 #: Which of two cards chance names.
 CARD: Final = domain("card", "council base")
 
-# -- the Overlord and the Automa (Conseil p. 7-11) --------------------------------------------------
+# -- the Overlord and the Automa (Conseil p. 7-11) ------------------------------------------------
 
 #: Who is against the adventurers: the City alone, a seat, or an Overlord that runs itself.
 PLAIN, OVERLORD, AUTOMA = range(3)
@@ -384,7 +384,7 @@ E_SLIPS: Final = V.event("slips", seat=SEAT)
 E_PAID: Final = V.event("paid", seat=SEAT, toll=TOLL, n=N)
 E_JACKDAW: Final = V.event("jackdaw", seat=SEAT)
 E_REPLACED: Final = V.event("replaced", cell=CELL, room=ROOM)
-E_SETTLED: Final = V.event("settled", seat=SEAT, room=ROOM, cell=CELL)
+E_SETTLED: Final = V.event("settled", seat=SEAT, cell=CELL, room=ROOM)
 E_CODEX: Final = V.event("codex", seat=SEAT)
 E_SET_ASIDE: Final = V.event("set-aside", seat=SEAT, room=ROOM)
 E_LAID: Final = V.event("laid", seat=SEAT, room=ROOM)
@@ -520,3 +520,16 @@ R_NOT_HELD: Final = V.reason("not-held", "mini-rogue:divination")
 R_SIDE_FULL: Final = V.reason("side-full", "mini-rogue:reinforcement.card")
 R_NOT_PEEKED: Final = V.reason("not-peeked", "mini-rogue:prophet")
 VERB, A, B, C = V.tables()
+#: Whose skill each word is, by word: the character, from 1; 0 for what is no skill.
+_SKILLS: Final = (
+    (RATCATCHER, (HUNT, BAIT)),
+    (DOCTOR, (*REMEDY, MIASMA)),
+    (CAPTAIN, (WALL, PATROL)),
+    (ALCHEMIST, (FLASK, FREEZE, *(word for row in DISTIL for word in row))),
+    (CRUSADER, (BASH, AEGIS)),
+    (PRIESTESS, (*TRIBUTE, WARD)),
+    (WIZARD, (*CONJURE, SIGHT)),
+    (ROGUE, (BACKSTAB, SLIP)),
+)
+_OWNER: Final = {word: who + 1 for who, words in _SKILLS for word in words if word}
+SKILL_OF: Final = tuple(_OWNER.get(word, 0) for word in range(len(VERB)))
