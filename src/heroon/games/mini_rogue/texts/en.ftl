@@ -2045,14 +2045,7 @@ event-raged = { THE($foe) } rages: Savage until the fight ends, and { $n } HP mo
 event-die-set = The Dungeon die is set to { $face }.
 event-watch = The Watch is out for the next Monster of this Zone.
 event-stronger = The Watch stands by { THE($foe) }: { $n } HP more.
-event-face = { $reinforcement ->
-    [cutthroats] { NAME($reinforcement) }: the blow goes through armour.
-    [plague] { NAME($reinforcement) }: the blow poisons.
-    [dearth] { NAME($reinforcement) }: the blow costs a ration, too.
-    [darkness] { NAME($reinforcement) }: the enemy recovers.
-    [militia] { NAME($reinforcement) }: the attack does not miss.
-   *[idol] { NAME($reinforcement) }: the blow curses.
-}
+event-face = { NAME($reinforcement) }: { placed-combat }.
 event-trigger = { $trigger ->
     [descent] Automa: the Descent sets off { THE($power) }.
     [entering] Automa: entering the Room sets off { THE($power) }.
@@ -2138,6 +2131,7 @@ step-SWEEP = Shifting Streets by chance
 step-DISARM = end of what was set off
 step-AUGURED = reading of the Shrine
 step-SEALED = reading of the Rewards
+step-FOUND = die of a Treasure
 step-COUNTED = uses counted
 
 # The numbers of the cards

@@ -2087,14 +2087,7 @@ event-raged = La fureur gagne { LE($foe) } : Sauvage jusqu’à la fin du Comba
 event-die-set = Le dé Donjon est posé sur { $face }.
 event-watch = Le Guet attend le prochain Monstre de cette Zone.
 event-stronger = Le Guet prête main-forte : { $n } PV de plus pour { LE($foe) }.
-event-face = { $reinforcement ->
-    [cutthroats] { NOM($reinforcement) } : le coup perce l’Armure.
-    [plague] { NOM($reinforcement) } : le coup empoisonne.
-    [dearth] { NOM($reinforcement) } : le coup coûte aussi une Ration.
-    [darkness] { NOM($reinforcement) } : l’Ennemi reprend des forces.
-    [militia] { NOM($reinforcement) } : l’attaque ne manque pas.
-   *[idol] { NOM($reinforcement) } : le coup maudit.
-}
+event-face = { NOM($reinforcement) } : { placed-combat }.
 event-trigger = { $trigger ->
     [descent] Automa : la Descente déclenche { LE($power) }.
     [entering] Automa : l’entrée dans la Salle déclenche { LE($power) }.
@@ -2180,6 +2173,7 @@ step-SWEEP = Rues mouvantes au hasard
 step-DISARM = fin de ce qui s’est déclenché
 step-AUGURED = lecture du Sanctuaire
 step-SEALED = lecture des Récompenses
+step-FOUND = dé d’un Trésor
 step-COUNTED = usages comptés
 
 # Les nombres des cartes
