@@ -747,6 +747,7 @@ reason-no-choice = That is not among the options.
 
 end-won = { $seat ->
     [other] Your Avatar is beaten, and Og’s Blood is lost: { THE($seat-name) } wins.
+    [player] Og’s Blood is won: victory for { THE($seat-name) }!
    *[you] Og’s Blood is yours: victory!
 }
 end-beaten = { $seat ->
@@ -2037,14 +2038,14 @@ event-placed = { $side ->
 }
 event-divined = On { $cell }, face down: { NAME($room) }.
 event-divined-unseen = The Overlord looks at the Room on { $cell }.
-event-exchanged = { THE($room) } leaves the Overlord’s hand and lies on { $cell } now.
+event-exchanged = Out of the Overlord’s hand and onto { $cell }: { NAME($room) }.
 event-crossed = The Rooms on { $cell } and { $other } change places.
 event-veiled = A Veil lies over { $cell }: no potion and no skill can be used there in this Zone.
-event-blocked-way = { $cell } cannot be entered in this step.
+event-blocked-way = The Room on { $cell } cannot be entered in this step.
 event-shifted = The Room on { $cell } changes places with the top one of those not in use.
 event-armed = The next test of a Trap in this Zone is passed only with a 6.
 event-infected = Until this fight ends, whoever loses HP to an attack is poisoned, too.
-event-raged = { THE($foe) } rages: Savage until the fight ends, and { $n } HP more.
+event-raged = Rage seizes { THE($foe) }: Savage until the fight ends, and { $n } HP more.
 event-die-set = The Dungeon die is set to { $face }.
 event-watch = The Watch is out for the next Monster of this Zone.
 event-stronger = The Watch stands by { THE($foe) }: { $n } HP more.

@@ -771,6 +771,7 @@ reason-no-choice = Ce n’est pas parmi les possibilités.
 
 end-won = { $seat ->
     [other] Votre Avatar est vaincu, et le Sang d’Og est perdu : { LE($seat-name) } gagne.
+    [player] Le Sang d’Og est repris : victoire pour { LE($seat-name) } !
    *[you] Le Sang d’Og est à vous : victoire !
 }
 end-beaten = { $seat ->
@@ -2079,7 +2080,7 @@ event-placed = { $side ->
 }
 event-divined = En { $cell }, face cachée : { NOM($room) }.
 event-divined-unseen = L’Overlord regarde la Salle en { $cell }.
-event-exchanged = { LE($room) } quitte la main de l’Overlord pour { $cell }.
+event-exchanged = De la main de l’Overlord, posée en { $cell } : { NOM($room) }.
 event-crossed = Les Salles en { $cell } et en { $other } changent de place.
 event-veiled = Un Voile couvre { $cell } : ni Potion ni Compétence ne s’y utilise plus dans cette Zone.
 event-blocked-way = On ne peut pas entrer en { $cell } à ce pas.
