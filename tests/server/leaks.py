@@ -27,6 +27,7 @@ from heroon.play.who import Who
 from heroon.server.desk import Phase
 from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
+from heroon.testing.settings import allowing
 from heroon.testing.soak import commit
 from tests.server.serving import Page, Site
 
@@ -59,6 +60,7 @@ def position(spec: GameSpec[Any], seed: int, rng: Rng, over: str = "") -> Table[
     option = next((option for option in spec.options if option.name == over), None)
     tokens = option.values if option else ()
     values = {over: tokens[seed // len(spec.seats) % len(tokens)]} if tokens else None
+    values = allowing(spec, seats, values)
     table: Table[Any] = Table(spec, values, Seeded(f"leak {seed}"), seats=seats)
     clever = spec.policy if option and seed // (len(spec.seats) * len(tokens)) % 2 else None
     past: list[Table[Any]] = []

@@ -12,6 +12,7 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
 from heroon.terminal.board import Scene, board_of, draw_model
+from heroon.testing.settings import allowing
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import LANGS, length
 
@@ -37,8 +38,7 @@ def positions(name: str, many: int = 4) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
     for seed in range(many):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
-        if spec.refuses(spec.settings(options), max(spec.seats)):
-            options = {name: value for name, value in options.items() if not name[-1].isdigit()}
+        options = allowing(spec, spec.seats[seed % len(spec.seats)], options)
         yield from walk(name, seed, 90, options)
 
 
