@@ -8,6 +8,7 @@ from collections import Counter
 from tests.models.mini_rogue import OPTIONS, Model, check, start
 from tests.models.mini_rogue_cards import BOARDS, CHARACTERS, GUARDIANS, POTIONS, ROOMS, STORIES
 from tests.models.mini_rogue_fight import Enemy, make_enemy
+from tests.models.mini_rogue_lord import A_SIDE, CAP, SIDES, TRACK
 from tests.models.mini_rogue_state import Flow, T, Table
 from tests.models.mini_rogue_zone import put_tower_away
 
@@ -88,12 +89,25 @@ def midgame(luck: random.Random, t: Table) -> None:
             hero.item, hero.uses = item, 2 * (item == "armes")
         hero.potions = luck.sample(POTIONS, luck.randint(0, hero.slots))
         hero.poison, hero.curse, hero.blind = (luck.random() < 0.2 for _ in range(3))
+    if t.mode != "plain":
+        lord_midgame(luck, t)
     if "tour" in t.unused and luck.random() < 0.2:
         put_tower_away(t)
         holder = next((hero for hero in t.heroes if hero.item is None), None)
         if holder is not None:
             t.unused.remove("tour")
             holder.alarm = True
+
+
+def lord_midgame(luck: random.Random, t: Table) -> None:
+    """Give the Overlord some omen points and placed cards."""
+    if t.mode == "overlord":
+        t.omen = luck.randint(0, CAP)
+    t.marker = luck.randint(0, TRACK - 1)
+    for card in luck.sample(sorted(t.pile), luck.randint(0, 5)):
+        side = luck.choice([side for side in SIDES if len(t.sides.get(side, [])) < A_SIDE])
+        t.sides.setdefault(side, []).append(card)
+        t.pile.remove(card)
 
 
 def self_play(seed: int, heroes: int, told: Counter[str]) -> Model:
