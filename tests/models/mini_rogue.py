@@ -181,14 +181,14 @@ def set_up(t: Table) -> Flow[None]:
     """Set up: leader, Guardians, Stories, the first zone (p.4 steps 5-9, p.24)."""
     if len(t.heroes) > 1:
         t.leader = int((yield from chance("leader", [str(hero.seat) for hero in t.heroes])))
-    if t.mode != "plain":
-        yield from company(t)
     if t.options["mix"] == "yes":
         yield from mix_rooms(t)
     for _ in range(3):
         card = yield from chance("guardian", list(t.aside))
         t.aside.remove(card)
         t.exit.insert(-1, card)
+    if t.mode != "plain":
+        yield from company(t)
     yield from preparation(t, skills=False)
 
 

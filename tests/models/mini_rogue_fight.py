@@ -397,7 +397,7 @@ def dice_damage(enemy: Enemy, phase: Phase) -> int:
     if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
         if len(dice) == 1:
             bash = 0
-        dice.remove(max(dice, key=lambda die: die.total))
+        dice.remove(max(dice, key=lambda die: (die.total, die.critical, die.feat)))
     totals = [die.total for die in dice]
     stab = max(totals, default=0) if phase.stab else 0
     return max(0, sum(totals) + stab + bash - enemy.armor)

@@ -1,7 +1,7 @@
 """MINI ROGUE: Le Conseil, second model: the Overlord's cards, omen points, track and powers
 (Conseil p.7-10), and what the Automa sets off (Conseil p.11).
 
-Words of the Overlord: divine:R.C, then "exchange" keep, exchange:CARD; labyrinth, then "peek"
+Words of the Overlord: divine:R.C, then "exchange room" keep, exchange:CARD; labyrinth, then "peek"
 peek:R.C and "cross" pass, cross:R.C:R.C; veil:R.C, rockfall:R.C, streets:R.C, mechanism, contagion,
 famine:SEAT, carnage, fate, hand:FACE, blight:SEAT, granaries:SEAT, night:SEAT, watch, eye:SEAT;
 "place" place:SIDE.  Each window also has pass, and comes again until that is said or nothing can
@@ -338,10 +338,10 @@ def rage(t: Table) -> None:
 def divine(t: Table, cell: Cell) -> Flow[None]:
     """Look at a room and keep or exchange it; the adventurers forget what it was (MR-51)."""
     card = t.grid[cell]
-    t.known.discard(card)
     t.known_lord.add(card)
     words = ["keep", *[f"exchange:{held}" for held in sorted(t.hand)]]
-    word = yield from ask_lord(t, "exchange", words)
+    word = yield from ask_lord(t, "exchange room", words)
+    t.known.discard(card)
     if word != "keep":
         held = word.removeprefix("exchange:")
         t.hand.remove(held)
@@ -422,6 +422,8 @@ def die_window(t: Table, hero: Hero, die: int, *, fight: bool = False) -> Flow[i
                 landed(t, die)
         elif word.startswith("hand:"):
             die = int(word[-1])
+        if fight:
+            t.phase.pool.dungeon = die
     return die
 
 
@@ -455,8 +457,8 @@ def come_in(t: Table, cell: Cell, heroes: list[Hero]) -> Flow[None]:
     elif name == "contagion":
         t.due.add(name)
     elif name == "famine":
-        if heroes[0].food:
-            heroes[0].food -= 1
+        first = next(hero for hero in t.ordered() if hero in heroes)  # MR-78
+        first.food -= first.food > 0
     elif name == "streets" and hidden(t):
         yield from streets(t, (yield from some_cell(name, hidden(t))))
 

@@ -107,8 +107,8 @@ def trap(t: Table, hero: Hero, card: str) -> Flow[None]:
     """Pass a Trap by a skill test, or suffer it; rows for 1-2, 3-4, 5-6 (p.18)."""
     passed, die = yield from skill_test(t, hero, card, 6 if t.armed else 5)
     t.armed = False
-    hero.met = True
     die = yield from die_window(t, hero, die)
+    hero.met = True
     yield from read_row(t, hero, TRAPS[card]["pass" if passed else "fail"][(die - 1) // 2])
     if not passed and t.lies("rooms", "darkness"):
         afflict(t, hero, "blind")

@@ -38,6 +38,7 @@ from tests.models.mini_rogue_state import (
     choose,
     cure,
     discard_item,
+    drinkable,
     gains_something,
     look_around,
     lose,
@@ -45,6 +46,9 @@ from tests.models.mini_rogue_state import (
     ways,
     window,
 )
+
+#: HP that are lost for want of a ration.
+HUNGER = 3
 
 # Preparation (p.4 steps 6-9, p.8 steps 1-3)
 
@@ -244,10 +248,12 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
             yield from exchange(t, heroes)
     t.ahead, t.urged = None, False
     t.aegis, t.ward = 0, False
+    for hero in t.heroes:
+        hero.slips = False
     if t.fell is None:
         yield from lord_window(t, "omen-hidden", "hidden")
     for hero in t.heroes:
-        hero.resolved, hero.slips = True, False
+        hero.resolved = True
         if t.fell is None:
             look_around(t, hero)
 
@@ -325,7 +331,7 @@ def exploration_skills(t: Table, hero: Hero) -> list[str]:
         found.append("skill:vision")
     if hero.item == "codex" and face_down(t) and not under_veil(t, hero):
         found.append("codex")
-    if hero.item == "choucas":
+    if hero.item == "choucas" and not under_veil(t, hero):
         found += [f"draft:{row}.{column}" for row, column in replaceable(t, hero)]
     return found
 
@@ -389,9 +395,8 @@ def draft(t: Table, hero: Hero, cell: Cell) -> Flow[None]:
     old = t.grid[cell]
     t.grid[cell] = yield from draw_room(t, "draft")
     t.unused.append(old)
-    new = t.grid[cell]  # the two change places
-    t.next = old if t.next == new else t.next
-    t.bottom = [old if card == new else card for card in t.bottom]
+    t.next = None if t.next == t.grid[cell] else t.next
+    t.bottom = [*[card for card in t.bottom if card != t.grid[cell]], old]
     t.known.add(old)
     t.known_lord.add(old)
     yield from discard_item(t, hero)
@@ -422,8 +427,8 @@ def descent(t: Table) -> Flow[None]:
         if hero.food:
             hero.food -= 1
         else:
-            yield from window(t, hero, "hunger", 3)
-            lose(t, hero, "hp", 3)
+            yield from hunger_window(t, hero)
+            lose(t, hero, "hp", HUNGER)
     yield from lord_window(t, "omen-meal", "meal")
     for hero in t.heroes:
         refresh(hero)
@@ -435,6 +440,14 @@ def descent(t: Table) -> Flow[None]:
     t.leader = (t.leader + 1) % len(t.heroes)
     yield from preparation(t, skills=True, new_floor=t.floor != old)
     t.due |= {name} - {""}
+
+
+def hunger_window(t: Table, hero: Hero) -> Flow[None]:
+    """Ask before the loss: where it would kill (MR-241), against an Overlord always (MR-43)."""
+    if t.mode != "overlord":
+        yield from window(t, hero, "hunger", HUNGER)
+        return
+    yield from choose(t, hero, "hunger", lambda: ["pass"], lambda: bool(drinkable(t, hero)))
 
 
 def put_tower_away(t: Table) -> None:
