@@ -148,10 +148,11 @@ def criminal_alone(t: Table, hero: Hero) -> Flow[None]:
 
 
 def criminal(t: Table, heroes: list[Hero]) -> Flow[None]:
-    """Fight the reference card of this floor.
+    """Fight the reference card of this floor, the leader first.
 
     That is the Criminel, or the Ghost of the base game, in turn or by chance (Conseil p.6).
     """
+    heroes = [hero for hero in t.ordered() if hero in heroes]
     for hero in heroes:
         hero.met = True
     ghost = t.ghost

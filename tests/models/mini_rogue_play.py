@@ -8,7 +8,7 @@ from collections import Counter
 from tests.models.mini_rogue import OPTIONS, Model, check, start
 from tests.models.mini_rogue_cards import BOARDS, CHARACTERS, GUARDIANS, POTIONS, ROOMS, STORIES
 from tests.models.mini_rogue_fight import Enemy, make_enemy
-from tests.models.mini_rogue_lord import A_SIDE, CAP, SIDES, TRACK
+from tests.models.mini_rogue_lord import A_SIDE, CAP, POWERS, SIDES, TRACK
 from tests.models.mini_rogue_state import Flow, T, Table
 from tests.models.mini_rogue_zone import put_tower_away
 
@@ -27,12 +27,21 @@ WANTED: dict[str, float] = {
 
 
 def wanted(words: list[str]) -> list[float]:
-    """Tell how much each of these answers is wanted; how many HP are given counts as one answer."""
-    tributes = sum(word.startswith("skill:tribut:") for word in words)
+    """Tell how much each of these answers is wanted.
+
+    How many HP are given counts as one answer, and so does each power with all its targets.
+    """
+    kinds = Counter(_power(word) for word in words)
     return [
-        2 / tributes if word.startswith("skill:tribut:") else WANTED.get(word.partition(":")[0], 4)
+        2 / kinds[_power(word)] if _power(word) else WANTED.get(word.partition(":")[0], 4)
         for word in words
     ]
+
+
+def _power(word: str) -> str:
+    """Name the power or the Tribute that a word is; nothing for other words."""
+    kind = word.partition(":")[0]
+    return "tribut" if word.startswith("skill:tribut:") else kind if kind in POWERS else ""
 
 
 def table(*names: str, **options: str) -> Table:

@@ -83,7 +83,15 @@ def _our_lord(g: Run, heroes: int) -> dict[str, Any]:
         "adventurers know": [cell(at) for at in down if g.known[at] & all_know == all_know],
         "some know": [cell(at) for at in down if g.known[at] & all_know],
         "lord knows": [cell(at) for at in down if g.known[at] & lord],
+        "unused known": _names(g, all_know),
+        "unused known to the lord": _names(g, lord),
     }
+
+
+def _names(g: Run, seats: int) -> list[str]:
+    """Name the rooms not in use that one of these seats knows."""
+    known = zip(g.stock, g.stock_known, strict=True)
+    return sorted(ROOM[card] for card, mask in known if card > 0 and mask & seats)
 
 
 def _our_hero(g: Run, seat: int) -> dict[str, Any]:
@@ -175,6 +183,10 @@ def _their_lord(t: Table) -> dict[str, Any]:
         "adventurers know": known,
         "some know": known,
         "lord knows": [at for at, card in down.items() if card in t.known_lord],
+        "unused known": sorted({*t.unused, *t.top, *t.under} & t.known),
+        "unused known to the lord": sorted(
+            {*t.unused, *t.top, *t.under} & (t.known_lord if t.mode == "overlord" else set())
+        ),
     }
 
 

@@ -378,10 +378,13 @@ class Walk:
 def walk(seed: int, most: int = MOST, reached: Reached | None = None) -> int:
     """Walk through one game; how many choices it had.
 
-    Every three seeds meet one, two and three adventurers, every nine all ways to begin with each.
+    Every three seeds meet one, two and three adventurers, every nine all ways to begin with each,
+    every 27 an Overlord, the Automa and neither of them, every 81 all Overlords.
     """
     luck = random.Random(seed)
     options = {name: luck.choice(values) for name, values in OPTIONS.items()}
+    options["mode"] = OPTIONS["mode"][seed // 9 % 3]
+    options["lord"] = OPTIONS["lord"][seed // 27 % 3]
     side = Walk(seed, 1 + seed % 3, options, middle=seed // 3 % 3 > 0, reached=reached)
     while side.choices < most and side.step():
         if side.choices % 50 == 0:
