@@ -95,6 +95,7 @@ from tests.models.mini_rogue_base import GUARDIANS as BASE_GUARDIANS
 from tests.models.mini_rogue_base import ROOMS as BASE_ROOMS
 from tests.models.mini_rogue_cards import (
     BOARDS,
+    DIFFICULTY,
     GUARDIANS,
     MIX,
     MOST,
@@ -102,7 +103,7 @@ from tests.models.mini_rogue_cards import (
     STORIES,
     TYPES,
 )
-from tests.models.mini_rogue_company import DIFFICULTY, company, start
+from tests.models.mini_rogue_company import company, start
 from tests.models.mini_rogue_lord import GAIN, START, STRIPS, TRIGGERS
 from tests.models.mini_rogue_state import Ask, Flow, Over, Table, chance
 from tests.models.mini_rogue_zone import arrive, descent, explore, fall_down, preparation

@@ -40,7 +40,10 @@ def free(t: Table) -> list[str]:
 
 
 def borrow(t: Table, hero: Hero) -> Flow[None]:
-    """Take one printed start value over: it replaces one's own, a potion is added (MR-71, MR-72)."""
+    """Take one printed start value over: it replaces one's own, a potion is added.
+
+    A potion that one has gives nothing (MR-71, MR-72).
+    """
     card = CHARACTERS[list(hero.cards)[1]]
     able = [what for what in TRACKS if card[what]] + ["potion"] * len(card["potions"])
     word = yield from choose(t, hero, "borrow", lambda: [f"borrow:{what}" for what in able])

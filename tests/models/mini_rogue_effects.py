@@ -101,8 +101,8 @@ def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
     elif icon == "alarm":
         yield from take_alarm(t, hero)
     elif icon != "none":
-        brought = {"criminal": criminal_alone, "guardian": sleeper, "story": story, "reward": rewards}
-        yield from brought[icon](t, hero)
+        alone = {"criminal": criminal_alone, "guardian": sleeper, "story": story, "reward": rewards}
+        yield from alone[icon](t, hero)
 
 
 def refresh(hero: Hero) -> None:

@@ -215,8 +215,12 @@ def base_skills(enemy: Enemy, phase: Phase, name: str) -> list[str]:
 def use_skills(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     """Step 1: use Combat skills, one of each card, and the Codex (p.10, MR-09, MR-247)."""
     hero = phase.hero
+
+    def words() -> list[str]:
+        return ["pass", *combat_skills(t, battle, phase)]
+
     while True:
-        word = yield from choose(t, hero, "skill", lambda: ["pass", *combat_skills(t, battle, phase)])
+        word = yield from choose(t, hero, "skill", words)
         if word == "pass":
             return
         if word == "codex":
@@ -471,6 +475,9 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     else:
         yield from before_reading(t, phase)
         dice = [phase.pool.dungeon][frozen:]
+    if not dice:  # Frost: there is no attack
+        t.stirred = False
+        return
     stance = STANCE_ARMOUR if battle.stance[hero.seat] == "defensive" else 0
     cards = tuple(t.sides.get("combat", []))
     lost = loss(enemy, dice, hero.armor + t.aegis, stance, phase.wall, cards, battle.carnage)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.models.mini_rogue import OPTIONS, Model, check, start
+from tests.models.mini_rogue import OPTIONS, Model, check
 from tests.models.mini_rogue_cards import BOARDS, CHARACTERS, GUARDIANS, POTIONS, ROOMS, STORIES
+from tests.models.mini_rogue_company import start
 from tests.models.mini_rogue_fight import Enemy, make_enemy
 from tests.models.mini_rogue_lord import A_SIDE, CAP, POWERS, SIDES, TRACK
 from tests.models.mini_rogue_state import Flow, T, Table

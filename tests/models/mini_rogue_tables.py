@@ -11,9 +11,9 @@ from heroon.games.mini_rogue.state import EXIT, Run
 from heroon.kernel import EMPTY
 from tests.models.mini_rogue_cards import ROOMS
 from tests.models.mini_rogue_dice import Die
-from tests.models.mini_rogue_names import FOE, GUARDIAN, HERO, ROOM, TALE, cell
 from tests.models.mini_rogue_fight import Phase
 from tests.models.mini_rogue_lord import SIDES
+from tests.models.mini_rogue_names import FOE, GUARDIAN, HERO, ROOM, TALE, cell
 from tests.models.mini_rogue_state import Hero, Table
 
 #: Of a Horde the die of the attack roll is not read.

@@ -101,7 +101,8 @@ class Walk:
         self._middle: Table | None = None
         self._copied = not middle
         self.model = Model(heroes[:seats], theirs, self._begin_later if middle else None)
-        self.game = k.Machine(self._spec(), SPEC.new(SPEC.settings(ours), seats + (options["mode"] == "overlord")))
+        all_seats = seats + (options["mode"] == "overlord")
+        self.game = k.Machine(self._spec(), SPEC.new(SPEC.settings(ours), all_seats))
         self.g = self.game.g
         self.g.log = Log()
         self.game.begin()
@@ -217,14 +218,14 @@ class Walk:
         stock = self.g.stock
         if card in stock:
             self.drawn["draft"].popleft()
-            return stock.index(card)
+            return int(stock.index(card))
         top = len(stock) - 1
         unknown = [at for at, room in enumerate(stock) if room <= 0]
         fixed = self.tops.get(self.g.zone)
         if name == fixed:
             del self.tops[self.g.zone]
             return top
-        return [at for at in unknown if fixed is None or at != top][0]
+        return next(at for at in unknown if fixed is None or at != top)
 
     def _cell(self) -> int:
         """A cell that chance names; the rooms that move then do so here, too."""

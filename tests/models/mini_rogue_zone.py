@@ -13,8 +13,8 @@ from tests.models.mini_rogue_effects import guardian, refresh, resolve
 from tests.models.mini_rogue_exchange import exchange
 from tests.models.mini_rogue_lord import (
     GAIN,
-    draw_hand,
     come_in,
+    draw_hand,
     gain_omen,
     hidden,
     lapse,
@@ -111,7 +111,8 @@ def arrive(t: Table) -> Flow[None]:
 
     Which last Guardian lies there may be left to chance (Conseil p.6).
     """
-    if t.zone == len(BOARDS[t.board]["floor"]) and t.options["last"] == "chance" and t.mode == "plain":
+    last = t.zone == len(BOARDS[t.board]["floor"]) and t.mode == "plain"
+    if last and t.options["last"] == "chance":
         t.og = (yield from chance("last", ["king", "og"])) == "og"
     t.up = {(0, 0)}
     t.guardian_up = t.icon
