@@ -84,6 +84,7 @@ def test_difficulty(difficulty: str, values: tuple[int, int, int]) -> None:
 
 def test_options_are_the_ones_told() -> None:
     usual = ["normal", "city", "no", "may", "no", "king", "criminal"]
+    usual += ["plain", "prophet", "text", "no"]
     assert [values[0] for values in OPTIONS.values()] == usual
 
 

@@ -24,7 +24,7 @@ from tests.models.mini_rogue_zone import (
 
 def skills(t: Table, foe: Enemy) -> list[str]:
     """List the Combat skills of the first adventurer."""
-    return combat_skills(Fight(t.heroes, foe), Phase(t.heroes[0]))
+    return combat_skills(table(), Fight(t.heroes, foe), Phase(t.heroes[0]))
 
 
 def struck(foe: Enemy, *dice: int, dungeon: int = 2, bash: int = 0, stab: bool = False) -> int:
