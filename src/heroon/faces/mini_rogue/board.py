@@ -19,7 +19,7 @@ from heroon.board.types import (
     Zone,
 )
 from heroon.games.mini_rogue.cards import BOARD_AT, LAST_ZONE
-from heroon.games.mini_rogue.words import BOARD
+from heroon.games.mini_rogue.words import BOARD, CELL
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 
@@ -48,10 +48,12 @@ def board(look: Look) -> Board:
     if mode_of(view) != "plain":
         board_ = lord.board(scene)
         home, away = (board_, away) if scene.lord else (home, (board_, *away))
-    here = sorted((*fight(scene), *choices(scene)), key=_last)
+    told = lord.now(scene) if scene.lord else ()
+    here = sorted((*fight(scene), *told, *choices(scene)), key=_last)
     fought = bool(view.area("foes").pieces)
     centre = (*here,) if fought else (_zone(scene), *here)
-    side = (*((_zone(scene),) if fought else ()), *lord.drawn(scene), _piles(scene))
+    waits = () if mode_of(view) == "plain" else tuple(lord.drawn(scene))
+    side = (*((_zone(scene),) if fought else ()), *waits, _piles(scene))
     zones = (
         Zone(name="away", parts=away),
         Zone(name="centre", parts=centre),
@@ -97,7 +99,7 @@ def _steps(scene: Scene) -> tuple[Step, ...]:
 def _zone(scene: Scene) -> Grid:
     """The Zone: eight Rooms and the Exit, and who stands where."""
     area = scene.view.area("zone")
-    near = {word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)}
+    near = _asked_about(scene) | {word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)}
     cells = tuple(_cell(scene, area, i, near) for i in range(len(area.cells)))
     name = scene.text("area-zone")
     return Grid(
@@ -110,6 +112,13 @@ def _zone(scene: Scene) -> Grid:
         heads=("1", "2", "3"),
         tops=("a", "b", "c"),
     )
+
+
+def _asked_about(scene: Scene) -> set[str]:
+    """The cell whose Room may be exchanged with one of the hand."""
+    if scene.prompt != "exchange":
+        return set()
+    return {CELL.by_value[int(scene.marks["moment"])]}
 
 
 def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:

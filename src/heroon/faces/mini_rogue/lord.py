@@ -230,15 +230,31 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
     words = scene.look.sentences.spec.words
     for word in scene.view.words:
         verb, _, rest = words.text[word].partition(":")
-        if verb in ("exchange", "keep", "place") or (word == PASS and scene.prompt in ABOUT):
+        if verb in ("exchange", "keep", "place"):
             out.append(_other(scene, word, verb, rest))
-    if not out and scene.prompt in ("peek", "cross"):
-        return ()
     return tuple(out)
 
 
-#: Questions at which the answer that leaves all as it is has a card: it says what comes then.
-ABOUT: Final = ("omen-die", "omen-room")
+def now(scene: Scene) -> Iterator[Panel]:
+    """What comes if no power is used: the die as it lies, the Room that is entered."""
+    told = [capital(line) for line in left(scene)]
+    if told:
+        name = scene.text("board-now")
+        text = scene.text("board-semi").join(told)
+        yield Panel(
+            id="now", label=scene.labelled(name, text), at=("now",), name=f"{name}.", text=text
+        )
+
+
+def left(scene: Scene) -> Iterator[str]:
+    """What comes if no power is used, in short phrases."""
+    if scene.prompt == "omen-die":
+        yield from powers.lies(scene)
+    elif scene.prompt == "omen-room":
+        room = room_at(scene.view, place_of(scene.view, scene.own))
+        if room in KINDS:
+            yield scene.labelled(scene.player(scene.own), scene.name(room))
+            yield from room_told(scene, room, scene.own)
 
 
 def _power(scene: Scene, power: str) -> Panel:
@@ -292,7 +308,9 @@ def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
     text = scene.look.sentences.spec.words.text[word]
     name = scene.look.sentences.word(word, scene.view)
     lines = list(said(scene, word, verb, rest))
-    art = {"exchange": rest, "keep": "back", "pass": "die"}.get(verb, "")
+    art = rest if verb == "exchange" else ""
+    if verb == "keep":
+        art = room_at(scene.view, w.CELL.by_value[int(scene.marks["moment"])])
     at = f"act/{text}"
     if verb == "exchange":
         at = f"hand/{rest}"
@@ -325,6 +343,12 @@ def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
         yield from powers.price(scene, scene.run(), power)
         if power == "fate":
             yield from powers.faces(scene)
+    elif verb == "keep":
+        cell = w.CELL.by_value[int(scene.marks["moment"])]
+        room = room_at(scene.view, cell)
+        yield scene.labelled(scene.text("board-stays", cell=cell), scene.name(room))
+        yield _kind(scene, room)
+        yield from room_told(scene, room, scene.own)
     elif verb == "exchange":
         yield _kind(scene, rest)
         yield from room_told(scene, rest, scene.own)
@@ -333,14 +357,8 @@ def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
         if faces:
             told = [side_does(scene, face, rest) for face in faces]
             yield scene.text("rogue-holds", what=scene.text("board-semi").join(told))
-    elif word == PASS and scene.prompt == "omen-die":
-        yield from powers.lies(scene)
-    elif word == PASS and scene.prompt == "omen-room":
-        room = room_at(scene.view, place_of(scene.view, scene.own))
-        if room in KINDS:
-            name = scene.name(room)
-            yield scene.labelled(scene.player(scene.own), name)
-            yield from room_told(scene, room, scene.own)
+    elif word == PASS:
+        yield from left(scene)
 
 
 def drawn(scene: Scene) -> Iterator[Pile]:

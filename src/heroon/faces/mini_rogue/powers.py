@@ -165,8 +165,7 @@ def _read(scene: Scene, g: Run, seat: int, face: int) -> str:
     t = scene.look.t
     if kind == w.A_TRAP:
         row = c.ROOM_AT[number] + (face - 1) // 2 * c.TRAP_ROW
-        good, bad = (cell(g, row + side, t) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
-        return scene.text("rogue-else", good=good, bad=bad)
+        return cell(g, row + (c.TRAP_SUCCESS if g.passed else c.TRAP_FAILURE), t)
     table = {
         w.A_TREASURE: c.ROOM_AT[number] + c.TREASURE_EFFECT,
         w.A_TOMB: c.ROOM_AT[number],

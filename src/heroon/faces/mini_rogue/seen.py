@@ -31,7 +31,7 @@ _ALONE: Final = (
 _MARKED: Final = ("fighters", "free", "offended", "curse_shows", "past")
 #: What an Overlord has, and what lies on the Zone or the enemy by a power; the same as marks.
 _LORD: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
-_LORD_MARKED: Final = ("used", "used_floor", "night", "due", "stirred")
+_LORD_MARKED: Final = ("used", "used_floor", "night", "due", "stirred", "passed")
 _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 
 

@@ -14,7 +14,6 @@ from heroon.texts import Sentences
 from . import powers
 from .acts import acts
 from .choices import goes_on, lines, target
-from .lord import ABOUT
 from .odds import AFTER, BEFORE
 from .scene import Scene
 from .seen import given, is_lord, me_of, run_of, seats_of
@@ -34,7 +33,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
         case "pass" | "done":
             fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER)
             if is_lord(view):
-                return (f"act/{text}",) if view.prompt in ABOUT else ()
+                return ()
             return (f"act/{text}",) if fought or goes_on(view.prompt, word) else ()
         case "give":
             thing, _, to = rest.partition(">")

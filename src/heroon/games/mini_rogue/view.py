@@ -12,7 +12,7 @@ from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, lord, party
 from .state import EXIT, OPTIONS, Run
-from .steps import CHOICE, FULL, OMEN, TALE
+from .steps import CHOICE, EXCHANGE, FULL, OMEN, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
@@ -57,7 +57,7 @@ def _marks(g: Run) -> tuple[str, ...]:
         marks.append(f"{name}:{getattr(g, name)}")
     if g.mode != w.PLAIN:
         marks += [f"extra.{s}:{_extra(g, s)}" for s in range(party(g)) if g.extra[s]]
-        for name in ("used", "used_floor", "night", "due", "stirred"):
+        for name in ("used", "used_floor", "night", "due", "stirred", "passed"):
             marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
     marks.append(f"baited:{baited}")
@@ -65,6 +65,8 @@ def _marks(g: Run) -> tuple[str, ...]:
         marks.append(f"about:{g.agenda[-3]}")
     if g.agenda and g.agenda[-1] == OMEN:
         marks.append(f"moment:{g.agenda[-3]}")
+    if g.agenda and g.agenda[-1] == EXCHANGE:
+        marks.append(f"moment:{g.agenda[-2]}")
     return tuple(marks)
 
 

@@ -2274,3 +2274,4 @@ rogue-face-with = { $what }, { $more }
 rogue-holds = so far: { $what }
 rogue-test-them = the test is passed { $chance }
 rogue-starts = starts with { $what }
+board-stays = on { $cell } stays

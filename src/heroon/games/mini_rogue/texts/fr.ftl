@@ -2316,3 +2316,4 @@ rogue-face-with = { $what }, { $more }
 rogue-holds = déjà là : { $what }
 rogue-test-them = Test réussi { $chance }
 rogue-starts = commence avec { $what }
+board-stays = en { $cell } reste
