@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heroon.kernel import game
+from heroon.kernel import Rng, game
 from tests.lengths import length
 from tests.server import leaks
 from tests.server.serving import Site
@@ -25,3 +25,11 @@ def test_twins_are_sent_the_same_bytes(site: Site, name: str) -> None:
 def test_a_few_twins(site: Site, name: str) -> None:
     spec = game(name)
     assert sum(leaks.compare(site, spec, seed) for seed in range(500, 503)) > 10_000
+
+
+def test_each_boss_has_its_turn_and_some_games_are_played_with_sense() -> None:
+    spec = game("hades-trap")
+    tables = [leaks.position(spec, seed, Rng(seed), "boss") for seed in range(12)]
+    assert len({(table.options["boss"], table.seats) for table in tables}) == 12
+    by_chance = leaks.position(spec, 12, Rng(12))
+    assert leaks.position(spec, 12, Rng(12), "boss").tokens != by_chance.tokens

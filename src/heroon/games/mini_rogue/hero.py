@@ -35,7 +35,7 @@ from .state import MOST_POTIONS, Run
 
 def party(g: Run) -> int:
     """Count the adventurers: seats from 0 on [mini-rogue:modes]."""
-    return g.seats - int(g.mode == w.OVERLORD)
+    return g.seats - 1 if g.mode == w.OVERLORD else g.seats
 
 
 def lord(g: Run) -> int:

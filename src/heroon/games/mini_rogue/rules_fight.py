@@ -150,36 +150,17 @@ def round_(g: Run, seat: int, _b: int) -> None:
     g.offended = 0
     g.walled = 0
     g.free = 0
-    if keyword(g, RANGED):
-        plan_steps(
-            g,
-            step(STANCE, seat),
-            step(SKILL, seat),
-            step(READY, seat),
-            step(ROLL, seat),
-            step(LANDED, seat),
-            step(CHILL, seat),
-            step(ANSWER, seat, SEEN),
-            step(DICE, seat),
-            step(DODGING, seat),
-            step(PHIAL, seat),
-            step(STRIKE, seat),
-            step(NEXT, seat),
-        )
+    first = keyword(g, RANGED)
+    if first:
+        plan_steps(g, step(PHIAL, seat), step(STRIKE, seat), step(NEXT, seat))
     else:
-        plan_steps(
-            g,
-            step(STANCE, seat),
-            step(SKILL, seat),
-            step(READY, seat),
-            step(ROLL, seat),
-            step(DICE, seat),
-            step(DODGING, seat),
-            step(PHIAL, seat),
-            step(STRIKE, seat),
-            step(ANSWER, seat),
-            step(NEXT, seat),
-        )
+        plan_steps(g, step(PHIAL, seat), step(STRIKE, seat), step(ANSWER, seat), step(NEXT, seat))
+    if g.mode != w.PLAIN:
+        then(g, DODGING, seat)
+    then(g, DICE, seat)
+    if first:
+        plan_steps(g, step(LANDED, seat), step(CHILL, seat), step(ANSWER, seat, SEEN))
+    plan_steps(g, step(STANCE, seat), step(SKILL, seat), step(READY, seat), step(ROLL, seat))
 
 
 @STEPS.auto(NEXT)

@@ -111,7 +111,7 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
     """
     kind = w.TYPE[room]
     if kind == w.A_TRAP:
-        plan_steps(g, step(TEST, seat, room), step(LANDED, seat), step(TRAP, seat, room))
+        test_there(g, seat, room, TRAP)
     elif kind == w.A_TREASURE:
         then(g, TREASURE, seat, room)
     elif kind == w.A_FIRE:
@@ -124,9 +124,17 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
     elif kind == w.A_SHRINE:
         then(g, SHRINE, seat)
     else:
-        plan_steps(g, step(TEST, seat, room), step(LANDED, seat), step(TOMB, seat, room))
+        test_there(g, seat, room, TOMB)
         if w.PLAGUE in g.on_rooms:
             then(g, EFFECTS, seat, CARD_AT[w.PLAGUE] + CARD_ROOMS)
+
+
+def test_there(g: Run, seat: int, room: int, then_what: int) -> None:
+    """Plan a test whose die is read whether it is passed or not (p. 18) (MR-42)."""
+    then(g, then_what, seat, room)
+    if g.mode != w.PLAIN:
+        then(g, LANDED, seat)
+    then(g, TEST, seat, room)
 
 
 # -- Monsters -------------------------------------------------------------------------------------

@@ -95,7 +95,9 @@ def zone(g: Run, _a: int, _b: int) -> None:
     for cell in range(CELLS):
         clear(g, cell)
     mix(g)
-    plan(g, MUDDLE, step(OMEN, AT_ZONE), step(RESOLVE, 0), WALK)
+    plan(g, step(RESOLVE, 0), WALK)
+    if g.mode != w.PLAIN:
+        plan(g, MUDDLE, step(OMEN, AT_ZONE))
     plan(g, LAY, HAND, step(SHOW, ENTRANCE), WARDEN)
     if not first:
         for i in range(party(g) - 1, -1, -1):
@@ -422,10 +424,13 @@ def leave(g: Run, _a: int, _b: int) -> None:
             VICTORY,
         )
         return
-    plan(g, step(OMEN, AT_MEAL), DESCEND)
+    then(g, DESCEND)
+    if g.mode == w.OVERLORD:
+        then(g, OMEN, AT_MEAL)
     for i in range(party(g) - 1, -1, -1):
         then(g, MEAL, turn(g, i))
-    then(g, GAIN_OMEN)
+    if g.mode == w.OVERLORD:
+        then(g, GAIN_OMEN)
     for i in range(party(g) - 1, -1, -1):
         then(g, GIVE, turn(g, i))
     if len(g.lair) > 0:

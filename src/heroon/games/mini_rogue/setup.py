@@ -33,7 +33,10 @@ GUARDED_FLOORS: Final = 3
 
 
 def start(g: Run) -> None:
-    """Plan the set-up, then the first Zone."""
+    """Plan the set-up, then the first Zone; with an Overlord each takes a second character.
+
+    [mini-rogue:overlord.setup]
+    """
     g.stock_known = [0] * len(g.stock)
     plan(g, SETUP, step(MIX, w.A_MONSTER), LEAD, COMPANY, ZONE)
 

@@ -747,6 +747,7 @@ reason-no-choice = That is not among the options.
 
 end-won = { $seat ->
     [other] Your Avatar is beaten, and Og’s Blood is lost: { THE($seat-name) } wins.
+    [player] Og’s Blood is won: victory for { THE($seat-name) }!
    *[you] Og’s Blood is yours: victory!
 }
 end-beaten = { $seat ->
@@ -1752,7 +1753,7 @@ power-eye = an adventurer is cursed, on entering a Room or in a fight; { price-e
 
 # What each Reinforcement card does from each side.
 side-cutthroats-rooms = before a Treasure the Criminal has to be fought
-side-cutthroats-power = the Hand of Fate: { power-hand }
+side-cutthroats-power = the Hand of Fate ({ power-hand })
 side-cutthroats-combat = on a { $number-reinforcement-cutthroats-face } the blow goes through armour
 side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } HP, +{ $number-reinforcement-cutthroats-hp-2 } for two{ $number-reinforcement-cutthroats-armor ->
     [0] {""}
@@ -1762,7 +1763,7 @@ side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } HP, +{ $numb
    *[other] , +{ $number-reinforcement-cutthroats-damage } damage
 }, in both phases
 side-plague-rooms = a Tomb first costs { $number-reinforcement-plague-rooms-amount1 } HP
-side-plague-power = the Blight: { power-blight }
+side-plague-power = the Blight ({ power-blight })
 side-plague-combat = on a { $number-reinforcement-plague-face } who loses HP is poisoned
 side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } HP, +{ $number-reinforcement-plague-hp-2 } for two{ $number-reinforcement-plague-armor ->
     [0] {""}
@@ -1772,7 +1773,7 @@ side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } HP, +{ $number-reinf
    *[other] , +{ $number-reinforcement-plague-damage } damage
 }, in both phases
 side-dearth-rooms = a Campfire does not give skills back
-side-dearth-power = the Empty Granaries: { power-granaries }
+side-dearth-power = the Empty Granaries ({ power-granaries })
 side-dearth-combat = on a { $number-reinforcement-dearth-face } who loses HP loses a ration, too
 side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } HP, +{ $number-reinforcement-dearth-hp-2 } for two{ $number-reinforcement-dearth-armor ->
     [0] {""}
@@ -1782,7 +1783,7 @@ side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } HP, +{ $number-reinf
    *[other] , +{ $number-reinforcement-dearth-damage } damage
 }, in both phases
 side-darkness-rooms = failing the test of a Trap also blinds
-side-darkness-power = the Moonless Night: { power-night }
+side-darkness-power = the Moonless Night ({ power-night })
 side-darkness-combat = on a { $number-reinforcement-darkness-face } the enemy regains { $number-reinforcement-darkness-number } HP
 side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } HP, +{ $number-reinforcement-darkness-hp-2 } for two{ $number-reinforcement-darkness-armor ->
     [0] {""}
@@ -1792,7 +1793,7 @@ side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } HP, +{ $number-r
    *[other] , +{ $number-reinforcement-darkness-damage } damage
 }, in both phases
 side-militia-rooms = whatever a Merchant sells costs { $number-reinforcement-militia-less } gold more
-side-militia-power = the Watch: { power-watch }
+side-militia-power = the Watch ({ power-watch })
 side-militia-combat = on a { $number-reinforcement-militia-face } the attack does not miss, and does { $number-reinforcement-militia-number ->
     [one] { $number-reinforcement-militia-number } damage
    *[other] { $number-reinforcement-militia-number } damage
@@ -1805,7 +1806,7 @@ side-militia-avatar = +{ $number-reinforcement-militia-hp-1 } HP, +{ $number-rei
    *[other] , +{ $number-reinforcement-militia-damage } damage
 }, in both phases
 side-idol-rooms = the die of a Shrine counts { $number-reinforcement-idol-less } less, but never less than 1
-side-idol-power = the Eye of the Council: { power-eye }
+side-idol-power = the Eye of the Council ({ power-eye })
 side-idol-combat = on a { $number-reinforcement-idol-face } who loses HP is cursed
 side-idol-avatar = +{ $number-reinforcement-idol-hp-1 } HP, +{ $number-reinforcement-idol-hp-2 } for two{ $number-reinforcement-idol-armor ->
     [0] {""}
@@ -1857,7 +1858,10 @@ word-borrow = Take over { $trait ->
     [xp] its XP
    *[potion] its potion
 }
-word-double = The Rewards once more for { THE($seat-name) }
+word-double = { $seat ->
+    [you] The Rewards once more for yourself
+   *[other] The Rewards once more for { THE($seat-name) }
+}
 word-divine = Divination: look at { $cell } ({ cost-divination })
 word-keep = Keep your hand as it is
 word-exchange = Put { THE($room) } there, and take this Room
@@ -2034,14 +2038,14 @@ event-placed = { $side ->
 }
 event-divined = On { $cell }, face down: { NAME($room) }.
 event-divined-unseen = The Overlord looks at the Room on { $cell }.
-event-exchanged = { THE($room) } leaves the Overlord’s hand and lies on { $cell } now.
+event-exchanged = Out of the Overlord’s hand and onto { $cell }: { NAME($room) }.
 event-crossed = The Rooms on { $cell } and { $other } change places.
 event-veiled = A Veil lies over { $cell }: no potion and no skill can be used there in this Zone.
-event-blocked-way = { $cell } cannot be entered in this step.
+event-blocked-way = The Room on { $cell } cannot be entered in this step.
 event-shifted = The Room on { $cell } changes places with the top one of those not in use.
 event-armed = The next test of a Trap in this Zone is passed only with a 6.
 event-infected = Until this fight ends, whoever loses HP to an attack is poisoned, too.
-event-raged = { THE($foe) } rages: Savage until the fight ends, and { $n } HP more.
+event-raged = Rage seizes { THE($foe) }: Savage until the fight ends, and { $n } HP more.
 event-die-set = The Dungeon die is set to { $face }.
 event-watch = The Watch is out for the next Monster of this Zone.
 event-stronger = The Watch stands by { THE($foe) }: { $n } HP more.

@@ -771,6 +771,7 @@ reason-no-choice = Ce n’est pas parmi les possibilités.
 
 end-won = { $seat ->
     [other] Votre Avatar est vaincu, et le Sang d’Og est perdu : { LE($seat-name) } gagne.
+    [player] Le Sang d’Og est repris : victoire pour { LE($seat-name) } !
    *[you] Le Sang d’Og est à vous : victoire !
 }
 end-beaten = { $seat ->
@@ -1794,7 +1795,7 @@ power-eye = un aventurier est maudit, à l’entrée d’une Salle ou en Combat�
 
 # Ce que fait chaque carte Renforcement de chaque côté.
 side-cutthroats-rooms = avant un Trésor, il faut combattre le Criminel
-side-cutthroats-power = la Main du destin : { power-hand }
+side-cutthroats-power = la Main du destin ({ power-hand })
 side-cutthroats-combat = sur un { $number-reinforcement-cutthroats-face }, le coup perce l’Armure
 side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } PV, +{ $number-reinforcement-cutthroats-hp-2 } à deux{ $number-reinforcement-cutthroats-armor ->
     [0] {""}
@@ -1804,7 +1805,7 @@ side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } PV, +{ $numb
    *[other] , +{ $number-reinforcement-cutthroats-damage } en dégâts
 }, aux deux phases
 side-plague-rooms = une Sépulture coûte d’abord { $number-reinforcement-plague-rooms-amount1 } PV
-side-plague-power = le Souffle fétide : { power-blight }
+side-plague-power = le Souffle fétide ({ power-blight })
 side-plague-combat = sur un { $number-reinforcement-plague-face }, qui perd des PV est empoisonné
 side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } PV, +{ $number-reinforcement-plague-hp-2 } à deux{ $number-reinforcement-plague-armor ->
     [0] {""}
@@ -1814,7 +1815,7 @@ side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } PV, +{ $number-reinf
    *[other] , +{ $number-reinforcement-plague-damage } en dégâts
 }, aux deux phases
 side-dearth-rooms = un Feu de camp ne rend pas les Compétences
-side-dearth-power = les Greniers vides : { power-granaries }
+side-dearth-power = les Greniers vides ({ power-granaries })
 side-dearth-combat = sur un { $number-reinforcement-dearth-face }, qui perd des PV perd aussi une Ration
 side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } PV, +{ $number-reinforcement-dearth-hp-2 } à deux{ $number-reinforcement-dearth-armor ->
     [0] {""}
@@ -1824,7 +1825,7 @@ side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } PV, +{ $number-reinf
    *[other] , +{ $number-reinforcement-dearth-damage } en dégâts
 }, aux deux phases
 side-darkness-rooms = rater le Test d’un Piège aveugle aussi
-side-darkness-power = la Nuit sans lune : { power-night }
+side-darkness-power = la Nuit sans lune ({ power-night })
 side-darkness-combat = sur un { $number-reinforcement-darkness-face }, l’Ennemi regagne { $number-reinforcement-darkness-number } PV
 side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } PV, +{ $number-reinforcement-darkness-hp-2 } à deux{ $number-reinforcement-darkness-armor ->
     [0] {""}
@@ -1834,7 +1835,7 @@ side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } PV, +{ $number-r
    *[other] , +{ $number-reinforcement-darkness-damage } en dégâts
 }, aux deux phases
 side-militia-rooms = ce que vend un Marchand coûte { $number-reinforcement-militia-less } or de plus
-side-militia-power = le Guet : { power-watch }
+side-militia-power = le Guet ({ power-watch })
 side-militia-combat = sur un { $number-reinforcement-militia-face }, l’attaque ne manque pas, et fait { $number-reinforcement-militia-number ->
     [one] { $number-reinforcement-militia-number } point de dégât
    *[other] { $number-reinforcement-militia-number } points de dégât
@@ -1847,7 +1848,7 @@ side-militia-avatar = +{ $number-reinforcement-militia-hp-1 } PV, +{ $number-rei
    *[other] , +{ $number-reinforcement-militia-damage } en dégâts
 }, aux deux phases
 side-idol-rooms = le dé d’un Sanctuaire compte { $number-reinforcement-idol-less } de moins, mais jamais moins de 1
-side-idol-power = l’Œil du Conseil : { power-eye }
+side-idol-power = l’Œil du Conseil ({ power-eye })
 side-idol-combat = sur un { $number-reinforcement-idol-face }, qui perd des PV est maudit
 side-idol-avatar = +{ $number-reinforcement-idol-hp-1 } PV, +{ $number-reinforcement-idol-hp-2 } à deux{ $number-reinforcement-idol-armor ->
     [0] {""}
@@ -1899,7 +1900,10 @@ word-borrow = Reprendre { $trait ->
     [xp] ses XP
    *[potion] sa Potion
 }
-word-double = Les Récompenses encore une fois pour { LE($seat-name) }
+word-double = { $seat ->
+    [you] Les Récompenses encore une fois pour vous
+   *[other] Les Récompenses encore une fois pour { LE($seat-name) }
+}
 word-divine = Divination : regarder { $cell } ({ cost-divination })
 word-keep = Garder votre main telle quelle
 word-exchange = Y mettre { LE($room) }, et prendre cette Salle
@@ -2076,7 +2080,7 @@ event-placed = { $side ->
 }
 event-divined = En { $cell }, face cachée : { NOM($room) }.
 event-divined-unseen = L’Overlord regarde la Salle en { $cell }.
-event-exchanged = { LE($room) } quitte la main de l’Overlord pour { $cell }.
+event-exchanged = De la main de l’Overlord, posée en { $cell } : { NOM($room) }.
 event-crossed = Les Salles en { $cell } et en { $other } changent de place.
 event-veiled = Un Voile couvre { $cell } : ni Potion ni Compétence ne s’y utilise plus dans cette Zone.
 event-blocked-way = On ne peut pas entrer en { $cell } à ce pas.
