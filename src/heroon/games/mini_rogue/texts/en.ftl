@@ -1893,38 +1893,10 @@ word-night = Moonless Night: { THE($seat-name) } is blind in this Zone ({ cost-n
 word-watch = The Watch: { $number-power-watch-number } HP more for each adventurer, in the next Monster’s fight ({ cost-watch })
 word-eye = Eye of the Council: { THE($seat-name) } is cursed ({ cost-eye })
 word-place = { $side ->
-    [rooms] Rooms: { $top ->
-        [cutthroats] { side-cutthroats-rooms }
-        [plague] { side-plague-rooms }
-        [dearth] { side-dearth-rooms }
-        [darkness] { side-darkness-rooms }
-        [militia] { side-militia-rooms }
-       *[idol] { side-idol-rooms }
-    }
-    [power] Power: { $top ->
-        [cutthroats] { side-cutthroats-power }
-        [plague] { side-plague-power }
-        [dearth] { side-dearth-power }
-        [darkness] { side-darkness-power }
-        [militia] { side-militia-power }
-       *[idol] { side-idol-power }
-    }
-    [combat] Fights: { $top ->
-        [cutthroats] { side-cutthroats-combat }
-        [plague] { side-plague-combat }
-        [dearth] { side-dearth-combat }
-        [darkness] { side-darkness-combat }
-        [militia] { side-militia-combat }
-       *[idol] { side-idol-combat }
-    }
-   *[avatar] Avatar: { $top ->
-        [cutthroats] { side-cutthroats-avatar }
-        [plague] { side-plague-avatar }
-        [dearth] { side-dearth-avatar }
-        [darkness] { side-darkness-avatar }
-        [militia] { side-militia-avatar }
-       *[idol] { side-idol-avatar }
-    }
+    [rooms] On the side of the Rooms
+    [power] On the side of the powers
+    [combat] On the side of the fights
+   *[avatar] On the side of the Avatar
 }
 word-pass-last = Let the die be read
 word-pass-cross = Leave all where they are
@@ -2029,7 +2001,7 @@ event-power = The Overlord uses { THE($power) }{ $n ->
    *[other] , for { $n } omen points.
 }
 event-marker = The reinforcement marker moves to { $n }.
-event-reinforced = A Reinforcement card is drawn: { NAME($reinforcement) }.
+event-reinforced = A Reinforcement card is drawn: { NAME($reinforcement) }. Rooms: { placed-rooms }. Power: { placed-power }. Fights: { placed-combat }. Avatar: { placed-avatar }.
 event-placed = { $side ->
     [rooms] { NAME($reinforcement) }, on the side of the Rooms: { placed-rooms }.
     [power] { NAME($reinforcement) }, on the side of the powers: { placed-power }.

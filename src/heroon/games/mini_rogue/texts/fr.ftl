@@ -1935,38 +1935,10 @@ word-night = Nuit sans lune : aveugler { LE($seat-name) } dans cette Zone ({ co
 word-watch = Guet : { $number-power-watch-number } PV par aventurier pour le prochain Monstre ({ cost-watch })
 word-eye = Œil du Conseil : maudire { LE($seat-name) } ({ cost-eye })
 word-place = { $side ->
-    [rooms] Salles : { $top ->
-        [cutthroats] { side-cutthroats-rooms }
-        [plague] { side-plague-rooms }
-        [dearth] { side-dearth-rooms }
-        [darkness] { side-darkness-rooms }
-        [militia] { side-militia-rooms }
-       *[idol] { side-idol-rooms }
-    }
-    [power] Pouvoir : { $top ->
-        [cutthroats] { side-cutthroats-power }
-        [plague] { side-plague-power }
-        [dearth] { side-dearth-power }
-        [darkness] { side-darkness-power }
-        [militia] { side-militia-power }
-       *[idol] { side-idol-power }
-    }
-    [combat] Combats : { $top ->
-        [cutthroats] { side-cutthroats-combat }
-        [plague] { side-plague-combat }
-        [dearth] { side-dearth-combat }
-        [darkness] { side-darkness-combat }
-        [militia] { side-militia-combat }
-       *[idol] { side-idol-combat }
-    }
-   *[avatar] Avatar : { $top ->
-        [cutthroats] { side-cutthroats-avatar }
-        [plague] { side-plague-avatar }
-        [dearth] { side-dearth-avatar }
-        [darkness] { side-darkness-avatar }
-        [militia] { side-militia-avatar }
-       *[idol] { side-idol-avatar }
-    }
+    [rooms] Du côté des Salles
+    [power] Du côté des pouvoirs
+    [combat] Du côté des Combats
+   *[avatar] Du côté de l’Avatar
 }
 word-pass-last = Laisser lire le dé
 word-pass-cross = Les laisser à leur place
@@ -2071,7 +2043,7 @@ event-power = L’Overlord utilise { LE($power) }{ $n ->
    *[other] , pour { $n } points d’Augure.
 }
 event-marker = Le marqueur de Renforcement avance à { $n }.
-event-reinforced = Une carte Renforcement est piochée : { NOM($reinforcement) }.
+event-reinforced = Une carte Renforcement est piochée : { NOM($reinforcement) }. Salles : { placed-rooms }. Pouvoir : { placed-power }. Combats : { placed-combat }. Avatar : { placed-avatar }.
 event-placed = { $side ->
     [rooms] { NOM($reinforcement) }, du côté des Salles : { placed-rooms }.
     [power] { NOM($reinforcement) }, du côté des pouvoirs : { placed-power }.
