@@ -10,7 +10,6 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import armour_of, damage_of, full_hp
 from heroon.games.mini_rogue.overlord import cost_of
-from heroon.kernel import PASS
 
 from . import powers
 from .rooms import KINDS
@@ -357,8 +356,6 @@ def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
         if faces:
             told = [side_does(scene, face, rest) for face in faces]
             yield scene.text("rogue-holds", what=scene.text("board-semi").join(told))
-    elif word == PASS:
-        yield from left(scene)
 
 
 def drawn(scene: Scene) -> Iterator[Pile]:

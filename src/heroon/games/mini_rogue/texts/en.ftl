@@ -2251,3 +2251,5 @@ rogue-holds = so far: { $what }
 rogue-test-them = the test is passed { $chance }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays
+about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
+about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.

@@ -2293,3 +2293,5 @@ rogue-holds = déjà là : { $what }
 rogue-test-them = Test réussi { $chance }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
+about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
+about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
