@@ -98,9 +98,7 @@ def usual_people(
     return tuple(seat for seat in range(seats) if teams[seat] == teams[0])
 
 
-def usual_who(
-    spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None
-) -> Who:
+def usual_who(spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None) -> Who:
     """Who sits at a table of so many seats unless somebody says otherwise."""
     return Who.of(seats, usual_people(spec, seats, options), usual_bot(spec, options, seats))
 

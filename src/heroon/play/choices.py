@@ -2,9 +2,9 @@
 
 Two small files beside the face, both of which may be missing.  `begin.toml` has a table for each
 choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` for
-its values; `ladder` names the choice whose values get harder in their order, `first` the choices that come
-before all others, `signs` are symbols
-that the legend explains, each by the game's text `sign-<symbol>`.  `measured.toml` holds how often
+its values; `ladder` names the choice whose values get harder in their order, `first` the choices
+that come before all others, `signs` are symbols that the legend explains, each by the game's text
+`sign-<symbol>`.  `measured.toml` holds how often
 the computer won, as `heroon.lab.measured` writes it from the reports.
 """
 
@@ -29,8 +29,7 @@ MEASURED: Final = "measured.toml"
 
 
 class Choices(NamedTuple):
-    """How the choices of a new game look: symbols by choice and value, the ladder, what comes
-    first, the legend."""
+    """How the choices of a new game look: symbols by choice and value, ladder, order, legend."""
 
     art: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     ladder: str = ""

@@ -142,7 +142,7 @@ def _values(spec: GameSpec[Any], option: Any, wish: Wish, t: Texts) -> Group:
 
 
 def roles_of(spec: GameSpec[Any]) -> list[str]:
-    """What a seat may be at a table of the game, by one of its options; none where all are alike."""
+    """What a seat may be at a table of the game, by an option; none where all are alike."""
     found: dict[str, None] = {}
     for option in front(spec):
         for value in option.values:

@@ -290,7 +290,9 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
     # What a mode sets is no option beside it.
     changed = any(options[o] != given.options[o] for o in set(options) - moded(spec))
     role = form.get("role", "")
-    return Wish(seats, _in_role(spec, options, seats, who, role), mode, options, seed, changed, role)
+    return Wish(
+        seats, _in_role(spec, options, seats, who, role), mode, options, seed, changed, role
+    )
 
 
 def _in_role(

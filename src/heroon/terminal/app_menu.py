@@ -448,7 +448,9 @@ class NewScreen(Screen[None]):
         """The options as they were chosen, the others as usual."""
         usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
         said = {o.name: self.wished.get(o.name, usual[o.name]) for o in spec.options}
-        return {o.name: v if (v := said[o.name]) in o.values else usual[o.name] for o in spec.options}
+        return {
+            o.name: v if (v := said[o.name]) in o.values else usual[o.name] for o in spec.options
+        }
 
     def roles(self, spec: GameSpec[Any]) -> tuple[str, ...]:
         """What each seat is at the table that was chosen; nothing where all are alike."""

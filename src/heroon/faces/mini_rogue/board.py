@@ -99,7 +99,9 @@ def _steps(scene: Scene) -> tuple[Step, ...]:
 def _zone(scene: Scene) -> Grid:
     """The Zone: eight Rooms and the Exit, and who stands where."""
     area = scene.view.area("zone")
-    near = _asked_about(scene) | {word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)}
+    near = _asked_about(scene) | {
+        word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)
+    }
     cells = tuple(_cell(scene, area, i, near) for i in range(len(area.cells)))
     name = scene.text("area-zone")
     return Grid(

@@ -10,8 +10,8 @@ from heroon.kernel import GameSpec, View
 from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, records
 from heroon.texts import Sentences, Texts
 
-from .numbers import facts_of
 from . import whose
+from .numbers import facts_of
 from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
 from .scene import Scene
