@@ -11,17 +11,20 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.hero import item_of
+from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
 from heroon.kernel import PASS
 
+from . import lord
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
+from .party import SKILLS
 from .rooms import KINDS, fight, fights_of, guard_of, lost
 from .rooms import told as room_told
-from .scene import Scene
+from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
 from .terms import as_foe, cell, option
 
@@ -36,6 +39,8 @@ _TESTED: Final = ("try", "foresee")
 def choices(scene: Scene) -> tuple[Thing, ...]:
     """The cards of the answers of this question, in the order of the answers."""
     words = scene.look.sentences.spec.words
+    if scene.lord:
+        return lord.choices(scene)
     out = []
     for word in scene.view.words:
         text = words.text[word]
@@ -83,6 +88,10 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
     if verb in ("go", "look"):
         exit_ = next(p.face for p in scene.view.area("zone").pieces if p.id == "exit")
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
+    if verb == "adopt":
+        return rest
+    if verb == "borrow":
+        return _TRAITS[rest]
     if verb in ("drink", "throw", "gain", "drop", "brew"):
         return f"potion-{rest}"
     if verb in ("aside", "lay", "settle"):
@@ -135,6 +144,7 @@ SIGNS: Final = {
     "foresee": "potion-percep",
     "take": "thing",
     "resolve-first": "leader",
+    "double": "gold",
 }
 WARES: Final = {
     "hp": "hp",
@@ -147,11 +157,25 @@ WARES: Final = {
 }
 
 
+#: The picture of a starting value.
+_TRAITS: Final = {
+    "hp": "hp",
+    "armor": "armour",
+    "food": "food",
+    "gold": "gold",
+    "xp": "xp",
+    "potion": "flask",
+}
+
+
 # -- what stands on a card ------------------------------------------------------------------------
 
 
 def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     """What an answer does, in short phrases."""
+    if scene.lord:
+        yield from lord.said(scene, word, verb, rest)
+        return
     found = odds_of(scene, word)
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
@@ -282,6 +306,37 @@ def _blessed(code: int) -> bool:
     return code % c.OR == c.HP
 
 
+def _adopt(scene: Scene, rest: str) -> list[str]:
+    """The skills of a character, and what it starts with."""
+    g, t = scene.run(), scene.look.t
+    out = [
+        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        for skill in SKILLS[rest]
+    ]
+    number = w.HERO.by_token[rest]
+    has = []
+    for trait in w.TRAIT.values:
+        n = value_of(g, number, trait)
+        if trait == w.TRAIT_POTION and n:
+            has.append(t.noun(w.POTION.by_value[n]))
+        elif n:
+            token = w.TRAIT.by_value[trait]
+            name = scene.text(f"rogue-{'armour' if token == 'armor' else token}", n=n)
+            has.append(f"{n} {name}")
+    return [*out, scene.text("rogue-starts", what=", ".join(has))]
+
+
+def _borrow(scene: Scene, rest: str) -> list[str]:
+    """One's own value, old and new."""
+    g = scene.run()
+    n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
+    if rest == "potion":
+        return [scene.text(f"about-{w.POTION.by_value[n]}")]
+    own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
+    what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
+    return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
+
+
 def _take(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     if KINDS.get(room) != "item":
@@ -349,6 +404,8 @@ def _room_card(scene: Scene, rest: str) -> list[str]:
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "pass": _resolve,
     "go": _go,
+    "adopt": _adopt,
+    "borrow": _borrow,
     "choose": _choose,
     "tale": _tale,
     "patrol": _skill("patrol"),

@@ -16,7 +16,7 @@ from .fights import whole_fight
 from .odds import pass_chance
 from .scene import Scene
 from .seen import seats_of
-from .terms import as_foe, cell, foe_line, keyword_texts, reward, rows
+from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rows
 
 #: The kinds of Rooms, by token.
 KINDS: Final = {
@@ -52,7 +52,8 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "shrine":
         return [scene.text("rogue-shrine"), *_six(scene, g, at)]
     if kind == "camp":
-        return [scene.text("rogue-camp"), cell(g, at, scene.look.t)]
+        back = [] if scene.lord else [scene.text("rogue-camp")]
+        return [*back, cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
     if room == "jackdaw":
@@ -124,6 +125,8 @@ def guard_of(g: Run) -> int:
     """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
     if g.lair:
         return w.FOE_OF_GUARDIAN[g.lair[0]]
+    if g.zone == c.LAST_ZONE and g.mode != w.PLAIN:
+        return w.AVATAR
     if g.zone == c.LAST_ZONE:
         return w.OG if g.og else w.REMAINS
     return w.NOBODY_THERE
@@ -141,9 +144,9 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     ends = whole_fight(g, seat, tuple(hp), times)
     alone = int(seats_of(scene.view) > 1)
     found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
-    if ends.win:
+    if ends.win and not scene.lord:
         told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
         found.append(told)
-    found += keyword_texts(g, t)
+    found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

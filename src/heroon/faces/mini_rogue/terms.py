@@ -196,6 +196,12 @@ def keyword_texts(g: Run, t: Texts) -> list[str]:
     return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n) for code, n in found if code]
 
 
+def keyword_names(g: Run, t: Texts) -> list[str]:
+    """The keywords and effects of the enemy by name alone."""
+    found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
+    return [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in found if code]
+
+
 def reward(g: Run, t: Texts) -> str:
     """What the enemy gives who beats it; empty for nothing."""
     at = row_at(g, g.foe) + c.FOE_REWARD
