@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
-from tests.models.mini_rogue import Model, start
+from tests.models.mini_rogue import Model
 from tests.models.mini_rogue_base import CHARACTERS
+from tests.models.mini_rogue_company import start
 from tests.models.mini_rogue_dice import Die, Pool
 from tests.models.mini_rogue_fight import Enemy, Fight, Phase, combat_skills, fight, strike
 from tests.models.mini_rogue_play import enemy, run, self_play, table, wanted
