@@ -109,9 +109,10 @@ def test_the_kit_asks_the_game_in_c(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_c_plays_the_same(seats: int) -> None:
+    mode = {"mode": "overlord"} if seats > 3 else {}
     for spec in (SPEC, EASY):
         for given in (OTHERS[seats], BASE[seats - 1]):
-            options = spec.settings(given)
+            options = spec.settings(given | mode)
             assert walk(native(spec), length(2, 100), seats=seats, options=options).games > 0
 
 

@@ -12,7 +12,6 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
 from heroon.terminal.board import Scene, board_of, draw_model
-from heroon.testing.settings import allowing
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import LANGS, length
 
@@ -21,9 +20,9 @@ NAMES = {0: "player-1", 1: "opponent"}
 
 def walk(name: str, seed: int, asks: int, options: dict[str, str]) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
-    table: Table[Any] = Table(
-        spec, options, Seeded(str(seed)), seats=spec.seats[seed % len(spec.seats)]
-    )
+    meant = spec.settings(options)
+    fit = [seats for seats in spec.seats if spec.allows(meant, seats)]
+    table: Table[Any] = Table(spec, options, Seeded(str(seed)), seats=fit[seed % len(fit)])
     rng = Rng(seed)
     for _ in range(asks):
         if table.ask is None:
@@ -38,7 +37,9 @@ def positions(name: str, many: int = 4) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
     for seed in range(many):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
-        options = allowing(spec, spec.seats[seed % len(spec.seats)], options)
+        meant = spec.settings(options)
+        if not any(spec.allows(meant, seats) for seats in spec.seats):
+            options = {name: value for name, value in options.items() if not name[-1].isdigit()}
         yield from walk(name, seed, 90, options)
 
 

@@ -12,7 +12,7 @@ from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, lord, party
 from .state import EXIT, OPTIONS, Run
-from .steps import CHOICE, FULL, TALE
+from .steps import CHOICE, EXCHANGE, FULL, OMEN, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
@@ -22,7 +22,7 @@ _NUMBERS: Final = ("bonus", "might", "doubled", "venom", "frozen", "walled", "ae
 _LAID: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
 _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 #: The steps whose question is about what the table has just brought: a cell of effects, a Story,
-#: a new potion.
+#: a new potion.  The Overlord's moment is about a cell, or about whose fight or die it is.
 _ABOUT: Final = (CHOICE, TALE, FULL)
 _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
@@ -57,12 +57,16 @@ def _marks(g: Run) -> tuple[str, ...]:
         marks.append(f"{name}:{getattr(g, name)}")
     if g.mode != w.PLAIN:
         marks += [f"extra.{s}:{_extra(g, s)}" for s in range(party(g)) if g.extra[s]]
-        for name in ("used", "used_floor", "night", "due", "stirred"):
+        for name in ("used", "used_floor", "night", "due", "stirred", "passed"):
             marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
     marks.append(f"baited:{baited}")
     if g.agenda and g.agenda[-1] in _ABOUT:
         marks.append(f"about:{g.agenda[-3]}")
+    if g.agenda and g.agenda[-1] == OMEN:
+        marks.append(f"moment:{g.agenda[-3]}")
+    if g.agenda and g.agenda[-1] == EXCHANGE:
+        marks.append(f"moment:{g.agenda[-2]}")
     return tuple(marks)
 
 

@@ -1068,6 +1068,8 @@ rogue-cure-poison = Poison cured
 rogue-cure-curse = Curse lifted
 rogue-skills = skills ready again
 rogue-story = a Story
+rogue-no-story = a Story, but none is left
+rogue-none-left = none is left
 rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
@@ -1093,6 +1095,8 @@ rogue-foe-hp = { $many ->
 }
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
+rogue-twice = two fights in a row, for the alarm
+rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
 rogue-treasure = +{ $n } gold in any case, then a test
 rogue-tomb = passed, the die may change by 1
@@ -2176,3 +2180,80 @@ tip-fate = The die before it is read
 tip-fate-text = This is your last moment on this die. The adventurer whose die it is may still drink a potion after you.
 tip-place = Four sides
 tip-place-text = The card stays where you put it, and only that side counts. Dangers on the way wear the adventurers down; what the Avatar gets counts at the very end.
+
+# The board of the Overlord on a screen
+board-powers = Powers
+board-sides = Four sides
+board-side-rooms = Rooms
+board-side-power = Powers
+board-side-combat = Fights
+board-side-avatar = Avatar
+board-side-empty = nothing yet
+board-side-about = { $side ->
+    [rooms] What lies here waits in Rooms.
+    [power] What lies here is a further power.
+    [combat] What lies here counts in each fight, by the face of the Dungeon die.
+   *[avatar] What lies here makes the Avatar stronger.
+} A side holds three cards.
+board-held = { $n ->
+    [0] hand empty
+    [one] { $n } Room in hand
+   *[other] { $n } Rooms in hand
+}
+board-power-now = now
+board-power-used = { $limit ->
+    [1] used in this Zone
+   *[2] used on this Floor
+}
+board-power-dear = { $n ->
+    [one] { $n } point short
+   *[other] { $n } points short
+}
+board-when = { $power ->
+    [divination] when the Zone is laid
+    [fate] before a die is read
+    [labyrinth] before they go on
+    [veil] before they go on, in a Room, in a fight
+    [rockfall] before they choose a way
+    [streets] before they go on
+    [mechanism] before they go on, at a Trap
+    [contagion] in a fight
+    [famine] after the meal, at a Campfire
+    [carnage] in a fight
+    [hand] before a die is read
+    [blight] in a Room, in a fight
+    [granaries] after the meal
+    [night] before they go on
+    [watch] before they go on, at a Monster
+   *[eye] in a Room, in a fight
+}
+board-power-about = Now: { $state }.
+board-second = second character
+board-faces = Set the die to
+board-avatar = HP { $hp }, armour { $armour }, damage { $damage }, then { $again }: two phases
+board-lord-about = Against the adventurers: powers, a hand of Rooms, and an Avatar at the bottom.
+board-omen-about = Omen points pay for powers. They come with each Descent and with each 1 of the Dungeon die in a fight, { $number-max-omen } at most.
+board-marker-about = Powers move this marker. On the last space a Reinforcement card is drawn and placed; { $n ->
+    [0] none is left.
+    [one] { $n } is left.
+   *[other] { $n } are left.
+}
+board-face-does = { $name }, on a { $face }
+rogue-omen = omen points { $old } → { $new }
+rogue-marker = marker { $old } → { $new } of { $most }
+rogue-marker-card = a Reinforcement card is drawn, marker { $new } of { $most }
+rogue-aim = { $at ->
+    [cell] choose a Room
+    [face] choose a face
+   *[seat] choose an adventurer
+}
+rogue-lies = As it lies, { $face }
+rogue-face-nothing = no HP lost
+rogue-face-hp = HP { $old } → { $new }
+rogue-face-with = { $what }, { $more }
+rogue-holds = so far: { $what }
+rogue-test-them = the test is passed { $chance }
+rogue-starts = starts with { $what }
+board-stays = on { $cell } stays
+about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
+about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.

@@ -993,8 +993,8 @@ board-potion = Potion
 board-beside = À côté
 board-bag = Potions et Objet
 board-skills = Compétences
-board-ready = prête
-board-spent = utilisée jusqu’à la Descente
+board-ready = disponible
+board-spent = indisponible jusqu’à la Descente
 board-uses = { $n ->
     [one] encore { $n } Prouesse gratuite
    *[other] encore { $n } Prouesses gratuites
@@ -1104,6 +1104,8 @@ rogue-cure-poison = Poison soigné
 rogue-cure-curse = Malédiction levée
 rogue-skills = Compétences de nouveau prêtes
 rogue-story = une Histoire
+rogue-no-story = une Histoire, mais il n’en reste aucune
+rogue-none-left = il n’en reste aucune
 rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
@@ -1132,6 +1134,8 @@ rogue-foe-damage = { $n ->
    *[other] { $n } dégâts
 }
 rogue-foe-armour = armure { $n }
+rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
     [one] +{ $n } or
@@ -2218,3 +2222,80 @@ tip-fate = Le dé avant d’être lu
 tip-fate-text = C’est votre dernier moment sur ce dé. L’aventurier à qui il est peut encore boire une Potion après vous.
 tip-place = Quatre côtés
 tip-place-text = La carte reste où vous la mettez, et seul ce côté compte. Les dangers du chemin usent les aventuriers ; ce que reçoit l’Avatar compte tout à la fin.
+
+# Le plateau de l’Overlord à l’écran
+board-powers = Pouvoirs
+board-sides = Quatre côtés
+board-side-rooms = Salles
+board-side-power = Pouvoirs
+board-side-combat = Combats
+board-side-avatar = Avatar
+board-side-empty = rien encore
+board-side-about = { $side ->
+    [rooms] Ce qui est ici attend dans les Salles.
+    [power] Ce qui est ici est un pouvoir de plus.
+    [combat] Ce qui est ici compte dans chaque Combat, selon la face du dé Donjon.
+   *[avatar] Ce qui est ici renforce l’Avatar.
+} Un côté porte trois cartes.
+board-held = { $n ->
+    [0] main vide
+    [one] { $n } Salle en main
+   *[other] { $n } Salles en main
+}
+board-power-now = maintenant
+board-power-used = { $limit ->
+    [1] utilisé dans cette Zone
+   *[2] utilisé à cet Étage
+}
+board-power-dear = { $n ->
+    [one] il manque { $n } point
+   *[other] il manque { $n } points
+}
+board-when = { $power ->
+    [divination] quand la Zone est posée
+    [fate] avant qu’un dé soit lu
+    [labyrinth] avant qu’ils avancent
+    [veil] avant qu’ils avancent, dans une Salle, en Combat
+    [rockfall] avant qu’ils choisissent leur chemin
+    [streets] avant qu’ils avancent
+    [mechanism] avant qu’ils avancent, à un Piège
+    [contagion] en Combat
+    [famine] après le repas, à un Feu de camp
+    [carnage] en Combat
+    [hand] avant qu’un dé soit lu
+    [blight] dans une Salle, en Combat
+    [granaries] après le repas
+    [night] avant qu’ils avancent
+    [watch] avant qu’ils avancent, à un Monstre
+   *[eye] dans une Salle, en Combat
+}
+board-power-about = En ce moment : { $state }.
+board-second = second personnage
+board-faces = Poser le dé sur
+board-avatar = { $hp } PV, armure { $armour }, { $damage } puis { $again } dégâts : deux phases
+board-lord-about = Contre les aventuriers : des pouvoirs, une main de Salles, et un Avatar tout en bas.
+board-omen-about = L’Augure paie les pouvoirs. Il vient à chaque Descente et à chaque 1 du dé Donjon en Combat, { $number-max-omen } points au plus.
+board-marker-about = Les pouvoirs font avancer ce marqueur. Sur la dernière case, une carte Renforcement est piochée et placée ; { $n ->
+    [0] il n’en reste pas.
+    [one] il en reste { $n }.
+   *[other] il en reste { $n }.
+}
+board-face-does = { $name }, sur un { $face }
+rogue-omen = Augure { $old } → { $new }
+rogue-marker = marqueur { $old } → { $new } sur { $most }
+rogue-marker-card = une carte Renforcement est piochée, marqueur { $new } sur { $most }
+rogue-aim = { $at ->
+    [cell] choisissez une Salle
+    [face] choisissez une face
+   *[seat] choisissez un aventurier
+}
+rogue-lies = Tel qu’il est, { $face }
+rogue-face-nothing = aucun PV perdu
+rogue-face-hp = PV { $old } → { $new }
+rogue-face-with = { $what }, { $more }
+rogue-holds = déjà là : { $what }
+rogue-test-them = Test réussi { $chance }
+rogue-starts = commence avec { $what }
+board-stays = en { $cell } reste
+about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
+about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
