@@ -7,10 +7,14 @@ from dataclasses import replace
 import pytest
 
 from heroon.board.model import Look
-from heroon.faces.hades_trap.ariadne import foresee, jumps, routes
+from heroon.board.types import Tile
+from heroon.faces.hades_trap.ariadne import foresee, jumps, panel, routes
+from heroon.faces.hades_trap.board import board
 from heroon.faces.hades_trap.teller import TELLER
 from heroon.faces.hades_trap.ways import Way
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.labyrinth import NEXT
+from heroon.games.hades_trap.places import closed
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, Race
 from heroon.games.hades_trap.steps import LABYRINTH
@@ -18,7 +22,7 @@ from heroon.games.hades_trap.view import view
 from heroon.kernel import Machine, then
 from heroon.texts import Sentences, texts
 
-from .laid import CELL, going, laid, offered, say, stand, turn
+from .laid import CELL, give, going, laid, offered, say, stand, turn
 
 WORD = {text: word for word, text in enumerate(SPEC.words.text)}
 
@@ -182,3 +186,100 @@ def test_a_ghost_walks_at_one_touch_through_walls_to_its_body() -> None:
             assert SPEC.words.text[word] in offered(trial)
             trial.answer(word)
         assert f"cell.{w.CELL.by_value[trial.g.ghost[0]]}" == route.of
+
+
+# -- what wins ------------------------------------------------------------------------------------
+
+THREE = w.COURAGE | w.SPIRIT | w.FORCE
+
+
+def beside_spirit() -> tuple[Machine[Race], str]:
+    """The hero next to a medallion of Spirit that a swap has formed; the step onto it."""
+    game = turn(stand(laid(), "h8", "a9"))
+    joins = next(x for x in sorted(offered(game)) if x.startswith("swap:") and beside(game, x))
+    say(game, joins)
+    g = game.g
+    cell = g.halves[0]
+    sides = [side for side in range(4) if not closed(g, cell, side)]
+    g.at[0] = next(NEXT[cell][side] for side in sides if NEXT[cell][side] not in g.halves)
+    return turn(g), f"go:{w.CELL.by_value[cell]}"
+
+
+def test_a_step_onto_a_spirit_medallion_says_so() -> None:
+    game, step = beside_spirit()
+    assert beside(game, step) == "the medallion of Spirit"
+    others = [word for word in offered(game) if word.startswith("go:") and word != step]
+    assert {beside(game, word) for word in (*others, "done")} == {""}
+    game.g.medallions[0] = w.COURAGE | w.FORCE | w.COMBAT
+    assert beside(game, step, "fr") == "votre quatrième médaillon, vous gagnez"
+    game.g.medallions[0] = w.SPIRIT
+    assert beside(game, step) == ""
+
+
+def test_what_wins_the_game_says_so() -> None:
+    g = stand(laid(), "e5", "a9")
+    g.medallions[0] = THREE
+    give(g, 0, "fortune")
+    game = turn(g)
+    assert beside(game, "show") == beside(game, "done") == "you win the game"
+    g.medallions[0] = w.COURAGE
+    assert beside(game, "show") == beside(game, "done") == ""
+
+
+def test_the_end_of_a_turn_on_the_portal_says_that_it_wins() -> None:
+    g = stand(laid(), "e5", "a9")
+    g.boss_at, g.medallions[0] = CELL["b2"], THREE
+    game = turn(g)
+    told = panel(look(game))
+    assert told is not None
+    assert told.text.endswith("And you win the game.")
+    assert beside(game, "done", "fr") == "vous gagnez la partie"
+    g.medallions[0] = w.COURAGE | w.FORCE
+    told = panel(look(game))
+    assert told is not None
+    assert "win" not in told.text
+    assert beside(game, "done") == ""
+
+
+def test_a_victory_that_hades_may_take_away_is_not_told() -> None:
+    g = stand(laid("hades"), "e5", "a9")
+    g.boss_at, g.medallions[0], g.wrath = CELL["e2"], THREE, 9
+    g.crossed = [2]
+    assert g.arrow[2] == 2  # he bounces over the Portal tile, and the hero falls
+    game = turn(g)
+    told = panel(look(game))
+    assert told is not None
+    assert "You fall" in told.text
+    assert "win" not in told.text
+    assert beside(game, "done") == ""
+    g.wrath = 0
+    assert beside(game, "done") == "you win the game"
+
+
+def test_the_song_of_the_siren_leaves_nobody_a_victory_on_the_portal() -> None:
+    g = stand(laid("siren"), "q9", "s8")
+    g.boss_at, g.medallions[0] = CELL["q8"], THREE
+    assert beside(turn(g), "done") == ""
+
+
+def test_halves_that_meet_are_told_in_either_order() -> None:
+    g = stand(laid(), "h8", "a9")
+    game = turn(g)
+    told = [word for word in offered(game) if word.startswith("swap:")]
+    joins = [word for word in told if beside(game, word)]
+    assert joins
+    for word in joins:
+        first, _, second = word.partition(":")[2].partition("+")
+        assert beside(game, f"swap:{second}+{first}") == "two halves of Spirit meet"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_tile_has_a_name_of_its_own(lang: str) -> None:
+    for boss in ("minotaur", "siren"):
+        at = look(
+            turn(stand(laid(boss), *(("e5", "a9") if boss == "minotaur" else ("q8", "s8")))), lang
+        )
+        tiles = [thing.label for _, thing in board(at).held() if isinstance(thing, Tile)]
+        names = {label.partition(":")[0].strip() for label in tiles}
+        assert len(names) == 9
+        assert not any(char.isdigit() for name in names for char in name)

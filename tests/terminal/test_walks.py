@@ -118,7 +118,7 @@ def test_line_mode_names_the_cells_by_what_they_cost() -> None:
     assert "To walk further, name a cell:" in said
     assert "1 point: d5, e4, e6, f5" in said
     assert "2 points: d4, d6, f4, f6" in said
-    assert "e2: Go and explore tile 2, 2 points" in said
+    assert "e2: Go and explore the north tile, 2 points" in said
     assert (at(session), left(session)) == ("d4", 4)
 
 

@@ -10,6 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.hero import item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
@@ -21,7 +22,7 @@ from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import KINDS, fight, guard_of
+from .rooms import KINDS, fight, fights_of, guard_of, lost
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
@@ -283,7 +284,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
         out.append(scene.text(f"rogue-item-{room}"))
-    return out
+    return out + lost(scene, scene.run(), scene.own)
 
 
 def _offer(scene: Scene, _rest: str) -> list[str]:
@@ -338,7 +339,9 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
 
 def _take(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
-    return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
+    if KINDS.get(room) != "item":
+        return []
+    return [scene.text(f"rogue-item-{room}"), *lost(scene, scene.run(), scene.own)]
 
 
 def _pay(scene: Scene, rest: str) -> list[str]:
@@ -371,7 +374,18 @@ def _brew(scene: Scene, rest: str) -> list[str]:
 
 def _sell(scene: Scene, rest: str) -> list[str]:
     slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
-    return _price(scene, slots.get(rest, c.SELL_POTION))
+    return [*_price(scene, slots.get(rest, c.SELL_POTION)), *_named(scene, rest)]
+
+
+def _named(scene: Scene, rest: str) -> list[str]:
+    """Which item an answer means that says `item`."""
+    held = item_of(scene.run(), scene.own)
+    return [scene.name(w.ROOM.by_value[held])] if held and rest.startswith("item") else []
+
+
+def _story(scene: Scene, _rest: str) -> list[str]:
+    """Whether there is a Story to draw."""
+    return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
 def _hammer(scene: Scene, _rest: str) -> list[str]:
@@ -411,6 +425,9 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "buy": _buy,
     "brew": _brew,
     "sell": _sell,
+    "give": _named,
+    "swap": _named,
+    "story": _story,
     "hammer": _hammer,
     "drink": _potion,
     "throw": _potion,
@@ -433,7 +450,7 @@ def short(word: int, look: Look) -> str:
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
-        return scene.often(whole_fight(g, seat, hp).win)
+        return scene.often(whole_fight(g, seat, hp, fights_of(g, g.foe, seat)).win)
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         return scene.often(pass_chance(g, seat))
     return ""

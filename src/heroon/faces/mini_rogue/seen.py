@@ -125,6 +125,7 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
         _person(g, view, seat, int(marks["baited"]))
     if marks["mode"] != "plain":
         _lord(g, view, marks)
+    g.tales = [0] * view.area("tales").count
     for piece in view.area("zone").pieces:
         if piece.id.startswith("zone/") and piece.face:
             cell = CELL.by_token[piece.at]

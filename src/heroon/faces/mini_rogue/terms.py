@@ -85,6 +85,8 @@ def token(g: Run, code: int, n: int, t: Texts) -> str:
         return t.text("rogue-up-to", n=n)
     if code == c.CRIMINAL:
         return bare("criminal", t)
+    if code == c.STORY and not g.tales:
+        return t.text("rogue-no-story")
     if code in _SAID:
         return t.text(f"rogue-{_SAID[code]}")
     return bare(w.POTION.by_value[code - c.POTION_CODE], t)

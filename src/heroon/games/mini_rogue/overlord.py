@@ -38,6 +38,9 @@ PROMPT_AT: Final = (
     w.P_OMEN_WAY,
     w.P_OMEN_MEAL,
 )
+#: What the Automa's Destiny waits for at the Rewards: a power that the Automa never has stands for
+#: it among what is due, so that a Criminal's own Destiny is another one.
+FATE_OF_REWARDS: Final = w.HAND
 #: The power that each word uses, by word; -1 for the others.
 _WORDS: Final = (
     (w.DIVINATION, tuple(w.DIVINE)),

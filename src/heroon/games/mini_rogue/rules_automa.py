@@ -6,7 +6,8 @@ from heroon.kernel import Rule, chance, tell, then
 
 from . import words as w
 from .hero import lose_food, party, turn
-from .overlord import beside, can_block, hidden_cells, number_of, symbols_of
+from .overlord import FATE_OF_REWARDS, beside, can_block, hidden_cells, number_of, symbols_of
+from .rules_effects import OF_CRIMINAL
 from .rules_overlord import arm, change_places, close_way, lay_veil, shift
 from .state import Run
 from .steps import ADVANCE, BRANCH, DISARM, MUDDLE, STEPS, STIR, SWEEP, TRIGGER
@@ -38,8 +39,8 @@ def power_of(g: Run, trigger: int, kind: int) -> int:
 def trigger(g: Run, kind: int, cell: int) -> None:
     """Consult the Overlord card: the marker moves first, then the power acts (Conseil p. 11).
 
-    `cell` is the one entered at ON_ENTERING, 1 at ON_REFERENCE for the Rewards.  A trigger whose
-    power can do nothing moves the marker all the same (MR-69).
+    `cell` is the one entered at ON_ENTERING, OF_CRIMINAL or OF_REWARDS at ON_REFERENCE.  A trigger
+    whose power can do nothing moves the marker all the same (MR-69).
     [mini-rogue:automa] [mini-rogue:automa.triggers] [mini-rogue:automa.track]
     """
     if g.mode != w.AUTOMA:
@@ -48,9 +49,10 @@ def trigger(g: Run, kind: int, cell: int) -> None:
     if power == NONE:
         return
     tell(g, w.E_TRIGGER, kind, power)
-    acts = kind != w.ON_REFERENCE or power == w.FATE or cell == 0
-    if acts:
+    if kind != w.ON_REFERENCE or cell == OF_CRIMINAL:
         then(g, STIR, power, cell)
+    elif power == w.FATE:
+        then(g, STIR, FATE_OF_REWARDS, cell)
     then(g, ADVANCE, symbols_of(g, power))
 
 

@@ -50,6 +50,7 @@ from .hero import (
     sips,
     useful,
 )
+from .overlord import FATE_OF_REWARDS
 from .rules_tests import read_die
 from .state import Run
 from .steps import (
@@ -412,7 +413,7 @@ def seal(g: Run, seat: int, _b: int) -> Rule[None]:
 @STEPS.auto(SEALED)
 def sealed(g: Run, seat: int, _b: int) -> None:
     """Read the die of the Rewards (p. 20) [mini-rogue:rewards] (MR-77)."""
-    g.due &= ~(1 << w.FATE)
+    g.due &= ~(1 << FATE_OF_REWARDS)
     read_cell(g, seat, REWARDS + (read_die(g) - 1) * CELL_SIZE)
 
 

@@ -272,7 +272,9 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
     if can_use(g, seat, w.CAPTAIN):
         words.append(w.WALL)
     if can_use(g, seat, w.ALCHEMIST) and not immune:
-        words += [w.FLASK, w.FREEZE]
+        words.append(w.FLASK)
+        if g.frozen == 0:
+            words.append(w.FREEZE)
     words += combat_words(g, seat, immune)
     if can_read(g, seat, w.CODEX):
         words.append(w.BURN)

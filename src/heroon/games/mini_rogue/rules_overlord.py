@@ -16,6 +16,7 @@ from .hero import lord, lose_food, set_condition, sipped, sips
 from .overlord import (
     AT_DIE,
     AT_FIGHT,
+    FATE_OF_REWARDS,
     POWER_OF,
     PROMPT_AT,
     cost_of,
@@ -72,6 +73,9 @@ def fill_hand(g: Run, _a: int, _b: int) -> Rule[None]:
     then(g, HAND)
 
 
+#: LAST is about a die that names no cell.
+NO_CELL = 0
+
 # -- the windows ----------------------------------------------------------------------------------
 
 
@@ -126,8 +130,16 @@ def landed(g: Run, seat: int, about: int) -> None:
         g.stirred = 0
     if g.mode == w.OVERLORD:
         then(g, OMEN, AT_DIE, seat)
-    elif g.due >> w.FATE & 1 and g.die == (6 if about == OF_REWARDS else 1):
-        g.due &= ~(1 << w.FATE)
+    elif about == OF_REWARDS:
+        destiny(g, seat, FATE_OF_REWARDS, 6)
+    elif g.foe > 0:
+        destiny(g, seat, w.FATE, 1)
+
+
+def destiny(g: Run, seat: int, due: int, face: int) -> None:
+    """The Automa's Infernal Destiny rolls the first die again that shows a face (MR-77)."""
+    if g.due >> due & 1 and g.die == face:
+        g.due &= ~(1 << due)
         tell(g, w.E_POWER, w.FATE, 0)
         then(g, REDIE, seat)
 
@@ -165,9 +177,11 @@ def rethink(g: Run, seat: int, _b: int) -> None:
 def last_words(g: Run, seat: int, at: int) -> Ask:
     """A potion before a die is read that costs HP, or that the Overlord has touched (MR-43).
 
+    `at` is the cell that it names; NO_CELL where it only counts something.
+
     [mini-rogue:potion.moments]
     """
-    if g.stirred == 0 and not costs(g, seat, at):
+    if g.stirred == 0 and (at == NO_CELL or not costs(g, seat, at)):
         return NOBODY
     words = sips(g, seat)
     return Ask(1 << seat, w.P_LAST, [PASS] + words if len(words) > 0 else ())

@@ -56,6 +56,7 @@ from .steps import (
     FOUND,
     HAMMER,
     LANDED,
+    LAST,
     PARLEY,
     REFER,
     ROOM,
@@ -377,7 +378,10 @@ def count_uses(g: Run, seat: int, _b: int) -> Rule[None]:
     die = yield from roll(w.S_DIE[g.zone], DUNGEON)
     g.die = die
     tell(g, w.E_DIE, seat, die)
-    plan_steps(g, step(LANDED, seat), step(COUNTED, seat))
+    then(g, COUNTED, seat)
+    if g.mode == w.OVERLORD:
+        then(g, LAST, seat)
+    then(g, LANDED, seat)
 
 
 @STEPS.auto(COUNTED)

@@ -133,7 +133,7 @@ def _company(_g: Run, _seat: int, word: int, step: int) -> int:
         return w.R_TAKEN
     if verb == w.BORROW.id and step == BORROW:
         return w.R_NO_TRAIT
-    return w.R_NOT_THERE if verb == w.DOUBLE.id and step == DOUBLE else w.R_NOT_NOW
+    return w.R_TARGET if verb == w.DOUBLE.id and step == DOUBLE else w.R_NOT_NOW
 
 
 def _spent(g: Run, seat: int, character: int) -> bool:
@@ -182,14 +182,16 @@ def _tribute(g: Run, seat: int, _word: int, step: int) -> int:
     return w.R_DEADLY if step == SKILL else w.R_NOT_NOW
 
 
-def _conjure(g: Run, seat: int, _word: int, step: int) -> int:
+def _conjure(g: Run, seat: int, word: int, step: int) -> int:
     if not _has(g, seat, w.WIZARD):
         return w.R_NOT_YOURS
     if _spent(g, seat, w.WIZARD):
         return w.R_SPENT
     if step != SKILL:
         return w.R_NOT_NOW
-    return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_POISONED
+    if keyword(g, MAGIC_PROTECTION):
+        return w.R_PROTECTED
+    return w.R_POISONED if w.A[word] == w.POISON else w.R_NOT_NOW
 
 
 def _draft(g: Run, seat: int, _word: int, _step: int) -> int:

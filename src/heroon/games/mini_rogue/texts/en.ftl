@@ -1068,6 +1068,8 @@ rogue-cure-poison = Poison cured
 rogue-cure-curse = Curse lifted
 rogue-skills = skills ready again
 rogue-story = a Story
+rogue-no-story = a Story, but none is left
+rogue-none-left = none is left
 rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
@@ -1093,6 +1095,8 @@ rogue-foe-hp = { $many ->
 }
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
+rogue-twice = two fights in a row, for the alarm
+rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
 rogue-treasure = +{ $n } gold in any case, then a test
 rogue-tomb = passed, the die may change by 1

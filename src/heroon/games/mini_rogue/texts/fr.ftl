@@ -993,8 +993,8 @@ board-potion = Potion
 board-beside = À côté
 board-bag = Potions et Objet
 board-skills = Compétences
-board-ready = prête
-board-spent = utilisée jusqu’à la Descente
+board-ready = disponible
+board-spent = indisponible jusqu’à la Descente
 board-uses = { $n ->
     [one] encore { $n } Prouesse gratuite
    *[other] encore { $n } Prouesses gratuites
@@ -1104,6 +1104,8 @@ rogue-cure-poison = Poison soigné
 rogue-cure-curse = Malédiction levée
 rogue-skills = Compétences de nouveau prêtes
 rogue-story = une Histoire
+rogue-no-story = une Histoire, mais il n’en reste aucune
+rogue-none-left = il n’en reste aucune
 rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
@@ -1132,6 +1134,8 @@ rogue-foe-damage = { $n ->
    *[other] { $n } dégâts
 }
 rogue-foe-armour = armure { $n }
+rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
     [one] +{ $n } or
