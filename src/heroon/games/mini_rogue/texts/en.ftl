@@ -2253,3 +2253,4 @@ rogue-starts = starts with { $what }
 board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
 about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.
+rogue-meddles = The Overlord may still change this die.

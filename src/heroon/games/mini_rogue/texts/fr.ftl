@@ -2295,3 +2295,4 @@ rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
 about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
+rogue-meddles = L’Overlord peut encore changer ce dé.
