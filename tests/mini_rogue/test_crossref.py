@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from heroon.testing.crossref import rows
+from pathlib import Path
+from typing import Final
+
+from heroon.testing.crossref import page, rows
+
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 def test_no_printed_sentence_is_without_guide_code_or_scenario() -> None:
@@ -12,3 +17,8 @@ def test_no_printed_sentence_is_without_guide_code_or_scenario() -> None:
 
 def test_every_rule_has_its_section_in_both_languages() -> None:
     assert [row.id for row in rows("mini-rogue") if len(row.guide) < 2] == []
+
+
+def test_the_page_is_up_to_date() -> None:
+    written = (ROOT / "docs" / "rules" / "mini-rogue.md").read_text(encoding="utf-8")
+    assert written == page("mini-rogue"), "run: python -m heroon.testing.crossref mini-rogue"

@@ -10,16 +10,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import TRACK
+from heroon.games.mini_rogue.cards import POWER_AT, POWER_SYMBOLS, TRACK
 from heroon.kernel import Event, View
 from heroon.play.told import Act, Stage
 from heroon.texts import Sentences
 
-from .seen import mode_of, seats_of
+from .rooms import KINDS
+from .scene import capital
+from .seen import mode_of, room_at, seats_of
 
 #: What the Automa does; the first argument of some is a cell.
 _AUTOMA: Final = (
-    *(w.E_TRIGGER, w.E_POWER, w.E_REINFORCED, w.E_PLACED, w.E_MARKER),
+    *(w.E_TRIGGER, w.E_POWER, w.E_REINFORCED, w.E_PLACED),
     *(w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_ARMED, w.E_CROSSED, w.E_INFECTED, w.E_RAGED),
 )
 _ON_CELL: Final = (w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_CROSSED)
@@ -35,9 +37,18 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
         if event.id in _AUTOMA or (event.id == _TAKEN and _starved(stage, number)):
-            line = sentences.event(event)
-            out.append(Act(number, line, _at(event), tuple(_counts(event, stage, sentences))))
+            counts = tuple(_counts(event, stage, sentences))
+            out.append(Act(number, _line(event, sentences), _at(event), counts))
     return out
+
+
+def _line(event: Event, sentences: Sentences) -> str:
+    """What an act is called; of a card that is drawn its name, for its place tells the rest."""
+    if event.id != w.E_REINFORCED:
+        return sentences.event(event)
+    t = sentences.texts
+    name = capital(t.noun(w.REINFORCEMENT.by_value[event.args[0]]))
+    return t.text("labelled", label=t.text("area-drawn"), text=name)
 
 
 def _starved(stage: Stage, number: int) -> bool:
@@ -45,7 +56,7 @@ def _starved(stage: Stage, number: int) -> bool:
     for event in reversed(stage.told[: number - 1]):
         if event.id == w.E_TRIGGER:
             return event.args[1] == w.FAMINE
-        if event.id not in _AUTOMA:
+        if event.id not in (*_AUTOMA, w.E_MARKER):
             return False
     return False
 
@@ -62,23 +73,56 @@ def _at(event: Event) -> tuple[str, ...]:
         return (f"side/{w.SIDE.by_value[event.args[1]]}", "lord")
     if event.id == _TAKEN:
         return (f"food/{event.args[0]}", f"seat/{event.args[0]}")
-    if event.id in (w.E_MARKER, w.E_REINFORCED):
+    if event.id == w.E_REINFORCED:
         return "marker", "lord"
     return (_LAID.get(event.id, "foe/1"), "lord")
 
 
 def _counts(event: Event, stage: Stage, sentences: Sentences) -> Iterator[str]:
-    """What an act makes of the marker, or of somebody's rations."""
+    """What set an act off and what it makes of the marker, or of somebody's rations."""
     t = sentences.texts
-    if event.id == w.E_MARKER:
-        most = sentences.spec.numbers[TRACK].value
-        yield t.text("rogue-marker", old=event.args[0] - 1, new=event.args[0], most=most)
+    if event.id == w.E_TRIGGER:
+        if event.args[0] == w.ON_ENTERING:
+            yield from _entered(stage, sentences)
+        yield from _moved(event.args[1], stage, sentences)
     elif event.id == _TAKEN:
         for seat in range(seats_of(stage.after)):
             old, new = (_food(view, seat) for view in (stage.before, stage.after))
             if old != new:
                 what = t.text("rogue-food", n=2)
                 yield t.text("rogue-paid", what=what, old=old, new=new)
+
+
+def _entered(stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """The Room that somebody has entered, with its kind."""
+    cell = next((at for event in reversed(stage.told) if (at := _where(event)) >= 0), 0)
+    room = room_at(stage.after, w.CELL.by_value[cell])
+    if room in KINDS:
+        t = sentences.texts
+        kind = t.text(f"board-kind-{KINDS[room]}")
+        yield t.text("labelled", label=capital(t.noun(room)), text=kind)
+
+
+def _where(event: Event) -> int:
+    """The cell to which somebody went; the Entrance of a Zone that begins; -1 for other events."""
+    if event.id == w.E_WENT:
+        return event.args[1]
+    return 0 if event.id == w.E_ZONE else -1
+
+
+def _moved(power: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """What a power makes of the marker."""
+    numbers = sentences.spec.numbers
+    steps = numbers[POWER_AT[power] + POWER_SYMBOLS].value
+    most, old = numbers[TRACK].value, stage.before.counter("marker")
+    if steps and stage.before.area("reserve").count and not _last(stage.before):
+        key = "rogue-marker-card" if old + steps >= most else "rogue-marker"
+        yield sentences.texts.text(key, old=old, new=(old + steps) % most, most=most)
+
+
+def _last(view: View) -> bool:
+    """Whether the Avatar is fought: the marker rests then."""
+    return any(piece.face.startswith("avatar") for piece in view.area("foes").pieces)
 
 
 def _food(view: View, seat: int) -> int:

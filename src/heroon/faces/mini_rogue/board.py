@@ -42,8 +42,8 @@ def board(look: Look) -> Board:
     own = me_of(view)
     scene = Scene(look, own, given(view))
     many = seats_of(view)
-    others = range(0 if scene.lord else 1, many)
-    away: tuple[Thing, ...] = tuple(seat(scene, (own + i) % many) for i in others)
+    others = range(many) if scene.lord else [(own + i) % many for i in range(1, many)]
+    away: tuple[Thing, ...] = tuple(seat(scene, who) for who in others)
     home: Thing = seat(scene, own)
     if mode_of(view) != "plain":
         board_ = lord.board(scene)
@@ -127,7 +127,9 @@ def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
     at = area.cells[i]
     lies = [p for p in area.pieces if p.at == at]
     here = place_of(scene.view, scene.own) == at
-    laid = {mark for piece in lies for mark in piece.marks} & {"veiled", "blocked"}
+    laid = {mark for piece in lies for mark in piece.marks} & {"blocked"}
+    if int(scene.marks.get("veiled", "0")) >> i & 1:
+        laid.add("veiled")
     items = tuple(
         _pawn(scene, p) if p.id.startswith("hero.") else _room(scene, p, at) for p in lies
     )

@@ -11,6 +11,7 @@ from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import RANGED
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
+from heroon.games.mini_rogue.overlord import can_play
 from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import NOTHING, PASS
@@ -204,7 +205,9 @@ def now(scene: Scene) -> str:
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
-    return f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+    line = f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+    meddles = g.mode == w.OVERLORD and not frozen and any(can_play(g, p) for p in (w.FATE, w.HAND))
+    return f"{line} {scene.text('rogue-meddles')}" if meddles else line
 
 
 def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:

@@ -240,9 +240,7 @@ def now(scene: Scene) -> Iterator[Panel]:
     if told:
         name = scene.text("board-now")
         text = scene.text("board-semi").join(told)
-        yield Panel(
-            id="now", label=scene.labelled(name, text), at=("now",), name=f"{name}.", text=text
-        )
+        yield Panel(id="now", label=scene.labelled(name, text), at=("now",), name=name, text=text)
 
 
 def left(scene: Scene) -> Iterator[str]:

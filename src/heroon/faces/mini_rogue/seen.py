@@ -31,7 +31,7 @@ _ALONE: Final = (
 _MARKED: Final = ("fighters", "free", "offended", "curse_shows", "past")
 #: What an Overlord has, and what lies on the Zone or the enemy by a power; the same as marks.
 _LORD: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
-_LORD_MARKED: Final = ("used", "used_floor", "night", "due", "stirred", "passed")
+_LORD_MARKED: Final = ("used", "used_floor", "night", "due", "stirred", "passed", "veiled")
 _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 
 
@@ -161,7 +161,6 @@ def _lord(g: Run, view: View, marks: dict[str, str]) -> None:
     for piece in view.area("zone").pieces:
         if piece.id.startswith("zone/"):
             cell = CELL.by_token[piece.at]
-            g.veiled |= int("veiled" in piece.marks) << cell
             g.blocked = cell + 1 if "blocked" in piece.marks else g.blocked
     for seat in range(seats_of(view)):
         g.extra_spent[seat] = view.counter(f"extra_spent.{seat}")

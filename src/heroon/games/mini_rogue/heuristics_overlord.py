@@ -58,11 +58,11 @@ from .worth import (
 )  # fmt: skip
 
 #: What an omen point is worth that is kept, one that the next Descent would spill, one at the end.
-KEPT: Final = 50
-SPILT: Final = 15
+KEPT: Final = 70
+SPILT: Final = 30
 LATE: Final = 10
 #: What a Reinforcement card is worth that is drawn, by Zone.
-CARD_PAYS: Final = (0, 400, 400, 400, 400, 400, 400, 400, 400, 400, 0)
+CARD_PAYS: Final = (0, *([200] * 9), 0)
 #: What a power must take beyond its price, where it cannot be used twice.
 WAITS: Final = 20
 #: What two Rooms known to nobody, put where they are wanted, take from each adventurer.

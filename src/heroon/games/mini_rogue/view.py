@@ -57,7 +57,7 @@ def _marks(g: Run) -> tuple[str, ...]:
         marks.append(f"{name}:{getattr(g, name)}")
     if g.mode != w.PLAIN:
         marks += [f"extra.{s}:{_extra(g, s)}" for s in range(party(g)) if g.extra[s]]
-        for name in ("used", "used_floor", "night", "due", "stirred", "passed"):
+        for name in ("used", "used_floor", "night", "due", "stirred", "passed", "veiled"):
             marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
     marks.append(f"baited:{baited}")

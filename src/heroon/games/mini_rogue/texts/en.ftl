@@ -750,10 +750,6 @@ end-won = { $seat ->
     [player] Og’s Blood is won: victory for { THE($seat-name) }!
    *[you] Og’s Blood is yours: victory!
 }
-end-beaten = { $seat ->
-    [other] Your Avatar is beaten in both phases: { THE($seat-name) } wins.
-   *[you] The Avatar is beaten in both phases, and Og’s Blood is yours: victory!
-}
 end-resigned = { $score ->
     [0] The game was given up.
    *[other] { $seat ->
@@ -2257,3 +2253,4 @@ rogue-starts = starts with { $what }
 board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
 about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.
+rogue-meddles = The Overlord may still change this die.

@@ -774,10 +774,6 @@ end-won = { $seat ->
     [player] Le Sang d’Og est repris : victoire pour { LE($seat-name) } !
    *[you] Le Sang d’Og est à vous : victoire !
 }
-end-beaten = { $seat ->
-    [other] Votre Avatar est vaincu dans ses deux phases : { LE($seat-name) } gagne.
-   *[you] L’Avatar est vaincu dans ses deux phases, et le Sang d’Og est à vous : victoire !
-}
 end-resigned = { $score ->
     [0] Partie abandonnée.
    *[other] { $seat ->
@@ -2299,3 +2295,4 @@ rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
 about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
+rogue-meddles = L’Overlord peut encore changer ce dé.
