@@ -2258,3 +2258,9 @@ board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
 about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.
 rogue-meddles = The Overlord may still change this die.
+board-trigger = { $trigger ->
+    [descent] at each Descent
+    [entering] on entering: { $kind }
+   *[reference] with the Criminal, and with Rewards
+}
+board-steps = marker +{ $n }

@@ -2244,8 +2244,8 @@ board-held = { $n ->
 }
 board-power-now = maintenant
 board-power-used = { $limit ->
-    [1] utilisé dans cette Zone
-   *[2] utilisé à cet Étage
+    [1] a servi dans cette Zone
+   *[2] a servi à cet Étage
 }
 board-power-dear = { $n ->
     [one] il manque { $n } point
@@ -2300,3 +2300,9 @@ board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
 about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
 rogue-meddles = L’Overlord peut encore changer ce dé.
+board-trigger = { $trigger ->
+    [descent] à chaque Descente
+    [entering] à l’entrée : { $kind }
+   *[reference] avec le Criminel, et avec les Récompenses
+}
+board-steps = marqueur +{ $n }
