@@ -10,8 +10,9 @@ from tests.lengths import length
 
 FLAT = (844, 390)
 #: Words that are cut, but for names that a narrow window leaves to those who listen.
-_CUT = """() => [...document.querySelectorAll('.mr-act, .mr-lines, .bd-who, .mr-chip-name, .mr-called')]
-  .filter(one => one.offsetParent && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 2)
+_CUT = """() => [...document.querySelectorAll(
+    '.mr-act, .mr-lines, .bd-who, .mr-chip-name, .mr-called'
+  )].filter(one => one.offsetParent && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 2)
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
 #: Things of both boards that leave the window at a side.
 _WIDE = """() => [...document.querySelectorAll('.zone *')].filter(one => {
@@ -107,7 +108,7 @@ def test_a_new_game_gives_the_role_that_is_chosen_a_seat(screen: Screen) -> None
     page.wait_for_selector("#frame")
     screen.settle()
     assert page.locator("section.is-lording").count() == 1
-    assert page.locator(".zone-away .bd-seat").count() == 1
+    assert page.locator(".zone-away section.bd-seat").count() == 1
 
 
 def test_two_at_one_screen_hand_it_over_and_the_curtain_hides_the_hand(screen: Screen) -> None:
