@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import FloatRect, Locator
 
-from tests.browser.driving import Screen
+from tests.browser.driving import PHONE, Screen
 from tests.lengths import length
 from tests.server.test_on_the_table import until
 
@@ -188,3 +189,34 @@ def test_a_card_that_is_drawn_to_its_place_is_seen_on_its_way(screen: Screen) ->
     screen.moved(before)
     assert page.locator(".carried, .below, .drawn").count() == 0
     assert page.locator(f".row-hand > [data-vt='{name}']").count() == 0
+
+
+def test_at_a_hand_over_every_row_is_in_sight(screen: Screen) -> None:
+    """The other may decline unseen: those answers take room, and no troop goes for it."""
+    id = screen.site.begin("heroz", seed="handed", **{"seat-1": "person"})
+    with screen.site.page(id) as player:
+        for _ in range(40):
+            phase = player.until_phase("ask", "hand-over", "curtain")
+            if phase == "ask":
+                placing = [word for word in player.words if word.startswith("deploy:")]
+                player.say(placing[0] if placing else player.words[-1])
+            elif "data-decline" in player.html:
+                break
+            else:
+                player.change("leave" if phase == "hand-over" else "sit")
+                while player.phase == phase:
+                    player.hear()
+    page = screen.window(PHONE)
+    page.goto(f"/t/{id}")
+    phase = screen.settle()
+    rows = page.locator("#board .bd-grid [data-at*='field.']")
+    lowest = max(box["y"] + box["height"] for box in map(boxed, rows.all()))
+    assert phase == "hand-over"
+    assert rows.count() >= 18
+    assert lowest <= boxed(page.locator(".zone-home"))["y"]
+
+
+def boxed(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found is not None
+    return found

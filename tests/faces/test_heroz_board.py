@@ -295,7 +295,7 @@ def test_free_troops_score_by_one_answer_that_says_who_and_how_much() -> None:
     found = harvest(look(table, 0))
     assert found is not None
     text, words = found
-    assert text == "+18 if free: 9♠, 3♦ and 6♥"
+    assert text == "+18: 9♠, 3♦ and 6♥"
     assert [table.spec.words.text[word] for word in words] == [
         "score:2.3",
         "score:2.2",

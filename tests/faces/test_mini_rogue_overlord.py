@@ -38,6 +38,7 @@ def opened(seed: int, mode: str = "overlord", heroes: int = 1) -> Table[Any]:
 def walk(table: Table[Any], seed: int, most: int = 160) -> Iterator[int]:
     """The seats that are asked, one after the other; each answers by the policy or by chance."""
     rng = Rng(seed)
+    assert SPEC.policy is not None
     for step in range(most):
         if table.ask is None:
             return

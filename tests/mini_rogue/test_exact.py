@@ -6,14 +6,17 @@ order decides; most were written because an edit of that place went unnoticed.
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from heroon.games import mini_rogue
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import ROOM_AT
 from heroon.games.mini_rogue.spec import SPEC
-from heroon.kernel import GameSpec, Seeded, Table
+from heroon.kernel import GameSpec, Seeded, Table, open_position
 from tests.mini_rogue.easy import EASY
 from tests.mini_rogue.laid import asked, laid, offered, play, told
 
@@ -248,7 +251,7 @@ def test_hp_are_a_reward_and_no_reward_is_silent() -> None:
     )
     assert table.g.hp == [12]
     table = laid("PRIZE", foe=w.REMAINS, zone=10, fighters=1)
-    assert "nothing" not in told(table)
+    assert "no-effect" not in told(table)
 
 
 @pytest.mark.parametrize(
@@ -492,11 +495,13 @@ def test_alone_nobody_takes_the_lead() -> None:
     assert "leader" not in told(table)
 
 
-def test_who_is_known_at_the_last_exit_ends_what_can_be_taken_back() -> None:
-    """In Zone 10 all see who waits: that is news, as a Room is that is turned up."""
-    table = laid("DESCEND", zone=9, options={"hero_1": "captain"}, spent=[1], items=[["codex"]],
-                 room=["."] * 9, stock=["?*19"])  # fmt: skip
-    assert table.g.zone == 10
+@pytest.mark.parametrize(("zone", "words"), [(9, 0), (8, 1)])
+def test_who_is_known_at_the_last_exit_is_news(zone: int, words: int) -> None:
+    """In Zone 10 all see who waits; elsewhere the Captain may still take back what was chosen."""
+    table = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", "DESCEND", zone=zone, spent=[0], stock=["?*20"],
+                 options={"hero_1": "captain"}, room=["."] * 9)  # fmt: skip
+    play(table, "choose:first")
+    assert (asked(table), table.undoable) == ("prepare", words)
 
 
 def test_a_fall_is_a_turn_and_the_room_is_not_turned_up_twice() -> None:
@@ -536,5 +541,29 @@ def test_the_difficulty_takes_the_last_ration(difficulty: str, hp: int, food: in
 
 
 def test_what_is_known_of_the_rooms_grows_shorter_with_them() -> None:
-    g = Table(SPEC, {"mix": "yes"}, None, seats=1).g
-    assert len(g.stock) == len(g.stock_known)
+    table: Table[Any] = Table(SPEC, {"mix": "yes"}, None, seats=1)
+    assert table.ask is not None
+    assert asked(table) == "left-out"
+    table.answer(table.ask.words[0], -1)
+    assert len(table.g.stock) == len(table.g.stock_known)
+
+
+def test_the_die_of_a_trap_is_taken_up() -> None:
+    table = laid(f"TRAP 0 {w.ROOM.by_token['sewer']}", rooms={"a1": "sewer^"}, die=1, passed=1)
+    assert (table.g.die, table.g.xp) == (0, [1])
+
+
+def test_a_draft_takes_any_of_the_rooms_not_in_use() -> None:
+    """MR-268: as many tickets as Rooms, and only the known one has a name."""
+    table = laid("DRAFT 1", rooms={"b1": "camp^"}, stock=["?*11", "guard"])
+    assert table.ask is not None
+    assert sorted(table.ask.words) == [0] * 11 + [1]
+
+
+def test_the_jackdaw_costs_the_last_ration() -> None:
+    assert mini_rogue.__file__ is not None
+    path = Path(mini_rogue.__file__).parent / "scenarios" / "jackdaw-fed.toml"
+    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    state = {**given["state"], "food": [1]}
+    table = open_position(SPEC, state, given["options"], 1, "mini-rogue")
+    assert offered(table) == ["feed", "pass"]

@@ -38,6 +38,8 @@ from tests.models.mini_rogue_play import midgame, wanted
 from tests.models.mini_rogue_state import Table
 from tests.models.walks import Difference
 
+#: The modes with an Overlord's card.
+MODES: Final = ("overlord", "automa")
 #: The greatest number of choices of one game.
 MOST: Final = 2000
 
@@ -56,6 +58,9 @@ class Reached:
         every += [f"question {name}" for name in sorted(set(asked))]
         every += [f"step {name}" for name in SPEC.steps.names]
         every += ["end won", "end dead"]
+        every += [f"choices {mode}" for mode in OPTIONS["mode"]]
+        every += [f"choices {lord} {mode}" for mode in MODES for lord in OPTIONS["lord"]]
+        every += [f"choices {mode}, {n} adventurers" for mode in MODES for n in (1, 2, 3)]
         return [name for name in every if not self.count[name]]
 
 
@@ -390,4 +395,9 @@ def walk(seed: int, most: int = MOST, reached: Reached | None = None) -> int:
     while side.choices < most and side.step():
         if side.choices % 50 == 0:
             check(side.model.table)
+    mode, lord = options["mode"], options["lord"]
+    side.reached.count[f"choices {mode}"] += side.choices
+    if mode in MODES:
+        side.reached.count[f"choices {lord} {mode}"] += side.choices
+        side.reached.count[f"choices {mode}, {side.many} adventurers"] += side.choices
     return side.choices

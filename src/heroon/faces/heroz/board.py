@@ -723,9 +723,8 @@ def harvest(look: Look) -> tuple[str, tuple[int, ...]] | None:
         points += value_at(g, view.seat, A[word])
         given.append(word)
         names.append(scene.short(_face(scene, view.seat, A[word])))
-    label = look.t.text("board-free", points=str(points))
-    text = look.t.text("labelled", label=label, text=look.sentences.listed(names))
-    return text, tuple(given)
+    listed = look.sentences.listed(names)
+    return look.t.text("labelled", label=f"+{points}", text=listed), tuple(given)
 
 
 MODEL: Final = Model(board, badge=badge, short=short)

@@ -61,6 +61,7 @@ from .steps import (
     GAIN,
     LANDED,
     LAST,
+    OPENED,
     POTION,
     REFER,
     SEAL,
@@ -98,7 +99,13 @@ def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
     """A cell: with `/` the adventurer has the choice (p. 17, p. 20) [mini-rogue:resolve]."""
     if word != NOTHING and sipped(g, seat, word):
         then(g, EFFECTS, seat, at)
-        return
+    else:
+        open_cell(g, seat, at)
+
+
+@STEPS.auto(OPENED)
+def open_cell(g: Run, seat: int, at: int) -> None:
+    """Resolve a cell before which nobody is asked any more [mini-rogue:resolve]."""
     found = choices(g, at)
     if found > 1:
         then(g, CHOICE, seat, at)
@@ -113,9 +120,10 @@ def read_cell(g: Run, seat: int, at: int) -> None:
 
     [mini-rogue:resolve]
     """
-    then(g, EFFECTS, seat, at)
     if g.mode == w.OVERLORD:
-        then(g, LAST, seat, at)
+        plan_steps(g, step(LAST, seat, at), step(OPENED, seat, at))
+    else:
+        then(g, EFFECTS, seat, at)
 
 
 def gain(g: Run, seat: int, at: int, cell: int) -> None:

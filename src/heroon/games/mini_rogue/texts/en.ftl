@@ -750,10 +750,6 @@ end-won = { $seat ->
     [player] Og’s Blood is won: victory for { THE($seat-name) }!
    *[you] Og’s Blood is yours: victory!
 }
-end-beaten = { $seat ->
-    [other] Your Avatar is beaten in both phases: { THE($seat-name) } wins.
-   *[you] The Avatar is beaten in both phases, and Og’s Blood is yours: victory!
-}
 end-resigned = { $score ->
     [0] The game was given up.
    *[other] { $seat ->

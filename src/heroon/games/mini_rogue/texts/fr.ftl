@@ -774,10 +774,6 @@ end-won = { $seat ->
     [player] Le Sang d’Og est repris : victoire pour { LE($seat-name) } !
    *[you] Le Sang d’Og est à vous : victoire !
 }
-end-beaten = { $seat ->
-    [other] Votre Avatar est vaincu dans ses deux phases : { LE($seat-name) } gagne.
-   *[you] L’Avatar est vaincu dans ses deux phases, et le Sang d’Og est à vous : victoire !
-}
 end-resigned = { $score ->
     [0] Partie abandonnée.
    *[other] { $seat ->
