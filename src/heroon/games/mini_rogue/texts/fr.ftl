@@ -1396,6 +1396,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-only-misses-turn = Pouvoirs : dans cette Zone, ne me demander au dé Donjon que si un Ennemi rate
+standing-no-power-way-turn = Pouvoirs : dans cette Zone, ne plus rien me demander avant que les aventuriers avancent
+standing-no-power-turn = Pouvoirs : ne plus rien me demander dans cette Zone
+switch-only-misses-turn = Aux dés : seulement les ratés, dans cette Zone
+switch-no-power-way-turn = En chemin : aucun pouvoir dans cette Zone
+switch-no-power-turn = Aucun pouvoir dans cette Zone
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
