@@ -1007,12 +1007,12 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
-board-short-fire = Fire
-board-short-frost = Frost
-board-short-poison = Poison
-board-short-heal = Heal
-board-short-holy = Holy
-board-short-percep = Percep.
+board-short-fire = Fire potion
+board-short-frost = Frost potion
+board-short-poison = Poison potion
+board-short-heal = Healing potion
+board-short-holy = Holy Water
+board-short-percep = Perception potion
 about-skill-bait = In a fight: lose { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } ration
    *[other] { $number-skill-bait-food } rations

@@ -1034,12 +1034,12 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
-board-short-fire = Feu
-board-short-frost = Givre
-board-short-poison = Poison
-board-short-heal = Soins
-board-short-holy = Eau B.
-board-short-percep = Percep.
+board-short-fire = Potion de Feu
+board-short-frost = Potion de Givre
+board-short-poison = Potion de Poison
+board-short-heal = Potion de Soins
+board-short-holy = Eau Bénite
+board-short-percep = Potion de Perception
 about-skill-bait = Au combat : perdez { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } Ration
    *[other] { $number-skill-bait-food } Rations
