@@ -230,7 +230,7 @@ def run(args: list[str]) -> int:
 #: Games of thousands of choices, of which the soak checks everything in stretches.
 LONG_GAMES = ("hades-trap",)
 #: By game: the option each value of which has its turn when twins are compared on the page.
-TWINS_OVER = {"hades-trap": "boss"}
+TWINS_OVER = {"hades-trap": "boss", "mini-rogue": "lord"}
 
 
 def soak(args: list[str]) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import FloatRect, Locator
 
-from tests.browser.driving import Screen
+from tests.browser.driving import PHONE, Screen
 from tests.lengths import length
+from tests.server.test_on_the_table import until
 
 SIZES = ((1440, 900), (390, 844), (844, 390), (720, 450))
 #: What of the answers beside the table and of the hand is out of sight, and the smallest print.
@@ -154,3 +156,67 @@ def test_which_column_attacks_is_asked_with_every_row_in_sight(screen: Screen, l
     for width, height in ((1440, 900), (1280, 720), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(_CUT) == 0, (width, height)
+
+
+def test_a_card_that_is_drawn_to_its_place_is_seen_on_its_way(screen: Screen) -> None:
+    """The strip of the hand cuts off what leaves it; the place below is marked."""
+    id = screen.site.begin("heroz", seed="drawn", **{"seat-1": "novice"})
+    with screen.site.page(id) as player:
+        until(player, "place")
+    page = screen.window()
+    page.goto(f"/t/{id}")
+    screen.settle()
+    card = page.locator(".row-hand > .piece.lit").first
+    place = page.locator("#board .bd-cell.open").first
+    name = card.get_attribute("data-vt")
+    one, other = card.bounding_box(), place.bounding_box()
+    assert one and other
+    x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+    page.mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=5)
+    seen = """([x, y]) => {
+      for (const one of document.querySelectorAll(".drawn, .carried, .carried *")) {
+        one.inert = false;
+        one.style.setProperty("pointer-events", "auto", "important");
+      }
+      return document.elementFromPoint(x, y).closest(".bd-card")?.className ?? "";
+    }"""
+    assert "piece" in page.evaluate(seen, [x, y])
+    assert page.locator("#board .below").count() == 1
+    before = screen.number
+    page.mouse.up()
+    screen.moved(before)
+    assert page.locator(".carried, .below, .drawn").count() == 0
+    assert page.locator(f".row-hand > [data-vt='{name}']").count() == 0
+
+
+def test_at_a_hand_over_every_row_is_in_sight(screen: Screen) -> None:
+    """The other may decline unseen: those answers take room, and no troop goes for it."""
+    id = screen.site.begin("heroz", seed="handed", **{"seat-1": "person"})
+    with screen.site.page(id) as player:
+        for _ in range(40):
+            phase = player.until_phase("ask", "hand-over", "curtain")
+            if phase == "ask":
+                placing = [word for word in player.words if word.startswith("deploy:")]
+                player.say(placing[0] if placing else player.words[-1])
+            elif "data-decline" in player.html:
+                break
+            else:
+                player.change("leave" if phase == "hand-over" else "sit")
+                while player.phase == phase:
+                    player.hear()
+    page = screen.window(PHONE)
+    page.goto(f"/t/{id}")
+    phase = screen.settle()
+    rows = page.locator("#board .bd-grid [data-at*='field.']")
+    lowest = max(box["y"] + box["height"] for box in map(boxed, rows.all()))
+    assert phase == "hand-over"
+    assert rows.count() >= 18
+    assert lowest <= boxed(page.locator(".zone-home"))["y"]
+
+
+def boxed(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found is not None
+    return found

@@ -12,7 +12,7 @@ import pytest
 from heroon.board.layers import badges, differ
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Clash, Grid, Sum
-from heroon.faces.heroz.board import MODEL, board
+from heroon.faces.heroz.board import MODEL, board, harvest
 from heroon.faces.heroz.seen import duel_of
 from heroon.faces.heroz.sums import fighters, shares
 from heroon.games.heroz.power import best_total, look_at
@@ -264,3 +264,61 @@ def test_a_troop_under_another_option_takes_more_damage() -> None:
     assert table.view(0).marks == ("above",)
     assert fought(table, 0).verdict == "A tie: both sides suffer"
     assert fought(table, 0).cost == "Nobody falls"
+
+
+def test_two_formations_of_the_same_troops_are_told_at_one_place() -> None:
+    """A Joker beside what it copies: neither of the two signs hides the other."""
+    table = position(
+        agenda=["PLACEMENT"],
+        hand=[["2H"], []],
+        field=[["6H^", ".", ".", "X^", ".", ".", ".", ".", "."], EMPTY],
+        copied=[[0, 0, 0, 22, 0, 0, 0, 0, 0], [0] * 9],
+    )
+    made = board(look(table, 0))
+    grid = next(thing for thing in made.things() if isinstance(thing, Grid))
+    links = grid.links
+    assert [link.text for link in links] == ["♥♥ 6=6"]
+    assert "suit" in links[0].label and "value" in links[0].label
+
+
+def test_free_troops_score_by_one_answer_that_says_who_and_how_much() -> None:
+    """From the top, since those above a troop that leaves drop; and not beyond the last point."""
+    field = [[*EMPTY[:3], "6H^", "3D^", "9S^", *EMPTY[6:]], EMPTY]
+    given: dict[str, Any] = {
+        "agenda": ["RAID"],
+        "turns": 4,
+        "column": 1,
+        "field": field,
+        "fighting": [0b111000, 0],
+    }
+    table = position(**given)
+    found = harvest(look(table, 0))
+    assert found is not None
+    text, words = found
+    assert text == "+18: 9♠, 3♦ and 6♥"
+    assert [table.spec.words.text[word] for word in words] == [
+        "score:2.3",
+        "score:2.2",
+        "score:2.1",
+    ]
+    near = position(**given, points=[["10S", "10D"], []], scored=[[10, 10], []])
+    found = harvest(look(near, 0))
+    assert found is not None
+    assert [near.spec.words.text[word] for word in found[1]] == ["score:2.3", "score:2.2"]
+    held = position(**given, hero=[[], ["JC"]])
+    assert harvest(look(held, 0)) is None
+
+
+def test_a_free_troop_points_at_the_points_only_where_it_could_fell_the_hero() -> None:
+    given: dict[str, Any] = {
+        "agenda": ["RAID"],
+        "turns": 4,
+        "column": 1,
+        "field": [[*EMPTY[:3], "6H^", *EMPTY[4:]], EMPTY],
+        "fighting": [0b001000, 0],
+    }
+    for hero, at in ([], ("field.0/2.1",)), (["JC"], ("field.0/2.1", "points.0")):
+        table = position(**given, hero=[[], hero])
+        view, words = table.view(0), table.spec.words
+        word = next(word for word in view.words if words.text[word] == "score:2.1")
+        assert TELLER.targets(word, view, words) == at

@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
 from heroon.play.match import Setting
@@ -47,7 +47,17 @@ HIDDEN = (
     "pile",
     "field.1/1.1",
     "hera",
+    "hand",
+    "hand/guard",
+    "stock",
+    "reserve",
+    "zone/b1",
+    "zone/c2",
 )
+#: Options of a game in which seats hide something from each other only then.
+GIVEN: Final[dict[str, dict[str, str]]] = {
+    "mini-rogue": {"mode": "overlord", "hero_2": "captain", "hero_3": "alchemist"},
+}
 #: A game is played for so many answers at most.
 LONG = 220
 NAME = "twin"
@@ -55,12 +65,15 @@ NAME = "twin"
 
 def position(spec: GameSpec[Any], seed: int, rng: Rng, over: str = "") -> Table[Any]:
     """A game played to some question: by chance, or with an option to go over by turns."""
-    seats = spec.seats[seed % len(spec.seats)]
+    given = GIVEN.get(spec.id, {})
+    meant = spec.settings(given)
+    fit = [seats for seats in spec.seats if spec.allows(meant, seats)]
+    seats = fit[seed % len(fit)]
     option = next((option for option in spec.options if option.name == over), None)
     tokens = option.values if option else ()
-    values = {over: tokens[seed // len(spec.seats) % len(tokens)]} if tokens else None
-    table: Table[Any] = Table(spec, values, Seeded(f"leak {seed}"), seats=seats)
-    clever = spec.policy if option and seed // (len(spec.seats) * len(tokens)) % 2 else None
+    values = given | ({over: tokens[seed // len(fit) % len(tokens)]} if tokens else {})
+    table: Table[Any] = Table(spec, values or None, Seeded(f"leak {seed}"), seats=seats)
+    clever = spec.policy if option and seed // (len(fit) * len(tokens)) % 2 else None
     past: list[Table[Any]] = []
     while table.ask is not None and len(past) < LONG:
         past.append(table.clone())

@@ -130,6 +130,22 @@ def test_what_was_answered_without_a_question_is_told_after_reopening() -> None:
     assert len(again.notes) == len(match.notes) and again.notes != match.notes
 
 
+def test_an_order_that_answers_says_nothing_beside_the_next_question() -> None:
+    """What it did is seen; a word about it would stand beside a question it is not about."""
+    desk = desk_of("heroz", (0,))
+    match = desk.match
+    told: dict[bool, str] = {}
+    for pick in range(300):
+        window = "window" in match.table.view(0).prompt
+        if desk.phase == Phase.ASK and window not in told and not match.ordered_by(0, "pass-turn"):
+            do(desk, "order", "pass-turn")
+            told[window] = desk.notice
+            if not window:
+                do(desk, "order", "pass-turn")  # taken back
+        play(desk, len(match.table.tokens) + 1, pick)
+    assert told == {False: match.t.text("orders-left"), True: ""}
+
+
 def test_answers_without_a_question_are_shown_one_by_one_at_a_pace() -> None:
     desk = desk_of("micro-hero", (0,), 1)
     desk.stepwise = True

@@ -251,9 +251,11 @@ def _order(desk: Desk, name: str) -> str:
     for order in seat_orders(desk.match, seat):
         if order.name == name:
             desk.notice = ""
+            before = len(desk.match.table.tokens)
             text = order.give()
             desk.advance()
-            desk.notice = text
+            # What goes on is told by what comes: beside another question it would speak of that.
+            desk.notice = text if len(desk.match.table.tokens) == before else ""
             return ""
     raise InputError(REFUSED, "there is no such order now", name)
 

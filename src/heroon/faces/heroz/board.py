@@ -6,7 +6,7 @@ Sums, verdicts and formations are those of the game's own functions (`sums`, ove
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -30,11 +30,23 @@ from heroon.board.types import (
     Value,
     Zone,
 )
-from heroon.games.heroz.power import unpaid
+from heroon.games.heroz.cards import GOAL
+from heroon.games.heroz.power import unpaid, value_at
 from heroon.games.heroz.state import EMPTY, Duel
-from heroon.games.heroz.words import CARDS, CELLS, HEROES, HIT, SUIT, TROOPS, VALUE
+from heroon.games.heroz.words import (
+    CARDS,
+    CELLS,
+    HEROES,
+    HIT,
+    SCORE,
+    SUIT,
+    TROOPS,
+    VALUE,
+    VERB,
+    A,
+)
 from heroon.kernel import Area, Piece, View
-from heroon.kernel.words import Vocabulary
+from heroon.kernel.words import COMMON, Vocabulary
 
 from .seen import duel_of
 from .sums import Share, Tie, Verdict, fells, shares, ties, total, verdict
@@ -431,12 +443,23 @@ def _links(scene: _Scene, seat: int) -> Iterator[Link]:
     pieces = {p.at: p.id for p in scene.view.area(f"field.{seat}").pieces}
     ids = {CELLS.by_token[at]: id for at, id in pieces.items()}
     for low in range(3):
-        for tie in ties(scene.g, seat, range(3 * low, 3 * low + 3)):
-            yield _link(scene, seat, tie, ids, "column", low)
+        yield from _ties(scene, seat, range(3 * low, 3 * low + 3), ids, "column", low)
     if unpaid(scene.g, seat):
         for low in range(3):
-            for tie in ties(scene.g, seat, (low, low + 3, low + 6)):
-                yield _link(scene, seat, tie, ids, "line", low)
+            yield from _ties(scene, seat, (low, low + 3, low + 6), ids, "line", low)
+
+
+def _ties(
+    scene: _Scene, seat: int, cells: Sequence[int], ids: dict[int, str], kind: str, number: int
+) -> Iterator[Link]:
+    """The formations of three cells in a row; two of the same troops are told at one place."""
+    found = [_link(scene, seat, tie, ids, kind, number) for tie in ties(scene.g, seat, cells)]
+    if len(found) == 2 and found[0].of == found[1].of:
+        one, other = found
+        text = f"{one.text} {other.text}"
+        label = f"{one.label}, {other.label}"
+        found = [replace(one, text=text, label=label)]
+    yield from found
 
 
 def _link(scene: _Scene, seat: int, tie: Tie, ids: dict[int, str], kind: str, number: int) -> Link:
@@ -680,6 +703,28 @@ def strike(look: Look) -> tuple[str, tuple[int, ...]] | None:
     scene = _Scene(look, g, view.seat)
     names = look.sentences.listed([scene.short(_face(scene, other, cell)) for cell in cells])
     return look.t.text("board-strike", names=names), tuple(HIT[cell] for cell in cells)
+
+
+def harvest(look: Look) -> tuple[str, tuple[int, ...]] | None:
+    """At the spoils: all free troops score, and what the button says; None where one may do else.
+
+    The highest first, since those above a troop that leaves drop; none after the last point.
+    """
+    view, spec = look.view, look.sentences.spec
+    words = [word for word in view.words if word >= len(COMMON)]
+    if view.prompt != "raid" or not words or any(VERB[word] != SCORE.id for word in words):
+        return None
+    g = duel_of(view, spec)
+    scene = _Scene(look, g, view.seat)
+    points, given, names = 0, [], []
+    for word in sorted(words, reverse=True):
+        if view.counter(f"points.{view.seat}") + points >= g.numbers[GOAL]:
+            break
+        points += value_at(g, view.seat, A[word])
+        given.append(word)
+        names.append(scene.short(_face(scene, view.seat, A[word])))
+    listed = look.sentences.listed(names)
+    return look.t.text("labelled", label=f"+{points}", text=listed), tuple(given)
 
 
 MODEL: Final = Model(board, badge=badge, short=short)

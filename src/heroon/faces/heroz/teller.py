@@ -53,7 +53,9 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
         case "slay":
             return f"field.{own}/{rest}", f"hero.{other}"
         case "score":
-            return f"field.{own}/{rest}", f"points.{own}"
+            # The points are named only where the troop might fell the hero instead.
+            at = f"field.{own}/{rest}"
+            return (at, f"points.{own}") if view.area(f"hero.{other}").pieces else (at,)
         case "block" | "under":
             return (f"field.{own}/{rest}",)
     return ()

@@ -13,7 +13,7 @@ from heroon.web.render import render
 from heroon.web.scene import Scene, Theme
 
 from .art import sprite
-from .board import SIGNS, strike
+from .board import SIGNS, harvest, strike
 from .fight import fight_of
 
 
@@ -26,8 +26,8 @@ def face(token: str, t: Texts) -> Markup:
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """At the damage: the blows of the split that fells most."""
-    return strike(look)
+    """At the damage the blows of the split that fells most, at the spoils all that score."""
+    return strike(look) or harvest(look)
 
 
 def beats(scene: Scene) -> list[Beat]:

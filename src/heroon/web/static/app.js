@@ -508,7 +508,28 @@
     sheet.style.top = `${Math.max(6, Math.min(at.top, innerHeight - own.height - 6))}px`;
   }
   // A card is drawn to its place by mouse or finger: both of its targets are picked at once.
-  let drawn = null, drawnFrom = [0, 0];
+  let drawn = null, drawnFrom = [0, 0], carried = null, below = null;
+  // The hand is a strip that cuts off what leaves it: a copy of the card follows the pointer.
+  function carry(card) {
+    const at = card.getBoundingClientRect();
+    const copy = card.cloneNode(true);
+    for (const name of [...copy.getAttributeNames()]) if (name === "id" || name.startsWith("data-")) copy.removeAttribute(name);
+    copy.inert = true;
+    Object.assign(copy.style, { width: `${at.width}px`, height: `${at.height}px` });
+    carried = document.createElement("div");
+    carried.className = "row-hand carried";
+    carried.ariaHidden = "true";
+    Object.assign(carried.style, { left: `${at.left}px`, top: `${at.top}px` });
+    carried.append(copy);
+    frame().append(carried);
+    card.classList.add("drawn");
+  }
+  function overPlace(place) {
+    if (place === below) return;
+    if (below) below.classList.remove("below");
+    below = place;
+    if (below) below.classList.add("below");
+  }
   document.addEventListener("pointerdown", (event) => {
     const card = event.target.closest && event.target.closest(".row-hand > .piece:is(.lit, .open, .picked)");
     drawn = card && event.button === 0 ? card : null;
@@ -519,18 +540,22 @@
     const [x, y] = [event.clientX - drawnFrom[0], event.clientY - drawnFrom[1]];
     if (!drawn.classList.contains("drawn")) {
       if (Math.hypot(x, y) <= STRAYED || !drawn.isConnected) return;
-      drawn.classList.add("drawn");
+      carry(drawn);
       clearTimeout(held);
       unglance();
     }
-    drawn.style.translate = `${x}px ${y}px`;
+    carried.style.translate = `${x}px ${y}px`;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    overPlace(under && under.closest("#board [data-at]:is(.lit, .open, .near)"));
   });
   function drop(event) {
     const card = drawn;
     drawn = null;
+    overPlace(null);
+    if (carried) carried.remove();
+    carried = null;
     if (!card || !card.classList.contains("drawn")) return;
     card.classList.remove("drawn");
-    card.style.translate = "";
     wasHeld = true; // the click that follows is no answer
     setTimeout(() => { wasHeld = false; }, 0);
     if (event.type !== "pointerup") return;
