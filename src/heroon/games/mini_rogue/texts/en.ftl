@@ -2115,6 +2115,7 @@ step-AUGURED = reading of the Shrine
 step-SEALED = reading of the Rewards
 step-FOUND = die of a Treasure
 step-COUNTED = uses counted
+step-OPENED = effects of a card, named by the die
 
 # The numbers of the cards
 cards-col-omen = omen points
@@ -2240,7 +2241,6 @@ board-marker-about = Powers move this marker. On the last space a Reinforcement 
     [one] { $n } is left.
    *[other] { $n } are left.
 }
-board-face-does = { $name }, on a { $face }
 rogue-omen = omen points { $old } → { $new }
 rogue-marker = marker { $old } → { $new } of { $most }
 rogue-marker-card = a Reinforcement card is drawn, marker { $new } of { $most }

@@ -2157,6 +2157,7 @@ step-AUGURED = lecture du Sanctuaire
 step-SEALED = lecture des Récompenses
 step-FOUND = dé d’un Trésor
 step-COUNTED = usages comptés
+step-OPENED = effets d’une carte, que le dé désigne
 
 # Les nombres des cartes
 cards-col-omen = points d’Augure
@@ -2282,7 +2283,6 @@ board-marker-about = Les pouvoirs font avancer ce marqueur. Sur la dernière cas
     [one] il en reste { $n }.
    *[other] il en reste { $n }.
 }
-board-face-does = { $name }, sur un { $face }
 rogue-omen = Augure { $old } → { $new }
 rogue-marker = marqueur { $old } → { $new } sur { $most }
 rogue-marker-card = une carte Renforcement est piochée, marqueur { $new } sur { $most }
