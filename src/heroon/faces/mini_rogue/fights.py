@@ -10,10 +10,20 @@ from collections import Counter
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from heroon.games.mini_rogue.cards import CURSING, DECAY, DODGE, POISONING, RANGED, WEAKEN
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import (
+    CARD_AT,
+    CARD_NUMBER,
+    CURSING,
+    DECAY,
+    DODGE,
+    POISONING,
+    RANGED,
+    WEAKEN,
+)
 from heroon.games.mini_rogue.dice import DUNGEON, FACES, TICKETS, UNIT, damage, new_die
-from heroon.games.mini_rogue.foes import armour_of, horde, keyword
-from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
+from heroon.games.mini_rogue.rules_answer import blow, on_face, reinforced
 from heroon.games.mini_rogue.rules_fight import many_dice
 from heroon.games.mini_rogue.state import Run
 
@@ -60,6 +70,7 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
         times,
         *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, hp, g.hp[seat], g.armour[seat]),
         *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
+        *(tuple(g.on_combat), tuple(g.on_avatar), g.carnage, g.contagion, g.tougher),
     )
     if key not in _KNOWN:
         if len(_KNOWN) >= _KEPT:
@@ -184,13 +195,17 @@ def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
 def _hurt(g: Run, state: State, cost: int) -> State:
     """The position after a blow, with what its effects take."""
     foes, hp, food, cursed, poisoned = state
+    if foes and not horde(g) and on_face(g, w.DARKNESS, g.die):
+        regained = foes[0] + g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER]
+        foes = (min(regained, full_hp(g) + g.tougher), *foes[1:])
     if not cost:
-        return state
+        return foes, hp, food, cursed, poisoned
     hp -= cost
-    if keyword(g, DECAY):
+    more = reinforced(g)
+    if keyword(g, DECAY) or more >> DECAY & 1:
         hp, food = (hp, food - 1) if food else (hp - 1, food)
     if keyword(g, WEAKEN) and not any(g.xp):
         hp -= 1
-    cursed = 1 if keyword(g, CURSING) else cursed
-    poisoned = 1 if keyword(g, POISONING) else poisoned
+    cursed = 1 if keyword(g, CURSING) or more >> CURSING & 1 else cursed
+    poisoned = 1 if keyword(g, POISONING) or more >> POISONING & 1 else poisoned
     return foes, hp, food, cursed, poisoned

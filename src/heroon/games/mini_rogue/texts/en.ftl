@@ -2240,7 +2240,6 @@ board-marker-about = Powers move this marker. On the last space a Reinforcement 
     [one] { $n } is left.
    *[other] { $n } are left.
 }
-board-face-does = { $name }, on a { $face }
 rogue-omen = omen points { $old } → { $new }
 rogue-marker = marker { $old } → { $new } of { $most }
 rogue-marker-card = a Reinforcement card is drawn, marker { $new } of { $most }
@@ -2254,7 +2253,6 @@ rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
 rogue-holds = so far: { $what }
-rogue-test-them = the test is passed { $chance }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.

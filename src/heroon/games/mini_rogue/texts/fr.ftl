@@ -2282,7 +2282,6 @@ board-marker-about = Les pouvoirs font avancer ce marqueur. Sur la dernière cas
     [one] il en reste { $n }.
    *[other] il en reste { $n }.
 }
-board-face-does = { $name }, sur un { $face }
 rogue-omen = Augure { $old } → { $new }
 rogue-marker = marqueur { $old } → { $new } sur { $most }
 rogue-marker-card = une carte Renforcement est piochée, marqueur { $new } sur { $most }
@@ -2296,7 +2295,6 @@ rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
 rogue-holds = déjà là : { $what }
-rogue-test-them = Test réussi { $chance }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
