@@ -2115,6 +2115,7 @@ step-AUGURED = reading of the Shrine
 step-SEALED = reading of the Rewards
 step-FOUND = die of a Treasure
 step-COUNTED = uses counted
+step-OPENED = effects after the last word
 
 # The numbers of the cards
 cards-col-omen = omen points

@@ -2157,6 +2157,7 @@ step-AUGURED = lecture du Sanctuaire
 step-SEALED = lecture des Récompenses
 step-FOUND = dé d’un Trésor
 step-COUNTED = usages comptés
+step-OPENED = effets après le dernier mot
 
 # Les nombres des cartes
 cards-col-omen = points d’Augure
