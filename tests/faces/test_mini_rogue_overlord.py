@@ -45,6 +45,7 @@ def walk(table: Table[Any], seed: int, most: int = 160) -> Iterator[int]:
         seat = table.ask.seats.bit_length() - 1
         yield seat
         words = list(table.words(seat))
+        assert SPEC.policy is not None
         if step % 4:
             word = SPEC.policy(table.g, Ask(1 << seat, table.ask.prompt, words), rng)
         else:
