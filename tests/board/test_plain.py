@@ -20,6 +20,7 @@ from heroon.play.told import Teller, teller_of, title
 from heroon.terminal.aloud import aloud
 from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw
+from heroon.testing.settings import allowing
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.shapes.every import SHAPES
@@ -45,7 +46,7 @@ def lent(spec: GameSpec[Any]) -> Texts:
 
 def positions(spec: GameSpec[Any], seats: int) -> Iterator[Table[Any]]:
     """Tables of a random game at one ask in three."""
-    table: Table[Any] = Table(spec, {}, Seeded("board"), seats=seats)
+    table: Table[Any] = Table(spec, allowing(spec, seats), Seeded("board"), seats=seats)
     rng = Rng(seats)
     for number in range(60):
         if table.ask is None:

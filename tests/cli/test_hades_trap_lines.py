@@ -139,7 +139,7 @@ def test_the_last_question_says_that_no_point_is_left(lang: str) -> None:
     match = Match(Setting(table, "1", Who.of(2, (0,), "novice")), lang)
     spent(table)
     asked = match.asked_text(0)
-    assert asked.startswith("No points left" if lang == "en" else "Plus de point")
+    assert asked.startswith("No points left" if lang == "en" else "Plus aucun point")
 
 
 def test_who_has_chosen_nothing_is_not_asked_to_end_the_turn() -> None:

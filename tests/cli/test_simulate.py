@@ -12,6 +12,7 @@ import pytest
 
 from heroon.ai.levels import levels
 from heroon.kernel import game, games
+from heroon.testing.settings import allowing
 from tests.cli.running import COMMAND, environment, heroon
 from tests.cli.test_wrong import one_line
 
@@ -24,7 +25,9 @@ def test_without_bots_the_seats_are_filled(tmp_path: Path, name: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count("random:") == game(name).seats[0]
     most = game(name).seats[-1]
-    ran = heroon(tmp_path, "simulate", name, *_FEW, "--players", str(most))
+    options = [f"{key}={value}" for key, value in allowing(game(name), most).items()]
+    given = [part for option in options for part in ("--option", option)]
+    ran = heroon(tmp_path, "simulate", name, *_FEW, "--players", str(most), *given)
     assert ran.out.count("random:") == most
 
 

@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Grid, Panel
+from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.fights import whole_fight
@@ -29,6 +29,7 @@ from heroon.kernel.words import DONE
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
+from tests.mini_rogue.laid import laid
 
 NAMES = {0: "player-1", 1: "player-2", 2: "player-3"}
 LANGS = ("en", "fr")
@@ -256,3 +257,65 @@ def test_a_chance_is_never_all_or_nothing_where_it_is_not() -> None:
     assert nearly(Fraction(1, 10_000)) == (1, 100)
     assert nearly(Fraction(5, 9)) == (5, 9)
     assert nearly(Fraction(1)) == (1, 1)
+
+
+# -- what an answer brings beside what stands on the card -----------------------------------------
+
+
+def said(table: Table[Any], lang: str = "en") -> dict[str, str]:
+    """What the card of each answer says, by answer."""
+    found = {}
+    for thing in board(look(table, asked(table), lang)).things():
+        if isinstance(thing, Panel) and thing.id.startswith("act."):
+            found[thing.id.removeprefix("act.")] = thing.text
+    return found
+
+
+def test_the_alarm_makes_two_fights_of_one() -> None:
+    """MR-220: 10 HP beat the guard of Floor 1 nearly always, twice in a row less often."""
+    g = lone(foe=w.GUARD, fighters=1)
+    once, twice = (whole_fight(g, 0, (8,), times) for times in (1, 2))
+    assert twice.win < once.win
+    assert twice.likely < once.likely
+    rooms = {"b1": "guard^", "a2": "camp^"}
+    plain = said(laid("MOVE 0", rooms=rooms))["go:b1"]
+    rung = said(laid("MOVE 0", rooms=rooms, items=[["tower"]]))["go:b1"]
+    assert "two fights in a row" not in plain
+    assert "two fights in a row" in rung
+    assert plain.replace("two", "") != rung
+
+
+def test_a_card_that_takes_the_place_of_an_item_says_so() -> None:
+    rooms = {"b1": "tower^", "a2": "belt^"}
+    for items, there in (([["codex"]], True), ([[]], False), ([["tower"]], False)):
+        told = said(laid("MOVE 0", rooms=rooms if items != [["tower"]] else {"a2": "belt^"},
+                         items=items))  # fmt: skip
+        assert ("replaces: Codex" in told["go:a2"]) == there
+    told = said(laid("MOVE 0", rooms=rooms, items=[["codex"]]))
+    assert "replaces: Codex" in told["go:b1"]
+
+
+def test_a_story_that_is_not_there_is_not_promised() -> None:
+    gaol = {"b1": "gaol^", "a2": "camp^"}
+    for tales, none in ((["?*4"], False), ([], True)):
+        told = [] if tales else ["message", "beggar", "procession", "market"]
+        table = laid("MOVE 0", rooms=gaol, tales=tales, told=told)
+        assert ("none is left" in said(table)["go:b1"]) == none
+        table = laid("REWARD 0", tales=tales, told=told)
+        assert ("none is left" in said(table)["story"]) == none
+
+
+def test_an_answer_about_an_item_names_it() -> None:
+    table = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, items=[["belt"]])
+    assert "Potion Belt" in said(table)["sell:item"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [("en", ["Holy Water", "Poison potion"]), ("fr", ["Eau Bénite", "Potion de Poison"])],
+)
+def test_a_short_name_of_a_potion_says_that_it_is_one(lang: str, names: list[str]) -> None:
+    """In the app a place of potions says no more than that, beside the conditions."""
+    table = laid("MOVE 0", rooms={"b1": "camp^", "a2": "rats^"}, potions=[["poison", "holy"]])
+    cards = [x for x in board(look(table, 0, lang)).things() if isinstance(x, Card)]
+    assert sorted(x.index for x in cards if "potion" in x.style) == names

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from heroon.board.model import Look
-from heroon.faces.hades_trap.ariadne import foresee, jumps, routes
+from heroon.board.types import Tile
+from heroon.faces.hades_trap.ariadne import foresee, jumps, panel, routes
+from heroon.faces.hades_trap.asides import coming
+from heroon.faces.hades_trap.board import board
+from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.teller import TELLER
 from heroon.faces.hades_trap.ways import Way
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.labyrinth import NEXT
+from heroon.games.hades_trap.places import closed
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, Race
 from heroon.games.hades_trap.steps import LABYRINTH
 from heroon.games.hades_trap.view import view
-from heroon.kernel import Machine, then
+from heroon.kernel import NO, Machine, Rng, Seeded, Table, then
 from heroon.texts import Sentences, texts
+from tests.lengths import length
 
-from .laid import CELL, going, laid, offered, say, stand, turn
+from .laid import CELL, give, going, laid, offered, say, stand, turn
 
+#: Three heroes for each of three games, Achilles and Theseus among them.
+HEROES = (
+    ("achilles", "theseus", "ulysses"),
+    ("theseus", "circe", "achilles"),
+    ("daphne", "eurydice", "andromeda"),
+)
 WORD = {text: word for word, text in enumerate(SPEC.words.text)}
 
 
@@ -182,3 +197,137 @@ def test_a_ghost_walks_at_one_touch_through_walls_to_its_body() -> None:
             assert SPEC.words.text[word] in offered(trial)
             trial.answer(word)
         assert f"cell.{w.CELL.by_value[trial.g.ghost[0]]}" == route.of
+
+
+# -- what wins ------------------------------------------------------------------------------------
+
+THREE = w.COURAGE | w.SPIRIT | w.FORCE
+
+
+def beside_spirit() -> tuple[Machine[Race], str]:
+    """The hero next to a medallion of Spirit that a swap has formed; the step onto it."""
+    game = turn(stand(laid(), "h8", "a9"))
+    joins = next(x for x in sorted(offered(game)) if x.startswith("swap:") and beside(game, x))
+    say(game, joins)
+    g = game.g
+    cell = g.halves[0]
+    sides = [side for side in range(4) if not closed(g, cell, side)]
+    g.at[0] = next(NEXT[cell][side] for side in sides if NEXT[cell][side] not in g.halves)
+    return turn(g), f"go:{w.CELL.by_value[cell]}"
+
+
+def test_a_step_onto_a_spirit_medallion_says_so() -> None:
+    game, step = beside_spirit()
+    assert beside(game, step) == "the medallion of Spirit"
+    others = [word for word in offered(game) if word.startswith("go:") and word != step]
+    assert {beside(game, word) for word in (*others, "done")} == {""}
+    game.g.medallions[0] = w.COURAGE | w.FORCE | w.COMBAT
+    assert beside(game, step, "fr") == "votre quatrième médaillon, vous gagnez"
+    game.g.medallions[0] = w.SPIRIT
+    assert beside(game, step) == ""
+
+
+def test_what_wins_the_game_says_so() -> None:
+    g = stand(laid(), "e5", "a9")
+    g.medallions[0] = THREE
+    give(g, 0, "fortune")
+    game = turn(g)
+    assert beside(game, "show") == beside(game, "done") == "you win the game"
+    g.medallions[0] = w.COURAGE
+    assert beside(game, "show") == beside(game, "done") == ""
+
+
+def test_the_end_of_a_turn_on_the_portal_says_that_it_wins() -> None:
+    g = stand(laid(), "e5", "a9")
+    g.boss_at, g.medallions[0] = CELL["b2"], THREE
+    game = turn(g)
+    told = panel(look(game))
+    assert told is not None
+    assert told.text.endswith("And you win the game.")
+    assert beside(game, "done", "fr") == "vous gagnez la partie"
+    g.medallions[0] = w.COURAGE | w.FORCE
+    told = panel(look(game))
+    assert told is not None
+    assert "win" not in told.text
+    assert beside(game, "done") == ""
+
+
+def test_a_victory_that_hades_may_take_away_is_not_told() -> None:
+    g = stand(laid("hades"), "e5", "a9")
+    g.boss_at, g.medallions[0], g.wrath = CELL["e2"], THREE, 9
+    g.crossed = [2]
+    assert g.arrow[2] == 2  # he bounces over the Portal tile, and the hero falls
+    game = turn(g)
+    told = panel(look(game))
+    assert told is not None
+    assert "You fall" in told.text
+    assert "win" not in told.text
+    assert beside(game, "done") == ""
+    g.wrath = 0
+    assert beside(game, "done") == "you win the game"
+
+
+def test_the_song_of_the_siren_leaves_nobody_a_victory_on_the_portal() -> None:
+    g = stand(laid("siren"), "q9", "s8")
+    g.boss_at, g.medallions[0] = CELL["q8"], THREE
+    assert beside(turn(g), "done") == ""
+
+
+def test_halves_that_meet_are_told_in_either_order() -> None:
+    g = stand(laid(), "h8", "a9")
+    game = turn(g)
+    told = [word for word in offered(game) if word.startswith("swap:")]
+    joins = [word for word in told if beside(game, word)]
+    assert joins
+    for word in joins:
+        first, _, second = word.partition(":")[2].partition("+")
+        assert beside(game, f"swap:{second}+{first}") == "two halves of Spirit meet"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_tile_has_a_name_of_its_own(lang: str) -> None:
+    for boss in ("minotaur", "siren"):
+        at = look(
+            turn(stand(laid(boss), *(("e5", "a9") if boss == "minotaur" else ("q8", "s8")))), lang
+        )
+        tiles = [thing.label for _, thing in board(at).held() if isinstance(thing, Tile)]
+        names = {label.partition(":")[0].strip() for label in tiles}
+        assert len(names) == 9
+        assert not any(char.isdigit() for name in names for char in name)
+
+
+# -- what a blow brings ---------------------------------------------------------------------------
+
+
+def blows(boss: str, games: int) -> Iterator[tuple[str, set[str]]]:
+    """What is said of each blow of games by chance that nobody averts, and what it brings."""
+    for seed in range(games):
+        rng = Rng(seed)
+        heroes = {f"hero_{i + 1}": hero for i, hero in enumerate(HEROES[seed % 3])}
+        table = Table(SPEC, {"boss": boss, **heroes}, Seeded(f"blow {seed}"), seats=3)
+        for _ in range(600):
+            if table.ask is None:
+                break
+            seat = table.ask.seats.bit_length() - 1
+            words = table.words(seat)
+            seen = table.view(seat)
+            if seen.prompt != "shield":
+                table.answer(rng.choice(words), seat)
+                continue
+            said = coming(seen, race_of(seen, SPEC))
+            before = len(table.events(seat))
+            table.answer(NO, seat)
+            names = [(SPEC.words.events[e.id].name, e.args[0]) for e in table.events(seat)[before:]]
+            first = [name for name, whose in names[:2] if whose == seat]
+            yield said, {"cursed", "stunned"} & set(first)
+
+
+@pytest.mark.parametrize("boss", ["minotaur", "hydra", "siren"])
+def test_what_a_blow_brings_is_told_before_a_shield_is_raised(boss: str) -> None:
+    told = {"token": {"cursed"}, "stun": {"stunned"}, "both": {"cursed", "stunned"}}
+    found: Counter[str] = Counter()
+    for said, came in blows(boss, length(4, 40)):
+        found[said] += 1
+        assert not said or came == told[said], (said, came)
+    assert found["token"] > 0 < found["stun"]
+    assert found[""] < found["token"] + found["stun"]

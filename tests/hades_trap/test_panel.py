@@ -34,11 +34,11 @@ def test_a_token_that_is_resolved_is_foreseen_no_more() -> None:
     game = going(g)
     name, text = told(g)
     assert name == "If the turn ended now"
-    assert "north" in text and "east" in text
+    assert "jumps north" in text and "jumps east" in text
     say(game, "pass")
     name, text = told(g)
     assert name == "What still comes"
-    assert "north" not in text and "east" in text
+    assert "jumps north" not in text and "jumps east" in text
     assert g.boss_at == CELL["b2"]
 
 

@@ -5,6 +5,7 @@ import pytest
 from heroon.ai.insight import hook
 from heroon.kernel import InputError, game, games
 from heroon.lab import percentile, simulate, wilson
+from heroon.testing.settings import allowing
 from tests.native.having import native
 
 
@@ -54,7 +55,10 @@ def test_bots_that_go_by_weights_play_the_same_games_in_c(name: str) -> None:
     ):
         said = {}
         for engine in ("python", "native"):
-            summary, played = simulate(name, bots, 4, seed=5, workers=1, engine=engine)
+            options = allowing(game(name), len(bots))
+            summary, played = simulate(
+                name, bots, 4, seed=5, workers=1, engine=engine, options=options
+            )
             assert summary.engine == engine
             said[engine] = played
         assert said["python"] == said["native"]

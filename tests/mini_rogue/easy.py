@@ -10,7 +10,7 @@ from heroon.games.mini_rogue.state import Run
 from heroon.games.mini_rogue.words import HERO
 from heroon.kernel import GameSpec
 
-ENEMIES: Final = ("monster", "criminal", "ghost", "guardian", "remains", "og")
+ENEMIES: Final = ("monster", "criminal", "ghost", "guardian", "remains", "og", "avatar")
 
 
 def _lines() -> list[str]:

@@ -50,6 +50,8 @@ def test_both_engines_play_the_same_games_by_the_policy(seats: int) -> None:
         settings = {
             "stances": w.NO_YES.tokens[number % 2],
             "board": w.BOARD.tokens[number // 2 % 2],
+            "mode": w.MODE.tokens[1 if seats > 3 else number % 3 if seats > 1 else number % 2 * 2],
+            "lord": w.LORD.tokens[number // 3 % 3],
         }
         options = SPEC.settings(settings)
         position, state = engine.new(options, seats), Rng(number).state
@@ -62,10 +64,12 @@ def test_both_engines_play_the_same_games_by_the_policy(seats: int) -> None:
         assert position.values() == values(machine.g, SPEC.fields)
 
 
-def test_weights_answer_alike_in_every_world_and_leave_the_position_alone() -> None:
+@pytest.mark.parametrize("lord", ["", *w.LORD.tokens])
+def test_weights_answer_alike_in_every_world_and_leave_the_position_alone(lord: str) -> None:
     rng = Rng(3)
-    table: Table[Run] = Table(SPEC, {}, Seeded("twin"), seats=2)
-    while (ask := table.ask) is not None and len(table.tokens) < 300:
+    settings = {"mode": "overlord", "lord": lord} if lord else {}
+    table: Table[Run] = Table(SPEC, settings, Seeded("twin"), seats=3 if lord else 2)
+    while (ask := table.ask) is not None and len(table.tokens) < (900 if lord else 300):
         if not ask.seats:
             table.answer(rng.choice(ask.words), -1)
             continue

@@ -19,7 +19,17 @@ OTHERS: dict[int, dict[str, str]] = {
     1: {"board": "cathedral", "stances": "yes", "item_test": "must", "hero_1": "captain"},
     2: {"difficulty": "roguelike", "hero_1": "alchemist", "hero_2": "captain", "last_one": "og"},
     3: {"difficulty": "hard", "stances": "yes", "mix": "yes", "reference": "chance"},
+    4: {"mode": "overlord", "lord": "architect", "beginners": "yes", "mix": "yes"},
 }
+#: An Overlord who is played and one who is not: seats and options, by card.
+AGAINST: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {"mode": "overlord", "lord": "prophet", "omen_gain": "figure"}),
+    (3, {"mode": "overlord", "lord": "gravedigger", "beginners": "yes", "difficulty": "hard"}),
+    (4, {"mode": "overlord", "lord": "architect", "mix": "yes", "stances": "yes"}),
+    (1, {"mode": "automa", "lord": "gravedigger", "reference": "turns", "mix": "yes"}),
+    (2, {"mode": "automa", "lord": "architect", "beginners": "yes"}),
+    (3, {"mode": "automa", "lord": "prophet", "board": "cathedral"}),
+)
 #: Characters of the base game, with its Rooms and without.
 BASE: tuple[dict[str, str], ...] = (
     {"hero_1": "crusader", "mix": "yes"},
@@ -44,7 +54,18 @@ def compared(report: Report) -> None:
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_the_kit(seats: int) -> None:
     games = length(1, 20)
-    whole(check_game(SPEC, games, seats=seats, why_every=29, thin=9, native=False), games)
+    mode = {"mode": "overlord"} if seats > 3 else {}
+    report = check_game(SPEC, games, seats=seats, options=mode, why_every=29, thin=9, native=False)
+    whole(report, games)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), AGAINST)
+def test_the_kit_against_an_overlord(seats: int, options: dict[str, str]) -> None:
+    games = length(2, 40)
+    report = check_game(EASY, games, seats=seats, options=options, why_every=29, thin=9, seed=7)
+    whole(report, games)
+    compared(report)
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)
@@ -88,9 +109,10 @@ def test_the_kit_asks_the_game_in_c(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_c_plays_the_same(seats: int) -> None:
+    mode = {"mode": "overlord"} if seats > 3 else {}
     for spec in (SPEC, EASY):
         for given in (OTHERS[seats], BASE[seats - 1]):
-            options = spec.settings(given)
+            options = spec.settings(given | mode)
             assert walk(native(spec), length(2, 100), seats=seats, options=options).games > 0
 
 

@@ -231,7 +231,8 @@ def test_each_rests_at_the_fire_in_turn() -> None:
 def test_the_table_s_own_table() -> None:
     """A whole game can be begun with each number of adventurers."""
     for seats in SPEC.seats:
-        assert Table(SPEC, {}, seats=seats).ask is not None
+        mode = {"mode": "overlord"} if seats > 3 else {}
+        assert Table(SPEC, mode, seats=seats).ask is not None
 
 
 # -- set-up, and what only cards of one's own bring (MR-252) ---------------------------------------

@@ -57,7 +57,7 @@ TOLD: Final[dict[str, dict[str, int]]] = {
     "foe-rats-3": {"venom 0 0": 1},
     "horde-poison": {"poison-works 4": 1},
     "jackdaw-draft": {"jackdaw 0": 1, "replaced 1 25": 1, "room 1 32": 1},
-    "jackdaw-scout": {"settled 0 32 1": 1},
+    "jackdaw-scout": {"settled 0 1 32": 1},
     "jackdaw-scout-aside-both": {"set-aside 0 32": 1, "zone 2": 1},
     "mix-last-og": {"og": 1},
     "mix-rooms": {"left-out 1": 1},

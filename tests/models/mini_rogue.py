@@ -95,7 +95,6 @@ from tests.models.mini_rogue_base import GUARDIANS as BASE_GUARDIANS
 from tests.models.mini_rogue_base import ROOMS as BASE_ROOMS
 from tests.models.mini_rogue_cards import (
     BOARDS,
-    CHARACTERS,
     DIFFICULTY,
     GUARDIANS,
     MIX,
@@ -104,7 +103,9 @@ from tests.models.mini_rogue_cards import (
     STORIES,
     TYPES,
 )
-from tests.models.mini_rogue_state import Ask, Flow, Hero, Over, Table, chance
+from tests.models.mini_rogue_company import company, start
+from tests.models.mini_rogue_lord import GAIN, START, STRIPS, TRIGGERS
+from tests.models.mini_rogue_state import Ask, Flow, Over, Table, chance
 from tests.models.mini_rogue_zone import arrive, descent, explore, fall_down, preparation
 
 OPTIONS = {
@@ -115,6 +116,10 @@ OPTIONS = {
     "mix": ("no", "yes"),
     "last": ("king", "og", "chance"),
     "reference": ("criminal", "ghost", "turns", "chance"),
+    "mode": ("plain", "overlord", "automa"),
+    "lord": tuple(TRIGGERS),
+    "omen_gain": tuple(GAIN),
+    "beginners": ("no", "yes"),
 }
 
 
@@ -130,10 +135,14 @@ class Model:
         assert 1 <= len(names) <= 3 and len(set(names)) == len(names)
         chosen = {name: values[0] for name, values in OPTIONS.items()} | options
         assert all(chosen[name] in OPTIONS[name] for name in chosen)
-        heroes = [start(seat, name, chosen["difficulty"]) for seat, name in enumerate(names)]
+        taken = chosen["difficulty"] if chosen["mode"] == "plain" else "normal"
+        heroes = [start(seat, name, taken) for seat, name in enumerate(names)]
         self.table = Table(heroes, chosen["board"], chosen, unused=list(ROOMS))
         known = [*GUARDIANS, *(BASE_GUARDIANS if chosen["mix"] == "yes" else [])]
-        self.table.aside, self.table.exit = sorted(known), ["restes"]
+        plain = chosen["mode"] == "plain"
+        self.table.aside, self.table.exit = sorted(known), ["restes" if plain else "avatar"]
+        self.table.omen = START if chosen["mode"] == "overlord" else 0
+        self.table.pile = [] if plain else sorted(STRIPS)
         self.table.og = chosen["last"] == "og"
         self.table.ghost = chosen["reference"] == "ghost"
         self.table.stories = sorted(STORIES)
@@ -169,17 +178,6 @@ class Model:
         return asdict(self.table)
 
 
-def start(seat: int, name: str, difficulty: str) -> Hero:
-    """Give an adventurer the values of the card, less what the difficulty takes (p.4, p.16)."""
-    card = CHARACTERS[name]
-    values = {
-        what: max(0, card[what] - DIFFICULTY[difficulty].get(what, 0))
-        for what in ("hp", "armor", "food", "gold", "xp")
-    }
-    own = {"potions": list(card["potions"]), "holds": card.get("holds", "")}
-    return Hero(seat, name, **values, **own, cards={name: True})
-
-
 def set_up(t: Table) -> Flow[None]:
     """Set up: leader, Guardians, Stories, the first zone (p.4 steps 5-9, p.24)."""
     if len(t.heroes) > 1:
@@ -190,6 +188,8 @@ def set_up(t: Table) -> Flow[None]:
         card = yield from chance("guardian", list(t.aside))
         t.aside.remove(card)
         t.exit.insert(-1, card)
+    if t.mode != "plain":
+        yield from company(t)
     yield from preparation(t, skills=False)
 
 
@@ -228,10 +228,13 @@ def check(t: Table) -> None:
     held += ["tour" for hero in t.heroes if hero.alarm]
     seen = [card for card in t.top if card]
     aside = [*t.unused, *seen, *t.under, *t.discarded]
-    assert sorted([*t.grid.values(), *aside, *held]) == sorted(t.rooms)
+    assert sorted([*t.grid.values(), *aside, *held, *t.hand]) == sorted(t.rooms)
+    placed = [card for side in t.sides.values() for card in side]
+    assert t.mode == "plain" or sorted([*t.pile, *t.drawn, *placed]) == sorted(STRIPS)
     guardians = [*t.exit, *t.aside, *t.beaten, *t.removed]
     more = BASE_GUARDIANS if t.options["mix"] == "yes" else []
-    assert sorted(guardians) == sorted([*GUARDIANS, *more, "restes"])
+    last = "restes" if t.mode == "plain" else "avatar"
+    assert sorted(guardians) == sorted([*GUARDIANS, *more, last])
     assert sorted([*t.stories, *t.told]) == sorted(STORIES)
     if t.grid:  # the set-up is over
         assert 4 - t.floor <= len(t.exit) <= 5 - t.floor

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tests.models.mini_rogue_state import Flow, Hero, Table, chance, choose, cure, lose
+from tests.models.mini_rogue_state import Flow, Hero, Table, chance, choose, cure, lose, under_veil
 
 #: G6: a miss, 2, 3, 4, and the stars 5 and 6.
 FACES = ["X", "2", "3", "4", "5", "6"]
@@ -95,10 +95,13 @@ def before_roll(t: Table, hero: Hero, prompt: str, *, test: bool = False) -> Flo
     """
 
     def words() -> list[str]:
-        passes = ["use:percep"] if test and "percep" in hero.potions else []
+        able = test and "percep" in hero.potions and not under_veil(t, hero)
+        passes = ["use:percep"] if able else []
         return ["roll", *passes]
 
     def opens() -> bool:
+        if under_veil(t, hero):
+            return False
         if hero.poison and hero.hp == 1 and "heal" in hero.potions:
             return True
         return (hero.poison or hero.curse) and "holy" in hero.potions
@@ -111,12 +114,13 @@ def before_roll(t: Table, hero: Hero, prompt: str, *, test: bool = False) -> Flo
     return True
 
 
-def skill_test(t: Table, hero: Hero, where: str) -> Flow[tuple[bool, int]]:
+def skill_test(t: Table, hero: Hero, where: str, star: int = 5) -> Flow[tuple[bool, int]]:
     """Make a skill test: whether a star shows after the curse, and the Dungeon die (p.9).
 
+    What counts as a star can be told.
     A Perception potion passes it; then the Dungeon die alone is rolled (p.14, MR-30).
     """
     if (yield from before_roll(t, hero, f"test:{where}", test=True)):
         return True, (yield from dungeon_die(hero))
     pool = yield from roll_pool(t, hero, hero.level)
-    return any(die.throws[0] >= 5 for die in pool.dice), pool.dungeon
+    return any(die.throws[0] >= star for die in pool.dice), pool.dungeon

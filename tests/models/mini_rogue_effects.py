@@ -18,7 +18,9 @@ from tests.models.mini_rogue_cards import (
 )
 from tests.models.mini_rogue_dice import dungeon_die, skill_test
 from tests.models.mini_rogue_fight import fight, make_enemy
+from tests.models.mini_rogue_lord import AVATAR, STRIPS, die_window, last_word, trigger
 from tests.models.mini_rogue_state import (
+    Ask,
     Flow,
     Hero,
     Table,
@@ -48,18 +50,26 @@ def losses(t: Table, text: str) -> dict[str, int]:
     return found
 
 
-def resolve(t: Table, hero: Hero, text: str) -> Flow[None]:
+def resolve(t: Table, hero: Hero, text: str, *, asked: bool = False) -> Flow[None]:
     """Resolve a row: choose one option, then its icons from left to right (p.20).
 
-    Before a row without a choice that would kill comes the window for Healing (MR-43, MR-241).
+    Before a row without a choice that would kill comes the window for Healing (MR-241), unless
+    the last word on its die was asked for.
     """
     options = text.split(" / ")
-    if len(options) == 1:
+    if len(options) == 1 and not asked:
         yield from window(t, hero, "row", cost(hero, losses(t, text)))
     words = [f"take:{option.replace(' ', '')}" for option in options]
     word = yield from choose(t, hero, "option", lambda: words)
     for icon in options[words.index(word)].split(", "):
         yield from resolve_icon(t, hero, icon)
+
+
+def read_row(t: Table, hero: Hero, text: str) -> Flow[None]:
+    """Resolve the row of a Dungeon die, after the last word on it (MR-43)."""
+    lost = 0 if " / " in text else cost(hero, losses(t, text))
+    yield from last_word(t, hero, lost)
+    yield from resolve(t, hero, text, asked=t.mode == "overlord")
 
 
 def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
@@ -75,7 +85,7 @@ def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
     elif icon.startswith("P:"):
         yield from gain_some_potion(t, hero, icon.removeprefix("P:"))
     elif icon in CONDITIONS:
-        afflict(hero, icon)
+        afflict(t, hero, icon)
     elif icon == "bless":
         if "no-bless" not in hero.holds:
             cure(t, hero, *CONDITIONS)
@@ -92,8 +102,8 @@ def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:
     elif icon == "alarm":
         yield from take_alarm(t, hero)
     elif icon != "none":
-        brought = {"criminal": criminal, "guardian": sleeper, "story": story, "reward": rewards}
-        yield from brought[icon](t, hero)
+        alone = {"criminal": criminal_alone, "guardian": sleeper, "story": story, "reward": rewards}
+        yield from alone[icon](t, hero)
 
 
 def refresh(hero: Hero) -> None:
@@ -133,20 +143,28 @@ def rewarded(t: Table, heroes: list[Hero], reward: str) -> Flow[None]:
         yield from resolve(t, hero, reward)
 
 
-def criminal(t: Table, hero: Hero) -> Flow[None]:
-    """Fight the reference card of this floor, alone (p.20, MR-222).
+def criminal_alone(t: Table, hero: Hero) -> Flow[None]:
+    """Fight the reference card alone (p.20, MR-222)."""
+    yield from criminal(t, [hero])
+
+
+def criminal(t: Table, heroes: list[Hero]) -> Flow[None]:
+    """Fight the reference card of this floor, the leader first.
 
     That is the Criminel, or the Ghost of the base game, in turn or by chance (Conseil p.6).
     """
-    hero.met = True
+    heroes = [hero for hero in t.ordered() if hero in heroes]
+    for hero in heroes:
+        hero.met = True
     ghost = t.ghost
     if t.options["reference"] == "chance":
         ghost = (yield from chance("reference", ["criminal", "ghost"])) == "ghost"
     elif t.options["reference"] == "turns":
         t.ghost = not t.ghost
     rows = GHOST if ghost else CRIMINAL
-    enemy = make_enemy("fantome" if ghost else "criminel", rows[t.floor - 1], 1)
-    yield from rewarded(t, (yield from fight(t, [hero], enemy)), enemy.reward)
+    enemy = make_enemy("fantome" if ghost else "criminel", rows[t.floor - 1], len(heroes))
+    t.due |= {(yield from trigger(t, "reference"))} - {""}
+    yield from rewarded(t, (yield from fight(t, heroes, enemy)), enemy.reward)
 
 
 def sleeper(t: Table, hero: Hero) -> Flow[None]:
@@ -158,6 +176,7 @@ def sleeper(t: Table, hero: Hero) -> Flow[None]:
         t.aside.remove(name)
         t.beaten.append(name)
     yield from rewarded(t, winners, enemy.reward)
+    yield from reward_again(t, winners)
 
 
 def guardian_rows(name: str) -> tuple[Row, ...]:
@@ -168,6 +187,11 @@ def guardian_rows(name: str) -> tuple[Row, ...]:
 
 def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
     """Fight the Guardian at the exit, all together (p.8, p.18); the last one wins the game."""
+    if t.exit == ["avatar"]:
+        for row in AVATAR:
+            yield from fight(t, heroes, make_enemy("avatar", strengthened(t, row), len(heroes)))
+        t.won = True
+        return
     if t.exit == ["restes"]:
         name = "og" if t.og else "restes"
         for row in OG if t.og else REMAINS:  # two fights of their own (MR-227)
@@ -181,6 +205,27 @@ def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
         t.beaten.append(t.exit.pop(0))
         t.guardian_up = False
     yield from rewarded(t, winners, enemy.reward)
+    yield from reward_again(t, winners)
+
+
+def strengthened(t: Table, row: Row) -> Row:
+    """Add what lies at the Avatar's side to one of its phases (Conseil p.9)."""
+    one, two, armour, damage, effects, reward = row
+    for card in t.sides.get("avatar", []):
+        more = STRIPS[card]
+        one, two, armour, damage = one + more[0], two + more[1], armour + more[2], damage + more[3]
+    return (one, two, armour, damage, effects, reward)
+
+
+def reward_again(t: Table, heroes: list[Hero]) -> Flow[None]:
+    """Let beginners resolve the Rewards once more: one whom they name (Conseil p.10-11)."""
+    if t.mode == "plain" or t.options["beginners"] == "no" or not heroes:
+        return
+    seats = [hero.seat for hero in heroes]
+    named = f"double:{seats[0]}"
+    if len(seats) > 1:
+        named = yield Ask(max(seats), "double", [f"double:{s}" for s in sorted(seats)], seats)
+    yield from rewards(t, t.heroes[int(named[-1])])
 
 
 # The other side of the reference card, and Stories
@@ -188,9 +233,13 @@ def guardian(t: Table, heroes: list[Hero]) -> Flow[None]:
 
 def rewards(t: Table, hero: Hero) -> Flow[None]:
     """Resolve the Rewards: 2 gold or a Story, then a row by die (p.20, MR-230)."""
+    name = yield from trigger(t, "reference")
     yield from resolve(t, hero, "gold+2 / story")
     die = yield from dungeon_die(hero)
-    yield from resolve(t, hero, REWARDS[die - 1])
+    if name == "fate" and die == 6:
+        die = yield from dungeon_die(hero)
+    die = yield from die_window(t, hero, die)
+    yield from read_row(t, hero, REWARDS[die - 1])
 
 
 def story(t: Table, hero: Hero) -> Flow[None]:

@@ -16,6 +16,7 @@ from tests.models.mini_rogue_cards import (
     Row,
 )
 from tests.models.mini_rogue_dice import Pool, before_roll, dungeon_die, roll_pool, throw
+from tests.models.mini_rogue_lord import REGAINED, die_window, landed, lord_window, rage
 from tests.models.mini_rogue_state import (
     Flow,
     Hero,
@@ -24,8 +25,10 @@ from tests.models.mini_rogue_state import (
     bears,
     choose,
     discard_item,
+    drinkable,
     fall,
     lose,
+    under_veil,
     window,
 )
 
@@ -45,6 +48,13 @@ class Enemy:
     hp: int = 0
     left: int = 1
     poisoned: bool = False
+    #: HP added to those with which the current enemy began.
+    tougher: int = 0
+
+    def toughen(self, many: int) -> None:
+        """Add HP to the current enemy, now and at most (MR-60)."""
+        self.hp += many
+        self.tougher += many
 
 
 @dataclass
@@ -56,6 +66,10 @@ class Fight:
     #: Seats with the Bait at work, and the stance of each seat.
     bait: set[int] = field(default_factory=set)
     stance: dict[int, str] = field(default_factory=dict)
+    #: Powers that run to the end of this fight; the Automa's Fate, not yet used.
+    contagion: bool = False
+    carnage: bool = False
+    fate: bool = False
 
 
 @dataclass
@@ -93,6 +107,8 @@ def fight(t: Table, heroes: list[Hero], enemy: Enemy) -> Flow[list[Hero]]:
     """
     battle = Fight(list(heroes), enemy, stance={hero.seat: "balanced" for hero in heroes})
     t.battle = battle
+    set_off(t, battle)
+    yield from lord_window(t, "omen-fight", "fight")
     while battle.heroes and enemy.hp > 0:
         for hero in list(battle.heroes):
             yield from attack_phase(t, battle, hero)
@@ -100,6 +116,15 @@ def fight(t: Table, heroes: list[Hero], enemy: Enemy) -> Flow[list[Hero]]:
                 break
     t.battle = t.phase = None
     return battle.heroes
+
+
+def set_off(t: Table, battle: Fight) -> None:
+    """Begin what the Automa has set off for this fight (Conseil p.11)."""
+    battle.contagion = "contagion" in t.due
+    battle.fate = "fate" in t.due
+    if "carnage" in t.due:
+        rage(t)
+    t.due -= {"contagion", "fate", "carnage"}
 
 
 def attack_phase(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
@@ -114,17 +139,30 @@ def attack_phase(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
         many = min(3, many + 1)
     stance = battle.stance[hero.seat]
     phase.pool = yield from roll_pool(t, hero, many, stance)
+    landed(t, phase.pool.dungeon)
     ranged = "ranged" in battle.enemy.effects
     if ranged:
+        yield from before_reading(t, phase)
         yield from early_frost(t, battle, phase)
         yield from enemy_attack(t, battle, phase)
         if hero not in battle.heroes:
             return
     yield from roll_again(t, phase, stance)
+    if "dodge" in battle.enemy.effects:
+        yield from before_reading(t, phase)
+        if t.stirred:
+            yield from roll_again(t, phase, stance)
     yield from potion_step(t, battle, phase)
     strike(battle.enemy, phase)
     if battle.enemy.hp > 0 and not ranged:
         yield from enemy_attack(t, battle, phase)
+
+
+def before_reading(t: Table, phase: Phase) -> Flow[None]:
+    """Ask the Overlord before the die of the roll is read, unless it is not (MR-44)."""
+    t.stirred = False
+    if not phase.frozen:
+        phase.pool.dungeon = yield from die_window(t, phase.hero, phase.pool.dungeon, fight=True)
 
 
 # Before the attack
@@ -140,9 +178,11 @@ def change_stance(t: Table, battle: Fight, hero: Hero) -> Flow[None]:
     battle.stance[hero.seat] = word.removeprefix("stance:")
 
 
-def combat_skills(battle: Fight, phase: Phase) -> list[str]:
+def combat_skills(t: Table, battle: Fight, phase: Phase) -> list[str]:
     """List the Combat skills that can be used now, those of the Codex, too (p.16, MR-210)."""
     hero, enemy = phase.hero, battle.enemy
+    if under_veil(t, hero):
+        return []
     cards = [name for name, up in hero.cards.items() if up]
     found = []
     if "chasseuse" in cards and bears(hero, {"food": 1}):
@@ -175,8 +215,12 @@ def base_skills(enemy: Enemy, phase: Phase, name: str) -> list[str]:
 def use_skills(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     """Step 1: use Combat skills, one of each card, and the Codex (p.10, MR-09, MR-247)."""
     hero = phase.hero
+
+    def words() -> list[str]:
+        return ["pass", *combat_skills(t, battle, phase)]
+
     while True:
-        word = yield from choose(t, hero, "skill", lambda: ["pass", *combat_skills(battle, phase)])
+        word = yield from choose(t, hero, "skill", words)
         if word == "pass":
             return
         if word == "codex":
@@ -210,10 +254,17 @@ def combat_skill(t: Table, battle: Fight, phase: Phase, skill: str) -> None:
         base_skill(t, battle.enemy, phase, skill, which)
 
 
+#: Whose Combat skills these are.
+OWNER = {
+    **{"ecu": "croise", "tribut": "pretresse"},
+    **{"conjuration": "magicienne", "sournois": "roublard"},
+}
+
+
 def base_skill(t: Table, enemy: Enemy, phase: Phase, skill: str, which: str) -> None:
     """Use a Combat skill of a character of the base game (MR-262 to MR-264)."""
     hero = phase.hero
-    hero.cards[hero.name] = False
+    hero.cards[OWNER[skill]] = False
     if skill == "ecu":
         phase.bash = BASH * hero.armor
     elif skill == "tribut":
@@ -279,9 +330,9 @@ def pay_feat(t: Table, phase: Phase, price: str) -> Flow[None]:
 # Step 7: potions (p.10, p.14)
 
 
-def offensive(enemy: Enemy, phase: Phase) -> list[str]:
+def offensive(t: Table, enemy: Enemy, phase: Phase) -> list[str]:
     """List the offensive potions that can be used: one a phase, none against magic protection."""
-    if phase.potion or "ward" in enemy.effects:
+    if phase.potion or "ward" in enemy.effects or under_veil(t, phase.hero):
         return []
     idle = {
         "fire": False,
@@ -297,7 +348,7 @@ def potion_step(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
 
     def words() -> list[str]:
         hammer = ["hammer"] if hero.item == "forgeronne" else []
-        return ["pass", *offensive(enemy, phase), *hammer]
+        return ["pass", *offensive(t, enemy, phase), *hammer]
 
     while True:
         word = yield from choose(t, hero, "potion", words)
@@ -331,6 +382,7 @@ def early_frost(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     """Ask for Frost before the attack of a Ranged enemy is read (MR-37, MR-204)."""
     hero, enemy = phase.hero, battle.enemy
     able = "frost" in hero.potions and "ward" not in enemy.effects and not phase.frozen
+    able = able and not under_veil(t, hero)
     words = ["pass", "use:frost"] if able else ["pass"]
     if (yield from choose(t, hero, "frost", lambda: words)) == "use:frost":
         use_potion(enemy, phase, "frost")
@@ -349,7 +401,7 @@ def dice_damage(enemy: Enemy, phase: Phase) -> int:
     if "dodge" in enemy.effects and phase.pool.dungeon == 5 and not phase.frozen:
         if len(dice) == 1:
             bash = 0
-        dice.remove(max(dice, key=lambda die: die.total))
+        dice.remove(max(dice, key=lambda die: (die.total, die.critical, die.feat)))
     totals = [die.total for die in dice]
     stab = max(totals, default=0) if phase.stab else 0
     return max(0, sum(totals) + stab + bash - enemy.armor)
@@ -374,7 +426,7 @@ def strike(enemy: Enemy, phase: Phase) -> None:
 def next_enemy(enemy: Enemy) -> None:
     """Bring the next one of a Horde; potions were for the last one alone (Conseil p.3)."""
     enemy.left -= 1
-    enemy.poisoned = False
+    enemy.poisoned, enemy.tougher = False, 0
     if enemy.left:
         enemy.hp = enemy.full
 
@@ -382,18 +434,29 @@ def next_enemy(enemy: Enemy) -> None:
 # Steps 9 and 10: the enemy's attack (p.10)
 
 
-def loss(enemy: Enemy, dice: list[int], armour: int, stance: int, wall: bool) -> int:
+def loss(
+    enemy: Enemy,
+    dice: list[int],
+    armour: int,
+    stance: int,
+    wall: bool,
+    cards: tuple[str, ...] = (),
+    savage: bool = False,
+) -> int:
     """Count the HP that these Dungeon dice cost (p.10, Conseil p.3, MR-33, MR-209).
 
     What armour can stop is added up, and armour taken off once; the rest counts in full.  The
-    Shield Wall takes off once, from either.
+    Shield Wall takes off once, from either.  By Reinforcement cards a 1 can hit for 1, and a 5 goes
+    through; the Carnage makes Savage.
     """
+    wild = savage or "wild" in enemy.effects
     stopped = through = 0
     for die in dice:
-        if die == 1:
+        if die == 1 and "militia" not in cards:
             continue
-        hit = enemy.damage + (3 if "wild" in enemy.effects and die == 5 else 0)
-        if die == 6 or "unstoppable" in enemy.effects:
+        hit = 1 if die == 1 else enemy.damage + (3 if wild and die == 5 else 0)
+        pierces = die == 6 or (die == 5 and "cutthroats" in cards)
+        if pierces or "unstoppable" in enemy.effects:
             through += hit
         else:
             stopped += hit
@@ -405,29 +468,69 @@ def enemy_attack(t: Table, battle: Fight, phase: Phase) -> Flow[None]:
     """Let the enemy answer: read the Dungeon die, lose HP, suffer the effects (p.10)."""
     hero, enemy = phase.hero, battle.enemy
     frozen = int(phase.frozen == enemy.left)  # the frozen one is still the current one (MR-207)
-    dice = [phase.pool.dungeon][frozen:]
     if "horde" in enemy.effects:
-        dice = []
-        for _ in range(enemy.left - frozen):
-            dice.append((yield from dungeon_die(hero)))
-    stance = STANCE_ARMOUR if battle.stance[hero.seat] == "defensive" else 0
-    lost = loss(enemy, dice, hero.armor + t.aegis, stance, phase.wall)
-    if lost == 0:
+        dice = yield from horde_dice(t, phase, enemy.left - frozen)
+    elif "ranged" in enemy.effects:
+        dice = [phase.pool.dungeon][frozen:]
+    else:
+        yield from before_reading(t, phase)
+        dice = [phase.pool.dungeon][frozen:]
+    if not dice:  # Frost: there is no attack
+        t.stirred = False
         return
-    decay = "decay" in enemy.effects and hero.food == 0
-    weaken = "weaken" in enemy.effects and hero.xp == 0
-    yield from window(t, hero, "attacked", lost + decay + weaken)
-    lose(t, hero, "hp", lost)
-    for effect in enemy.effects:
+    stance = STANCE_ARMOUR if battle.stance[hero.seat] == "defensive" else 0
+    cards = tuple(t.sides.get("combat", []))
+    lost = loss(enemy, dice, hero.armor + t.aegis, stance, phase.wall, cards, battle.carnage)
+    effects = list(enemy.effects) if lost else []
+    shown = [card for card in cards if FACES[card] in dice]
+    effects += [AT_FACE[card] for card in shown if lost and card in AT_FACE]
+    effects += ["poison"] * (lost > 0 and battle.contagion)
+    yield from brace(t, hero, lost, effects)
+    if lost:
+        lose(t, hero, "hp", lost)
+    for effect in dict.fromkeys(effects):  # each once (notes 3.4)
         suffer(t, hero, enemy, effect)
-    if "fall" in enemy.effects and t.fell == hero.seat:
+    if "darkness" in shown:
+        suffer(t, hero, enemy, f"regen:{REGAINED}")
+    if "fall" in effects and t.fell == hero.seat:
         battle.heroes.remove(hero)
+
+
+#: The face at which each Reinforcement card works in fights, and what is suffered there.
+FACES = {"cutthroats": 5, "plague": 4, "dearth": 3, "darkness": 2, "militia": 1, "idol": 6}
+AT_FACE = {"plague": "poison", "dearth": "decay", "idol": "curse"}
+
+
+def horde_dice(t: Table, phase: Phase, many: int) -> Flow[list[int]]:
+    """Roll a die for each enemy of a Horde, one after the other (MR-48)."""
+    t.stirred = False
+    dice = []
+    for _ in range(many):
+        die = yield from dungeon_die(phase.hero)
+        landed(t, die)
+        dice.append((yield from die_window(t, phase.hero, die, fight=True)))
+    return dice
+
+
+def brace(t: Table, hero: Hero, lost: int, effects: list[str]) -> Flow[None]:
+    """Ask for a potion before a blow: of Healing where it would kill (MR-241), against an Overlord
+    of any where it costs HP or a power was used (MR-43)."""
+    stirred = t.stirred
+    t.stirred = False
+    if t.mode == "overlord":
+        if lost or stirred:
+            able = lambda: bool(drinkable(t, hero))  # noqa: E731
+            yield from choose(t, hero, "attacked", lambda: ["pass"], able)
+    elif lost:
+        lacked = int("decay" in effects and hero.food == 0)
+        lacked += "weaken" in effects and hero.xp == 0
+        yield from window(t, hero, "attacked", lost + lacked)
 
 
 def suffer(t: Table, hero: Hero, enemy: Enemy, effect: str) -> None:
     """Apply one of the enemy's effects (p.12-13, Conseil p.3); keywords do nothing here."""
     if effect in ("curse", "poison", "blind"):
-        afflict(hero, effect)
+        afflict(t, hero, effect)
     elif effect == "weaken":
         lose(t, hero, "xp", 1)
     elif effect == "decay":
@@ -435,4 +538,4 @@ def suffer(t: Table, hero: Hero, enemy: Enemy, effect: str) -> None:
     elif effect == "fall":
         fall(t, hero)
     elif effect.startswith("regen:"):
-        enemy.hp = min(enemy.full, enemy.hp + int(effect.removeprefix("regen:")))
+        enemy.hp = min(enemy.full + enemy.tougher, enemy.hp + int(effect.removeprefix("regen:")))

@@ -33,6 +33,7 @@ HERO: Final = (
 FOE: Final = (
     *("", *ROOM[1:5], "criminel", *GUARDIAN[1:5], "restes", "restes"),
     *(*ROOM[21:24], "fantome", *GUARDIAN[5:], "og", "og", "hors-la-loi"),
+    *("avatar", "avatar"),
 )
 CONDITION: Final = ("curse", "poison", "blind")
 PRICE: Final = w.PRICE.tokens
@@ -73,6 +74,21 @@ QUESTIONS: Final = {
     w.P_ACCEPT: "offer",
     w.P_SETTLE: "settle",
     w.P_TOLL: "toll",
+    w.P_ADOPT: "adopt",
+    w.P_BORROW: "borrow",
+    w.P_DOUBLE: "double",
+    w.P_LAST: "last",
+    w.P_OMEN_ZONE: "omen-zone",
+    w.P_OMEN_ROOM: "omen-room",
+    w.P_OMEN_FIGHT: "omen-fight",
+    w.P_OMEN_DIE: "omen-die",
+    w.P_OMEN_HIDDEN: "omen-hidden",
+    w.P_OMEN_WAY: "omen-way",
+    w.P_OMEN_MEAL: "omen-meal",
+    w.P_EXCHANGE: "exchange room",
+    w.P_PEEK: "peek",
+    w.P_CROSS: "cross",
+    w.P_PLACE: "place",
 }
 #: What PASS and DONE are in the model, where it is not "pass".
 _NO: Final = {
@@ -113,6 +129,13 @@ _PLAIN: Final = {
     w.SLIP: "skill:faufiler",
     w.SCOUT: "scout",
     w.FEED: "feed",
+    w.KEEP: "keep",
+    w.REDIE: "fate",
+    w.PROBE: "labyrinth",
+    w.ARM: "mechanism",
+    w.INFECT: "contagion",
+    w.RAGE: "carnage",
+    w.SEND_WATCH: "watch",
     k.YES: "accept",
     k.NO: "refuse",
 }
@@ -187,6 +210,23 @@ def _by_verb(verb: int, a: int, b: int) -> str:
         w.DRAFT.id: lambda: "draft:{}.{}".format(*cell(a)),
         w.SETTLE.id: lambda: "settle:{}@{}.{}".format(ROOM[a], *cell(b)),
         w.PAY.id: lambda: f"pay:{w.TOLL.tokens[a]}",
+        w.ADOPT.id: lambda: f"adopt:{HERO[a]}",
+        w.BORROW.id: lambda: f"borrow:{w.TRAIT.tokens[a]}",
+        w.DOUBLE.id: lambda: f"double:{a}",
+        w.DIVINE.id: lambda: "divine:{}.{}".format(*cell(a)),
+        w.EXCHANGE.id: lambda: f"exchange:{ROOM[a]}",
+        w.PEEK.id: lambda: "peek:{}.{}".format(*cell(a)),
+        w.CROSS.id: lambda: "cross:{}.{}:{}.{}".format(*cell(a), *cell(b)),
+        w.SHROUD.id: lambda: "veil:{}.{}".format(*cell(a)),
+        w.BLOCK.id: lambda: "rockfall:{}.{}".format(*cell(a)),
+        w.SHIFT.id: lambda: "streets:{}.{}".format(*cell(a)),
+        w.STARVE.id: lambda: f"famine:{a}",
+        w.SET_DIE.id: lambda: f"hand:{a}",
+        w.SICKEN.id: lambda: f"blight:{a}",
+        w.EMPTY_LARDER.id: lambda: f"granaries:{a}",
+        w.BLACKEN.id: lambda: f"night:{a}",
+        w.STARE.id: lambda: f"eye:{a}",
+        w.PLACE.id: lambda: f"place:{w.SIDE.tokens[a]}",
     }
     return str(at[verb]())
 

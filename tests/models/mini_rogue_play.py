@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.models.mini_rogue import OPTIONS, Model, check, start
+from tests.models.mini_rogue import OPTIONS, Model, check
 from tests.models.mini_rogue_cards import BOARDS, CHARACTERS, GUARDIANS, POTIONS, ROOMS, STORIES
+from tests.models.mini_rogue_company import start
 from tests.models.mini_rogue_fight import Enemy, make_enemy
+from tests.models.mini_rogue_lord import A_SIDE, CAP, POWERS, SIDES, TRACK
 from tests.models.mini_rogue_state import Flow, T, Table
 from tests.models.mini_rogue_zone import put_tower_away
 
@@ -26,12 +28,21 @@ WANTED: dict[str, float] = {
 
 
 def wanted(words: list[str]) -> list[float]:
-    """Tell how much each of these answers is wanted; how many HP are given counts as one answer."""
-    tributes = sum(word.startswith("skill:tribut:") for word in words)
+    """Tell how much each of these answers is wanted.
+
+    How many HP are given counts as one answer, and so does each power with all its targets.
+    """
+    kinds = Counter(_power(word) for word in words)
     return [
-        2 / tributes if word.startswith("skill:tribut:") else WANTED.get(word.partition(":")[0], 4)
+        2 / kinds[_power(word)] if _power(word) else WANTED.get(word.partition(":")[0], 4)
         for word in words
     ]
+
+
+def _power(word: str) -> str:
+    """Name the power or the Tribute that a word is; nothing for other words."""
+    kind = word.partition(":")[0]
+    return "tribut" if word.startswith("skill:tribut:") else kind if kind in POWERS else ""
 
 
 def table(*names: str, **options: str) -> Table:
@@ -88,12 +99,25 @@ def midgame(luck: random.Random, t: Table) -> None:
             hero.item, hero.uses = item, 2 * (item == "armes")
         hero.potions = luck.sample(POTIONS, luck.randint(0, hero.slots))
         hero.poison, hero.curse, hero.blind = (luck.random() < 0.2 for _ in range(3))
+    if t.mode != "plain":
+        lord_midgame(luck, t)
     if "tour" in t.unused and luck.random() < 0.2:
         put_tower_away(t)
         holder = next((hero for hero in t.heroes if hero.item is None), None)
         if holder is not None:
             t.unused.remove("tour")
             holder.alarm = True
+
+
+def lord_midgame(luck: random.Random, t: Table) -> None:
+    """Give the Overlord some omen points and placed cards."""
+    if t.mode == "overlord":
+        t.omen = luck.randint(0, CAP)
+    t.marker = luck.randint(0, TRACK - 1)
+    for card in luck.sample(sorted(t.pile), luck.randint(0, 5)):
+        side = luck.choice([side for side in SIDES if len(t.sides.get(side, [])) < A_SIDE])
+        t.sides.setdefault(side, []).append(card)
+        t.pile.remove(card)
 
 
 def self_play(seed: int, heroes: int, told: Counter[str]) -> Model:

@@ -19,12 +19,20 @@ from tests.models.mini_rogue_cards import (
     TYPES,
 )
 from tests.models.mini_rogue_dice import dungeon_die, skill_test
-from tests.models.mini_rogue_effects import gain_some_potion, resolve, rewarded
+from tests.models.mini_rogue_effects import (
+    criminal,
+    gain_some_potion,
+    read_row,
+    resolve,
+    rewarded,
+)
 from tests.models.mini_rogue_fight import fight, make_enemy
+from tests.models.mini_rogue_lord import PATROL, die_window, last_word
 from tests.models.mini_rogue_state import (
     Flow,
     Hero,
     Table,
+    afflict,
     choose,
     discard_item,
     drop_potions,
@@ -45,7 +53,12 @@ def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
     elif kind == "merchant":
         yield from merchant(t, heroes, card)
     else:
+        if kind == "treasure" and t.lies("rooms", "cutthroats"):
+            yield from criminal(t, heroes)
+        haunted = kind == "tomb" and t.lies("rooms", "plague")  # as it lies on entering (MR-47)
         for hero in heroes:
+            if haunted:
+                yield from resolve(t, hero, "hp-1")
             yield from ALONE[kind](t, hero, card)
 
 
@@ -62,6 +75,9 @@ def monster(t: Table, heroes: list[Hero], card: str) -> Flow[None]:
         hero.met = True
     for _ in range(1 + twice if heroes else 0):
         enemy = make_enemy(card, MONSTERS[card]["rows"][t.floor - 1], len(heroes))
+        if t.watch:
+            enemy.toughen(PATROL * len(heroes))
+            t.watch = False
         heroes = yield from fight(t, heroes, enemy)
         yield from rewarded(t, heroes, enemy.reward)
         if not heroes:
@@ -92,23 +108,30 @@ def pays(t: Table, hero: Hero) -> Flow[bool]:
 
 def trap(t: Table, hero: Hero, card: str) -> Flow[None]:
     """Pass a Trap by a skill test, or suffer it; rows for 1-2, 3-4, 5-6 (p.18)."""
-    passed, die = yield from skill_test(t, hero, card)
+    passed, die = yield from skill_test(t, hero, card, 6 if t.armed else 5)
+    t.armed = False
+    die = yield from die_window(t, hero, die)
     hero.met = True
-    yield from resolve(t, hero, TRAPS[card]["pass" if passed else "fail"][(die - 1) // 2])
+    blinds = not passed and t.lies("rooms", "darkness")  # never for a failure already read (MR-47)
+    yield from read_row(t, hero, TRAPS[card]["pass" if passed else "fail"][(die - 1) // 2])
+    if blinds:
+        afflict(t, hero, "blind")
 
 
 def tomb(t: Table, hero: Hero, card: str) -> Flow[None]:
     """Open a Tomb: a passed test may change the die by 1, within 1 to 6 (p.18, MR-35)."""
     passed, die = yield from skill_test(t, hero, card)
+    die = yield from die_window(t, hero, die)
     if passed:
         words = [f"die:{n}" for n in (die - 1, die, die + 1) if 1 <= n <= 6]
         die = int((yield from choose(t, hero, "change die", lambda: words))[-1])
-    yield from resolve(t, hero, TOMBS[card]["rows"][die - 1])
+    yield from read_row(t, hero, TOMBS[card]["rows"][die - 1])
 
 
 def campfire(t: Table, hero: Hero, card: str) -> Flow[None]:
     """Rest: the skills come back, then one option (p.19)."""
-    yield from resolve(t, hero, "skills")
+    if not t.lies("rooms", "dearth"):
+        yield from resolve(t, hero, "skills")
     yield from resolve(t, hero, str(CAMPFIRE["rule"]))
 
 
@@ -117,7 +140,8 @@ def treasure(t: Table, hero: Hero, card: str) -> Flow[None]:
     gain(hero, "gold", TREASURES[card]["gold"][hero.met])
     passed, die = yield from skill_test(t, hero, card)
     if passed:
-        yield from resolve(t, hero, TREASURES[card]["rows"][die - 1])
+        die = yield from die_window(t, hero, die)
+        yield from read_row(t, hero, TREASURES[card]["rows"][die - 1])
 
 
 def shrine(t: Table, hero: Hero, card: str) -> Flow[None]:
@@ -126,10 +150,13 @@ def shrine(t: Table, hero: Hero, card: str) -> Flow[None]:
     offered = (yield from choose(t, hero, "offering", lambda: words)) == "offer"
     hero.gold -= offered
     die = yield from dungeon_die(hero)
+    die = yield from die_window(t, hero, die)
     if offered and die < 6:
         die += 1
+    if t.lies("rooms", "idol"):
+        die = max(1, die - 1)
     rows = SHRINE["rows"]
-    yield from resolve(t, hero, rows[die - 1])
+    yield from read_row(t, hero, rows[die - 1])
 
 
 ALONE = {
@@ -194,6 +221,8 @@ def take_item(t: Table, hero: Hero, card: str) -> Flow[None]:
         t.discarded.append(old)
     if card in ("armes", "arsenal"):
         die = yield from dungeon_die(hero)  # MR-217
+        die = yield from die_window(t, hero, die)
+        yield from last_word(t, hero, 0)
         hero.uses = ITEMS[card]["uses"][die - 1]
     elif card == "ceinture":
         yield from gain_some_potion(t, hero, "holy")
@@ -236,7 +265,12 @@ def trade(t: Table, hero: Hero, card: str) -> Flow[None]:
 def price(t: Table, card: str, what: str) -> int:
     """Tell the price of a ware; some cost the number of the floor."""
     found = MERCHANTS[card]["buy"][what]
-    return t.floor if found == "F" else int(found)
+    return (t.floor if found == "F" else int(found)) + dearer(t)
+
+
+def dearer(t: Table) -> int:
+    """Tell how much more all Merchants ask (notes 3.4, R5)."""
+    return int(t.lies("rooms", "militia"))
 
 
 def buys(t: Table, hero: Hero, card: str) -> list[str]:
@@ -284,10 +318,11 @@ def sell(t: Table, hero: Hero, card: str, what: str) -> Flow[None]:
 
 def buy_hammer(t: Table, hero: Hero) -> Flow[bool]:
     """Ask for the hammer; whether it was bought, so that the card is an item (Conseil p.5)."""
-    if hero.gold < HAMMER_PRICE or hero.alarm:
+    price = HAMMER_PRICE + dearer(t)
+    if hero.gold < price or hero.alarm:
         return False
     if (yield from choose(t, hero, "hammer", lambda: ["leave", "buy:hammer"])) == "leave":
         return False
-    hero.gold -= HAMMER_PRICE
+    hero.gold -= price
     yield from take_item(t, hero, "forgeronne")
     return True

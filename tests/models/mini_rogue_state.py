@@ -29,6 +29,8 @@ class Ask:
     seat: int | None
     prompt: str
     words: list[str]
+    #: All who are asked, where that is a team.
+    team: list[int] = field(default_factory=list)
 
 
 T = TypeVar("T")
@@ -139,6 +141,49 @@ class Table:
     phase: Any = None
     won: bool | None = None
 
+    # Overlord and Automa (Conseil p.7-11; `mini_rogue_lord`)
+    #: Rooms in the Overlord's hand; omen points; the reinforcement marker.
+    hand: list[str] = field(default_factory=list)
+    omen: int = 0
+    marker: int = 0
+    #: Reinforcement cards that were not drawn yet, and those on each side of the board.
+    pile: list[str] = field(default_factory=list)
+    drawn: list[str] = field(default_factory=list)
+    sides: dict[str, list[str]] = field(default_factory=dict)
+    #: Powers used in this zone and on this floor, of those that are limited.
+    used: set[str] = field(default_factory=set)
+    used_floor: set[str] = field(default_factory=set)
+    veiled: set[Cell] = field(default_factory=set)
+    blocked: Cell | None = None
+    armed: bool = False
+    watch: bool = False
+    #: Seats whom the Night has blinded.
+    night: set[int] = field(default_factory=set)
+    #: What the Automa has set off and what has not happened yet.
+    due: set[str] = field(default_factory=set)
+    #: Whether a power was used on the die that is about to be read.
+    stirred: bool = False
+    #: The top room of those not in use, where it is fixed, and those that lie at the bottom.
+    next: str | None = None
+    bottom: list[str] = field(default_factory=list)
+    #: Rooms face down that all adventurers know, and those that the Overlord knows.
+    known: set[str] = field(default_factory=set)
+    known_lord: set[str] = field(default_factory=set)
+
+    @property
+    def mode(self) -> str:
+        """Tell who is against the adventurers: plain, overlord, automa."""
+        return self.options["mode"]
+
+    @property
+    def lord(self) -> str:
+        """Tell the Overlord's card; none in a plain game."""
+        return "" if self.mode == "plain" else self.options["lord"]
+
+    def lies(self, side: str, card: str) -> bool:
+        """Tell whether a Reinforcement card lies on a side of the Overlord's board."""
+        return card in self.sides.get(side, [])
+
     @property
     def floor(self) -> int:
         """Tell the floor of the zone (p.6; G3, G4)."""
@@ -183,7 +228,7 @@ def choose(
         own = words()
         if len(own) == 1 and not opens():
             return own[0]
-        drinks = [f"drink:{kind}" for kind in drinkable(hero)]
+        drinks = [f"drink:{kind}" for kind in drinkable(t, hero)]
         word = yield Ask(hero.seat, prompt, own + drinks)
         if word not in drinks:
             return word
@@ -193,15 +238,22 @@ def choose(
 def window(t: Table, hero: Hero, prompt: str, worst: int) -> Flow[None]:
     """Ask for Healing before a loss of so many HP, if that would kill (MR-241)."""
     yield from choose(
-        t, hero, prompt, lambda: ["pass"], lambda: hero.hp <= worst and "heal" in drinkable(hero)
+        t, hero, prompt, lambda: ["pass"], lambda: hero.hp <= worst and "heal" in drinkable(t, hero)
     )
 
 
 # Potions that defend (p.14)
 
 
-def drinkable(hero: Hero) -> list[str]:
+def under_veil(t: Table, hero: Hero) -> bool:
+    """Tell whether an adventurer stands in a veiled cell: no potions, no skills (Conseil p.8)."""
+    return hero.at in t.veiled
+
+
+def drinkable(t: Table, hero: Hero) -> list[str]:
     """List the defensive potions that would do something now (MR-240)."""
+    if under_veil(t, hero):
+        return []
     helps = {
         "heal": hero.hp < MOST["hp"],
         "holy": bool(hero.conditions) and "no-holy" not in hero.holds,
@@ -225,12 +277,19 @@ def cure(t: Table, hero: Hero, *conditions: str) -> None:
     """Lift conditions; who sees again turns up the rooms beside at once (MR-215)."""
     for name in conditions:
         setattr(hero, name, False)
+        if name == "blind":
+            t.night.discard(hero.seat)
     look_around(t, hero)
 
 
-def afflict(hero: Hero, condition: str) -> None:
-    """Curse, poison or blind, where no passive skill forbids it (p.16, MR-252)."""
+def afflict(t: Table, hero: Hero, condition: str) -> None:
+    """Curse, poison or blind, where no passive skill forbids it (p.16, MR-252).
+
+    Who is blinded while the Night blinds stays so after the zone (notes 3.4, R4).
+    """
     if f"no-{condition}" not in hero.holds:
+        if condition == "blind":
+            t.night.discard(hero.seat)
         setattr(hero, condition, True)
 
 

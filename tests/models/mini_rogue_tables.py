@@ -11,9 +11,13 @@ from heroon.games.mini_rogue.state import EXIT, Run
 from heroon.kernel import EMPTY
 from tests.models.mini_rogue_cards import ROOMS
 from tests.models.mini_rogue_dice import Die
-from tests.models.mini_rogue_names import FOE, GUARDIAN, ROOM, TALE, cell
+from tests.models.mini_rogue_fight import Phase
+from tests.models.mini_rogue_lord import SIDES
+from tests.models.mini_rogue_names import FOE, GUARDIAN, HERO, ROOM, TALE, cell
 from tests.models.mini_rogue_state import Hero, Table
 
+#: Of a Horde the die of the attack roll is not read.
+HORDES: Final = ("corbeaux", "roi-des-rats")
 _VALUES: Final = ("hp", "armor", "food", "gold", "xp")
 
 
@@ -32,9 +36,10 @@ def by_dice(table: Table, word: str) -> str:
     return f"{kind}:{key}:{price}" if price else f"{kind}:{key}"
 
 
-def ours(g: Run) -> dict[str, Any]:
-    """What lies on the game's table."""
+def ours(g: Run, heroes: int) -> dict[str, Any]:
+    """What lies on the game's table, before so many adventurers."""
     return {
+        **(_our_lord(g, heroes) if g.mode else {}),
         "leader": g.leader,
         "zone": g.zone,
         "fell": g.fell,
@@ -51,10 +56,42 @@ def ours(g: Run) -> dict[str, Any]:
         "told": sorted(TALE[card] for card in g.told),
         "aegis": g.aegis,
         "ward": g.ward,
-        "past": [seat for seat in range(g.seats) if g.past >> seat & 1],
-        "heroes": [_our_hero(g, seat) for seat in range(g.seats)],
-        "fight": _our_fight(g),
+        "past": [seat for seat in range(heroes) if g.past >> seat & 1],
+        "heroes": [_our_hero(g, seat) for seat in range(heroes)],
+        "fight": _our_fight(g, heroes),
     }
+
+
+def _our_lord(g: Run, heroes: int) -> dict[str, Any]:
+    """What lies before the Overlord or the Automa, and what each side knows."""
+    sides = (g.on_rooms, g.on_power, g.on_combat, g.on_avatar)
+    all_know = (1 << heroes) - 1
+    lord = 1 << heroes if g.mode == w.OVERLORD else 0
+    down = [at for at in range(EXIT) if g.room[at] != EMPTY and not g.up[at]]
+    return {
+        "omen": g.omen,
+        "marker": g.marker,
+        "pile": len(g.reserve),
+        "drawn": [w.REINFORCEMENT.by_value[card] for card in g.drawn],
+        "sides": [sorted(w.REINFORCEMENT.by_value[card] for card in side) for side in sides],
+        "hand": sorted(ROOM[card] for card in g.hand[heroes]) if g.mode == w.OVERLORD else [],
+        "veiled": [cell(at) for at in range(EXIT) if g.veiled >> at & 1],
+        "blocked": cell(g.blocked - 1) if g.blocked else None,
+        "armed": g.armed,
+        "watch": g.watch,
+        "night": [seat for seat in range(heroes) if g.night >> seat & 1],
+        "adventurers know": [cell(at) for at in down if g.known[at] & all_know == all_know],
+        "some know": [cell(at) for at in down if g.known[at] & all_know],
+        "lord knows": [cell(at) for at in down if g.known[at] & lord],
+        "unused known": _names(g, all_know),
+        "unused known to the lord": _names(g, lord),
+    }
+
+
+def _names(g: Run, seats: int) -> list[str]:
+    """Name the rooms not in use that one of these seats knows."""
+    known = zip(g.stock, g.stock_known, strict=True)
+    return sorted(ROOM[card] for card, mask in known if card > 0 and mask & seats)
 
 
 def _our_hero(g: Run, seat: int) -> dict[str, Any]:
@@ -67,6 +104,8 @@ def _our_hero(g: Run, seat: int) -> dict[str, Any]:
         "poison": g.poisoned[seat],
         "blind": g.blind[seat],
         "ready": 1 - g.spent[seat],
+        "extra": g.extra[seat],
+        "extra ready": 1 - g.extra_spent[seat],
         "item": items,
         "uses": g.uses[seat],
         "alarm": w.TOWER in g.items[seat],
@@ -75,13 +114,13 @@ def _our_hero(g: Run, seat: int) -> dict[str, Any]:
     }
 
 
-def _our_fight(g: Run) -> dict[str, Any]:
+def _our_fight(g: Run, heroes: int) -> dict[str, Any]:
     if not g.foe:
         return {}
     return {
         "foe": FOE[g.foe],
         "hp": g.foe_hp,
-        "fighters": [seat for seat in range(g.seats) if g.fighters >> seat & 1],
+        "fighters": [seat for seat in range(heroes) if g.fighters >> seat & 1],
         "poisoned": g.venom,
         "frozen": g.frozen,
         "bonus": g.bonus,
@@ -90,16 +129,20 @@ def _our_fight(g: Run) -> dict[str, Any]:
         "potion": g.offended,
         "wall": g.walled,
         "free": g.free,
-        "bait": [seat for seat in range(g.seats) if g.baited[seat]],
-        "stance": [w.STANCE.tokens[s] for s in g.stance],
+        "bait": [seat for seat in range(heroes) if g.baited[seat]],
+        "stance": [w.STANCE.tokens[s] for s in g.stance[:heroes]],
+        "contagion": g.contagion,
+        "carnage": g.carnage,
+        "tougher": g.tougher,
         "dice": g.dice,
-        "die": g.die,
+        "die": 0 if FOE[g.foe] in HORDES else g.die,
     }
 
 
 def theirs(t: Table) -> dict[str, Any]:
     """What lies on the model's table."""
     return {
+        **(_their_lord(t) if t.lord else {}),
         "leader": t.leader,
         "zone": t.zone,
         "fell": 0 if t.fell is None else t.fell + 1,
@@ -122,14 +165,42 @@ def theirs(t: Table) -> dict[str, Any]:
     }
 
 
+def _their_lord(t: Table) -> dict[str, Any]:
+    down = {at: card for at, card in sorted(t.grid.items()) if at not in t.up}
+    known = [at for at, card in down.items() if card in t.known]
+    return {
+        "omen": t.omen,
+        "marker": t.marker,
+        "pile": len(t.pile),
+        "drawn": t.drawn,
+        "sides": [sorted(t.sides.get(side, [])) for side in SIDES],
+        "hand": sorted(t.hand),
+        "veiled": sorted(t.veiled),
+        "blocked": t.blocked,
+        "armed": t.armed,
+        "watch": t.watch,
+        "night": sorted(t.night),
+        "adventurers know": known,
+        "some know": known,
+        "lord knows": [at for at, card in down.items() if card in t.known_lord],
+        "unused known": sorted({*t.unused, *t.top, *t.under} & t.known),
+        "unused known to the lord": sorted(
+            {*t.unused, *t.top, *t.under} & (t.known_lord if t.mode == "overlord" else set())
+        ),
+    }
+
+
 def _their_hero(hero: Hero) -> dict[str, Any]:
+    own, *more = hero.cards.items()
     return {
         **{what: getattr(hero, what) for what in _VALUES},
         "potions": sorted(hero.potions),
         "curse": hero.curse,
         "poison": hero.poison,
         "blind": hero.blind,
-        "ready": all(hero.cards.values()),
+        "ready": own[1],
+        "extra": HERO.index(more[0][0]) + 1 if more else 0,
+        "extra ready": more[0][1] if more else 1,
         "item": [hero.item] if hero.item else [],
         "uses": hero.uses,
         "alarm": hero.alarm,
@@ -139,9 +210,9 @@ def _their_hero(hero: Hero) -> dict[str, Any]:
 
 
 def _their_fight(t: Table) -> dict[str, Any]:
-    if t.battle is None or t.phase is None:
+    if t.battle is None:
         return {}
-    battle, phase = t.battle, t.phase
+    battle, phase = t.battle, t.phase or Phase(t.heroes[0])
     enemy = battle.enemy
     return {
         "foe": enemy.name,
@@ -157,8 +228,11 @@ def _their_fight(t: Table) -> dict[str, Any]:
         "free": phase.free,
         "bait": sorted(battle.bait),
         "stance": [battle.stance.get(hero.seat, "balanced") for hero in t.heroes],
+        "contagion": battle.contagion,
+        "carnage": battle.carnage,
+        "tougher": enemy.tougher,
         "dice": sorted(die_key(die) for die in phase.pool.dice),
-        "die": phase.pool.dungeon,
+        "die": 0 if enemy.name in HORDES else phase.pool.dungeon,
     }
 
 
@@ -185,6 +259,12 @@ def lay_out(g: Run, t: Table) -> None:
     g.gone = []
     for hero in t.heroes:
         _lay_hero(g, hero)
+    g.omen, g.marker = t.omen, t.marker
+    for name, side in zip(SIDES, (g.on_rooms, g.on_power, g.on_combat, g.on_avatar), strict=True):
+        for card in sorted(w.REINFORCEMENT.by_token[name] for name in t.sides.get(name, [])):
+            g.sealed.remove(card)
+            g.reserve.pop()
+            side.append(card)
 
 
 def _lay_hero(g: Run, hero: Hero) -> None:

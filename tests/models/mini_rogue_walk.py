@@ -38,6 +38,8 @@ from tests.models.mini_rogue_play import midgame, wanted
 from tests.models.mini_rogue_state import Table
 from tests.models.walks import Difference
 
+#: The modes with an Overlord's card.
+MODES: Final = ("overlord", "automa")
 #: The greatest number of choices of one game.
 MOST: Final = 2000
 
@@ -56,6 +58,9 @@ class Reached:
         every += [f"question {name}" for name in sorted(set(asked))]
         every += [f"step {name}" for name in SPEC.steps.names]
         every += ["end won", "end dead"]
+        every += [f"choices {mode}" for mode in OPTIONS["mode"]]
+        every += [f"choices {lord} {mode}" for mode in MODES for lord in OPTIONS["lord"]]
+        every += [f"choices {mode}, {n} adventurers" for mode in MODES for n in (1, 2, 3)]
         return [name for name in every if not self.count[name]]
 
 
@@ -80,12 +85,19 @@ class Walk:
         ours = given | {name: value for name, value in options.items() if name != "last"}
         ours["item_test"] = "must" if options["item_test"] == "must" else "want"
         ours["last_one"] = options["last"]
+        self.many = seats
         #: Of each kind of chance, what the model has drawn and the game has not.
         self.drawn: dict[str, deque[str]] = {}
         #: Rooms as they were dealt, by zone, for the model may be a zone ahead where nothing is
         #: asked; Guardians at the exit from the top.
         self.dealt: dict[int, dict[str, str]] = {}
         self.pile: list[str] = []
+        #: The top room of those not in use, by zone, where the model has drawn it.
+        self.tops: dict[int, str] = {}
+        #: Cells that the Automa's Labyrinth has named so far.
+        self.muddled: list[str] = []
+        #: A move of rooms that waits, while a card is placed before it.
+        self.moving: tuple[str, int] | None = None
         #: Of how many rooms the last one came that was laid instead of another.
         self.spare = 0
         self.step_now = (0, 0)
@@ -94,7 +106,8 @@ class Walk:
         self._middle: Table | None = None
         self._copied = not middle
         self.model = Model(heroes[:seats], theirs, self._begin_later if middle else None)
-        self.game = k.Machine(self._spec(), SPEC.new(SPEC.settings(ours), seats))
+        all_seats = seats + (options["mode"] == "overlord")
+        self.game = k.Machine(self._spec(), SPEC.new(SPEC.settings(ours), all_seats))
         self.g = self.game.g
         self.g.log = Log()
         self.game.begin()
@@ -129,13 +142,17 @@ class Walk:
         prompt, words = self.model.prompt(), self.model.words()
         word = self.luck.choice(words)
         kind, _, where = prompt.partition(":")
-        if kind == "room":
+        if kind == "top":
+            self.tops[self.model.table.zone] = word
+        elif kind == "room":
             self.dealt.setdefault(self.model.table.zone, {})[where] = word
         elif kind == "guardian":
             self.pile.append(word)
         elif kind == "sleeper":
             aside = "aside" if word in self.model.table.aside else "beaten"
             self.drawn.setdefault(kind, deque()).extend((f"{aside} {word}",))
+        elif kind == "cell":
+            self.drawn.setdefault(kind, deque()).append(f"{where} {word}")
         elif kind != "look":
             self.drawn.setdefault(kind, deque()).append(word)
             self.spare = len(words) if kind == "draft" else self.spare
@@ -173,6 +190,15 @@ class Walk:
             return ROOM.index(self._take("left out"))
         if stream in ("last", "reference"):
             return int(self._take(stream) in ("og", "ghost"))
+        if stream in ("hand", "reinforcement", "placing"):
+            drawn = self._take(stream)
+            if stream == "hand":
+                return ROOM.index(drawn)
+            return int(drawn) if stream == "placing" else w.REINFORCEMENT.by_token[drawn]
+        if stream == "slot":
+            return self._slot(ask)
+        if stream == "cell":
+            return self._cell()
         if stream == "tale":
             return TALE.index(self._take("story"))
         if stream in ("poison", "curse"):
@@ -188,6 +214,52 @@ class Walk:
             return 0
         self.drawn["draft"].popleft()
         return card
+
+    def _slot(self, ask: k.Ask) -> int:
+        """The place, among the rooms not in use, of the one that comes instead of another."""
+        self._settle_model()
+        name = self.drawn["draft"][0]
+        card = ROOM.index(name)
+        stock = self.g.stock
+        if card in stock:
+            self.drawn["draft"].popleft()
+            return int(stock.index(card))
+        top = len(stock) - 1
+        unknown = [at for at, room in enumerate(stock) if room <= 0]
+        fixed = self.tops.get(self.g.zone)
+        if name == fixed:
+            del self.tops[self.g.zone]
+            return top
+        return next(at for at in unknown if fixed is None or at != top)
+
+    def _cell(self) -> int:
+        """A cell that chance names; the rooms that move then do so here, too."""
+        self._settle_model()
+        word = self._take("cell")
+        name, _, where = word.partition(" ")
+        if name == "streets":
+            self._moved(f"{name}:{where}", self.g.zone)
+        elif name == "labyrinth":
+            self.muddled.append(where)
+            if len(self.muddled) == 3:
+                self._moved("cross:{}:{}".format(*self.muddled), self.g.zone)
+                self.muddled = []
+        return 3 * int(where[0]) + int(where[2])
+
+    def _moved(self, word: str, zone: int) -> None:
+        """Move rooms as a word of the Overlord does."""
+        kind, _, rest = word.partition(":")
+        dealt = self.dealt[zone]
+        if kind == "streets":
+            dealt[rest], self.tops[zone] = self.tops[zone], self._lying(rest, zone)
+        elif kind == "cross":
+            one, _, two = rest.partition(":")
+            dealt[one], dealt[two] = self._lying(two, zone), self._lying(one, zone)
+
+    def _lying(self, where: str, zone: int) -> str:
+        """The room in a cell, which the game may know."""
+        card = self.g.room[3 * int(where[0]) + int(where[2])]
+        return ROOM[card] if card > 0 else self.dealt[zone][where]
 
     def _room(self) -> str:
         """The room that the game turns up or looks at."""
@@ -248,7 +320,14 @@ class Walk:
         self.story.append(f"{ask.seats.bit_length() - 1} {prompt_name(ask.prompt)} {name}")
         self.reached.count[f"word {SPEC.words.verbs[w.VERB[word]].name}"] += 1
         self.reached.count[f"question {prompt_name(ask.prompt)}"] += 1
+        zone = self.model.table.zone
         self.model.say(theirs)
+        self._settle_model()
+        if ask.seats == 1 << self.many and theirs.startswith(("streets", "cross")):
+            self.moving = (theirs, zone)
+        if self.moving and self.model.prompt() != "place":
+            self._moved(*self.moving)
+            self.moving = None
         self.game.answer(word)
 
     # -- what lies -----------------------------------------------------------------------------
@@ -280,11 +359,12 @@ class Walk:
     def _compare_ends(self, ask: k.Ask | None) -> None:
         self._same("over", ask is None, self.model.asked is None)
         won = self.model.table.won
-        self._same("result", self.g.result, [int(bool(won))] * self.g.seats)
+        ends = [int(bool(won))] * self.many + [int(not won)] * (self.g.seats - self.many)
+        self._same("result", self.g.result, ends)
         self.reached.count["end won" if won else "end dead"] += 1
 
     def _compare_tables(self) -> None:
-        ours, theirs = tables.ours(self.g), tables.theirs(self.model.table)
+        ours, theirs = tables.ours(self.g, self.many), tables.theirs(self.model.table)
         if ours != theirs:
             for name in ours:
                 self._same(name, ours[name], theirs[name])
@@ -297,19 +377,27 @@ class Walk:
     def _parted(self, what: str) -> Difference:
         table = self.model.table
         told = [what, *self.story[:1], *self.story[-16:], str(self.model.asked)]
-        told += [str(tables.ours(self.g)), str(tables.theirs(table))]
+        told += [str(tables.ours(self.g, self.many)), str(tables.theirs(table))]
         return Difference("\n".join(told))
 
 
 def walk(seed: int, most: int = MOST, reached: Reached | None = None) -> int:
     """Walk through one game; how many choices it had.
 
-    Every three seeds meet one, two and three adventurers, every nine all ways to begin with each.
+    Every three seeds meet one, two and three adventurers, every nine all ways to begin with each,
+    every 27 an Overlord, the Automa and neither of them, every 81 all Overlords.
     """
     luck = random.Random(seed)
     options = {name: luck.choice(values) for name, values in OPTIONS.items()}
+    options["mode"] = OPTIONS["mode"][seed // 9 % 3]
+    options["lord"] = OPTIONS["lord"][seed // 27 % 3]
     side = Walk(seed, 1 + seed % 3, options, middle=seed // 3 % 3 > 0, reached=reached)
     while side.choices < most and side.step():
         if side.choices % 50 == 0:
             check(side.model.table)
+    mode, lord = options["mode"], options["lord"]
+    side.reached.count[f"choices {mode}"] += side.choices
+    if mode in MODES:
+        side.reached.count[f"choices {lord} {mode}"] += side.choices
+        side.reached.count[f"choices {mode}, {side.many} adventurers"] += side.choices
     return side.choices

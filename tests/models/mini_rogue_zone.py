@@ -11,6 +11,19 @@ from tests.models.mini_rogue_cards import (
 )
 from tests.models.mini_rogue_effects import guardian, refresh, resolve
 from tests.models.mini_rogue_exchange import exchange
+from tests.models.mini_rogue_lord import (
+    GAIN,
+    come_in,
+    draw_hand,
+    gain_omen,
+    hidden,
+    lapse,
+    lord_window,
+    muddle,
+    open_ways,
+    sweep,
+    trigger,
+)
 from tests.models.mini_rogue_rooms import resolve_room
 from tests.models.mini_rogue_state import (
     CELLS,
@@ -25,20 +38,37 @@ from tests.models.mini_rogue_state import (
     choose,
     cure,
     discard_item,
+    drinkable,
     gains_something,
     look_around,
     lose,
+    under_veil,
     ways,
     window,
 )
 
+#: HP that are lost for want of a ration.
+HUNGER = 3
+
 # Preparation (p.4 steps 6-9, p.8 steps 1-3)
 
 
-def gather(t: Table) -> None:
-    """Take all rooms together but those that are held (p.8 step 10, MR-248)."""
+def gather(t: Table, *, new_floor: bool) -> None:
+    """Take all rooms together but those that are held (p.8 step 10, MR-248).
+
+    The Overlord's hand goes with them when the floor has changed (Conseil p.7); what lasts for a
+    zone or a floor ends with it (MR-65).
+    """
+    if new_floor:
+        t.hand, t.used_floor = [], set()
+    t.known, t.known_lord, t.next, t.bottom = set(), set(t.hand), None, []
+    t.used, t.veiled, t.blocked, t.armed, t.watch = set(), set(), None, False, False
+    t.due -= {"rockfall"}
+    for seat in t.night:
+        t.heroes[seat].blind = False
+    t.night = set()
     held = [hero.item for hero in t.heroes] + ["tour" for hero in t.heroes if hero.alarm]
-    t.unused = [card for card in t.rooms if card not in held]
+    t.unused = [card for card in t.rooms if card not in held + t.hand]
     t.grid, t.up, t.top, t.under, t.discarded = {}, set(), [], [], []
     t.guardian_up = False
     for hero in t.heroes:
@@ -60,16 +90,19 @@ def deal(t: Table) -> Flow[None]:
         seen = t.top.pop(0) if t.top else None
         t.grid[cell] = seen or (yield from draw_room(t, f"room:{cell[0]}.{cell[1]}"))
     t.unused += t.under + [card for card in t.top if card]
+    t.bottom = list(t.under)
     t.top, t.under = [], []
 
 
-def preparation(t: Table, *, skills: bool) -> Flow[None]:
+def preparation(t: Table, *, skills: bool, new_floor: bool = True) -> Flow[None]:
     """Shuffle, use Preparation skills (not at the set-up, MR-211), lay the zone, turn it up."""
-    gather(t)
+    gather(t, new_floor=new_floor)
     if skills:
         for hero in t.ordered():
             yield from prepare(t, hero)
     yield from deal(t)
+    if t.mode == "overlord" and new_floor:
+        yield from draw_hand(t)
     yield from arrive(t)
 
 
@@ -78,7 +111,8 @@ def arrive(t: Table) -> Flow[None]:
 
     Which last Guardian lies there may be left to chance (Conseil p.6).
     """
-    if t.zone == len(BOARDS[t.board]["floor"]) and t.options["last"] == "chance":
+    last = t.zone == len(BOARDS[t.board]["floor"]) and t.mode == "plain"
+    if last and t.options["last"] == "chance":
         t.og = (yield from chance("last", ["king", "og"])) == "og"
     t.up = {(0, 0)}
     t.guardian_up = t.icon
@@ -116,6 +150,7 @@ def look_at_top(t: Table, many: int) -> Flow[list[str]]:
             t.top.append(None)
         card = t.top[at] or (yield from draw_room(t, "look"))
         t.top[at] = card
+        t.known.add(card)
         found.append(card)
     return found
 
@@ -172,10 +207,13 @@ def explore(t: Table, *, fallen: bool = False) -> Flow[None]:
 
     After a fall its card is resolved; those who stand there exchange before rooms are turned up.
     """
+    yield from muddle(t)
+    yield from lord_window(t, "omen-zone", "zone")
     if not fallen:
         yield from resolve_rooms(t, entered=False)
     else:
         yield from exchange_all(t)
+        yield from lord_window(t, "omen-hidden", "hidden")
         for hero in t.heroes:
             hero.resolved = True
             look_around(t, hero)
@@ -200,17 +238,23 @@ def resolve_rooms(t: Table, *, entered: bool) -> Flow[None]:
     for hero in t.in_step():
         cells.setdefault(hero.at, []).append(hero)
     for cell, heroes in cells.items():
+        yield from come_in(t, cell, heroes)
         for hero in heroes:
             if hero.blind or not entered:
                 yield from explore_before(t, hero)
         if cell in t.grid and (there := [hero for hero in heroes if not hero.slips]):
             yield from resolve_room(t, there)
+        lapse(t)
         if t.fell is None:
             yield from exchange(t, heroes)
     t.ahead, t.urged = None, False
     t.aegis, t.ward = 0, False
     for hero in t.heroes:
-        hero.resolved, hero.slips = True, False
+        hero.slips = False
+    if t.fell is None:
+        yield from lord_window(t, "omen-hidden", "hidden")
+    for hero in t.heroes:
+        hero.resolved = True
         if t.fell is None:
             look_around(t, hero)
 
@@ -222,9 +266,11 @@ def exchange_all(t: Table) -> Flow[None]:
 
 def move_all(t: Table) -> Flow[None]:
     """Choose a way each, the leader first, then all go there and turn it up (MR-224)."""
+    yield from sweep(t)
     for hero in t.ordered():
         hero.at = yield from choose_way(t, hero)
         hero.resolved = False
+    t.blocked = None
     t.up |= {hero.at for hero in t.heroes if hero.at in t.grid}
 
 
@@ -233,7 +279,7 @@ def choose_way(t: Table, hero: Hero) -> Flow[Cell]:
 
     def words() -> list[str]:
         skills = [] if hero.blind or ways(hero.at) == [EXIT] else exploration_skills(t, hero)
-        own = [f"go:{row}.{column}" for row, column in ways(hero.at)] + skills
+        own = [f"go:{row}.{column}" for row, column in open_ways(t, hero)] + skills
         return own + ["first"] * (len(own) > 1 and hero.seat != t.leader and not t.urged)
 
     while not (word := (yield from choose(t, hero, "move", words))).startswith("go:"):
@@ -269,7 +315,7 @@ def explore_before(t: Table, hero: Hero) -> Flow[None]:
 
 def exploration_skills(t: Table, hero: Hero) -> list[str]:
     """List the Exploration skills that can be used and do something (MR-210)."""
-    cards = [name for name, up in hero.cards.items() if up]
+    cards = [name for name, up in hero.cards.items() if up and not under_veil(t, hero)]
     found = []
     gains = any(gains_something(hero, what) for what in ("food", "hp"))
     if "chasseuse" in cards and gains:
@@ -284,9 +330,9 @@ def exploration_skills(t: Table, hero: Hero) -> list[str]:
     found += [f"skill:{words[name]}" for name in cards if name in words]
     if "magicienne" in cards and face_down(t):
         found.append("skill:vision")
-    if hero.item == "codex" and face_down(t):
+    if hero.item == "codex" and face_down(t) and not under_veil(t, hero):
         found.append("codex")
-    if hero.item == "choucas":
+    if hero.item == "choucas" and not under_veil(t, hero):
         found += [f"draft:{row}.{column}" for row, column in replaceable(t, hero)]
     return found
 
@@ -303,12 +349,7 @@ def replaceable(t: Table, hero: Hero) -> list[Cell]:
 
 def face_down(t: Table) -> list[str]:
     """List the words for rooms of the zone that lie face down."""
-    return [f"look:{row}.{column}" for row, column in CELLS if {(row, column)} & hidden(t)]
-
-
-def hidden(t: Table) -> set[Cell]:
-    """Tell where rooms lie face down."""
-    return set(t.grid) - t.up
+    return [f"look:{row}.{column}" for row, column in hidden(t)]
 
 
 def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
@@ -338,7 +379,8 @@ def exploration_skill(t: Table, hero: Hero, word: str) -> Flow[None]:
 
 def base_skill(t: Table, hero: Hero, skill: str) -> Flow[None]:
     """Use an Exploration skill of a character of the base game (MR-265 to MR-267)."""
-    hero.cards[hero.name] = False
+    owners = {"egide": "croise", "sauvegarde": "pretresse", "faufiler": "roublard"}
+    hero.cards[owners.get(skill, "magicienne")] = False
     if skill == "egide":
         t.aegis = AEGIS
     elif skill == "sauvegarde":
@@ -354,6 +396,10 @@ def draft(t: Table, hero: Hero, cell: Cell) -> Flow[None]:
     old = t.grid[cell]
     t.grid[cell] = yield from draw_room(t, "draft")
     t.unused.append(old)
+    t.next = None if t.next == t.grid[cell] else t.next
+    t.bottom = [*[card for card in t.bottom if card != t.grid[cell]], old]
+    t.known.add(old)
+    t.known_lord.add(old)
     yield from discard_item(t, hero)
 
 
@@ -377,20 +423,32 @@ def turn_up(t: Table, hero: Hero) -> Flow[None]:
 
 def descent(t: Table) -> Flow[None]:
     """Eat or starve, turn the cards up, go down; the leader passes (p.8, p.24-25)."""
+    gain_omen(t, GAIN[t.options["omen_gain"]])
     for hero in t.ordered():
         if hero.food:
             hero.food -= 1
         else:
-            yield from window(t, hero, "hunger", 3)
-            lose(t, hero, "hp", 3)
+            yield from hunger_window(t, hero)
+            lose(t, hero, "hp", HUNGER)
+    yield from lord_window(t, "omen-meal", "meal")
     for hero in t.heroes:
         refresh(hero)
     old = t.floor
     t.zone += 1
     if t.floor != old:
         put_tower_away(t)
+    name = yield from trigger(t, "descent")
     t.leader = (t.leader + 1) % len(t.heroes)
-    yield from preparation(t, skills=True)
+    yield from preparation(t, skills=True, new_floor=t.floor != old)
+    t.due |= {name} - {""}
+
+
+def hunger_window(t: Table, hero: Hero) -> Flow[None]:
+    """Ask before the loss: where it would kill (MR-241), against an Overlord always (MR-43)."""
+    if t.mode != "overlord":
+        yield from window(t, hero, "hunger", HUNGER)
+        return
+    yield from choose(t, hero, "hunger", lambda: ["pass"], lambda: bool(drinkable(t, hero)))
 
 
 def put_tower_away(t: Table) -> None:
@@ -413,9 +471,11 @@ def fall_down(t: Table) -> Flow[None]:
         t.removed.append(t.exit.pop(0))
     t.zone = BOARDS[t.board]["fall"][t.zone - 1]
     put_tower_away(t)
-    gather(t)
+    gather(t, new_floor=True)
     if entrance in t.unused:
         t.unused.remove(entrance)
         t.grid[0, 0] = entrance
     yield from deal(t)
+    if t.mode == "overlord":
+        yield from draw_hand(t)
     yield from arrive(t)

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.models.mini_rogue import OPTIONS, Model, start
+from tests.models.mini_rogue import OPTIONS, Model
 from tests.models.mini_rogue_base import CHARACTERS as BASE_CHARACTERS
 from tests.models.mini_rogue_cards import (
     CHARACTERS,
@@ -16,6 +16,7 @@ from tests.models.mini_rogue_cards import (
     ROOMS,
     TYPES,
 )
+from tests.models.mini_rogue_company import start
 from tests.models.mini_rogue_dice import lowered, skill_test
 from tests.models.mini_rogue_effects import resolve
 from tests.models.mini_rogue_fight import fight, loss, make_enemy
@@ -84,6 +85,7 @@ def test_difficulty(difficulty: str, values: tuple[int, int, int]) -> None:
 
 def test_options_are_the_ones_told() -> None:
     usual = ["normal", "city", "no", "may", "no", "king", "criminal"]
+    usual += ["plain", "prophet", "text", "no"]
     assert [values[0] for values in OPTIONS.values()] == usual
 
 

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
-from tests.models.mini_rogue import Model, start
+from tests.models.mini_rogue import Model
 from tests.models.mini_rogue_base import CHARACTERS
+from tests.models.mini_rogue_company import start
 from tests.models.mini_rogue_dice import Die, Pool
 from tests.models.mini_rogue_fight import Enemy, Fight, Phase, combat_skills, fight, strike
 from tests.models.mini_rogue_play import enemy, run, self_play, table, wanted
@@ -24,7 +25,7 @@ from tests.models.mini_rogue_zone import (
 
 def skills(t: Table, foe: Enemy) -> list[str]:
     """List the Combat skills of the first adventurer."""
-    return combat_skills(Fight(t.heroes, foe), Phase(t.heroes[0]))
+    return combat_skills(table(), Fight(t.heroes, foe), Phase(t.heroes[0]))
 
 
 def struck(foe: Enemy, *dice: int, dungeon: int = 2, bash: int = 0, stab: bool = False) -> int:

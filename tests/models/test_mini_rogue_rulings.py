@@ -87,8 +87,8 @@ def test_magic_protection_stops_potions_and_skills_like_them_but_not_the_codex()
     ward = enemy(9, effects="ward")
     for hero in t.heroes:
         hero.item, hero.potions = "codex", ["fire", "frost", "poison"]
-        assert offensive(ward, Phase(hero)) == []
-        assert combat_skills(Fight([hero], ward), Phase(hero)) == ["codex"]
+        assert offensive(t, ward, Phase(hero)) == []
+        assert combat_skills(table(), Fight([hero], ward), Phase(hero)) == ["codex"]
 
 
 def test_a_ranged_enemy_attacks_first_unless_frozen() -> None:
@@ -168,7 +168,7 @@ def test_the_bait_does_not_kill() -> None:
     t = table("chasseuse")
     hero = t.heroes[0]
     hero.hp, hero.food = 1, 0
-    assert combat_skills(Fight([hero], enemy(9)), Phase(hero)) == []
+    assert combat_skills(table(), Fight([hero], enemy(9)), Phase(hero)) == []
 
 
 # Potions
@@ -199,9 +199,9 @@ def test_windows_open_where_a_potion_matters() -> None:
 def test_drinking_does_what_can_be_done_alone() -> None:
     hero = table().heroes[0]
     hero.potions = ["heal", "holy", "percep", "fire"]
-    assert drinkable(hero) == ["heal"]
+    assert drinkable(table(), hero) == ["heal"]
     hero.hp, hero.blind = 20, True
-    assert drinkable(hero) == ["holy", "percep"]
+    assert drinkable(table(), hero) == ["holy", "percep"]
 
 
 def test_potions_of_one_kind_and_too_many() -> None:

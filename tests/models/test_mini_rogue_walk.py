@@ -1,7 +1,8 @@
 """MINI ROGUE: the game against the second model.
 
-In `test` 1,008 games of at most 30 choices, of one, two and three adventurers, two thirds of them
-from the middle of a game; in the long form each goes on for 2,000 choices or to its end.
+In `test` 1,053 games of at most 36 choices, of one, two and three adventurers, two thirds of them
+from the middle of a game, two thirds against an Overlord or the Automa; in the long form each goes
+on for 2,000 choices or to its end.
 """
 
 from __future__ import annotations
@@ -11,23 +12,26 @@ from pathlib import Path
 
 import pytest
 
+from heroon.games.mini_rogue import words as w
 from tests.lengths import length
 from tests.models.mini_rogue_walk import Reached, Walk, walk
 from tests.models.walk_mini_rogue import WALKS
 from tests.models.walks import Difference
 
-#: All numbers of seats and ways to begin come in nine seeds.
+#: All numbers of seats, ways to begin, modes and Overlords come in 81 seeds; nine are a test.
 GAMES = 9
+BLOCKS = 13 * 9
 OPTIONS = {
     **{"difficulty": "normal", "board": "city", "stances": "yes", "item_test": "may"},
     **{"mix": "no", "last": "king", "reference": "criminal"},
+    **{"mode": "overlord", "lord": "prophet", "omen_gain": "text", "beginners": "no"},
 }
 
 
-@pytest.mark.parametrize("block", range(112))
+@pytest.mark.parametrize("block", range(BLOCKS))
 def test_both_walk_in_step(block: int) -> None:
     for seed in range(GAMES * block, GAMES * (block + 1)):
-        assert walk(seed, most=length(30, 2000)) >= 0
+        assert walk(seed, most=length(36, 2000)) >= 0
 
 
 def test_walks_reach_fights_rooms_and_exchange() -> None:
@@ -36,6 +40,39 @@ def test_walks_reach_fights_rooms_and_exchange() -> None:
         walk(seed, most=60, reached=reached)
     for name in ("word go", "word done", "question dice", "question give", "step BLOW", "end dead"):
         assert reached.count[name], name
+
+
+def test_walks_reach_windows_powers_and_what_the_automa_sets_off() -> None:
+    """Of an Overlord, nine games of each; of the Automa, too."""
+    reached = Reached()
+    for seed in range(81):
+        if seed % 27 > 8:
+            walk(seed, most=90, reached=reached)
+    asked = ("zone", "room", "fight", "die", "hidden", "meal")
+    for name in (*(f"question omen-{moment}" for moment in asked), "question double"):
+        assert reached.count[name], name
+    for name in ("fate", "streets", "contagion", "exchange", "veil", "place", "borrow"):
+        assert reached.count[f"word {name}"], name
+    for name in ("MUDDLE", "SWEEP", "DOUBLE", "DODGING", "LAST"):
+        assert reached.count[f"step {name}"], name
+
+
+def test_what_the_overlord_holds_and_knows_is_compared() -> None:
+    """A room of the hand and a room that was looked at, changed behind the game's back."""
+    side = Walk(3, 1, OPTIONS)
+    for _ in range(2):  # adopt, borrow
+        assert side.step()
+    side.settle()
+    assert side.game.ask is not None and side.game.ask.prompt == w.P_OMEN_ZONE
+    table = side.model.table
+    held = table.hand[0]
+    table.hand[0] = next(card for card in table.unused)
+    with pytest.raises(Difference, match="hand: game"):
+        side.compare()
+    table.hand[0] = held
+    table.known_lord.add(table.grid[2, 1])
+    with pytest.raises(Difference, match="lord knows: game"):
+        side.compare()
 
 
 def test_a_difference_is_told_with_what_led_to_it() -> None:

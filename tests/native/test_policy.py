@@ -14,6 +14,7 @@ from heroon.ai.weighed import best, play_by
 from heroon.kernel import GameSpec, KernelError, Machine, Rng, Table, game, games
 from heroon.kernel.state import values
 from heroon.native import Engine, Playout, SubsetError, translate
+from heroon.testing.settings import allowing
 from tests.lengths import length
 from tests.native import examples, weighing
 from tests.native.having import GAMES, native
@@ -122,7 +123,8 @@ def test_the_policy_of_a_game_with_weights_is_theirs(name: str) -> None:
     assert policy is not None
     for seats in spec.seats:
         for seed in range(length(1, 3)):
-            machine: Machine[Any] = Machine(spec, spec.new(spec.settings({}), seats))
+            options = spec.settings(allowing(spec, seats))
+            machine: Machine[Any] = Machine(spec, spec.new(options, seats))
             machine.begin()
             rng = Rng(seed)
             for _ in range(400):

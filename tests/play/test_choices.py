@@ -13,7 +13,7 @@ from heroon.kernel import GameSpec, game, games
 from heroon.lab.measured import written
 from heroon.play.choices import MODE, OPPONENT, choices_of, measured
 from heroon.play.who import PERSON
-from heroon.server.choosing import of_hundred, strength, told
+from heroon.server.choosing import ROLE, of_hundred, roles_of, strength, told
 from heroon.texts import texts
 from heroon.web.render import static_files
 
@@ -25,8 +25,10 @@ def values(spec: GameSpec[Any], choice: str) -> tuple[str, ...]:
     """The values of a choice of the form."""
     if choice == OPPONENT:
         return (*levels(spec), PERSON)
-    if choice == MODE:
+    if choice == MODE and spec.modes:
         return tuple(spec.modes)
+    if choice == ROLE:
+        return tuple(roles_of(spec))
     return next(one.values for one in spec.options if one.name == choice)
 
 

@@ -1,10 +1,12 @@
 """Twins: what is sent to a seat is the same, byte for byte, in worlds that it cannot tell apart.
 
-    python -m tests.server.leaks GAME [--games N] [--out FILE]
+    python -m tests.server.leaks GAME [--games N] [--over OPTION] [--out FILE]
 
-Each game is played to some question by chance.  Two twins of it, sampled for one seat, are put on
-a real site, one after the other under the same address, and a page asks both for everything that
-it may ask: the page itself, frames, every panel, previews, refusals.
+Each game is played to some question by chance; with `--over` each value of an option has its turn,
+and every other dozen games is played by the game's policy, which comes to more.  Two twins
+of it, sampled for one seat, are put on a real site, one after the other under the same address, and
+a page asks both for everything that it may ask: the page itself, frames, every panel, previews,
+refusals.
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from heroon.kernel import GameSpec, Rng, Seeded, Table, game
+from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.desk import Phase
@@ -45,22 +47,43 @@ HIDDEN = (
     "pile",
     "field.1/1.1",
     "hera",
+    "hand",
+    "hand/guard",
+    "stock",
+    "reserve",
+    "zone/b1",
+    "zone/c2",
 )
+#: Options of a game in which seats hide something from each other only then.
+GIVEN: Final[dict[str, dict[str, str]]] = {
+    "mini-rogue": {"mode": "overlord", "hero_2": "captain", "hero_3": "alchemist"},
+}
 #: A game is played for so many answers at most.
 LONG = 220
 NAME = "twin"
 
 
-def position(spec: GameSpec[Any], seed: int, rng: Rng) -> Table[Any]:
-    """A game played by chance to some question."""
-    seats = spec.seats[seed % len(spec.seats)]
-    table: Table[Any] = Table(spec, None, Seeded(f"leak {seed}"), seats=seats)
+def position(spec: GameSpec[Any], seed: int, rng: Rng, over: str = "") -> Table[Any]:
+    """A game played to some question: by chance, or with an option to go over by turns."""
+    given = GIVEN.get(spec.id, {})
+    meant = spec.settings(given)
+    fit = [seats for seats in spec.seats if spec.allows(meant, seats)]
+    seats = fit[seed % len(fit)]
+    option = next((option for option in spec.options if option.name == over), None)
+    tokens = option.values if option else ()
+    values = given | ({over: tokens[seed // len(fit) % len(tokens)]} if tokens else {})
+    table: Table[Any] = Table(spec, values or None, Seeded(f"leak {seed}"), seats=seats)
+    clever = spec.policy if option and seed // (len(fit) * len(tokens)) % 2 else None
     past: list[Table[Any]] = []
     while table.ask is not None and len(past) < LONG:
         past.append(table.clone())
         seat = next(s for s in range(table.seats) if table.ask.seats >> s & 1)
         words = table.words(seat)
-        table.answer(words[rng.below(len(words))], seat)
+        if clever is None:
+            word = words[rng.below(len(words))]
+        else:
+            word = clever(table.g, Ask(1 << seat, table.ask.prompt, list(words)), rng)
+        table.answer(word, seat)
     return past[rng.below(len(past))]
 
 
@@ -105,10 +128,10 @@ def asked(page: Page, **request: Any) -> str:
     return json.dumps(message, sort_keys=True)
 
 
-def compare(site: Site, spec: GameSpec[Any], seed: int) -> int:
+def compare(site: Site, spec: GameSpec[Any], seed: int, over: str = "") -> int:
     """Compare a position with a twin of it, for each seat; how many bytes were the same."""
     rng = Rng(seed)
-    table = position(spec, seed, rng)
+    table = position(spec, seed, rng, over)
     same = 0
     for seat in range(table.seats):
         found = []
@@ -132,16 +155,18 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.leaks")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--over", default="", metavar="OPTION")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args(args)
     spec, start, same = game(given.game), time.perf_counter(), 0
     with tempfile.TemporaryDirectory() as place, Site(Path(place) / "games.sqlite") as site:
         for seed in range(given.games):
-            same += compare(site, spec, seed)
+            same += compare(site, spec, seed, given.over)
     report = {
         "game": given.game,
         "commit": commit(),
         "games": given.games,
+        **({"over": given.over} if given.over else {}),
         "bytes_the_same": same,
         "differences": 0,
         "seconds": round(time.perf_counter() - start, 1),

@@ -120,10 +120,10 @@ def test_a_form_that_is_too_long_is_refused(site: Site) -> None:
     with site.http() as http:
         long = http.post("/new/heroz", data={"cards": "#" * FORM_WITH_CARDS})
         many = http.post("/new/heroz", data={f"x{i}": "" for i in range(500)})
-        text = http.post("/new/heroz", data={"cards": "# x\n" * 15_000})
+        text = http.post("/new/heroz", data={"cards": "# x\n" * 17_500})
     for answer in (long, many, text):
         assert answer.status_code == 422
-    assert "too long: 60" in text.text and "at most 50" in text.text
+    assert "too long: 70" in text.text and "at most 60" in text.text
 
 
 def test_the_form_says_where_the_file_comes_from(site: Site) -> None:

@@ -16,6 +16,7 @@ from heroon.play.who import Who
 from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
 from heroon.store import CHANCE, PRACTICE, SEED, Store
+from heroon.testing.settings import allowing
 from tests.server.serving import Page, Site
 
 GAMES = ("heroz", "micro-hero", "hero-realms")
@@ -282,7 +283,7 @@ def twins(name: str, seed: int, words: int) -> tuple[Table[Any], Table[Any]]:
     """Two games that seat 0 cannot tell apart, from their first word on."""
     spec, rng = game(name), Rng(seed)
     seats = max(spec.seats)
-    one, two = (Table(spec, None, None, seats=seats) for _ in range(2))
+    one, two = (Table(spec, allowing(spec, seats), None, seats=seats) for _ in range(2))
     asked = one.clone(), two.clone()
     while one.ask is not None and two.ask is not None and len(one.tokens) < words:
         if one.ask.seats != 0 and len(one.tokens) > words // 4:

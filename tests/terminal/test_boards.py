@@ -20,9 +20,9 @@ NAMES = {0: "player-1", 1: "opponent"}
 
 def walk(name: str, seed: int, asks: int, options: dict[str, str]) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
-    table: Table[Any] = Table(
-        spec, options, Seeded(str(seed)), seats=spec.seats[seed % len(spec.seats)]
-    )
+    meant = spec.settings(options)
+    fit = [seats for seats in spec.seats if spec.allows(meant, seats)]
+    table: Table[Any] = Table(spec, options, Seeded(str(seed)), seats=fit[seed % len(fit)])
     rng = Rng(seed)
     for _ in range(asks):
         if table.ask is None:
@@ -37,7 +37,8 @@ def positions(name: str, many: int = 4) -> Iterator[Table[Any]]:
     spec: GameSpec[Any] = game(name)
     for seed in range(many):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
-        if spec.refuses(spec.settings(options), max(spec.seats)):
+        meant = spec.settings(options)
+        if not any(spec.allows(meant, seats) for seats in spec.seats):
             options = {name: value for name, value in options.items() if not name[-1].isdigit()}
         yield from walk(name, seed, 90, options)
 

@@ -17,6 +17,7 @@ from heroon.server.logged import LoggedMatch
 from heroon.server.paint import buttons_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
+from heroon.testing.settings import allowing
 from heroon.texts import LANGUAGES, Sentences, package_of, texts
 from heroon.texts.sentences import first_number
 from tests.heroz.positions import at, duel, troop
@@ -90,7 +91,9 @@ def test_every_front_end_says_the_columns(lang: str) -> None:
 def headings(spec: GameSpec[Any], sentences: Sentences, depth: int) -> Iterator[list[str]]:
     """For each verb the headings of its groups: by first argument, or by first number."""
     words = spec.words
-    view = Table(spec, {}, Seeded("1"), seats=max(spec.seats)).view(sentences.seat)
+    view = Table(spec, allowing(spec, max(spec.seats)), Seeded("1"), seats=max(spec.seats)).view(
+        sentences.seat
+    )
     for verb in words.verbs:
         if verb.by_seat or not verb.domains:
             continue

@@ -12,6 +12,7 @@ from heroon.kernel import Domain, Event, GameSpec, Rng, Seeded, Table, View, gam
 from heroon.play.either import both_ways
 from heroon.play.menu import MOST, menu
 from heroon.terminal.pictures import draw_model, picture_of
+from heroon.testing.settings import allowing
 from heroon.texts import Guide, MissingText, Sentences, Texts, default_language, package_of
 from heroon.texts.core import Value
 from heroon.texts.problem import ELISION
@@ -40,6 +41,7 @@ def walk(
 ) -> Iterator[Table[Any]]:
     """A random game, stopped at each ask of a seat; as many play as the game allows, by turns."""
     seats = spec.seats[seed % len(spec.seats)]
+    options = allowing(spec, seats, options)
     table: Table[Any] = Table(spec, options, Seeded(str(seed)), seats=seats)
     rng = Rng(seed)
     for _ in range(asks):
@@ -51,13 +53,6 @@ def walk(
         # Pass less often than chance would have it, so that more comes to happen.
         table.answer(rng.choice([w for w in words if w > 5] or words), seat)
     yield table
-
-
-def allowed(spec: GameSpec[Any], options: dict[str, str]) -> dict[str, str]:
-    """These options, without those of single seats where they do not go together."""
-    if not spec.refuses(spec.settings(options), max(spec.seats)):
-        return options
-    return {name: value for name, value in options.items() if not name[-1].isdigit()}
 
 
 def told(spec: GameSpec[Any], t: Texts, table: Table[Any], others: bool = True) -> Iterator[str]:
@@ -89,7 +84,7 @@ def test_nothing_is_missing_in_random_games(name: str, lang: str) -> None:
     lines: set[str] = set()
     stories: set[str] = set()
     for seed in range(length(2, 12)):
-        options = allowed(spec, {o.name: o.values[seed % len(o.values)] for o in spec.options})
+        options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
         table = None
         for at, table in enumerate(walk(spec, seed, length(90, 130), options)):
             lines.update(told(spec, t, table, others=table.ask is None or at % length(5, 1) == 0))
@@ -119,7 +114,8 @@ def values_of(domain: Domain) -> Sequence[int]:
 def test_every_word_and_event_can_be_said(name: str, lang: str) -> None:
     spec: GameSpec[Any] = game(name)
     t = Remembering(lang, package_of(name))
-    table: Table[Any] = Table(spec, {}, Seeded("1"), seats=max(spec.seats))
+    most = max(spec.seats)
+    table: Table[Any] = Table(spec, allowing(spec, most), Seeded("1"), seats=most)
     for seat in range(-1, table.seats):
         sentences = Sentences(t, spec, seat, PROPER)
         view = table.view(seat)

@@ -96,8 +96,13 @@ def _changes(old: Thing, new: Thing) -> Iterable[Change]:
         return
     for part in PARTS.get(type(new), ()):
         before, after = getattr(old, part), getattr(new, part)
-        if before != after:
+        if before != after and not _another(old, new):
             yield Change(of=new.id, part=part, old=told(before), new=told(after))
+
+
+def _another(old: Thing, new: Thing) -> bool:
+    """Whether a value is called otherwise now: it counts something else, and has not changed."""
+    return isinstance(old, Value) and isinstance(new, Value) and old.name != new.name
 
 
 def _turned(was: dict[str, tuple[str, Thing]], now: dict[str, tuple[str, Thing]]) -> set[str]:

@@ -11,7 +11,15 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import known_bot, names_of, opened, setting_of, usual_bot, usual_people
+from heroon.play.begin import (
+    fitting,
+    known_bot,
+    names_of,
+    opened,
+    setting_of,
+    usual_bot,
+    usual_people,
+)
 from heroon.play.match import Setting
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
@@ -76,9 +84,9 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     if wish.cards:
         spec = own_numbers(spec, read_text(wish.cards, t.lang), wish.cards, t)
     options = chosen_options(wish.mode, wish.options, spec, t)
-    players = _players(wish, spec, t.lang)
+    players = _players(wish, spec, options, t.lang)
     nobody = Who.of(players, (), "")
-    who = _who(wish, _people(wish, spec, players, t), nobody, spec, options, t)
+    who = _who(wish, _people(wish, spec, players, options, t), nobody, spec, options, t)
     if not wish.seed.isprintable():
         raise Wrong(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
@@ -87,7 +95,7 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     return setting_of(table, seed, who, path)
 
 
-def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
+def _players(wish: Wish, spec: GameSpec[Any], options: Mapping[str, str], lang: str) -> int:
     """How many play: as said, else as many as those named need, else as few as can."""
     if not wish.players:
         seats = [int(one) + 1 for one in wish.seat.split(",") if one in map(str, range(16))]
@@ -95,7 +103,8 @@ def _players(wish: Wish, spec: GameSpec[Any], lang: str) -> int:
         bots = wish.bot.count(",") + 1 if "," in wish.bot else 0
         named = wish.name.count(",") + 1
         needed = max(*seats, people + bots, named) if seats else max(people + bots, named)
-        return next((n for n in spec.seats if n >= needed), spec.seats[-1])
+        fewest = next((n for n in spec.seats if n >= needed), spec.seats[-1])
+        return fitting(spec, options, fewest)
     if wish.players not in map(str, spec.seats):
         choices = ", ".join(map(str, spec.seats))
         t = texts(lang)
@@ -184,7 +193,9 @@ def _listed(seats: Iterable[int]) -> str:
     return ",".join(map(str, seats))
 
 
-def _people(wish: Wish, spec: GameSpec[Any], players: int, t: Texts) -> tuple[int, ...]:
+def _people(
+    wish: Wish, spec: GameSpec[Any], players: int, options: Mapping[str, str], t: Texts
+) -> tuple[int, ...]:
     """The seats of people: as said, else as many as are named, else as usual."""
     if wish.seat:
         return _seats(wish.seat, players, t)
@@ -192,7 +203,7 @@ def _people(wish: Wish, spec: GameSpec[Any], players: int, t: Texts) -> tuple[in
     if named > 1:
         return tuple(range(min(named, players)))
     # Who names a bot wants it at the table: of a team one seat is its own.
-    return (0,) if wish.bot else usual_people(spec, players)
+    return (0,) if wish.bot else usual_people(spec, players, options)
 
 
 def _seats(text: str, players: int, t: Texts) -> tuple[int, ...]:

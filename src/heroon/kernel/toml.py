@@ -14,7 +14,7 @@ from typing import Any, Final
 from .errors import MALFORMED, InputError
 
 #: The longest TOML text that is parsed, in characters: an owner's cards need 15,000 at most.
-LONGEST_TOML: Final = 50_000
+LONGEST_TOML: Final = 60_000
 #: The same for what comes with a game.
 LONGEST_OWN: Final = 200_000
 #: Its longest line, in characters: a field of a position is one line.

@@ -19,6 +19,8 @@ from .odds import chance_lines, chances_of
 _WORLDS: Final = 4
 #: Counters that are no amount: they say that time goes on, or at which place something stands.
 _NO_AMOUNT: Final = ("turn", "turns", "round", "column")
+#: Counters of whoever has the turn: once it has passed they count somebody else's.
+_OF_THE_TURN: Final = ("left",)
 
 
 class Advice(NamedTuple):
@@ -162,10 +164,12 @@ class AidedMatch(Match):
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
     ) -> list[str]:
         """The counters that come out the same in several worlds, and otherwise than before."""
+        passes = any(end.get("turns") != before.get("turns") for end in ends)
         changed = {
             name: (before[name], value)
             for name, value in ends[0].items()
             if name not in _NO_AMOUNT
+            and not (passes and name in _OF_THE_TURN)
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         }

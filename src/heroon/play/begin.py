@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names, check_bot
 from heroon.ai.levels import levels, player_of
-from heroon.kernel import GameSpec, InputError, Seeded, Table
+from heroon.kernel import GameSpec, HeroonError, InputError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.installed import Faulty, what_failed
 
@@ -68,15 +68,39 @@ def _table_of(
     return meant, seats
 
 
-def usual_people(spec: GameSpec[Any], seats: int) -> tuple[int, ...]:
-    """Of a team one person plays all, who hide nothing from one another."""
-    together = seats > 1 and not hiding(spec, {}, range(seats), seats)
-    return tuple(range(seats)) if together else (0,)
+def fitting(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> int:
+    """So many seats, or the next number of them at which these options can be played.
+
+    Who plays alone against somebody needs a seat more.  Where no number is right, the one that was
+    said stays, and is refused with its reason.
+    """
+    try:
+        meant = spec.settings(options)
+    except HeroonError:
+        return seats
+    return next((n for n in spec.seats if n >= seats and spec.allows(meant, n)), seats)
 
 
-def usual_who(spec: GameSpec[Any], seats: int) -> Who:
+def usual_people(
+    spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None
+) -> tuple[int, ...]:
+    """Of a team one person plays all, who hide nothing from one another.
+
+    Against somebody with another role it is the first team of several seats.
+    """
+    together = seats > 1 and not hiding(spec, options or {}, range(seats), seats)
+    if together or not options:
+        return tuple(range(seats)) if together else (0,)
+    meant = spec.settings(options)
+    if not spec.allows(meant, seats) or not any(spec.roles_of(meant, seats)):
+        return (0,)
+    teams = spec.teams_of(meant, seats)
+    return tuple(seat for seat in range(seats) if teams[seat] == teams[0])
+
+
+def usual_who(spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None) -> Who:
     """Who sits at a table of so many seats unless somebody says otherwise."""
-    return Who.of(seats, usual_people(spec, seats), usual_bot(spec))
+    return Who.of(seats, usual_people(spec, seats, options), usual_bot(spec, options, seats))
 
 
 def check_who(who: Who, spec: GameSpec[Any], options: Mapping[str, str] | None = None) -> None:

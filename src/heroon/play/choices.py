@@ -2,8 +2,9 @@
 
 Two small files beside the face, both of which may be missing.  `begin.toml` has a table for each
 choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` for
-its values; `ladder` names the choice whose values get harder in their order, `signs` are symbols
-that the legend explains, each by the game's text `sign-<symbol>`.  `measured.toml` holds how often
+its values; `ladder` names the choice whose values get harder in their order, `first` the choices
+that come before all others, `signs` are symbols that the legend explains, each by the game's text
+`sign-<symbol>`.  `measured.toml` holds how often
 the computer won, as `heroon.lab.measured` writes it from the reports.
 """
 
@@ -28,10 +29,11 @@ MEASURED: Final = "measured.toml"
 
 
 class Choices(NamedTuple):
-    """How the choices of a new game look: symbols by choice and value, the ladder, the legend."""
+    """How the choices of a new game look: symbols by choice and value, ladder, order, legend."""
 
     art: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     ladder: str = ""
+    first: tuple[str, ...] = ()
     signs: tuple[str, ...] = ()
 
     def symbols(self, choice: str, value: str) -> tuple[str, ...]:
@@ -78,7 +80,8 @@ def choices_of(game: str) -> Choices:
             for choice, table in found.items()
             if isinstance(table, dict)
         }
-        return Choices(art, str(found.get("ladder", "")), tuple(map(str, found.get("signs", ()))))
+        first, signs = (tuple(map(str, found.get(name, ()))) for name in ("first", "signs"))
+        return Choices(art, str(found.get("ladder", "")), first, signs)
     except MALFORMED:
         return Choices()
 

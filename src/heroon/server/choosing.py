@@ -17,6 +17,8 @@ from heroon.web.render import static_files, symbol_url
 
 from .plain import sentence
 
+#: The choice of what one plays, where seats differ.
+ROLE: Final = "role"
 #: The seat whose player the cards choose.
 RIVAL: Final = 1
 #: The values of an option that is taken or left.
@@ -66,6 +68,7 @@ class Wish(NamedTuple):
     options: Mapping[str, str]
     seed: str
     changed: bool
+    role: str = ""
 
 
 def front(spec: GameSpec[Any]) -> list[Any]:
@@ -88,8 +91,12 @@ def groups_of(spec: GameSpec[Any], wish: Wish, t: Texts) -> list[Group]:
         found.append(_modes(spec, wish, t))
     single = [o for o in front(spec) if o.values != TAKEN]
     found += [_values(spec, option, wish, t) for option in single]
+    roles = roles_of(spec)
+    if roles:
+        found.append(_roles(spec, roles, wish, t))
     extras = [o for o in front(spec) if o.values == TAKEN]
-    found.sort(key=lambda group: not group.faced)
+    first = choices_of(spec.id).first
+    found.sort(key=lambda group: (group.name not in first, not group.faced))
     return [*found, *([_extras(spec, extras, wish, t)] if extras else [])]
 
 
@@ -132,6 +139,27 @@ def _values(spec: GameSpec[Any], option: Any, wish: Wish, t: Texts) -> Group:
         field = f"option-{option.name}"
         cards.append(_card(spec, option.name, field, value, chosen, name, about, t))
     return Group(option.name, t.text(f"option-{option.name}"), tuple(cards))
+
+
+def roles_of(spec: GameSpec[Any]) -> list[str]:
+    """What a seat may be at a table of the game, by an option; none where all are alike."""
+    found: dict[str, None] = {}
+    for option in front(spec):
+        for value in option.values:
+            meant = spec.settings({option.name: value})
+            for seats in spec.seats:
+                if spec.allows(meant, seats):
+                    found |= dict.fromkeys(filter(None, spec.roles_of(meant, seats)))
+    return list(found)
+
+
+def _roles(spec: GameSpec[Any], roles: Sequence[str], wish: Wish, t: Texts) -> Group:
+    cards = []
+    for role in roles:
+        name, about = t.text(f"role-{role}"), _about(t, f"about-role-{role}")
+        chosen = role == (wish.role or roles[0])
+        cards.append(_card(spec, ROLE, ROLE, role, chosen, name, about, t))
+    return Group(ROLE, t.text("begin-role"), tuple(cards))
 
 
 def _extras(spec: GameSpec[Any], options: Iterable[Any], wish: Wish, t: Texts) -> Group:

@@ -72,7 +72,7 @@ def name_of(desk: Desk, line: Line, course: Course) -> str:
     alone = desk.match.table.seats == len(course.lines) == 1
     if line.owner < 0 or (alone and t.has(f"counter-{line.name}")):
         return t.text(f"counter-{line.name}")
-    if line.owner == desk.eye:
+    if line.owner == desk.eye and not desk.match.seating.shared(desk.eye):
         return t.text("web-you")
     name = t.noun(desk.match.sentences(desk.eye).names[line.owner])
     return name[:1].upper() + name[1:]

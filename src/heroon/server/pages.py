@@ -15,11 +15,11 @@ from markupsafe import Markup
 
 from heroon.ai.levels import LEVELS, levels
 from heroon.board.model import Look
-from heroon.kernel import GameSpec, InputError, game
+from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.toml import LONGEST_TOML
-from heroon.play.begin import check_who, fresh_seed, is_duel, opened, usual_bot
+from heroon.play.begin import check_who, fitting, fresh_seed, is_duel, opened, usual_bot
 from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
@@ -286,9 +286,29 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
         options |= with_mode(spec, mode, said)
     else:
         mode = mode or mode_of(spec, options)
+    seats = fitting(spec, options, int(number))
     # What a mode sets is no option beside it.
     changed = any(options[o] != given.options[o] for o in set(options) - moded(spec))
-    return Wish(int(number), who, mode, options, seed, changed)
+    role = form.get("role", "")
+    return Wish(
+        seats, _in_role(spec, options, seats, who, role), mode, options, seed, changed, role
+    )
+
+
+def _in_role(
+    spec: GameSpec[Any], options: Mapping[str, str], seats: int, who: tuple[str, ...], role: str
+) -> tuple[str, ...]:
+    """Who sits where, the first one at a seat of the role that they wish to play."""
+    try:
+        meant = spec.settings(options)
+        roles = spec.roles_of(meant, seats) if spec.allows(meant, seats) else ()
+    except HeroonError:
+        return who
+    if role not in roles or roles[0] == role:
+        return who
+    at, found = roles.index(role), list(who)
+    found[0], found[at] = found[at], found[0]
+    return tuple(found)
 
 
 def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -22,6 +22,8 @@ from .app_stack import cover, leave, stale
 from .widgets import FormRow, Key, KeyBar
 
 if TYPE_CHECKING:
+    from heroon.kernel import GameSpec
+
     from .app import HeroonApp
 
 #: The name of the program, drawn.
@@ -406,7 +408,7 @@ class NewScreen(Screen[None]):
         """Every choice that the game leaves, with what is usual chosen."""
         from heroon.ai.levels import levels
         from heroon.kernel import game as load
-        from heroon.play.begin import usual_who
+        from heroon.play.begin import fitting, usual_who
         from heroon.play.what import capital
         from heroon.texts import package_of, texts
 
@@ -419,16 +421,19 @@ class NewScreen(Screen[None]):
             modes = [(mode, t.text(f"mode-{mode}")) for mode in spec.modes]
             rows.append(FormRow("mode", t.text("app-new-mode"), modes, self.wish("mode", modes)))
         counts = [(str(n), t.text("app-new-count", count=n)) for n in spec.seats]
+        options = self.options(spec)
+        players = fitting(spec, options, int(self.wish("players", counts)))
+        roles = self.roles(spec)
         if len(counts) > 1:
-            many = self.wish("players", counts)
-            rows.append(FormRow("players", t.text("app-new-players"), counts, many))
-        players = int(self.wish("players", counts))
+            rows.append(FormRow("players", t.text("app-new-players"), counts, str(players)))
         who = [("person", t.text("app-new-person"))]
         who += [(name, t.text("app-level", level=t.text(f"level-{name}"))) for name in levels(spec)]
-        for seat, usual in enumerate(usual_who(spec, players).seats):
+        for seat, usual in enumerate(usual_who(spec, players, options).seats):
             values = who if players > 1 else who[:1]
             value = self.wish(f"{_SEAT}{seat}", values, usual)
             label = capital(t.noun(f"player-{seat + 1}"))
+            if any(roles):
+                label = t.text("labelled", label=label, text=t.text(f"role-{roles[seat]}"))
             rows.append(FormRow(f"{_SEAT}{seat}", label, values, value))
         moded = set().union(*spec.modes.values()) if len(spec.modes) > 1 else set()
         for option in spec.options:
@@ -438,6 +443,23 @@ class NewScreen(Screen[None]):
                 value = self.wish(option.name, values, usual)
                 rows.append(FormRow(option.name, t.text(f"option-{option.name}"), values, value))
         return rows
+
+    def options(self, spec: GameSpec[Any]) -> dict[str, str]:
+        """The options as they were chosen, the others as usual."""
+        usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
+        said = {o.name: self.wished.get(o.name, usual[o.name]) for o in spec.options}
+        return {
+            o.name: v if (v := said[o.name]) in o.values else usual[o.name] for o in spec.options
+        }
+
+    def roles(self, spec: GameSpec[Any]) -> tuple[str, ...]:
+        """What each seat is at the table that was chosen; nothing where all are alike."""
+        from heroon.play.begin import fitting
+
+        options = self.options(spec)
+        seats = fitting(spec, options, int(self.wished.get("players", str(spec.seats[0]))))
+        meant = spec.settings(options)
+        return spec.roles_of(meant, seats) if spec.allows(meant, seats) else ()
 
     def tell_mode(self) -> None:
         """What is to be known of the mode under consideration, below the form."""
@@ -482,9 +504,13 @@ class NewScreen(Screen[None]):
         self.wished |= {line.id or "": line.value for line in self.query(Input)}
 
     async def on_form_row_changed(self, event: FormRow.Changed) -> None:
-        """Another game or number of players: other rows."""
+        """Another game or number of players, or other roles: other rows."""
+        from heroon.kernel import game as load
+
         if not event.row.is_attached:  # it was written anew meanwhile
             return
+        spec = load(self.game)
+        before = self.roles(spec)
         self.read()
         match event.row.key:
             case "game":
@@ -498,7 +524,7 @@ class NewScreen(Screen[None]):
             case "mode":
                 self.tell_mode()
                 return
-            case key if not key.startswith(_SEAT):
+            case key if not key.startswith(_SEAT) and self.roles(spec) == before:
                 self.tell_row(key)
                 return
         await self.show(event.row.key)

@@ -52,8 +52,8 @@ def rows(game: str) -> tuple[Row, ...]:
     """Every printed sentence of a game, in the book's order; its files are read once."""
     folder = package(game)
     sentences = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["sentence"]
-    guide = {lang: _headings(folder / "guide" / f"{lang}.md") for lang in ("en", "fr")}
-    code = _claims(folder)
+    guide = {lang: headings(folder / "guide" / f"{lang}.md") for lang in ("en", "fr")}
+    code = claims(folder)
     tested = _scenarios(folder)
     out: list[Row] = []
     for s in sentences:
@@ -64,11 +64,13 @@ def rows(game: str) -> tuple[Row, ...]:
     return tuple(out)
 
 
-def _headings(path: Path) -> dict[str, str]:
+def headings(path: Path) -> dict[str, str]:
+    """The titles of a guide by rule id."""
     return dict(_HEADING.findall(path.read_text(encoding="utf-8")))
 
 
-def _claims(folder: Path) -> dict[str, list[str]]:
+def claims(folder: Path) -> dict[str, list[str]]:
+    """The functions of a game that claim each rule, by its id."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

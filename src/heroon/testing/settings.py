@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -34,6 +35,23 @@ def pairwise(spec: GameSpec[Any]) -> list[dict[str, str]]:
         missing -= _pairs(best)
         found.append(best)
     return found
+
+
+def allowing(
+    spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Options with which so many play: these, else what of them goes together, else one more.
+
+    Options of single seats (their name ends in a digit) are left out first.  Raises ValueError
+    where no single value more lets so many play.
+    """
+    given = dict(options or {})
+    plain = {name: value for name, value in given.items() if not name[-1].isdigit()}
+    more = [plain | {o.name: value} for o in spec.options for value in o.values]
+    for tried in (given, plain, *more):
+        if _fit(spec, tried) and not spec.refuses(spec.settings(tried), seats):
+            return tried
+    raise ValueError(f"{spec.id}: no option lets {seats} play")
 
 
 def _random(spec: GameSpec[Any], seed: frozenset[Value], rng: Rng) -> dict[str, str]:

@@ -551,6 +551,7 @@ begin-choose-of = Choose whom or what you play in { $title }
 begin-against = Against whom?
 begin-extras = To add, if you like
 begin-play = Play
+begin-role = What do you play?
 begin-people = People and names
 begin-same = like the first opponent
 begin-name-of = { $player }: name

@@ -558,6 +558,7 @@ begin-choose-of = Choisir contre qui ou quoi jouer à { $title }
 begin-against = Contre qui ?
 begin-extras = À ajouter, si vous voulez
 begin-play = Jouer
+begin-role = Que jouez-vous ?
 begin-people = Joueurs et noms
 begin-same = comme le premier adversaire
 begin-name-of = { $player } : nom

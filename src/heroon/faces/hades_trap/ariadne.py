@@ -14,7 +14,7 @@ from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
 
-from .seen import given, race_of
+from .seen import given, named, race_of
 from .ways import (
     Way,
     after,
@@ -27,6 +27,7 @@ from .ways import (
     onto_boss,
     runs,
     ways,
+    wins_so,
 )
 
 #: What stands for a thread, an arrow or a token of a colour, whatever its tint.
@@ -59,9 +60,10 @@ def told(look: Look, stops: list[Stop], there: Race | None = None) -> str:
     g = there if there is not None else race_of(look.view, look.sentences.spec)
     t, boss = look.t, given(look.view)["boss"]
     alarm = _alarm(look, g)
+    wins = _wins(look, g, stops)
     if not stops:
         none = t.text(f"foresee-none-{boss}" if boss in ("hydra", "siren") else "foresee-none")
-        return " ".join(filter(None, (none, alarm)))
+        return " ".join(filter(None, (none, alarm, wins)))
     lines = []
     at = list(g.at)
     for stop in stops:
@@ -83,7 +85,18 @@ def told(look: Look, stops: list[Stop], there: Race | None = None) -> str:
         lines.append(alarm)
     elif look.view.seat >= 0 and look.view.seat not in reached(g, stops):
         lines.append(t.text("foresee-safe"))
+    if wins:
+        lines.append(wins)
     return " ".join(line[:1].upper() + line[1:] for line in lines)
+
+
+def _wins(look: Look, g: Race, stops: list[Stop]) -> str:
+    """That whoever's turn it is wins as it ends; nothing where that is not sure."""
+    if not wins_so(g, stops, given(look.view)):
+        return ""
+    who = "you" if g.active == look.view.seat else "other"
+    name = look.sentences.names.get(g.active, f"player-{g.active + 1}")
+    return look.t.text("foresee-wins", seat=who, name=name)
 
 
 def reached(g: Race, stops: list[Stop]) -> set[int]:
@@ -130,8 +143,7 @@ def _stop(look: Look, stop: Stop) -> str:
         "boss": boss,
     }
     if key == "jump":
-        place = w.PLACE.by_value[stop.cell // 9]
-        args["place"] = int(place) if place.isdecimal() else place
+        args["place"] = named(w.PLACE.by_value[stop.cell // 9])
         args["bounces"] = _yes(stop.bounces)
     if key == "swim":
         args["cell"] = w.CELL.by_value[stop.cell]
@@ -176,7 +188,7 @@ def routes(look: Look) -> tuple[Route, ...]:
     found = walks(look, g)
     for place, way in explorations(g, found).items():
         at = w.PLACE.by_value[place]
-        text = look.t.text("way-explore", place=at)
+        text = look.t.text("way-explore", place=named(at))
         path = tuple(f"cell.{w.CELL.by_value[w.A[word]]}" for word in way.words[:-1])
         price = priced(look, g, way)
         short = sign(look, g, way)

@@ -1,4 +1,4 @@
-"""HADES TRAP: what an answer brings beside what it says: halves that meet, Courage won or left."""
+"""HADES TRAP: what an answer brings beside what it says: halves that meet, what it wins."""
 
 from __future__ import annotations
 
@@ -6,30 +6,94 @@ from typing import Final
 
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.labyrinth import NEXT
-from heroon.games.hades_trap.places import TO_WIN, many
-from heroon.kernel import STOP, View
+from heroon.games.hades_trap.foresight import follow
+from heroon.games.hades_trap.labyrinth import CROSS_PORTAL, NEXT
+from heroon.games.hades_trap.places import (
+    TO_LEAVE,
+    TO_WIN,
+    blessed,
+    has_power,
+    hero_of,
+    many,
+)
+from heroon.games.hades_trap.rules_moving import fights_on
+from heroon.games.hades_trap.state import FALLEN, UPRIGHT, Race
+from heroon.kernel import DONE, NO, STOP, View
+from heroon.play.either import meant
 from heroon.texts import Sentences
 
 from .seen import given, race_of
-from .ways import joining, onto_boss
+from .ways import joining, onto_boss, wins_so
 
 #: Answers that move tiles, and those that set out on a charge.
 _MOVES: Final = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
 _CHARGES: Final = (w.CHARGE.id, w.DASH.id)
+#: Answers that put a medallion on the bar at once.
+_GAINS: Final = (w.SHOW, w.WIN_FORCE)
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """A few words beside an answer: halves of Spirit that meet, the medallion of Courage."""
+    """A few words beside an answer: halves of Spirit that meet, a medallion, the game won."""
     if view.seat < 0 or not view.words:
         return ""
     verb = w.VERB[word]
     if verb in _MOVES:
-        meet = sentences.spec.words.text[word] in joining(Look(view, sentences))
+        offered = meant(sentences.spec.words, word, view.words)
+        meet = sentences.spec.words.text[offered] in joining(Look(view, sentences))
         return sentences.texts.text("board-joins") if meet else ""
     if verb in _CHARGES or (view.prompt == "charge" and word in (w.ON, STOP)):
         return _courage(word, view, sentences)
+    if view.prompt == "act":
+        return _won(word, view, sentences)
+    if view.prompt == "shield" and word == NO:
+        blow = coming(view, race_of(view, sentences.spec))
+        return sentences.texts.text("aside-blow", blow=blow) if blow else ""
     return ""
+
+
+def coming(view: View, g: Race) -> str:
+    """What a blow brings that a Shield may avert: `token`, `stun` or `both`; nothing if not sure.
+
+    In the Labyrinth phase it is the Boss's, told by where he has come to; before, another hero's.
+    """
+    me = view.seat
+    token = g.curses[me] == 0 and not has_power(g, me, w.ACHILLES)
+    stun = g.lies[me] == UPRIGHT
+    if not any("resolved" in piece.marks for piece in view.area("threads").pieces):
+        # Who has the blessing of Discord brings a token, or with it a stun, by pushing.
+        return "" if me == g.active or blessed(g, g.active, w.DISCORD) else "stun"
+    if g.boss == w.SIREN:
+        token = token and g.at[me] // 9 == CROSS_PORTAL
+        stun = stun and not token
+    elif g.boss == w.HYDRA:
+        token = token and g.at[me] != g.boss_at
+        stun = stun and g.at[me] == g.boss_at
+    else:
+        stun = stun and g.at[me] == g.boss_at
+    if token and stun:  # Theseus may have refused the token of this very blow
+        return "" if hero_of(g, me) == w.THESEUS and not g.ether_left[me] else "both"
+    return "token" if token else "stun" if stun else ""
+
+
+def _won(word: int, view: View, sentences: Sentences) -> str:
+    """The medallion that a step takes, or the game that an answer wins."""
+    verb, t = w.VERB[word], sentences.texts
+    held = len(view.area(f"bar.{view.seat}").pieces)
+    if verb == w.GO.id:
+        may = bool(view.area("formed").pieces)
+    else:
+        may = word in _GAINS or (word == DONE and held + 1 >= TO_LEAVE)
+    if not may:
+        return ""
+    g, me = race_of(view, sentences.spec), view.seat
+    fourth = many(g, me) + 1 >= TO_WIN
+    if verb == w.GO.id:
+        fights = blessed(g, me, w.COMBAT) and fights_on(g, w.A[word])
+        takes = w.A[word] in g.halves and not g.medallions[me] & w.SPIRIT and not fights
+        takes = takes and g.lies[me] != FALLEN
+        return t.text("aside-spirit", wins="game" if fourth else "medallion") if takes else ""
+    wins = wins_so(g, follow(g), given(view)) if word == DONE else fourth
+    return t.text("aside-wins") if wins else ""
 
 
 def _courage(word: int, view: View, sentences: Sentences) -> str:

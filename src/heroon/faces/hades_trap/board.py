@@ -276,10 +276,11 @@ def _beside(scene: Scene) -> Iterator[Thing]:
             value=wrath,
         )
     for id in ("waiting", "spent"):
-        area = view.area(id)
-        if area.pieces:
+        # Tokens of ghosts who walk nowhere tell nobody anything.
+        pieces = [piece for piece in view.area(id).pieces if piece.face != "ghost"]
+        if pieces:
             name = scene.text(f"area-{id}")
-            items = tuple(_out(scene, id, piece) for piece in area.pieces)
+            items = tuple(_out(scene, id, piece) for piece in pieces)
             yield Row(id=id, label=name, name=name, items=items)
 
 

@@ -11,6 +11,7 @@ from heroon.games.hades_trap.words import CELL, PLACE, SIDE
 from heroon.kernel import Piece
 
 from .scene import Scene
+from .seen import named
 from .stone import edges, tile_id, tiles
 from .ways import joining
 
@@ -154,7 +155,7 @@ def _acts(scene: Scene, joins: frozenset[str]) -> Iterator[Act]:
     verbs = {f"{verb}:" for verb in ("turn", "twist")}
     for rest in sorted({*scene.asked("turn"), *scene.asked("twist")}):
         place, _, way = rest.rpartition("-")
-        label = scene.text("board-turn-tile", place=place, way=way)
+        label = scene.text("board-turn-tile", place=named(place), way=way)
         meet = not joins.isdisjoint({verb + rest for verb in verbs})
         if meet:
             label = ", ".join((label, scene.text("board-joins")))
@@ -172,8 +173,9 @@ def _acts(scene: Scene, joins: frozenset[str]) -> Iterator[Act]:
     boss = next((p.id for p in scene.view.area("labyrinth").pieces if p.id[:5] == "boss."), "")
     for name, side in SIDE.by_token.items():
         if name in ways:
-            told = scene.text("board-way", side=name)
-            of = boss if scene.asked("hatch") else pawn
+            hatches = bool(scene.asked("hatch"))
+            told = scene.text("board-way", does="hatch" if hatches else "charge", side=name)
+            of = boss if hatches else pawn
             yield Act(
                 id=f"way.{name}",
                 label=told,

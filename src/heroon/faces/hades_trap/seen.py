@@ -31,6 +31,11 @@ def seats_of(view: View) -> int:
     return sum(1 for name, _ in view.counters if name.startswith("points."))
 
 
+def named(place: str) -> int | str:
+    """A place as the texts want it: those of the square are numbers."""
+    return int(place) if place.isdecimal() else place
+
+
 def here(view: View) -> str:
     """The cell on which the hero of whoever looks is; empty beside the labyrinth."""
     own = f"seat:{view.seat}"

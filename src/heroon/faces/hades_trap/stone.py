@@ -15,6 +15,7 @@ from heroon.games.hades_trap.words import CELL, PLACE
 from heroon.kernel import Piece
 
 from .ariadne import SIGNS
+from .seen import named
 
 _SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
 
@@ -50,7 +51,7 @@ def _tile(look: Look, piece: Piece, frozen: bool, joins: list[str]) -> Tile:
     style = [piece.face.partition("-")[0] if piece.face else "dark"]
     return Tile(
         id=f"tile.{piece.face}" if piece.face else f"tile.{at}",
-        label=t.text("board-tile", place=at, name=name),
+        label=t.text("board-tile", place=named(at), name=name),
         at=(f"tile/{at}",),
         style=(*style, *(("frozen",) if frozen else ()), *(f"joins-{at}" for at in joins)),
         x=x,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.foresight import Stop
 from heroon.games.hades_trap.labyrinth import NEXT, NOWHERE
 from heroon.games.hades_trap.places import (
     blessed,
     closed,
     cost_of_leaving,
+    counted,
     gripping,
     guarded,
     kind,
@@ -20,11 +22,11 @@ from heroon.games.hades_trap.places import (
     sharing,
     taken,
 )
-from heroon.games.hades_trap.rules_hero import move_words
+from heroon.games.hades_trap.rules_hero import move_words, needed
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
-from heroon.games.hades_trap.state import FREE, STUNNED, UPRIGHT, Race
+from heroon.games.hades_trap.state import FALLEN, FREE, STUNNED, UPRIGHT, Race
 from heroon.kernel import STOP, GameSpec, View
 
 from .seen import race_of
@@ -235,6 +237,21 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
     swap_tiles(trial, g.active, place, other)
     trial.at = [swapped(cell, place, other) for cell in g.at]
     return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
+
+
+def wins_so(g: Race, stops: Sequence[Stop], marks: Mapping[str, str]) -> bool:
+    """Whether whoever's turn it is wins as it ends [hades-trap:end] [hades-trap:goal].
+
+    Not told where Hades may still make a ghost of the hero: by Ariadne's choice, or a colour drawn
+    by lot.
+    """
+    me = g.active
+    if g.at[me] < 0 or g.lies[me] == FALLEN or counted(g, me) < needed(g, me):
+        return False
+    if marks["boss"] == "hades" and "courage" in marks.get("alarms", ""):
+        return False
+    falls = any(blow.seat == me and blow.falls for stop in stops for blow in stop.blows)
+    return not falls and not any(me in stop.one_of for stop in stops)
 
 
 #: The last answer of `joining`: the view it was about, by which it is known again.

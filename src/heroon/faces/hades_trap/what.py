@@ -10,7 +10,7 @@ from heroon.kernel import GameSpec, Number, View
 from heroon.play.what import Fact, Shelf, Thing, capital, facts, records
 from heroon.texts import Sentences, Texts
 
-from .seen import given, here
+from .seen import given, here, named
 
 #: By token: the section of the guide that tells of it, where it is called otherwise.
 _RULES: Final = {
@@ -235,10 +235,12 @@ def _place(place: str, view: View, t: Texts) -> Thing | None:
     if piece is None:
         return None
     if not piece.face:
-        return Thing(t.text("what-hidden", place=place), rule="hades-trap:explore", guided=True)
+        return Thing(
+            t.text("what-hidden", place=named(place)), rule="hades-trap:explore", guided=True
+        )
     return Thing(
         capital(t.noun(piece.face)),
-        t.text("what-place", place=place),
+        t.text("what-place", place=named(place)),
         guided=True,
         rule="hades-trap:tile",
     )

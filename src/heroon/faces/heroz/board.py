@@ -450,7 +450,7 @@ def _links(scene: _Scene, seat: int) -> Iterator[Link]:
 
 
 def _ties(
-    scene: _Scene, seat: int, cells: Sequence[int], ids: dict[str, str], kind: str, number: int
+    scene: _Scene, seat: int, cells: Sequence[int], ids: dict[int, str], kind: str, number: int
 ) -> Iterator[Link]:
     """The formations of three cells in a row; two of the same troops are told at one place."""
     found = [_link(scene, seat, tie, ids, kind, number) for tie in ties(scene.g, seat, cells)]

@@ -19,16 +19,17 @@ from heroon.board.types import (
     Zone,
 )
 from heroon.games.mini_rogue.cards import BOARD_AT, LAST_ZONE
-from heroon.games.mini_rogue.words import BOARD
+from heroon.games.mini_rogue.words import BOARD, CELL
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 
+from . import lord, powers
 from .choices import choices, short
 from .fight import fight, foresee
 from .party import seat
 from .rooms import KINDS
 from .scene import Scene
-from .seen import given, me_of, place_of, seats_of
+from .seen import given, me_of, mode_of, place_of, seats_of
 
 #: The piles that lie beside the Zone, from the one that matters most.
 _PILES: Final = ("stock", "den", "beaten", "tales", "told", "discard", "unused", "gone", "box")
@@ -41,15 +42,22 @@ def board(look: Look) -> Board:
     own = me_of(view)
     scene = Scene(look, own, given(view))
     many = seats_of(view)
-    away = tuple(seat(scene, (own + i) % many) for i in range(1, many))
-    here = sorted((*fight(scene), *choices(scene)), key=_last)
+    others = range(many) if scene.lord else [(own + i) % many for i in range(1, many)]
+    away: tuple[Thing, ...] = tuple(seat(scene, who) for who in others)
+    home: Thing = seat(scene, own)
+    if mode_of(view) != "plain":
+        board_ = lord.board(scene)
+        home, away = (board_, away) if scene.lord else (home, (board_, *away))
+    told = lord.now(scene) if scene.lord else ()
+    here = sorted((*fight(scene), *told, *choices(scene)), key=_last)
     fought = bool(view.area("foes").pieces)
     centre = (*here,) if fought else (_zone(scene), *here)
-    side = (*((_zone(scene),) if fought else ()), _piles(scene))
+    waits = () if mode_of(view) == "plain" else tuple(lord.drawn(scene))
+    side = (*((_zone(scene),) if fought else ()), *waits, _piles(scene))
     zones = (
         Zone(name="away", parts=away),
         Zone(name="centre", parts=centre),
-        Zone(name="home", parts=(seat(scene, own),)),
+        Zone(name="home", parts=(home,)),
         Zone(name="side", parts=side),
     )
     return Board(title=_title(scene), zones=tuple(z for z in zones if z.parts), steps=_steps(scene))
@@ -91,7 +99,9 @@ def _steps(scene: Scene) -> tuple[Step, ...]:
 def _zone(scene: Scene) -> Grid:
     """The Zone: eight Rooms and the Exit, and who stands where."""
     area = scene.view.area("zone")
-    near = {f"{word}" for verb in ("go", "look") for word in scene.asked(verb)}
+    near = _asked_about(scene) | {
+        word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)
+    }
     cells = tuple(_cell(scene, area, i, near) for i in range(len(area.cells)))
     name = scene.text("area-zone")
     return Grid(
@@ -106,10 +116,20 @@ def _zone(scene: Scene) -> Grid:
     )
 
 
+def _asked_about(scene: Scene) -> set[str]:
+    """The cell whose Room may be exchanged with one of the hand."""
+    if scene.prompt != "exchange":
+        return set()
+    return {CELL.by_value[int(scene.marks["moment"])]}
+
+
 def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
     at = area.cells[i]
     lies = [p for p in area.pieces if p.at == at]
     here = place_of(scene.view, scene.own) == at
+    laid = {mark for piece in lies for mark in piece.marks} & {"blocked"}
+    if int(scene.marks.get("veiled", "0")) >> i & 1:
+        laid.add("veiled")
     items = tuple(
         _pawn(scene, p) if p.id.startswith("hero.") else _room(scene, p, at) for p in lies
     )
@@ -122,6 +142,7 @@ def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
             *(("here",) if here else ()),
             *(("near",) if at in near else ()),
             *(("behind",) if _behind(scene, at) else ()),
+            *sorted(laid),
         ),
         x=i % 3,
         y=i // 3,
@@ -152,21 +173,23 @@ def _room(scene: Scene, piece: Piece, at: str) -> Card:
         )
     if not piece.face:
         name = scene.text("board-hidden")
+        laid = [mark.label for mark in _marks(scene, piece)]
         return Card(
             id=piece.id,
-            label=name,
+            label=", ".join([name, *laid]),
             style=("hidden",),
             art="back",
             name=name,
             index="?",
             face="back",
+            marks=_marks(scene, piece),
         )
     name = scene.name(piece.face)
     face: FaceKind = "down" if "seen" in piece.marks else "up"
     kind = scene.text(f"board-kind-{KINDS[piece.face]}")
     told = scene.labelled(kind, name) if kind != name else name
-    label = ", ".join([told, *([scene.text("mark-seen")] if face == "down" else [])])
-    seen = (Mark(sign="mark-seen", label=scene.text("mark-seen"), short="◐"),)
+    marks = _marks(scene, piece)
+    label = ", ".join([told, *(mark.label for mark in marks)])
     return Card(
         id=piece.id,
         label=label,
@@ -176,7 +199,19 @@ def _room(scene: Scene, piece: Piece, at: str) -> Card:
         index=name,
         face=face,
         note=kind if kind != name else "",
-        marks=seen if face == "down" else (),
+        marks=marks,
+    )
+
+
+#: What is seen on a Room that is known face down, that lies under a Veil, that is closed.
+_SIGNS: Final = {"seen": "◐", "veiled": "☁", "blocked": "⛔"}
+
+
+def _marks(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(sign=f"mark-{name}", label=scene.text(f"mark-{name}"), short=_SIGNS[name])
+        for name in piece.marks
+        if name in _SIGNS
     )
 
 
@@ -232,7 +267,10 @@ def _pile(scene: Scene, area: Area) -> Pile:
 
 
 def badge(word: int, view: View, words: Vocabulary) -> str:
-    """What bears the number of an answer: its own card, where there is one."""
+    """What bears the number of an answer: its own card, where there is one; that of its power."""
+    power = powers.of(word)
+    if power and len(powers.offered(view)[power]) == 1:
+        return f"act.power.{power}"
     return f"act.{words.text[word]}"
 
 

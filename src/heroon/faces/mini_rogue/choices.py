@@ -10,17 +10,21 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.hero import item_of
+from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE
 from heroon.kernel import PASS
 
+from . import lord
 from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
-from .rooms import KINDS, fight, guard_of
+from .party import SKILLS
+from .rooms import KINDS, fight, fights_of, guard_of, lost
 from .rooms import told as room_told
-from .scene import Scene
+from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
 from .terms import as_foe, cell, option
 
@@ -35,6 +39,8 @@ _TESTED: Final = ("try", "foresee")
 def choices(scene: Scene) -> tuple[Thing, ...]:
     """The cards of the answers of this question, in the order of the answers."""
     words = scene.look.sentences.spec.words
+    if scene.lord:
+        return lord.choices(scene)
     out = []
     for word in scene.view.words:
         text = words.text[word]
@@ -82,6 +88,10 @@ def _art(scene: Scene, verb: str, rest: str) -> str:
     if verb in ("go", "look"):
         exit_ = next(p.face for p in scene.view.area("zone").pieces if p.id == "exit")
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
+    if verb == "adopt":
+        return rest
+    if verb == "borrow":
+        return _TRAITS[rest]
     if verb in ("drink", "throw", "gain", "drop", "brew"):
         return f"potion-{rest}"
     if verb in ("aside", "lay", "settle"):
@@ -134,6 +144,7 @@ SIGNS: Final = {
     "foresee": "potion-percep",
     "take": "thing",
     "resolve-first": "leader",
+    "double": "gold",
 }
 WARES: Final = {
     "hp": "hp",
@@ -146,11 +157,25 @@ WARES: Final = {
 }
 
 
+#: The picture of a starting value.
+_TRAITS: Final = {
+    "hp": "hp",
+    "armor": "armour",
+    "food": "food",
+    "gold": "gold",
+    "xp": "xp",
+    "potion": "flask",
+}
+
+
 # -- what stands on a card ------------------------------------------------------------------------
 
 
 def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     """What an answer does, in short phrases."""
+    if scene.lord:
+        yield from lord.said(scene, word, verb, rest)
+        return
     found = odds_of(scene, word)
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
@@ -259,7 +284,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
         out.append(scene.text(f"rogue-item-{room}"))
-    return out
+    return out + lost(scene, scene.run(), scene.own)
 
 
 def _offer(scene: Scene, _rest: str) -> list[str]:
@@ -281,9 +306,42 @@ def _blessed(code: int) -> bool:
     return code % c.OR == c.HP
 
 
+def _adopt(scene: Scene, rest: str) -> list[str]:
+    """The skills of a character, and what it starts with."""
+    g, t = scene.run(), scene.look.t
+    out = [
+        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        for skill in SKILLS[rest]
+    ]
+    number = w.HERO.by_token[rest]
+    has = []
+    for trait in w.TRAIT.values:
+        n = value_of(g, number, trait)
+        if trait == w.TRAIT_POTION and n:
+            has.append(t.noun(w.POTION.by_value[n]))
+        elif n:
+            token = w.TRAIT.by_value[trait]
+            name = scene.text(f"rogue-{'armour' if token == 'armor' else token}", n=n)
+            has.append(f"{n} {name}")
+    return [*out, scene.text("rogue-starts", what=", ".join(has))]
+
+
+def _borrow(scene: Scene, rest: str) -> list[str]:
+    """One's own value, old and new."""
+    g = scene.run()
+    n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
+    if rest == "potion":
+        return [scene.text(f"about-{w.POTION.by_value[n]}")]
+    own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
+    what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
+    return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
+
+
 def _take(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
-    return [scene.text(f"rogue-item-{room}")] if KINDS.get(room) == "item" else []
+    if KINDS.get(room) != "item":
+        return []
+    return [scene.text(f"rogue-item-{room}"), *lost(scene, scene.run(), scene.own)]
 
 
 def _pay(scene: Scene, rest: str) -> list[str]:
@@ -316,7 +374,18 @@ def _brew(scene: Scene, rest: str) -> list[str]:
 
 def _sell(scene: Scene, rest: str) -> list[str]:
     slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
-    return _price(scene, slots.get(rest, c.SELL_POTION))
+    return [*_price(scene, slots.get(rest, c.SELL_POTION)), *_named(scene, rest)]
+
+
+def _named(scene: Scene, rest: str) -> list[str]:
+    """Which item an answer means that says `item`."""
+    held = item_of(scene.run(), scene.own)
+    return [scene.name(w.ROOM.by_value[held])] if held and rest.startswith("item") else []
+
+
+def _story(scene: Scene, _rest: str) -> list[str]:
+    """Whether there is a Story to draw."""
+    return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
 def _hammer(scene: Scene, _rest: str) -> list[str]:
@@ -335,6 +404,8 @@ def _room_card(scene: Scene, rest: str) -> list[str]:
 _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "pass": _resolve,
     "go": _go,
+    "adopt": _adopt,
+    "borrow": _borrow,
     "choose": _choose,
     "tale": _tale,
     "patrol": _skill("patrol"),
@@ -354,6 +425,9 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "buy": _buy,
     "brew": _brew,
     "sell": _sell,
+    "give": _named,
+    "swap": _named,
+    "story": _story,
     "hammer": _hammer,
     "drink": _potion,
     "throw": _potion,
@@ -376,7 +450,7 @@ def short(word: int, look: Look) -> str:
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
-        return scene.often(whole_fight(g, seat, hp).win)
+        return scene.often(whole_fight(g, seat, hp, fights_of(g, g.foe, seat)).win)
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         return scene.often(pass_chance(g, seat))
     return ""

@@ -7,17 +7,20 @@ from dataclasses import replace
 
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
+from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import RANGED
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
+from heroon.games.mini_rogue.overlord import can_play
 from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.state import Run
 from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .odds import AFTER, BEFORE, Round, chances, left_after
 from .scene import Scene, capital
 from .seen import given, me_of
-from .terms import foe_line, keyword_texts, reward
+from .terms import foe_line, keyword_names, keyword_texts, reward
 
 #: The faces of a Character die that count nothing.
 _MISS = "0"
@@ -59,7 +62,7 @@ def _foe(scene: Scene) -> Panel:
     view = scene.view
     g = scene.run()
     pieces = view.area("foes").pieces
-    most = full_hp(g)
+    most = full_hp(g) + g.tougher
     name = scene.name(pieces[0].face)
     parts: list[Thing] = []
     for i, piece in enumerate(pieces):
@@ -80,7 +83,9 @@ def _foe(scene: Scene) -> Panel:
             )
         )
     t = scene.look.t
-    texts = [foe_line(g, g.foe_hp, t), *keyword_texts(g, t)]
+    texts = [foe_line(g, g.foe_hp, t)]
+    texts += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
+    texts += stirred(scene, g)
     gain = reward(g, t)
     texts += [scene.text("rogue-win", what=gain)] if gain else []
     if view.counter("venom"):
@@ -98,6 +103,16 @@ def _foe(scene: Scene) -> Panel:
         parts=tuple(parts),
         text=text,
     )
+
+
+def stirred(scene: Scene, g: Run) -> list[str]:
+    """What an Overlord's powers and Reinforcement cards add to the enemy."""
+    out = [scene.text(f"counter-{name}") for name in ("contagion", "carnage") if getattr(g, name)]
+    if g.mode == w.PLAIN:
+        return out
+    return out + [
+        scene.text(f"side-{w.REINFORCEMENT.by_value[card]}-combat") for card in g.on_combat
+    ]
 
 
 def _dice(scene: Scene) -> Row:
@@ -163,7 +178,7 @@ def whose(scene: Scene) -> int:
 def now(scene: Scene) -> str:
     """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
     view = scene.view
-    if scene.prompt not in (*BEFORE, *AFTER) or not view.area("foes").pieces:
+    if scene.lord or scene.prompt not in (*BEFORE, *AFTER) or not view.area("foes").pieces:
         return ""
     g = scene.run()
     seat = whose(scene)
@@ -190,7 +205,9 @@ def now(scene: Scene) -> str:
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
-    return f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+    line = f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+    meddles = g.mode == w.OVERLORD and not frozen and any(can_play(g, p) for p in (w.FATE, w.HAND))
+    return f"{line} {scene.text('rogue-meddles')}" if meddles else line
 
 
 def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:

@@ -51,25 +51,41 @@ _KNOWN: Final[dict[tuple[object, ...], Ends]] = {}
 _KEPT: Final = 2000
 
 
-def whole_fight(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
-    """How a fight against these enemies ends; `g` holds the enemy, and is changed."""
+def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
+    """How a fight against these enemies ends, or so many in a row; `g` holds the enemy, is changed.
+
+    Each begins in the Balanced stance and with new HP, as the alarm has it (MR-220).
+    """
     key = (
+        times,
         *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, hp, g.hp[seat], g.armour[seat]),
         *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
     )
     if key not in _KNOWN:
         if len(_KNOWN) >= _KEPT:
             _KNOWN.clear()
-        _KNOWN[key] = _counted(g, seat, hp)
+        state = (hp, g.hp[seat], g.food[seat], g.cursed[seat], g.poisoned[seat])
+        after: dict[State, float] = {state: 1.0}
+        for _ in range(times):
+            after = _won(g, seat, {(hp, *state[1:]): p for state, p in after.items()})
+        _KNOWN[key] = _ends(after)
     return _KNOWN[key]
 
 
-def _counted(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
-    """Count round after round, until hardly a fight is left."""
-    now: dict[State, float] = {
-        (hp, g.hp[seat], g.food[seat], g.cursed[seat], g.poisoned[seat]): 1.0
-    }
+def _ends(after: dict[State, float]) -> Ends:
+    """What the positions in which a fight is won come to."""
     won: dict[int, float] = {}
+    for state, p in after.items():
+        won[state[1]] = won.get(state[1], 0.0) + p
+    sure = sum(won.values())
+    win = Fraction(1) if sure > 1 - 1e-6 else Fraction(sure).limit_denominator(10_000)
+    likely = max(won, key=lambda n: (won[n], n)) if won else 0
+    return Ends(win, likely, _low(won, likely))
+
+
+def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
+    """Count round after round, until hardly a fight is left; the positions in which it is won."""
+    won: dict[State, float] = {}
     memo = Memo({}, {})
     for _ in range(_MOST):
         later: dict[State, float] = {}
@@ -78,14 +94,11 @@ def _counted(g: Run, seat: int, hp: tuple[int, ...]) -> Ends:
                 continue
             for end, q in _round(g, seat, state, memo).items():
                 if not end[0]:
-                    won[end[1]] = won.get(end[1], 0.0) + p * q
+                    won[end] = won.get(end, 0.0) + p * q
                 elif end[1] > 0:
                     later[end] = later.get(end, 0.0) + p * q
         now = later
-    sure = sum(won.values())
-    win = Fraction(1) if sure > 1 - 1e-6 else Fraction(sure).limit_denominator(10_000)
-    likely = max(won, key=lambda n: (won[n], n)) if won else 0
-    return Ends(win, likely, _low(won, likely))
+    return won
 
 
 def _low(won: dict[int, float], likely: int) -> int:

@@ -57,9 +57,9 @@ def seat(scene: Scene, who: int) -> Seat:
         seat=who,
         name=name,
         role=told,
-        own=who == view.seat,
+        own=who == scene.look.sentences.seat,
         turn=bool(view.awaited >> who & 1) and seats_of(view) > 1,
-        won=bool(view.result) and max(view.result) > 0,
+        won=bool(view.result) and view.result[who] > 0,
         parts=tuple(_parts(scene, who)),
     )
 
@@ -75,7 +75,9 @@ def _parts(scene: Scene, who: int) -> Iterator[Thing]:
     yield from _counts(scene, who)
     yield from _conditions(scene, who)
     yield _potions(scene, who)
-    yield _skills(scene, who)
+    yield _skills(scene, who, hero_of(scene, who), "skills", "spent")
+    if f"extra.{who}" in scene.marks:
+        yield _skills(scene, who, scene.marks[f"extra.{who}"], "second", "extra_spent")
 
 
 def _number(scene: Scene, at: int) -> int:
@@ -254,12 +256,12 @@ def _item(scene: Scene, who: int, face: str) -> Card:
     )
 
 
-def _skills(scene: Scene, who: int) -> Row:
+def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
     """The two skills of a character: one card, so both are ready or both are spent."""
-    spent = scene.view.counter(f"spent.{who}") > 0
+    spent = scene.view.counter(f"{turned}.{who}") > 0
     state = scene.text("board-spent" if spent else "board-ready")
     cards = []
-    for skill, verbs in SKILLS[hero_of(scene, who)].items():
+    for skill, verbs in SKILLS[hero].items():
         name = scene.text(f"board-skill-{skill}")
         cards.append(
             Card(
@@ -274,8 +276,10 @@ def _skills(scene: Scene, who: int) -> Row:
             )
         )
     name = scene.text("board-skills")
+    if id_ == "second":
+        name = scene.labelled(scene.text("board-second"), scene.name(hero))
     return Row(
-        id=f"skills.{who}",
+        id=f"{id_}.{who}",
         label=scene.whose(name, who),
         name=name,
         items=tuple(cards),

@@ -7,6 +7,7 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
@@ -15,7 +16,7 @@ from .fights import whole_fight
 from .odds import pass_chance
 from .scene import Scene
 from .seen import seats_of
-from .terms import as_foe, cell, foe_line, keyword_texts, reward, rows
+from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rows
 
 #: The kinds of Rooms, by token.
 KINDS: Final = {
@@ -39,7 +40,8 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "monster":
         return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
-        return [test(scene, g, seat), *_trap(scene, g, at)]
+        found = [test(scene, g, seat), *_trap(scene, g, at)]
+        return found + (lost(scene, g, seat) if room == "tower" else [])
     if kind == "treasure":
         more = c.TREASURE_MORE if g.met[seat] else c.TREASURE_GOLD
         gold = scene.text("rogue-treasure", n=g.numbers[at + more])
@@ -50,12 +52,26 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "shrine":
         return [scene.text("rogue-shrine"), *_six(scene, g, at)]
     if kind == "camp":
-        return [scene.text("rogue-camp"), cell(g, at, scene.look.t)]
+        back = [] if scene.lord else [scene.text("rogue-camp")]
+        return [*back, cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
     if room == "jackdaw":
         return [scene.text("rogue-item-jackdaw", n=g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE])]
-    return [test(scene, g, seat), scene.text(f"rogue-item-{room}")]
+    return [test(scene, g, seat), scene.text(f"rogue-item-{room}"), *lost(scene, g, seat)]
+
+
+def fights_of(g: Run, foe: int, seat: int) -> int:
+    """How many fights in a row an enemy is: two of a Monster for who holds the Alarm Tower."""
+    return 2 if w.FOE_TYPE[foe] == w.IS_MONSTER and has_tower(g, seat) else 1
+
+
+def lost(scene: Scene, g: Run, seat: int) -> list[str]:
+    """The item that a card taken here takes the place of."""
+    held = item_of(g, seat)
+    if not held or has_tower(g, seat):
+        return []
+    return [scene.text("rogue-instead", name=scene.name(w.ROOM.by_value[held]))]
 
 
 def _toll(scene: Scene, g: Run) -> str:
@@ -109,6 +125,8 @@ def guard_of(g: Run) -> int:
     """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
     if g.lair:
         return w.FOE_OF_GUARDIAN[g.lair[0]]
+    if g.zone == c.LAST_ZONE and g.mode != w.PLAIN:
+        return w.AVATAR
     if g.zone == c.LAST_ZONE:
         return w.OG if g.og else w.REMAINS
     return w.NOBODY_THERE
@@ -120,12 +138,15 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     g = as_foe(scene.run(), foe, 1 << seat)
     hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
     found = [foe_line(g, hp, t)]
-    ends = whole_fight(g, seat, tuple(hp))
+    times = fights_of(g, foe, seat)
+    if times > 1:
+        found.append(scene.text("rogue-twice"))
+    ends = whole_fight(g, seat, tuple(hp), times)
     alone = int(seats_of(scene.view) > 1)
     found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
-    if ends.win:
+    if ends.win and not scene.lord:
         told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
         found.append(told)
-    found += keyword_texts(g, t)
+    found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

@@ -9,7 +9,7 @@ from heroon.board.model import Look
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import View
 
-from .seen import run_of
+from .seen import is_lord, run_of
 
 
 class Scene(NamedTuple):
@@ -23,6 +23,11 @@ class Scene(NamedTuple):
     def view(self) -> View:
         """What the seat sees."""
         return self.look.view
+
+    @property
+    def lord(self) -> bool:
+        """Whether the Overlord looks: what is said of an adventurer is said of somebody else."""
+        return is_lord(self.view)
 
     @property
     def prompt(self) -> str:
@@ -47,13 +52,13 @@ class Scene(NamedTuple):
 
     def player(self, seat: int) -> str:
         """Who sits at a seat, as a label begins."""
-        if seat == self.view.seat:
+        if seat == self.look.sentences.seat:
             return self.text("web-you")
         return capital(self.look.t.noun(self.named(seat)))
 
     def whose(self, text: str, seat: int) -> str:
         """What belongs to a player."""
-        if seat == self.view.seat:
+        if seat == self.look.sentences.seat:
             return text
         return self.text("area-of", area=text, owner=self.named(seat))
 

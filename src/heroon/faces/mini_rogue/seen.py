@@ -10,7 +10,16 @@ from typing import Any, Final
 from heroon.games.mini_rogue.dice import FEAT_DONE, IS_CRITICAL, UNIT
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.games.mini_rogue.words import CELL, FOE, GUARDIAN, POTION, ROOM
+from heroon.games.mini_rogue.words import (
+    CELL,
+    FOE,
+    GUARDIAN,
+    HERO,
+    POTION,
+    REINFORCEMENT,
+    ROOM,
+    SIDE,
+)
 from heroon.kernel import GameSpec, View
 
 #: Numbers that the view tells of each seat by the name of their field.
@@ -20,6 +29,10 @@ _ALONE: Final = (
     *("venom", "frozen", "walled", "aegis", "ward"),
 )
 _MARKED: Final = ("fighters", "free", "offended", "curse_shows", "past")
+#: What an Overlord has, and what lies on the Zone or the enemy by a power; the same as marks.
+_LORD: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
+_LORD_MARKED: Final = ("used", "used_floor", "night", "due", "stirred", "passed", "veiled")
+_SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 
 
 def given(view: View) -> dict[str, str]:
@@ -33,10 +46,41 @@ def seats_of(view: View) -> int:
 
 
 def me_of(view: View) -> int:
-    """The adventurer in question: who looks, or who is asked where several look together."""
-    if view.seat >= 0:
+    """The adventurer in question: who looks, or who is asked where several look together.
+
+    To the Overlord it is the one whose Room, fight or die it is.
+    """
+    many = seats_of(view)
+    asked = view.awaited & ((1 << many) - 1)
+    if 0 <= view.seat < many and (view.awaited >> view.seat & 1 or not view.words):
         return view.seat
-    return (view.awaited & -view.awaited).bit_length() - 1 if view.awaited else 0
+    if asked:
+        return (asked & -asked).bit_length() - 1
+    return _subject(view, many) if view.seat >= many else max(view.seat, 0)
+
+
+def is_lord(view: View) -> bool:
+    """Whether the Overlord looks at the table."""
+    return view.seat >= seats_of(view)
+
+
+def mode_of(view: View) -> str:
+    """Against whom the adventurers are: the City alone, an Overlord, the Automa."""
+    return given(view)["mode"]
+
+
+def _subject(view: View, many: int) -> int:
+    """Whose Room, fight or die the Overlord's moment is about; the leader where of nobody's."""
+    marks = given(view)
+    leader = view.counter("leader")
+    order = [(leader + i) % many for i in range(many)]
+    if "moment" in marks and view.prompt in ("omen-fight", "omen-die"):
+        return min(int(marks["moment"]), many - 1)
+    if "moment" in marks and view.prompt == "omen-room":
+        at = CELL.by_value[int(marks["moment"])]
+        return next((s for s in order if place_of(view, s) == at), leader)
+    fighters = int(marks["fighters"])
+    return next((s for s in order if fighters >> s & 1), leader)
 
 
 def place_of(view: View, seat: int) -> str:
@@ -72,13 +116,16 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
     marks = given(view)
     many = seats_of(view)
     options = spec.settings({o.name: marks[o.name] for o in SPEC.options})
-    g: Run = spec.blank(options, many)
+    g: Run = spec.blank(options, many + int(marks["mode"] == "overlord"))
     for name in _ALONE:
         setattr(g, name, view.counter(name))
     for name in _MARKED:
         setattr(g, name, int(marks[name]))
     for seat in range(many):
         _person(g, view, seat, int(marks["baited"]))
+    if marks["mode"] != "plain":
+        _lord(g, view, marks)
+    g.tales = [0] * view.area("tales").count
     for piece in view.area("zone").pieces:
         if piece.id.startswith("zone/") and piece.face:
             cell = CELL.by_token[piece.at]
@@ -98,6 +145,27 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
     g.die = thrown[0] if thrown else 0
     g.swarm = thrown[1:]
     return g
+
+
+def _lord(g: Run, view: View, marks: dict[str, str]) -> None:
+    """Take over what an Overlord has, and the second characters."""
+    for name in _LORD:
+        setattr(g, name, view.counter(name))
+    for name in _LORD_MARKED:
+        setattr(g, name, int(marks[name]))
+    for side, name in zip(SIDE.tokens, _SIDES, strict=True):
+        cards = [REINFORCEMENT.by_token[p.face] for p in view.area(f"on-{side}").pieces]
+        setattr(g, name, cards)
+    g.reserve = [0] * view.area("reserve").count
+    g.drawn = [REINFORCEMENT.by_token[p.face] for p in view.area("drawn").pieces]
+    for piece in view.area("zone").pieces:
+        if piece.id.startswith("zone/"):
+            cell = CELL.by_token[piece.at]
+            g.blocked = cell + 1 if "blocked" in piece.marks else g.blocked
+    for seat in range(seats_of(view)):
+        g.extra_spent[seat] = view.counter(f"extra_spent.{seat}")
+        if f"extra.{seat}" in marks:
+            g.extra[seat] = HERO.by_token[marks[f"extra.{seat}"]] + 1
 
 
 def _person(g: Run, view: View, seat: int, baited: int) -> None:

@@ -11,10 +11,12 @@ from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
+from . import powers
+from .acts import acts
 from .choices import goes_on, lines, target
 from .odds import AFTER, BEFORE
 from .scene import Scene
-from .seen import given, me_of, run_of, seats_of
+from .seen import given, is_lord, me_of, run_of, seats_of
 from .spared import spared
 from .what import card, shelves, what
 
@@ -24,9 +26,14 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     text = words.text[word]
     verb, _, rest = text.partition(":")
     me = me_of(view)
+    aimed = powers.targets(word, view, words)
+    if aimed:
+        return aimed
     match verb:
         case "pass" | "done":
             fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER)
+            if is_lord(view):
+                return ()
             return (f"act/{text}",) if fought or goes_on(view.prompt, word) else ()
         case "give":
             thing, _, to = rest.partition(">")
@@ -100,5 +107,13 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
 
 
 TELLER: Final = Teller(
-    targets, caption, explain, aside, what=what, card=card, shelves=shelves, spares=spared
+    targets,
+    caption,
+    explain,
+    aside,
+    what=what,
+    card=card,
+    shelves=shelves,
+    acts=acts,
+    spares=spared,
 )

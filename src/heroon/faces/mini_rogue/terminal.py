@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Grid, Panel, Row, Thing
+from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
 from heroon.terminal.board import Row as Drawn
@@ -82,11 +82,29 @@ def bare(made: Board, whole: bool) -> Board:
     What comes of a fight if nothing more is done stays.
     """
     zones = tuple(
-        replace(zone, parts=tuple(part for part in zone.parts if not _said(part)))
+        replace(zone, parts=tuple(_filled(part) for part in zone.parts if not _said(part)))
         for zone in made.zones
         if whole or zone.name != "side"
     )
     return replace(made, zones=tuple(zone for zone in zones if zone.parts))
+
+
+def _filled(thing: Thing) -> Thing:
+    """A seat without the sides of its board at which nothing lies."""
+    if not isinstance(thing, Seat):
+        return thing
+    parts = tuple(
+        replace(part, items=tuple(item for item in part.items if not _empty(item)))
+        if isinstance(part, Row)
+        else part
+        for part in thing.parts
+    )
+    return replace(thing, parts=tuple(p for p in parts if not isinstance(p, Row) or p.items))
+
+
+def _empty(thing: Thing) -> bool:
+    """Whether a thing is a side of an Overlord's board at which nothing lies."""
+    return "side" in thing.style and "none" in thing.style
 
 
 def _said(thing: Thing) -> bool:

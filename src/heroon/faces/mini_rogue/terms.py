@@ -85,6 +85,8 @@ def token(g: Run, code: int, n: int, t: Texts) -> str:
         return t.text("rogue-up-to", n=n)
     if code == c.CRIMINAL:
         return bare("criminal", t)
+    if code == c.STORY and not g.tales:
+        return t.text("rogue-no-story")
     if code in _SAID:
         return t.text(f"rogue-{_SAID[code]}")
     return bare(w.POTION.by_value[code - c.POTION_CODE], t)
@@ -192,6 +194,12 @@ def keyword_texts(g: Run, t: Texts) -> list[str]:
     """The keywords and effects of the enemy, with their numbers."""
     found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
     return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n) for code, n in found if code]
+
+
+def keyword_names(g: Run, t: Texts) -> list[str]:
+    """The keywords and effects of the enemy by name alone."""
+    found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
+    return [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in found if code]
 
 
 def reward(g: Run, t: Texts) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heroon.board.model import Look
-from heroon.games.mini_rogue.words import GUARDIAN, HERO, POTION, ROOM, TALE
+from heroon.games.mini_rogue.words import GUARDIAN, HERO, POTION, REINFORCEMENT, ROOM, TALE
 from heroon.kernel import GameSpec, View
 from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, records
 from heroon.texts import Sentences, Texts
 
+from . import whose
 from .numbers import facts_of
 from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
@@ -56,9 +57,10 @@ _COUNTED: Final = {
     "stance": "stances",
 }
 _SKILLS: Final = {
-    **dict.fromkeys(("hunt", "remedy", "distil"), "skill.exploration"),
-    **dict.fromkeys(("bait", "miasma", "wall", "flask"), "skill.combat"),
-    "patrol": "skill.preparation",
+    **dict.fromkeys(("hunt", "remedy", "distil", "sight", "slip"), "skill.exploration"),
+    **dict.fromkeys(("bait", "miasma", "wall", "flask", "bash"), "skill.combat"),
+    **dict.fromkeys(("tribute", "conjure", "backstab"), "skill.combat"),
+    **dict.fromkeys(("patrol", "aegis", "ward"), "skill.preparation"),
 }
 _PILES: Final = {
     "stock": "setup.zone",
@@ -173,11 +175,11 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
             return card(rest, spec, t)
         case "skill":
             return _skill(rest, t)
-        case "card":
+        case "card" if rest not in ("avatar", "avatar-again", *REINFORCEMENT.tokens):
             return card(rest, spec, t)
         case "foe":
             face = view.area("foes").pieces[0].face
-            return card(face, spec, t)
+            return whose.what("card", face, view, sentences) or card(face, spec, t)
         case "dice":
             return Thing(t.text("area-dice"), rule="mini-rogue:dice.character", guided=True)
         case "die":
@@ -186,6 +188,9 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
             return Thing(t.text("board-now"), rule="mini-rogue:combat", guided=True)
         case "act":
             return None
+    of_lord = whose.what(kind, rest, view, sentences)
+    if of_lord is not None:
+        return of_lord
     if kind in _COUNTED:
         return _counted(kind, t)
     if kind in _PILES:
@@ -219,7 +224,7 @@ def _person(who: int, view: View, sentences: Sentences) -> Thing | None:
     t = sentences.texts
     face = next((p.face for p in view.area("zone").pieces if p.id == f"hero.{who}"), "")
     if not face:
-        return None
+        return whose.what("lord", "", view, sentences)
     found = card(face, sentences.spec, t)
     name = t.noun(sentences.names.get(who, f"player-{who + 1}"))
     kind = t.text("web-you") if who == view.seat else capital(name)

@@ -11,7 +11,17 @@ from typing import Final
 
 from heroon.kernel import first_of, numbers_field, read_numbers, slots_of
 
-from .words import BOARD, GUARDIAN, HERO, OWN_GUARDIANS, ROOM, TALE
+from .words import (
+    BOARD,
+    GUARDIAN,
+    HERO,
+    LORD,
+    OWN_GUARDIANS,
+    POWER,
+    REINFORCEMENT,
+    ROOM,
+    TALE,
+)
 
 NUMBERS: Final = read_numbers(
     files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"), "cards.toml"
@@ -71,6 +81,8 @@ FOE_AT: Final = (
     _AT["og"],
     _AT["og"] + FOE_ROW,
     _AT["monster.outlaw"],
+    _AT["avatar"],
+    _AT["avatar"] + FOE_ROW,
 )
 
 # -- rooms ----------------------------------------------------------------------------------------
@@ -179,5 +191,30 @@ REWARD_GOLD: Final = _AT["reward-gold"]
 OFFERING: Final = _AT["offering"]
 #: How many uses the Weapon Cache has: face f stands at CACHE + f - 1.
 CACHE_USES: Final = _AT["cache"]
+
+# -- the Overlord ---------------------------------------------------------------------------------
+
+_POWER: Final = slots_of(NUMBERS, "power.veil")
+#: By power: what it costs, how many symbols it has, how often it serves, its number.
+POWER_AT: Final = tuple(_AT[f"power.{name}"] for name in POWER.tokens)
+POWER_COST, POWER_SYMBOLS, POWER_LIMIT, POWER_NUMBER = (
+    _POWER[name] for name in ("cost", "symbols", "limit", "number")
+)
+LIMIT_NONE, LIMIT_ZONE, LIMIT_FLOOR = range(3)
+_CARD: Final = slots_of(NUMBERS, "reinforcement.plague")
+#: By Reinforcement card: its effects on Rooms, its face in fights, what it gives the Avatar.
+CARD_AT: Final = (0, *(_AT[f"reinforcement.{name}"] for name in REINFORCEMENT.tokens))
+CARD_ROOMS: Final = _CARD["rooms.code1"]
+CARD_LESS, CARD_FACE, CARD_NUMBER, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
+    _CARD[name] for name in ("less", "face", "number", "hp.1", "hp.2", "armor", "damage")
+)
+#: By Overlord card: the side for the faces 1-2; those for 3-4 and 5-6 follow.
+LORD_AT: Final = tuple(_AT[f"lord.{name}"] for name in LORD.tokens)
+OMEN: Final = _AT["omen"]
+MAX_OMEN: Final = _AT["max-omen"]
+OMEN_DESCENT: Final = _AT["omen-descent"]
+OMEN_FIGURE: Final = _AT["omen-figure"]
+OMEN_ONE: Final = _AT["omen-one"]
+TRACK: Final = _AT["max-track"]
 #: The highest that the ranges of the card file let each value be.
 TOP: Final = {n.name: n.high for n in NUMBERS if n.name.startswith("max-")}

@@ -109,6 +109,28 @@ def kills(g: Run, seat: int, at: int, until: int) -> bool:
     return False
 
 
+def costs(g: Run, seat: int, at: int) -> bool:
+    """Whether a cell takes HP from a seat, in a choice of which it may have several (MR-43)."""
+    for i in range(MOST):
+        code = g.numbers[at + 2 * i] % OR
+        n = g.numbers[at + 2 * i + 1]
+        if code == HP_LOSS or code == HP_FLOOR:
+            return True
+        if code == GOLD_LOSS and n > g.gold[seat]:
+            return True
+        if code == GOLD_FLOOR and floor(g) > g.gold[seat]:
+            return True
+        if code == FOOD_LOSS and n > g.food[seat]:
+            return True
+        if code == FOOD_FLOOR and floor(g) > g.food[seat]:
+            return True
+        if code == ARMOUR_LOSS and n > g.armour[seat]:
+            return True
+        if code == XP_LOSS and n > g.xp[seat]:
+            return True
+    return False
+
+
 def change(g: Run, seat: int, code: int, n: int) -> bool:
     """Change a value as a token says (p. 21); says whether it was such a token.
 

@@ -6,6 +6,11 @@ from heroon.kernel import tell
 
 from . import words as w
 from .cards import (
+    CARD_ARMOUR,
+    CARD_AT,
+    CARD_DAMAGE,
+    CARD_HP,
+    CARD_HP_TWO,
     FOE_ARMOUR,
     FOE_AT,
     FOE_DAMAGE,
@@ -58,12 +63,24 @@ def horde(g: Run) -> bool:
 
 def damage_of(g: Run) -> int:
     """The damage of one attack."""
-    return g.numbers[row_at(g, g.foe) + FOE_DAMAGE]
+    return g.numbers[row_at(g, g.foe) + FOE_DAMAGE] + strips(g, CARD_DAMAGE)
 
 
 def armour_of(g: Run) -> int:
     """The enemy's armour (Conseil p. 4) [mini-rogue:enemy-armour]."""
-    return g.numbers[row_at(g, g.foe) + FOE_ARMOUR]
+    return g.numbers[row_at(g, g.foe) + FOE_ARMOUR] + strips(g, CARD_ARMOUR)
+
+
+def strips(g: Run, what: int) -> int:
+    """What Reinforcement cards add to the Avatar, while it is fought (Conseil p. 9).
+
+    [mini-rogue:reinforcement.avatar]
+    """
+    found = 0
+    if g.foe >= w.AVATAR:
+        for card in g.on_avatar:
+            found += g.numbers[CARD_AT[card] + what]
+    return found
 
 
 def fighting(g: Run) -> int:
@@ -81,11 +98,29 @@ def full_hp(g: Run) -> int:
     """
     at = row_at(g, g.foe)
     many = fighting(g)
+    one = g.numbers[at + FOE_HP] + strips(g, CARD_HP)
     if many == 1:
-        return g.numbers[at + FOE_HP]
-    if many == 2:
-        return g.numbers[at + FOE_HP_TWO]
-    return g.numbers[at + FOE_HP] + g.numbers[at + FOE_HP_TWO]
+        return one
+    two = g.numbers[at + FOE_HP_TWO] + strips(g, CARD_HP_TWO)
+    return two if many == 2 else one + two
+
+
+def regain(g: Run, n: int) -> None:
+    """The current enemy regains HP, up to those with which it started (p. 13) (MR-74).
+
+    [mini-rogue:regeneration]
+    """
+    if len(g.foe_hp) > 0:
+        before = g.foe_hp[0]
+        g.foe_hp[0] = min(before + n, full_hp(g) + g.tougher)
+        tell(g, w.E_REGAINED, g.foe, g.foe_hp[0] - before)
+
+
+def harden_foe(g: Run, n: int) -> None:
+    """The current enemy has more HP, n for each adventurer in the fight (MR-60)."""
+    more = n * fighting(g)
+    g.foe_hp[0] += more
+    g.tougher += more
 
 
 def first_fighter(g: Run) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from heroon.kernel import EMPTY, end, tell
+from heroon.kernel import ALL, EMPTY, end, tell
 
 from . import words as w
 from .cards import (
@@ -35,7 +35,17 @@ from .state import MOST_POTIONS, Run
 
 def party(g: Run) -> int:
     """Count the adventurers: seats from 0 on [mini-rogue:modes]."""
-    return g.seats
+    return g.seats - 1 if g.mode == w.OVERLORD else g.seats
+
+
+def lord(g: Run) -> int:
+    """The Overlord's seat, which comes after those of the adventurers [mini-rogue:overlord]."""
+    return g.seats - 1
+
+
+def knowing(g: Run) -> int:
+    """The mask of the seats that see what an adventurer looks at (MR-52)."""
+    return everybody(g) if g.mode == w.OVERLORD else ALL
 
 
 def everybody(g: Run) -> int:
@@ -77,8 +87,14 @@ def class_of(g: Run, seat: int) -> int:
 
 
 def result(g: Run, won: int) -> list[int]:
-    """What every seat gets: adventurers win and lose together (p. 24)."""
-    return [won] * party(g)
+    """What every seat gets: adventurers win and lose together, the Overlord against them (p. 24).
+
+    [mini-rogue:overlord.end]
+    """
+    found = [won] * party(g)
+    if g.mode == w.OVERLORD:
+        found.append(1 - won)
+    return found
 
 
 # -- where they are -------------------------------------------------------------------------------
@@ -224,9 +240,13 @@ def lose_armour(g: Run, seat: int, n: int) -> None:
 
 
 def refresh(g: Run, seat: int) -> None:
-    """Turn the Character card face up (p. 16) [mini-rogue:skill.refresh]."""
-    if g.spent[seat] > 0:
+    """Turn the Character cards face up, the extra one, too (p. 16) (MR-27).
+
+    [mini-rogue:skill.refresh]
+    """
+    if g.spent[seat] + g.extra_spent[seat] > 0:
         g.spent[seat] = 0
+        g.extra_spent[seat] = 0
         tell(g, w.E_REFRESHED, seat)
 
 
@@ -249,6 +269,8 @@ def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
 
     [mini-rogue:curse] [mini-rogue:poison] [mini-rogue:blindness]
     """
+    if condition == w.IS_BLIND:  # what strikes again, or cures, is stronger than the Night
+        g.night &= ~(1 << seat)
     if has_condition(g, seat, condition) == (on > 0):
         return
     if on > 0 and holds(g, seat, NO_CURSE + condition):
@@ -293,6 +315,9 @@ def holds(g: Run, seat: int, what: int) -> bool:
     for i in range(3):
         if g.numbers[HERO_AT[hero(g, seat)] + HERO_HOLDS + 2 * i] == what:
             return True
+        if g.extra[seat] > 0:
+            if g.numbers[HERO_AT[g.extra[seat] - 1] + HERO_HOLDS + 2 * i] == what:
+                return True
     for item in g.items[seat]:
         if ITEM_AT[item] > 0:
             for i in range(3):
@@ -347,6 +372,14 @@ def pick_up(g: Run, seat: int, room: int) -> None:
 # -- potions --------------------------------------------------------------------------------------
 
 
+def under_veil(g: Run, seat: int) -> bool:
+    """Whether a seat stands where no potion and no skill can be used (Conseil p. 8) (MR-54).
+
+    [mini-rogue:prophet]
+    """
+    return g.veiled >> g.at[seat] & 1 > 0
+
+
 def potion_limit(g: Run, seat: int) -> int:
     """How many potions a seat carries: two, three with the Belt (p. 14, Conseil p. 5).
 
@@ -360,7 +393,7 @@ def useful(g: Run, seat: int, potion: int) -> bool:
 
     [mini-rogue:potion.moments]
     """
-    if potion not in g.potions[seat]:
+    if potion not in g.potions[seat] or under_veil(g, seat):
         return False
     if potion == w.HEAL:
         return g.hp[seat] < g.numbers[MAX_HP]

@@ -17,6 +17,7 @@ from . import words as w
 from .cards import (
     CELL_SIZE,
     CODEX,
+    DECAY,
     DODGE,
     FEAT_HP,
     FIRE_DAMAGE,
@@ -27,6 +28,7 @@ from .cards import (
     GOODS_XP,
     HAMMER,
     HEALING,
+    HUNGER,
     HUNT_FOOD,
     HUNT_HP,
     MAX_GOLD,
@@ -36,6 +38,7 @@ from .cards import (
     PRICE_OF_HAMMER,
     PRICE_OF_POTION,
     RANGED,
+    REWARDS,
     ROOM_AT,
     SELL_ARMOUR,
     SELL_ITEM,
@@ -45,14 +48,17 @@ from .cards import (
     TALE_B,
     TALE_FAILURE,
     TALE_SUCCESS,
+    WEAKEN,
 )  # fmt: skip
 from .dice import damage, is_critical, new_die, total
 from .effects import choice_at
 from .foes import armour_of, fighting, horde, keyword, row_at
-from .hero import item_of, level
+from .hero import hero, item_of, level, party
+from .heuristics_overlord import to_scheme
 from .odds import PASSES
 from .outlook import worth_of
 from .rules_answer import blow
+from .rules_company import value_of
 from .state import Run
 from .worth import (
     ahead,
@@ -62,6 +68,7 @@ from .worth import (
     ills,
     item_worth,
     life,
+    mean_of,
     of_armour,
     of_cell,
     of_choice,
@@ -112,6 +119,19 @@ OFFER_PAYS: Final = 40
 STORY_PAYS: Final = 130
 ITEM_TEST_COSTS: Final = 10
 CODEX_SHARE: Final = 69
+#: A cell that costs so much kills.
+DOOM: Final = 2000
+#: How many of a hundred games each character won beside one's own, by the own one.
+ADOPTED: Final = (
+    (0, 70, 61, 58, 60, 33, 61, 47),
+    (67, 0, 60, 62, 56, 22, 56, 51),
+    (59, 53, 0, 45, 31, 22, 45, 38),
+    (52, 58, 47, 0, 47, 24, 49, 45),
+    (56, 45, 31, 45, 0, 16, 41, 39),
+    (32, 21, 30, 26, 28, 0, 24, 20),
+    (63, 62, 54, 51, 55, 33, 0, 46),
+    (47, 45, 37, 41, 32, 16, 34, 0),
+)
 #: A word that is never said.
 NEVER: Final = -1000000
 
@@ -130,7 +150,7 @@ def weights(g: Run, seat: int, prompt: int, words: list[int]) -> list[int]:
     """How good each word is.  No two share the first place."""
     found = [2 * weigh(g, seat, prompt, word) for word in words]
     if prompt == w.P_WAY:
-        cells = ways(g, seat)
+        cells = ways(g, seat, seat)
         best = max([cells[w.A[word]] for word in words if w.VERB[word] == w.GO.id])
         for i, word in enumerate(words):
             if w.VERB[word] == w.GO.id:
@@ -141,6 +161,8 @@ def weights(g: Run, seat: int, prompt: int, words: list[int]) -> list[int]:
 
 def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
     """What a word is worth, against doing nothing."""
+    if seat >= party(g):
+        return to_scheme(g, seat, prompt, word)
     verb = w.VERB[word]
     if verb == w.DRINK.id:
         return to_drink(g, seat, prompt, w.A[word])
@@ -170,13 +192,31 @@ def to_drink(g: Run, seat: int, prompt: int, potion: int) -> int:
         return ills(g, seat) - potion_worth(g, potion)
     if potion == w.PERCEPTION:
         return of_condition(g, w.IS_BLIND) - potion_worth(g, potion)
-    if prompt == w.P_BRACE or prompt == w.P_SUFFER or prompt == w.P_HUNGER:
+    if dooms(g, seat, prompt):
         return 5000
     if prompt == w.P_FULL:
         return of_hp(g, seat, g.numbers[HEALING]) - potion_worth(g, potion)
-    if g.foe == w.REMAINS_AGAIN and g.hp[seat] + g.numbers[HEALING] <= g.numbers[MAX_HP]:
+    if last_phase(g) and g.hp[seat] + g.numbers[HEALING] <= g.numbers[MAX_HP]:
         return 100
     return of_hp(g, seat, g.numbers[HEALING]) - potion_worth(g, potion) - DRINK_MARGIN
+
+
+def dooms(g: Run, seat: int, prompt: int) -> bool:
+    """Whether what is about to happen kills who does not drink.
+
+    Against an Overlord one is asked where it only hurts, too (MR-43).
+    """
+    if prompt == w.P_SUFFER:
+        return True
+    if prompt == w.P_HUNGER:
+        return g.hp[seat] <= g.numbers[HUNGER]
+    if prompt == w.P_LAST:
+        return of_cell(g, seat, g.agenda[-3]) <= -DOOM
+    if prompt != w.P_BRACE:
+        return False
+    n = blow(g, seat)
+    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
+    return n + rot + int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN)) >= g.hp[seat]
 
 
 # -- fights ---------------------------------------------------------------------------------------
@@ -208,6 +248,11 @@ def after(g: Run, seat: int, hp: int, spent: int, spared: int) -> int:
             answers -= 100
     attackers = len(g.foe_hp) if horde(g) else 1
     return ahead(g, seat, row, answers, now + spent, (attackers + 1) // 2)
+
+
+def last_phase(g: Run) -> bool:
+    """Whether nothing comes after this fight: what is left over is worth nothing."""
+    return g.foe == w.REMAINS_AGAIN or g.foe == w.OG_AGAIN or g.foe == w.AVATAR_AGAIN
 
 
 def ranged(g: Run) -> bool:
@@ -258,7 +303,7 @@ def to_throw(g: Run, seat: int, prompt: int, word: int) -> int:
         return 0
     rest = dealt(g, damage(g))
     still = after(g, seat, rest, 0, g.frozen)
-    scarce = 0 if g.foe == w.REMAINS_AGAIN else SCARCE if g.foe == w.REMAINS else 100
+    scarce = 0 if last_phase(g) else SCARCE if w.FOE_TYPE[g.foe] == w.IS_LAST else 100
     if word == w.STRIKE:
         price = item_worth(g, w.SMITH) * scarce // 100
         return after(g, seat, rest - g.numbers[HAMMER], 0, g.frozen) - still - price
@@ -322,7 +367,8 @@ def to_use(g: Run, seat: int, word: int) -> int:
         bonus = g.numbers[MIASMA]
     elif word == w.BURN:
         bonus = g.numbers[CODEX]
-        price = item_worth(g, w.CODEX) * (0 if g.foe >= w.REMAINS else CODEX_SHARE) // 100
+        kept = 0 if w.FOE_TYPE[g.foe] == w.IS_LAST else CODEX_SHARE
+        price = item_worth(g, w.CODEX) * kept // 100
     elif word == w.FREEZE:
         return ahead(g, seat, row, need - 70, 0, many) - still - price
     fewer = rounds(g, seat, dice, armour, hp - bonus) - first
@@ -443,11 +489,36 @@ def to_choose(g: Run, seat: int, prompt: int, word: int) -> int:
         return OFFER_PAYS if word == w.OFFER else 0
     if prompt == w.P_REWARD:
         return of_gold(g, seat, 2) if word == w.COINS else STORY_PAYS
+    if prompt == w.P_ADOPT:
+        return ADOPTED[hero(g, seat)][w.A[word]]
+    if prompt == w.P_BORROW:
+        return to_borrow(g, seat, w.A[word])
+    if prompt == w.P_DOUBLE:
+        return of_rewards(g, w.A[word])
     if prompt == w.P_ASIDE:
         return -of_room(g, seat, w.A[word])
     if prompt == w.P_LAY:
         return of_room(g, seat, w.A[word])
     return int(word != DONE)
+
+
+def to_borrow(g: Run, seat: int, trait: int) -> int:
+    """What a value of the second character is worth in the place of one's own."""
+    n = value_of(g, g.extra[seat] - 1, trait)
+    if trait == w.TRAIT_HP:
+        return of_hp(g, seat, n - g.hp[seat])
+    if trait == w.TRAIT_ARMOUR:
+        return of_armour(g, seat, n - g.armour[seat])
+    if trait == w.TRAIT_FOOD:
+        return of_food(g, seat, n - g.food[seat])
+    if trait == w.TRAIT_GOLD:
+        return of_gold(g, seat, n - g.gold[seat])
+    return of_xp(g, seat, n - g.xp[seat]) if trait == w.TRAIT_XP else of_potion(g, seat, n)
+
+
+def of_rewards(g: Run, seat: int) -> int:
+    """What the Rewards of a Guardian are worth to a seat."""
+    return mean_of(g, seat, REWARDS) + max(of_gold(g, seat, 2), STORY_PAYS)
 
 
 def to_tell(g: Run, seat: int, at: int, option: int) -> int:

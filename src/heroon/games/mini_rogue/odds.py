@@ -113,3 +113,13 @@ def _passes(dice: int, cursed: int) -> int:
 
 #: `PASSES[dice][cursed]`.
 PASSES: Final = tuple((_passes(max(dice, 1), 0), _passes(max(dice, 1), 1)) for dice in range(4))
+
+
+def _sixes(dice: int, cursed: int) -> int:
+    """The chance of a test that needs a 6 after the curse, in hundredths (MR-59)."""
+    found = 1 - (5 / 6) ** dice
+    return round(100 * (found / 2 if cursed else found))
+
+
+#: `SIXES[dice][cursed]`.
+SIXES: Final = tuple((_sixes(max(dice, 1), 0), _sixes(max(dice, 1), 1)) for dice in range(4))

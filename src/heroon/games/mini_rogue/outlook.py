@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from .hero import party
 from .state import Run
 from .worth import holdings
 
@@ -26,9 +27,10 @@ def worth_of(g: Run) -> int:
     if len(g.result) > 0:
         return SURE if g.result[0] > 0 else 0
     found = 0
-    for seat in range(g.seats):
+    many = party(g)
+    for seat in range(many):
         found += holdings(g, seat)
-    odds = OUTLOOK[g.zone] + WEIGHT[g.zone] * (found // g.seats) // 100
+    odds = OUTLOOK[g.zone] + WEIGHT[g.zone] * (found // many) // 100
     odds = max(min(odds, 5900), -6000) + 6000
     tenth = odds // 100
     return CHANCE[tenth] + (CHANCE[tenth + 1] - CHANCE[tenth]) * (odds % 100) // 100

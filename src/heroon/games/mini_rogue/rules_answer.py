@@ -8,6 +8,9 @@ from heroon.kernel import plan as plan_steps
 from . import words as w
 from .cards import (
     BLINDING,
+    CARD_AT,
+    CARD_FACE,
+    CARD_NUMBER,
     CURSING,
     DECAY,
     DEFENCE,
@@ -21,15 +24,16 @@ from .cards import (
     WEAKEN,
 )
 from .dice import DUNGEON
-from .foes import amount_at, damage_of, full_hp, horde, keyword, keyword_at
+from .foes import amount_at, damage_of, horde, keyword, keyword_at, regain
 from .hero import hurt, lose_food, lose_xp, set_condition, sipped, sips, useful
+from .overlord import omen_of_die
 from .rules_effects import fall
 from .state import Run
-from .steps import ANSWER, BLOW, BRACE, STEPS, SWARM
+from .steps import ANSWER, BLOW, BRACE, LANDED, NOTED, STEPS, SWARM
 
 
 @STEPS.auto(ANSWER)
-def answer(g: Run, seat: int, _b: int) -> None:
+def answer(g: Run, seat: int, seen: int) -> None:
     """The enemy attacks while it has HP left (p. 10 step 9) [mini-rogue:combat.answer].
 
     A Horde throws a new die for each enemy left, one fewer for Frost (Conseil p. 3, MR-207);
@@ -42,7 +46,10 @@ def answer(g: Run, seat: int, _b: int) -> None:
         return
     plan_steps(g, step(BRACE, seat), step(BLOW, seat))
     if horde(g):
+        g.stirred = 0
         then(g, SWARM, seat, attackers)
+    elif g.mode != w.PLAIN and seen == 0:
+        then(g, LANDED, seat)
 
 
 @STEPS.rule(SWARM)
@@ -52,15 +59,27 @@ def swarm(g: Run, seat: int, left: int) -> Rule[None]:
         return
     face = yield from roll(w.S_DIE[g.zone], DUNGEON)
     tell(g, w.E_SWARM, seat, face)
-    g.swarm.append(face)
+    g.die = face
+    omen_of_die(g, face)
+    plan_steps(g, step(LANDED, seat), step(NOTED, seat), step(SWARM, seat, left - 1))
+
+
+@STEPS.auto(NOTED)
+def note(g: Run, _seat: int, _b: int) -> None:
+    """The die of one of a Horde lies as it will be read (MR-48)."""
+    g.swarm.append(g.die)
     g.swarm.sort()
-    then(g, SWARM, seat, left - 1)
+    g.die = 0
 
 
 @STEPS.words(BRACE)
 def brace_words(g: Run, seat: int, _b: int) -> Ask:
     """Before a blow that would kill one may drink (p. 14) [mini-rogue:potion.moments] (MR-241)."""
     n = blow(g, seat)
+    if g.mode == w.OVERLORD:  # whoever's die it is speaks last (MR-43)
+        words = sips(g, seat)
+        asked = len(words) > 0 and n + g.stirred > 0
+        return Ask(1 << seat, w.P_BRACE, [PASS] + words if asked else ())
     rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
     faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
     if n + rot + faint < g.hp[seat] or not useful(g, seat, w.HEAL):
@@ -85,15 +104,14 @@ def blow(g: Run, seat: int) -> int:
     """
     stoppable = 0
     piercing = 0
-    through = keyword(g, UNSTOPPABLE)
     each = damage_of(g)
     if horde(g):
         for face in g.swarm:
-            if face == 6 or (through and face > 1):
+            if pierces(g, face):
                 piercing += hit(g, each, face)
             else:
                 stoppable += hit(g, each, face)
-    elif g.die == 6 or through:
+    elif pierces(g, g.die):
         piercing = hit(g, each, g.die)
     else:
         stoppable = hit(g, each, g.die)
@@ -105,12 +123,43 @@ def blow(g: Run, seat: int) -> int:
 
 
 def hit(g: Run, each: int, face: int) -> int:
-    """The damage of one die, before armour: none for a 1, more for a Savage 5 (Conseil p. 3)."""
+    """The damage of one die, before armour: none for a 1, more for a Savage 5 (Conseil p. 3).
+
+    With the Militia its face is a hit, for little (MR-74) [mini-rogue:reinforcement.combat].
+    """
     if face == 1:
-        return 0
-    if face == 5 and keyword(g, SAVAGE):
+        return g.numbers[CARD_AT[w.MILITIA] + CARD_NUMBER] if on_face(g, w.MILITIA, face) else 0
+    if face == 5 and (g.carnage > 0 or keyword(g, SAVAGE)):
         return each + g.numbers[SAVAGE_DAMAGE]
     return each
+
+
+def pierces(g: Run, face: int) -> bool:
+    """Whether a die goes through armour: a 6, an Unstoppable enemy, the face of the Cutthroats.
+
+    [mini-rogue:unstoppable] [mini-rogue:reinforcement.combat]
+    """
+    return face == 6 or keyword(g, UNSTOPPABLE) or on_face(g, w.CUTTHROATS, face)
+
+
+def on_face(g: Run, card: int, face: int) -> bool:
+    """Whether a Reinforcement card acts on a face of the die in fights (Conseil p. 9) (MR-75).
+
+    [mini-rogue:reinforcement.combat]
+    """
+    return card in g.on_combat and face == g.numbers[CARD_AT[card] + CARD_FACE]
+
+
+def shows(g: Run, card: int) -> bool:
+    """Whether a die of this attack shows the face of a Reinforcement card (MR-48)."""
+    if len(g.on_combat) == 0:
+        return False
+    if not horde(g):
+        return on_face(g, card, g.die)
+    for face in g.swarm:
+        if on_face(g, card, face):
+            return True
+    return False
 
 
 @STEPS.auto(BLOW)
@@ -120,15 +169,44 @@ def bear(g: Run, seat: int, _b: int) -> None:
     [mini-rogue:combat.answer] [mini-rogue:effects] (MR-243)
     """
     n = blow(g, seat)
+    for card in g.on_combat:
+        if shows(g, card):
+            tell(g, w.E_FACE, card)
+    if shows(g, w.DARKNESS):
+        regain(g, g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER])
+    more = reinforced(g)
     g.swarm = []
     if n == 0:
-        tell(g, w.E_MISS if g.die == 1 and not horde(g) else w.E_BLOCKED, seat)
+        missed = not horde(g) and hit(g, damage_of(g), g.die) == 0
+        tell(g, w.E_MISS if missed else w.E_BLOCKED, seat)
         return
-    if g.die == 6 and g.armour[seat] > 0 and not horde(g):
+    pierced = g.die == 6 or on_face(g, w.CUTTHROATS, g.die)
+    if pierced and g.armour[seat] > 0 and not horde(g):
         tell(g, w.E_PIERCED, seat)
     hurt(g, seat, n)
     for i in range(3):
         suffer(g, seat, keyword_at(g, i), amount_at(g, i))
+    if more >> DECAY & 1 and not keyword(g, DECAY):
+        suffer(g, seat, DECAY, 1)
+    for effect in (POISONING, CURSING):
+        if more >> effect & 1:
+            suffer(g, seat, effect, 1)
+
+
+def reinforced(g: Run) -> int:
+    """The effects that Reinforcement cards add to this attack, as a mask (Conseil p. 9).
+
+    Each counts once, Decay beside the enemy's own not again; the Contagion poisons, too.
+    [mini-rogue:reinforcement.combat] (MR-48, MR-75)
+    """
+    found = 0
+    if shows(g, w.DEARTH):
+        found |= 1 << DECAY
+    if shows(g, w.PLAGUE) or g.contagion > 0:
+        found |= 1 << POISONING
+    if shows(g, w.IDOL):
+        found |= 1 << CURSING
+    return found
 
 
 def suffer(g: Run, seat: int, effect: int, n: int) -> None:
@@ -141,10 +219,7 @@ def suffer(g: Run, seat: int, effect: int, n: int) -> None:
     elif effect == WEAKEN:
         lose_xp(g, seat, 1)
     elif effect == REGENERATION:
-        if len(g.foe_hp) > 0:
-            before = g.foe_hp[0]
-            g.foe_hp[0] = min(before + n, full_hp(g))
-            tell(g, w.E_REGAINED, g.foe, g.foe_hp[0] - before)
+        regain(g, n)
     elif effect == CURSING:
         set_condition(g, seat, w.IS_CURSED, 1)
     elif effect == POISONING:

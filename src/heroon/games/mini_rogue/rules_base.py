@@ -24,7 +24,9 @@ def combat_words(g: Run, seat: int, immune: bool) -> list[int]:
         for n in range(1, g.hp[seat]):
             words.append(w.TRIBUTE[n])
     if can_use(g, seat, w.WIZARD) and not immune:
-        words += [w.CONJURE[w.FIRE], w.CONJURE[w.FROST]]
+        words.append(w.CONJURE[w.FIRE])
+        if g.frozen == 0:
+            words.append(w.CONJURE[w.FROST])
         if g.venom == 0:
             words.append(w.CONJURE[w.POISON])
     if can_use(g, seat, w.ROGUE):

@@ -50,6 +50,8 @@ from .hero import (
     sips,
     useful,
 )
+from .overlord import FATE_OF_REWARDS
+from .rules_tests import read_die
 from .state import Run
 from .steps import (
     CHOICE,
@@ -57,19 +59,26 @@ from .steps import (
     FIGHT,
     FULL,
     GAIN,
+    LANDED,
+    LAST,
+    OPENED,
     POTION,
     REFER,
     SEAL,
+    SEALED,
     SPILL,
     STEPS,
     TALE,
     TEST,
     TOLD,
+    TRIGGER,
     WAKE,
 )
 from .steps import REWARD as REWARD_STEP
 from .steps import STORY as STORY_STEP
 
+#: What a LANDED die, or the Automa's look at the reference card, is about.
+OF_CRIMINAL, OF_REWARDS = range(2)
 #: GAIN knows where the next pair stands, how many pairs may follow, and whether it is the first.
 PLACES: Final = 8
 
@@ -90,7 +99,13 @@ def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
     """A cell: with `/` the adventurer has the choice (p. 17, p. 20) [mini-rogue:resolve]."""
     if word != NOTHING and sipped(g, seat, word):
         then(g, EFFECTS, seat, at)
-        return
+    else:
+        open_cell(g, seat, at)
+
+
+@STEPS.auto(OPENED)
+def open_cell(g: Run, seat: int, at: int) -> None:
+    """Resolve a cell before which nobody is asked any more [mini-rogue:resolve]."""
     found = choices(g, at)
     if found > 1:
         then(g, CHOICE, seat, at)
@@ -98,6 +113,17 @@ def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
         gain(g, seat, at, at)
     else:
         tell(g, w.E_NOTHING, seat)
+
+
+def read_cell(g: Run, seat: int, at: int) -> None:
+    """Plan a cell that a Dungeon die has named; against an Overlord one may drink before (MR-43).
+
+    [mini-rogue:resolve]
+    """
+    if g.mode == w.OVERLORD:
+        plan_steps(g, step(LAST, seat, at), step(OPENED, seat, at))
+    else:
+        then(g, EFFECTS, seat, at)
 
 
 def gain(g: Run, seat: int, at: int, cell: int) -> None:
@@ -153,7 +179,7 @@ def meet(g: Run, seat: int, code: int) -> None:
     elif code == STORY:
         then(g, STORY_STEP, seat)
     elif code == REWARD:
-        then(g, REWARD_STEP, seat)
+        rewards(g, seat)
     elif code == CRIMINAL:
         then(g, REFER, seat)
     elif code == GUARDIAN_CODE:
@@ -208,18 +234,21 @@ def take_trap(g: Run, seat: int) -> None:
 
 
 @STEPS.rule(REFER)
-def refer(g: Run, seat: int, _b: int) -> Rule[None]:
+def refer(g: Run, seat: int, together: int) -> Rule[None]:
     """Fight the reference card, alone, whoever else stands there (p. 20, MR-222).
 
     It is the Criminal, the Ghost of the base game, or both in turn or by chance (Conseil p. 6).
-    [mini-rogue:criminal] [mini-rogue:mix]
+    Several fight it where a Reinforcement card sends it to all: a mask (MR-67).
+    [mini-rogue:criminal] [mini-rogue:mix] [mini-rogue:reinforcement.rooms]
     """
     ghost = g.shade
     if g.reference == w.BY_CHANCE:
         ghost = yield from chance(w.S_REFERENCE[g.zone], (0, 1))
     elif g.reference == w.BY_TURNS:
         g.shade = 1 - g.shade
-    then(g, FIGHT, w.GHOST if ghost > 0 else w.CRIMINAL, 1 << seat)
+    then(g, FIGHT, w.GHOST if ghost > 0 else w.CRIMINAL, together if together > 0 else 1 << seat)
+    if g.mode == w.AUTOMA:
+        then(g, TRIGGER, w.ON_REFERENCE, OF_CRIMINAL)
 
 
 # -- potions --------------------------------------------------------------------------------------
@@ -351,6 +380,16 @@ def told(g: Run, seat: int, tale: int) -> None:
 # -- Rewards --------------------------------------------------------------------------------------
 
 
+def rewards(g: Run, seat: int) -> None:
+    """Plan the Rewards of a seat, which the Automa consults its card for (MR-69).
+
+    [mini-rogue:rewards] [mini-rogue:automa.triggers]
+    """
+    then(g, REWARD_STEP, seat)
+    if g.mode == w.AUTOMA:
+        then(g, TRIGGER, w.ON_REFERENCE, OF_REWARDS)
+
+
 @STEPS.words(REWARD_STEP)
 def reward_words(g: Run, seat: int, _b: int) -> Ask:
     """The Rewards: first 2 gold or a Story (p. 20) [mini-rogue:rewards] (MR-230)."""
@@ -374,8 +413,16 @@ def reward(g: Run, seat: int, _b: int, word: int) -> None:
 def seal(g: Run, seat: int, _b: int) -> Rule[None]:
     """One of the two rewards of the Dungeon die (p. 20) [mini-rogue:rewards]."""
     die = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    g.die = die
     tell(g, w.E_DIE, seat, die)
-    then(g, EFFECTS, seat, REWARDS + (die - 1) * CELL_SIZE)
+    plan_steps(g, step(LANDED, seat, OF_REWARDS), step(SEALED, seat))
+
+
+@STEPS.auto(SEALED)
+def sealed(g: Run, seat: int, _b: int) -> None:
+    """Read the die of the Rewards (p. 20) [mini-rogue:rewards] (MR-77)."""
+    g.due &= ~(1 << FATE_OF_REWARDS)
+    read_cell(g, seat, REWARDS + (read_die(g) - 1) * CELL_SIZE)
 
 
 # -- the Sleeping Guardian ------------------------------------------------------------------------

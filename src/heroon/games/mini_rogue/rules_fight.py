@@ -55,9 +55,12 @@ from .hero import (
     sipped,
     sips,
     turn,
+    under_veil,
 )
+from .overlord import omen_of_die
 from .rules_base import combat_words, use_in_combat
-from .rules_skills import can_pay, can_use, spend, spend_codex
+from .rules_overlord import oppose
+from .rules_skills import can_pay, can_read, can_use, spend, spend_codex
 from .rules_tests import roll_matters
 from .state import HORDE_SIZE, MOST_DICE, Run
 from .steps import (
@@ -65,8 +68,11 @@ from .steps import (
     ANSWER,
     CHILL,
     DICE,
+    DODGING,
+    DOUBLE,
     EFFECTS,
     FIGHT,
+    LANDED,
     NEXT,
     PHIAL,
     PRIZE,
@@ -83,6 +89,8 @@ from .steps import (
 #: What REROLL is for: a critical hit, or a feat.
 FOR_CRITICAL, FOR_FEAT = range(2)
 XP_PRICE, HP_PRICE, FREE = range(3)
+#: The Overlord has had the moment before this ANSWER.
+SEEN = 1
 
 # -- a fight --------------------------------------------------------------------------------------
 
@@ -108,6 +116,8 @@ def fight(g: Run, foe: int, mask: int) -> None:
     show(g)
     tell(g, w.E_FOES, foe, len(g.foe_hp), g.foe_hp[0])
     then(g, ROUND, first_fighter(g))
+    if g.mode != w.PLAIN:
+        oppose(g)
 
 
 @STEPS.auto(ALARM)
@@ -131,7 +141,7 @@ def round_(g: Run, seat: int, _b: int) -> None:
     """One adventurer attacks, the enemy answers; a Ranged enemy right after the roll (p. 10).
 
     Between the roll and each reading of the Dungeon die lies the moment of an Overlord.
-    [mini-rogue:combat] [mini-rogue:ranged] [mini-rogue:coop.fight] (MR-05)
+    [mini-rogue:combat] [mini-rogue:ranged] [mini-rogue:coop.fight] (MR-05, MR-44)
     """
     g.frozen = 0
     g.bonus = 0
@@ -140,33 +150,17 @@ def round_(g: Run, seat: int, _b: int) -> None:
     g.offended = 0
     g.walled = 0
     g.free = 0
-    if keyword(g, RANGED):
-        plan_steps(
-            g,
-            step(STANCE, seat),
-            step(SKILL, seat),
-            step(READY, seat),
-            step(ROLL, seat),
-            step(CHILL, seat),
-            step(ANSWER, seat),
-            step(DICE, seat),
-            step(PHIAL, seat),
-            step(STRIKE, seat),
-            step(NEXT, seat),
-        )
+    first = keyword(g, RANGED)
+    if first:
+        plan_steps(g, step(PHIAL, seat), step(STRIKE, seat), step(NEXT, seat))
     else:
-        plan_steps(
-            g,
-            step(STANCE, seat),
-            step(SKILL, seat),
-            step(READY, seat),
-            step(ROLL, seat),
-            step(DICE, seat),
-            step(PHIAL, seat),
-            step(STRIKE, seat),
-            step(ANSWER, seat),
-            step(NEXT, seat),
-        )
+        plan_steps(g, step(PHIAL, seat), step(STRIKE, seat), step(ANSWER, seat), step(NEXT, seat))
+    if g.mode != w.PLAIN:
+        then(g, DODGING, seat)
+    then(g, DICE, seat)
+    if first:
+        plan_steps(g, step(LANDED, seat), step(CHILL, seat), step(ANSWER, seat, SEEN))
+    plan_steps(g, step(STANCE, seat), step(SKILL, seat), step(READY, seat), step(ROLL, seat))
 
 
 @STEPS.auto(NEXT)
@@ -202,6 +196,8 @@ def prize(g: Run, _a: int, _b: int) -> None:
         g.beaten.append(g.lair.pop())
     end_fight(g)
     tell(g, w.E_BEATEN, foe)
+    if g.beginners > 0 and g.mode != w.PLAIN and w.FOE_TYPE[foe] == w.IS_GUARDIAN:
+        then(g, DOUBLE, fighters)
     for i in range(party(g) - 1, -1, -1):
         if fighters >> turn(g, i) & 1 and g.numbers[at] > 0:
             then(g, EFFECTS, turn(g, i), at)
@@ -227,6 +223,10 @@ def end_fight(g: Run) -> None:
     g.offended = 0
     g.walled = 0
     g.free = 0
+    g.contagion = 0
+    g.carnage = 0
+    g.tougher = 0
+    g.due &= ~(1 << w.FATE)
     for seat in range(party(g)):
         g.baited[seat] = 0
         g.stance[seat] = w.BALANCED
@@ -272,9 +272,11 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
     if can_use(g, seat, w.CAPTAIN):
         words.append(w.WALL)
     if can_use(g, seat, w.ALCHEMIST) and not immune:
-        words += [w.FLASK, w.FREEZE]
+        words.append(w.FLASK)
+        if g.frozen == 0:
+            words.append(w.FREEZE)
     words += combat_words(g, seat, immune)
-    if w.CODEX in g.items[seat]:
+    if can_read(g, seat, w.CODEX):
         words.append(w.BURN)
     if len(words) == 1:
         return NOBODY
@@ -296,7 +298,7 @@ def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
         spend_codex(g, seat)
         g.bonus += g.numbers[CODEX]
         return
-    spend(g, seat)
+    spend(g, seat, word)
     if word == w.BAIT:
         g.baited[seat] = 1
         lose_food(g, seat, g.numbers[BAIT_FOOD])
@@ -351,6 +353,7 @@ def roll_pool(g: Run, seat: int, _b: int) -> Rule[None]:
     die = yield from roll(w.S_DIE[g.zone], DUNGEON)
     g.die = die
     tell(g, w.E_DIE, seat, die)
+    omen_of_die(g, die)
     shows = 0
     if g.cursed[seat] > 0:
         shows = yield from roll(w.S_CURSE[g.zone], SYMBOL)
@@ -468,7 +471,7 @@ def can_throw(g: Run, seat: int, potion: int) -> bool:
 
     [mini-rogue:combat.potion] [mini-rogue:magic-protection] (MR-240)
     """
-    if potion not in g.potions[seat] or g.offended > 0:
+    if potion not in g.potions[seat] or g.offended > 0 or under_veil(g, seat):
         return False
     return not keyword(g, MAGIC_PROTECTION)
 
@@ -582,6 +585,7 @@ def spread(g: Run, n: int) -> None:
 def slay(g: Run) -> None:
     """The current enemy is dead; poison and frost were its own (Conseil p. 3, MR-207)."""
     g.foe_hp.pop(0)
+    g.tougher = 0
     g.venom = 0
     g.frozen = 0
     tell(g, w.E_SLAIN, g.foe)

@@ -8,6 +8,9 @@ from heroon.kernel import plan as plan_steps
 from . import words as w
 from .cards import (
     CACHE_USES,
+    CARD_AT,
+    CARD_LESS,
+    CARD_ROOMS,
     CELL_SIZE,
     ITEM_AT,
     ITEM_PRICE,
@@ -37,18 +40,25 @@ from .hero import (
     sipped,
     sips,
 )
-from .rules_effects import gain_potion
+from .rules_effects import gain_potion, read_cell
 from .rules_tests import read_die
+from .rules_trade import surcharge
 from .state import Run
 from .steps import (
     ALARM,
     AUGUR,
+    AUGURED,
     CAMP,
+    COUNTED,
     EFFECTS,
     FIGHT,
     FIND,
+    FOUND,
     HAMMER,
+    LANDED,
+    LAST,
     PARLEY,
+    REFER,
     ROOM,
     SHOP,
     SHRINE,
@@ -91,13 +101,18 @@ def resolve_room(g: Run, cell: int, standing: int) -> None:
     for i in range(party(g) - 1, -1, -1):
         if mask >> acting(g, i) & 1:
             resolve_alone(g, acting(g, i), room)
+    if w.TYPE[room] == w.A_TREASURE and mask > 0 and w.CUTTHROATS in g.on_rooms:
+        then(g, REFER, 0, mask)
 
 
 def resolve_alone(g: Run, seat: int, room: int) -> None:
-    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room]."""
+    """Plan what one adventurer does in a Room (p. 17-20) [mini-rogue:room].
+
+    The Plague strikes whoever enters a Tomb [mini-rogue:reinforcement.rooms].
+    """
     kind = w.TYPE[room]
     if kind == w.A_TRAP:
-        plan_steps(g, step(TEST, seat, room), step(TRAP, seat, room))
+        test_there(g, seat, room, TRAP)
     elif kind == w.A_TREASURE:
         then(g, TREASURE, seat, room)
     elif kind == w.A_FIRE:
@@ -110,7 +125,17 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
     elif kind == w.A_SHRINE:
         then(g, SHRINE, seat)
     else:
-        plan_steps(g, step(TEST, seat, room), step(TOMB, seat, room))
+        test_there(g, seat, room, TOMB)
+        if w.PLAGUE in g.on_rooms:
+            then(g, EFFECTS, seat, CARD_AT[w.PLAGUE] + CARD_ROOMS)
+
+
+def test_there(g: Run, seat: int, room: int, then_what: int) -> None:
+    """Plan a test whose die is read whether it is passed or not (p. 18) (MR-42)."""
+    then(g, then_what, seat, room)
+    if g.mode != w.PLAIN:
+        then(g, LANDED, seat)
+    then(g, TEST, seat, room)
 
 
 # -- Monsters -------------------------------------------------------------------------------------
@@ -164,10 +189,15 @@ def parley(g: Run, foe: int, mask: int) -> None:
 
 @STEPS.auto(TRAP)
 def trap(g: Run, seat: int, room: int) -> None:
-    """The success or the failure that the Dungeon die names (p. 18) [mini-rogue:room.trap]."""
+    """The success or the failure that the Dungeon die names (p. 18) [mini-rogue:room.trap].
+
+    The Darkness adds to each failure [mini-rogue:reinforcement.rooms].
+    """
     g.met[seat] = 1
     row = ROOM_AT[room] + (read_die(g) - 1) // 2 * TRAP_ROW
-    then(g, EFFECTS, seat, row + (TRAP_SUCCESS if g.passed > 0 else TRAP_FAILURE))
+    if g.passed == 0 and w.DARKNESS in g.on_rooms:
+        then(g, EFFECTS, seat, CARD_AT[w.DARKNESS] + CARD_ROOMS)
+    read_cell(g, seat, row + (TRAP_SUCCESS if g.passed > 0 else TRAP_FAILURE))
 
 
 @STEPS.words(TOMB)
@@ -190,7 +220,7 @@ def tomb(g: Run, seat: int, room: int, word: int) -> None:
     if word != NOTHING:
         g.die = w.A[word]
         tell(g, w.E_READ, seat, g.die)
-    then(g, EFFECTS, seat, ROOM_AT[room] + (read_die(g) - 1) * CELL_SIZE)
+    read_cell(g, seat, ROOM_AT[room] + (read_die(g) - 1) * CELL_SIZE)
 
 
 @STEPS.auto(TREASURE)
@@ -201,13 +231,24 @@ def treasure(g: Run, seat: int, room: int) -> None:
     """
     at = ROOM_AT[room]
     gain_gold(g, seat, g.numbers[at + (TREASURE_MORE if g.met[seat] > 0 else TREASURE_GOLD)])
-    plan_steps(g, step(TEST, seat), step(FIND, seat, room))
+    plan_steps(g, step(TEST, seat), step(FOUND, seat), step(FIND, seat, room))
+
+
+@STEPS.auto(FOUND)
+def found(g: Run, seat: int, _b: int) -> None:
+    """A test that was failed finds nothing: then the die is not read (p. 19) (MR-42)."""
+    if g.passed > 0:
+        then(g, LANDED, seat)
 
 
 @STEPS.auto(CAMP)
 def camp(g: Run, seat: int, _b: int) -> None:
-    """Rest: the skills come back, then one of the options (p. 19) [mini-rogue:room.campfire]."""
-    refresh(g, seat)
+    """Rest: the skills come back, then one of the options (p. 19) [mini-rogue:room.campfire].
+
+    In a Dearth they do not come back [mini-rogue:reinforcement.rooms].
+    """
+    if w.DEARTH not in g.on_rooms:
+        refresh(g, seat)
     then(g, EFFECTS, seat, ROOM_AT[w.CAMP])
 
 
@@ -233,13 +274,26 @@ def shrine(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(AUGUR)
 def augur(g: Run, seat: int, offered: int) -> Rule[None]:
-    """1 more for an offering, unless the die shows a 6 (p. 19) (MR-G9, MR-30)."""
+    """Roll the Dungeon die at a Shrine (p. 19) [mini-rogue:room.shrine] (MR-30)."""
     face = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    g.die = face
     tell(g, w.E_DIE, seat, face)
-    if offered > 0 and face < 6:
-        face += 1
+    plan_steps(g, step(LANDED, seat), step(AUGURED, seat, offered))
+
+
+@STEPS.auto(AUGURED)
+def augured(g: Run, seat: int, offered: int) -> None:
+    """1 more for an offering, unless the die shows a 6; the Idol takes from that (p. 19).
+
+    [mini-rogue:room.shrine] [mini-rogue:reinforcement.rooms] (MR-G9, MR-61)
+    """
+    shown = read_die(g)
+    face = shown + int(offered > 0 and shown < 6)
+    if w.IDOL in g.on_rooms:
+        face = max(face - g.numbers[CARD_AT[w.IDOL] + CARD_LESS], 1)
+    if face != shown:
         tell(g, w.E_READ, seat, face)
-    then(g, EFFECTS, seat, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE)
+    read_cell(g, seat, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE)
 
 
 # -- items ----------------------------------------------------------------------------------------
@@ -274,7 +328,7 @@ def find(g: Run, seat: int, room: int) -> None:
     die = read_die(g)
     if w.TYPE[room] == w.A_TREASURE:
         if g.passed > 0:
-            then(g, EFFECTS, seat, ROOM_AT[room] + TREASURE_EFFECT + (die - 1) * CELL_SIZE)
+            read_cell(g, seat, ROOM_AT[room] + TREASURE_EFFECT + (die - 1) * CELL_SIZE)
     elif g.passed > 0:
         g.finders |= 1 << seat
     else:
@@ -322,8 +376,18 @@ def count_uses(g: Run, seat: int, _b: int) -> Rule[None]:
     [mini-rogue:item.uses]
     """
     die = yield from roll(w.S_DIE[g.zone], DUNGEON)
+    g.die = die
     tell(g, w.E_DIE, seat, die)
-    g.uses[seat] = g.numbers[CACHE_USES + die - 1]
+    then(g, COUNTED, seat)
+    if g.mode == w.OVERLORD:
+        then(g, LAST, seat)
+    then(g, LANDED, seat)
+
+
+@STEPS.auto(COUNTED)
+def counted(g: Run, seat: int, _b: int) -> None:
+    """Read the die of the Weapon Cache (p. 15) [mini-rogue:item.uses]."""
+    g.uses[seat] = g.numbers[CACHE_USES + read_die(g) - 1]
     tell(g, w.E_USES, seat, g.uses[seat])
 
 
@@ -334,9 +398,14 @@ def hammer_words(g: Run, seat: int, room: int) -> Ask:
     [mini-rogue:smith] (MR-218)
     """
     there = g.room[g.at[seat]] == room and not has_tower(g, seat)
-    if not there or g.gold[seat] < g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]:
+    if not there or g.gold[seat] < price_of_hammer(g, room):
         return NOBODY
     return Ask(1 << seat, w.P_HAMMER, [PASS, w.HAMMER] + sips(g, seat))
+
+
+def price_of_hammer(g: Run, room: int) -> int:
+    """The price of the hammer, dearer with the Militia (Conseil p. 5) [mini-rogue:smith]."""
+    return g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER] + surcharge(g)
 
 
 @STEPS.answer(HAMMER)
@@ -345,7 +414,7 @@ def buy_hammer(g: Run, seat: int, room: int, word: int) -> None:
     if sipped(g, seat, word):
         then(g, HAMMER, seat, room)
     elif word == w.HAMMER:
-        g.gold[seat] -= g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER]
+        g.gold[seat] -= price_of_hammer(g, room)
         tell(g, w.E_HAMMER, seat)
         pick_up(g, seat, room)
         then(g, SPILL, seat)

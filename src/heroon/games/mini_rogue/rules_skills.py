@@ -30,25 +30,46 @@ from .hero import (
     has_condition,
     heal,
     hero,
+    knowing,
     lose_gold,
     put_potion,
     set_condition,
     sipped,
     sips,
+    under_veil,
 )
 from .state import EXIT, Run
 from .steps import ASIDE, DRAFT, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STEPS
 
 
 def can_use(g: Run, seat: int, character: int) -> bool:
-    """Whether a seat has this character, face up (p. 16) [mini-rogue:skill]."""
-    return hero(g, seat) == character and g.spent[seat] == 0
+    """Whether a seat has this character, its own or beside it, face up and under no Veil (p. 16).
+
+    [mini-rogue:skill] [mini-rogue:extra-character] (MR-54)
+    """
+    if under_veil(g, seat):
+        return False
+    if hero(g, seat) == character:
+        return g.spent[seat] == 0
+    return g.extra[seat] == character + 1 and g.extra_spent[seat] == 0
 
 
-def spend(g: Run, seat: int) -> None:
-    """Turn the Character card face down (p. 16) [mini-rogue:skill]."""
-    g.spent[seat] = 1
-    tell(g, w.E_USED, seat, hero(g, seat))
+def can_read(g: Run, seat: int, item: int) -> bool:
+    """Whether a seat can use the skill of an item it holds (MR-54) [mini-rogue:codex]."""
+    return item in g.items[seat] and not under_veil(g, seat)
+
+
+def spend(g: Run, seat: int, word: int) -> None:
+    """Turn the Character card of a skill face down, that one alone (p. 16) (MR-27).
+
+    [mini-rogue:skill]
+    """
+    character = w.SKILL_OF[word] - 1
+    if hero(g, seat) == character:
+        g.spent[seat] = 1
+    else:
+        g.extra_spent[seat] = 1
+    tell(g, w.E_USED, seat, character)
 
 
 def spend_codex(g: Run, seat: int) -> None:
@@ -88,9 +109,9 @@ def explore_words(g: Run, seat: int) -> list[int]:
                 if new not in g.potions[seat]:
                     words.append(w.DISTIL[old][new])
     words += base_words(g, seat)
-    if w.CODEX in g.items[seat] and hidden_room(g):
+    if can_read(g, seat, w.CODEX) and hidden_room(g):
         words.append(w.SCRY)
-    if w.JACKDAW in g.items[seat]:
+    if can_read(g, seat, w.JACKDAW):
         for cell in range(EXIT):
             if replaceable(g, seat, cell):
                 words.append(w.DRAFT[cell])
@@ -140,7 +161,7 @@ def explore(g: Run, seat: int, word: int) -> None:
         spend_jackdaw(g, seat)
         then(g, DRAFT, w.A[word])
         return
-    spend(g, seat)
+    spend(g, seat, word)
     if word == w.HUNT:
         gain_food(g, seat, g.numbers[HUNT_FOOD])
         heal(g, seat, g.numbers[HUNT_HP])
@@ -179,21 +200,24 @@ def draft(g: Run, cell: int, _b: int) -> Rule[None]:
 
     Only where some of the unused ones are known does it matter which one it is.
     """
-    tickets: list[int] = []
-    hidden = 0
-    for room in g.stock:
-        if room > 0:
-            tickets.append(room)
-        else:
-            hidden += 1
-    spare = 0
-    if len(tickets) > 0:
-        spare = yield from chance(w.S_SPARE, [0] * hidden + tickets)
+    at = 0
+    if g.mode == w.OVERLORD:  # who knows what differs: the place alone is named
+        at = yield from chance(w.S_SLOT, [slot for slot in range(len(g.stock))])
+    else:
+        tickets: list[int] = []
+        hidden = 0
+        for room in g.stock:
+            if room > 0:
+                tickets.append(room)
+            else:
+                hidden += 1
+        spare = 0
+        if len(tickets) > 0:
+            spare = yield from chance(w.S_SPARE, [0] * hidden + tickets)
+        at = g.stock.index(spare)
     old = g.room[cell]
     tell(g, w.E_REPLACED, cell, old)
-    at = g.stock.index(spare)
-    g.stock.pop(at)
-    g.room[cell] = spare
+    g.room[cell] = g.stock.pop(at)
     g.known[cell] = g.stock_known.pop(at)
     g.up[cell] = 0
     g.stock.insert(0, old)
@@ -232,9 +256,9 @@ def prepare_words(g: Run, seat: int, _b: int) -> Ask:
     words = [PASS]
     if can_use(g, seat, w.CAPTAIN):
         words.append(w.PATROL)
-    if w.JACKDAW in g.items[seat]:
+    if can_read(g, seat, w.JACKDAW):
         words.append(w.SCOUT)
-    if w.CODEX in g.items[seat]:
+    if can_read(g, seat, w.CODEX):
         words.append(w.CULL)
     if len(words) == 1:
         return NOBODY
@@ -250,7 +274,7 @@ def prepare(g: Run, seat: int, _b: int, word: int) -> None:
     if sipped(g, seat, word):
         return
     if word == w.PATROL:
-        spend(g, seat)
+        spend(g, seat, word)
         many = g.numbers[PATROL_ROOMS]
         plan_steps(
             g, step(PATROL, many, seat), step(ASIDE, seat, many), step(ORDER, seat, many - 1)
@@ -265,13 +289,13 @@ def prepare(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(PATROL)
 def patrol(g: Run, many: int, seat: int) -> Rule[None]:
-    """Look at the top Rooms of those not in use, in the open."""
+    """Look at the top Rooms of those not in use, all adventurers together (MR-52)."""
     if many == 0:
         return
     at = len(g.stock) - many
-    room = yield from see(g, g.stock, at, g.pool, w.S_ROOM[g.zone], ALL)
-    g.stock_known[at] = ALL
-    tell(g, w.E_LOOKED, seat, room)
+    room = yield from see(g, g.stock, at, g.pool, w.S_ROOM[g.zone], knowing(g))
+    g.stock_known[at] |= knowing(g)
+    tell(g, w.E_LOOKED, seat, room, to=knowing(g), others=w.E_LOOKED_UNSEEN)
     then(g, PATROL, many - 1, seat)
 
 
@@ -294,7 +318,7 @@ def aside(g: Run, seat: int, many: int, word: int) -> None:
     known = g.stock_known.pop(at)
     g.stock.insert(0, room)
     g.stock_known.insert(0, known)
-    tell(g, w.E_SET_ASIDE, seat, room)
+    tell(g, w.E_SET_ASIDE, seat, room, to=knowing(g), others=w.E_ASIDE_UNSEEN)
 
 
 @STEPS.words(ORDER)
@@ -316,7 +340,7 @@ def order(g: Run, seat: int, many: int, word: int) -> None:
     at = g.stock.index(room)
     g.stock.append(g.stock.pop(at))
     g.stock_known.append(g.stock_known.pop(at))
-    tell(g, w.E_LAID, seat, room)
+    tell(g, w.E_LAID, seat, room, to=knowing(g), others=w.E_LAID_UNSEEN)
 
 
 @STEPS.words(SETTLE)
@@ -345,11 +369,11 @@ def settle(g: Run, seat: int, taken: int, word: int) -> None:
     g.stock_known.pop()
     cell = EXIT
     if w.VERB[word] == w.ASIDE.id:
-        tell(g, w.E_SET_ASIDE, seat, room)
+        tell(g, w.E_SET_ASIDE, seat, room, to=knowing(g), others=w.E_ASIDE_UNSEEN)
         put_below(g, room, len(g.stock))
     else:
         cell = w.B[word]
-        tell(g, w.E_SETTLED, seat, room, cell)
+        tell(g, w.E_SETTLED, seat, cell, room, to=knowing(g), others=w.E_SETTLED_UNSEEN)
         if taken == 0:  # the other one still lies above all
             put_below(g, room, cell + 1)
         elif taken <= EXIT and cell < taken:
@@ -361,10 +385,10 @@ def settle(g: Run, seat: int, taken: int, word: int) -> None:
 
 
 def put_below(g: Run, room: int, above: int) -> None:
-    """Put a Room known to all below so many of the unused ones."""
+    """Put a Room that was looked at below so many of the unused ones."""
     at = len(g.stock) - above
     g.stock.insert(at, room)
-    g.stock_known.insert(at, ALL)
+    g.stock_known.insert(at, knowing(g))
 
 
 def put_before(g: Run, room: int, cell: int, place: int) -> None:

@@ -6,16 +6,19 @@ from heroon.kernel import NOBODY, PASS, Ask, Rule, roll, tell, then
 
 from . import words as w
 from .dice import BEST, DUNGEON, STAR, SYMBOL, TICKETS
-from .hero import drink, hurt, level, sipped, sips, useful
+from .hero import drink, hurt, level, sipped, sips, under_veil, useful
 from .state import Run
 from .steps import STEPS, TEST, TRIAL
+
+#: How a TRIAL is passed: by a star, by a potion, by a 6 alone.
+FORESEEN, HARDER = 1, 2
 
 
 @STEPS.words(TEST)
 def test_words(g: Run, seat: int, _room: int) -> Ask:
     """Before a test one may drink what would change it (p. 14) (MR-232, MR-241)."""
     words = sips(g, seat)
-    if w.PERCEPTION in g.potions[seat]:
+    if w.PERCEPTION in g.potions[seat] and not under_veil(g, seat):
         words.append(w.FORESEE)
     elif not roll_matters(g, seat):
         return NOBODY
@@ -37,22 +40,28 @@ def test(g: Run, seat: int, room: int, word: int) -> None:
     """
     if sipped(g, seat, word):
         then(g, TEST, seat, room)
-    elif word == w.FORESEE:
+        return
+    harder = 0
+    if g.armed > 0 and w.TYPE[room] == w.A_TRAP:
+        harder = HARDER
+        g.armed = 0
+    if word == w.FORESEE:
         drink(g, seat, w.PERCEPTION)
         tell(g, w.E_FORESAW, seat)
-        then(g, TRIAL, seat, 1)
+        then(g, TRIAL, seat, FORESEEN)
     else:
-        then(g, TRIAL, seat, 0)
+        then(g, TRIAL, seat, harder)
 
 
 @STEPS.rule(TRIAL)
-def trial(g: Run, seat: int, foreseen: int) -> Rule[None]:
+def trial(g: Run, seat: int, how: int) -> Rule[None]:
     """All dice of a test: Character dice, Dungeon die, Poison die, Curse die (p. 9, p. 12-13).
 
-    A star on one Character die is enough, after the curse.  The Overlord's Mechanism will ask
-    for more than a star here.  [mini-rogue:test] [mini-rogue:curse] [mini-rogue:poison] (MR-30)
+    A star on one Character die is enough, after the curse; with the Overlord's Mechanism a 6
+    has to be left.  [mini-rogue:test] [mini-rogue:curse] [mini-rogue:poison] (MR-20, MR-30, MR-59)
     """
     best = 0
+    foreseen = int(how == FORESEEN)
     if foreseen == 0:
         throw = yield from roll(w.S_THROW[g.zone], TICKETS[level(g, seat)])
         best = BEST[throw]
@@ -68,7 +77,7 @@ def trial(g: Run, seat: int, foreseen: int) -> Rule[None]:
         hex_ = yield from roll(w.S_CURSE[g.zone], SYMBOL)
         tell(g, w.E_HEX, seat, hex_)
         best -= hex_
-    g.passed = int(foreseen > 0 or best >= STAR)
+    g.passed = int(foreseen > 0 or best >= (6 if how == HARDER else STAR))
     tell(g, w.E_PASSED if g.passed > 0 else w.E_FAILED, seat)
 
 

@@ -6,6 +6,8 @@ from heroon.kernel import DONE, NOBODY, NOTHING, Ask, tell, then
 
 from . import words as w
 from .cards import (
+    CARD_AT,
+    CARD_LESS,
     FOOD_BY_FLOOR,
     GOODS_ARMOUR,
     GOODS_FOOD,
@@ -55,7 +57,7 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
         price = price_of(g, at, ware)
         if 0 < price <= g.gold[seat] and brings(g, seat, ware):
             words.append(w.BUY[ware])
-    price = g.numbers[at + PRICE_OF_POTION]
+    price = price_of_potion(g, at)
     if 0 < price <= g.gold[seat]:
         for potion in w.POTION.values:
             if potion not in g.potions[seat]:
@@ -70,8 +72,20 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
 def price_of(g: Run, at: int, ware: int) -> int:
     """The price of a ware; the Hunter's ration costs the number of the Floor; 0 for none."""
     if ware == w.WARE_FOOD and g.numbers[at + FOOD_BY_FLOOR] > 0:
-        return floor(g)
-    return g.numbers[at + ware]
+        return floor(g) + surcharge(g)
+    price = g.numbers[at + ware]
+    return price + surcharge(g) if price > 0 else 0
+
+
+def price_of_potion(g: Run, at: int) -> int:
+    """The price of a potion; 0 for none."""
+    price = g.numbers[at + PRICE_OF_POTION]
+    return price + surcharge(g) if price > 0 else 0
+
+
+def surcharge(g: Run) -> int:
+    """What the Militia adds to every price for buying [mini-rogue:reinforcement.rooms]."""
+    return g.numbers[CARD_AT[w.MILITIA] + CARD_LESS] if w.MILITIA in g.on_rooms else 0
 
 
 def selling_words(g: Run, seat: int, at: int) -> list[int]:
@@ -112,7 +126,7 @@ def shop(g: Run, seat: int, room: int, word: int) -> None:
         g.gold[seat] -= price_of(g, at, w.A[word])
         buy(g, seat, w.A[word])
     elif w.VERB[word] == w.BREW.id:
-        g.gold[seat] -= g.numbers[at + PRICE_OF_POTION]
+        g.gold[seat] -= price_of_potion(g, at)
         gain_potion(g, seat, w.A[word])
     else:
         sell(g, seat, at, w.A[word])

@@ -34,35 +34,45 @@ from .hero import (
     guarded,
     has_tower,
     hurt,
+    lord,
     party,
     refresh,
     result,
+    set_condition,
     sipped,
     sips,
     turn,
     useful,
 )
+from .overlord import AT_HIDDEN, AT_MEAL, AT_ROOM, AT_WAY, AT_ZONE
 from .rules_skills import explore, explore_words
 from .state import CELLS, ENTRANCE, EXIT, MOST_GIFTS, Run
 from .steps import (
     AGREE,
+    BRANCH,
     DESCEND,
+    DISARM,
     ENTER,
     ENTERED,
     FIGHT,
     FIRST,
+    GAIN_OMEN,
     GIVE,
+    HAND,
     LANDING,
     LAY,
     LEAVE,
     MEAL,
     MOVE,
+    MUDDLE,
+    OMEN,
     PREPARE,
     RESOLVE,
     REVEAL,
     ROOM,
     SHOW,
     STEPS,
+    TRIGGER,
     VICTORY,
     WALK,
     WARDEN,
@@ -85,19 +95,33 @@ def zone(g: Run, _a: int, _b: int) -> None:
     for cell in range(CELLS):
         clear(g, cell)
     mix(g)
-    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN, step(RESOLVE, 0), WALK)
+    plan(g, step(RESOLVE, 0), WALK)
+    if g.mode != w.PLAIN:
+        plan(g, MUDDLE, step(OMEN, AT_ZONE))
+    plan(g, LAY, HAND, step(SHOW, ENTRANCE), WARDEN)
     if not first:
         for i in range(party(g) - 1, -1, -1):
             then(g, PREPARE, turn(g, i))
 
 
 def begin(g: Run) -> None:
-    """All stand at the Entrance of a new Zone, in which nothing has been met yet (p. 24)."""
+    """All stand at the Entrance of a new Zone, in which nothing has been met yet (p. 24).
+
+    What an Overlord has laid on the old one is over (MR-65).
+    """
     g.fell = 0
     for seat in range(party(g)):
         g.at[seat] = ENTRANCE
         g.met[seat] = 0
         g.gifts[seat] = MOST_GIFTS
+    g.used = 0
+    g.veiled = 0
+    g.blocked = 0
+    g.armed = 0
+    g.watch = 0
+    for seat in range(party(g)):
+        if g.night >> seat & 1:
+            set_condition(g, seat, w.IS_BLIND, 0)
     tell(g, w.E_ZONE, g.zone)
 
 
@@ -151,10 +175,13 @@ def warden(g: Run, _a: int, _b: int) -> Rule[None]:
     if not guarded(g):
         return
     if g.zone == LAST_ZONE:
-        if g.last_one == w.EITHER:
+        if g.last_one == w.EITHER and g.mode == w.PLAIN:
             which = yield from chance(w.S_LAST, (0, 1))
             g.og = which
-        tell(g, w.E_OG if g.og > 0 else w.E_REMAINS)
+        if g.mode != w.PLAIN:
+            tell(g, w.E_AVATAR)
+        else:
+            tell(g, w.E_OG if g.og > 0 else w.E_REMAINS)
     elif len(g.den) > 0:
         guardian = yield from see(g, g.den, len(g.den) - 1, g.guardians, w.S_GUARDIAN, ALL)
         g.den.pop()
@@ -187,8 +214,12 @@ def walk(g: Run, _a: int, _b: int) -> None:
     plan(g, ENTER, step(RESOLVE, 1), WALK)
     for i in range(party(g) - 1, -1, -1):
         then(g, MOVE, turn(g, i))
+    if g.mode != w.PLAIN:
+        plan(g, BRANCH, step(OMEN, AT_WAY))
     for i in range(party(g) - 1, -1, -1):
         then(g, REVEAL, turn(g, i))
+    if g.mode == w.OVERLORD:
+        then(g, OMEN, AT_HIDDEN)
 
 
 def right_of(cell: int) -> int:
@@ -220,9 +251,9 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
     """
     cell = g.at[seat]
     words: list[int] = []
-    if cell % 3 < 2:
+    if cell % 3 < 2 and g.blocked != cell + 2:
         words.append(w.GO[cell + 1])
-    if cell < 6:
+    if cell < 6 and g.blocked != cell + 4:
         words.append(w.GO[cell + 3])
     if g.blind[seat] == 0 and (right_of(cell) != EXIT or under(cell) != EXIT):
         words += explore_words(g, seat)
@@ -237,7 +268,8 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
 def move(g: Run, seat: int, _b: int, word: int) -> None:
     """Go, or do something first; the cured see the Rooms beside them at once (MR-215)."""
     if word == NOTHING:
-        go(g, seat, g.at[seat] + (1 if g.at[seat] % 3 < 2 else 3))
+        right = g.at[seat] % 3 < 2 and g.blocked != g.at[seat] + 2
+        go(g, seat, g.at[seat] + (1 if right else 3))
     elif w.VERB[word] == w.GO.id:
         go(g, seat, w.A[word])
     elif word == w.URGE:
@@ -300,6 +332,7 @@ def enter(g: Run, _a: int, _b: int) -> None:
 
     [mini-rogue:blindness]
     """
+    g.blocked = 0
     for i in range(party(g) - 1, -1, -1):
         then(g, SHOW, g.at[turn(g, i)])
 
@@ -343,10 +376,16 @@ def resolve(g: Run, entered: int, _b: int) -> None:
             for j in range(party(g) - 1, -1, -1):
                 if others >> acting(g, j) & 1:
                     then(g, GIVE, acting(g, j))
+            if g.mode == w.AUTOMA:
+                then(g, DISARM)
             then(g, ROOM, cell, others)
             for j in range(party(g) - 1, -1, -1):
                 if others >> acting(g, j) & 1:
                     then(g, ENTERED, acting(g, j), entered * (1 - g.blind[acting(g, j)]))
+            if g.mode == w.OVERLORD:
+                then(g, OMEN, AT_ROOM, cell)
+            elif g.mode == w.AUTOMA:
+                then(g, TRIGGER, w.ON_ENTERING, cell)
 
 
 def standing_on(g: Run, cell: int) -> int:
@@ -365,9 +404,18 @@ def standing_on(g: Run, cell: int) -> int:
 def leave(g: Run, _a: int, _b: int) -> None:
     """At the Exit: the Guardian who is face up, a last exchange, the Descent (p. 8, MR-225).
 
-    The King's Remains are two fights, and then all is won (p. 18, p. 24).
-    [mini-rogue:exit] [mini-rogue:remains] [mini-rogue:end.victory]
+    The King's Remains are two fights, and then all is won (p. 18, p. 24); so is the Avatar, who
+    takes their place (Conseil p. 9).
+    [mini-rogue:exit] [mini-rogue:remains] [mini-rogue:end.victory] [mini-rogue:avatar]
     """
+    if g.zone == LAST_ZONE and g.mode != w.PLAIN:
+        plan(
+            g,
+            step(FIGHT, w.AVATAR, everybody(g)),
+            step(FIGHT, w.AVATAR_AGAIN, everybody(g)),
+            VICTORY,
+        )
+        return
     if g.zone == LAST_ZONE:
         plan(
             g,
@@ -377,8 +425,12 @@ def leave(g: Run, _a: int, _b: int) -> None:
         )
         return
     then(g, DESCEND)
+    if g.mode == w.OVERLORD:
+        then(g, OMEN, AT_MEAL)
     for i in range(party(g) - 1, -1, -1):
         then(g, MEAL, turn(g, i))
+    if g.mode == w.OVERLORD:
+        then(g, GAIN_OMEN)
     for i in range(party(g) - 1, -1, -1):
         then(g, GIVE, turn(g, i))
     if len(g.lair) > 0:
@@ -394,7 +446,12 @@ def victory(g: Run, _a: int, _b: int) -> None:
 @STEPS.words(MEAL)
 def meal_words(g: Run, seat: int, _b: int) -> Ask:
     """Before a hunger that would kill one may drink (p. 14) (MR-241)."""
-    starving = g.fell == 0 and g.food[seat] == 0 and g.hp[seat] <= g.numbers[HUNGER]
+    starving = g.fell == 0 and g.food[seat] == 0
+    if g.mode == w.OVERLORD:  # any potion, whatever the hunger leaves (MR-43)
+        words = sips(g, seat)
+        asked = starving and len(words) > 0
+        return Ask(1 << seat, w.P_HUNGER, [PASS] + words if asked else ())
+    starving = starving and g.hp[seat] <= g.numbers[HUNGER]
     if starving and useful(g, seat, w.HEAL):
         return Ask(1 << seat, w.P_HUNGER, [PASS] + sips(g, seat))
     return NOBODY
@@ -426,11 +483,14 @@ def descend(g: Run, _a: int, _b: int) -> None:
         return
     for i in range(party(g)):
         refresh(g, turn(g, i))
+    g.due = 0  # what the Automa has set off in this Zone is over (MR-65)
     to_zone(g, g.zone + 1)
     if party(g) > 1:
         g.leader = turn(g, 1)
         tell(g, w.E_LEADER, g.leader)
     then(g, ZONE)
+    if g.mode == w.AUTOMA:
+        then(g, TRIGGER, w.ON_DESCENT)
 
 
 def to_zone(g: Run, zone: int) -> None:
@@ -442,9 +502,23 @@ def to_zone(g: Run, zone: int) -> None:
         for seat in range(party(g)):
             if has_tower(g, seat):
                 discard_item(g, seat, w.TOWER)
+        g.used_floor = 0
+        if g.mode == w.OVERLORD:
+            lay_down_hand(g)
     g.zone = zone
     if zone == LAST_ZONE:
         show(g)  # it is known who lies at the Exit
+
+
+def lay_down_hand(g: Run) -> None:
+    """With a Floor the Overlord's hand goes to the Rooms not in use, unseen (Conseil p. 7).
+
+    [mini-rogue:overlord.hand] (MR-49)
+    """
+    me = lord(g)
+    while len(g.hand[me]) > 0:
+        g.stock.append(g.hand[me].pop())
+        g.stock_known.append(1 << me)
 
 
 # -- the fall -------------------------------------------------------------------------------------
@@ -459,6 +533,7 @@ def landing(g: Run, _a: int, _b: int) -> None:
     (MR-11, MR-229, MR-249)
     """
     lost_guardian(g)
+    g.due = 0
     cell = g.at[g.fell - 1]
     entrance = g.room[cell]
     g.room[cell] = EMPTY
@@ -475,7 +550,7 @@ def landing(g: Run, _a: int, _b: int) -> None:
     then(g, WALK)
     for i in range(party(g) - 1, -1, -1):
         then(g, GIVE, turn(g, i))
-    plan(g, LAY, step(SHOW, ENTRANCE), WARDEN)
+    plan(g, LAY, HAND, step(SHOW, ENTRANCE), WARDEN, step(OMEN, AT_ZONE))
 
 
 def lost_guardian(g: Run) -> None:

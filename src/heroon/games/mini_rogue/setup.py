@@ -20,20 +20,25 @@ from .cards import (
     MAX_FOOD,
     MAX_GOLD,
     MAX_HP,
+    MAX_OMEN,
     MAX_XP,
+    OMEN,
 )
 from .hero import hero, party
 from .state import ALL_ROOMS, Run
-from .steps import LEAD, MIX, SETUP, STEPS, ZONE
+from .steps import COMPANY, LEAD, MIX, SETUP, STEPS, ZONE
 
 #: Floors with a Guardian of their own (p. 4).
 GUARDED_FLOORS: Final = 3
 
 
 def start(g: Run) -> None:
-    """Plan the set-up, then the first Zone."""
+    """Plan the set-up, then the first Zone; with an Overlord each takes a second character.
+
+    [mini-rogue:overlord.setup]
+    """
     g.stock_known = [0] * len(g.stock)
-    plan(g, SETUP, step(MIX, w.A_MONSTER), LEAD, ZONE)
+    plan(g, SETUP, step(MIX, w.A_MONSTER), LEAD, COMPANY, ZONE)
 
 
 @STEPS.auto(SETUP)
@@ -58,7 +63,10 @@ def setup(g: Run, _a: int, _b: int) -> None:
         potion = g.numbers[at + HERO_POTION]
         if potion > 0:
             g.potions[seat].append(potion)
-        harden(g, seat)
+        if g.mode == w.PLAIN:  # else once a characteristic has been borrowed
+            harden(g, seat)
+    if g.mode == w.OVERLORD:
+        g.omen = min(g.numbers[OMEN], g.numbers[MAX_OMEN])
 
 
 def harden(g: Run, seat: int) -> None:

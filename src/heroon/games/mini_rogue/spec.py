@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from heroon.kernel import GameSpec, all_together
+from heroon.kernel import GameSpec
 
 from . import (
     rules_answer,
+    rules_automa,
+    rules_company,
     rules_effects,
     rules_fight,
+    rules_overlord,
     rules_rooms,
     rules_skills,
     rules_tests,
@@ -19,15 +22,24 @@ from . import (
     rules_zone,
 )
 from .cards import NUMBERS
-from .hero import result
+from .hero import party, result
 from .heuristics import policy
 from .setup import start
 from .standing import STANDING
-from .state import FIELDS, GUARDIANS, OPTIONS, ROOMS, TALES, Run
+from .state import (
+    FIELDS,
+    GUARDIANS,
+    MOST_HEROES,
+    OPTIONS,
+    REINFORCEMENTS,
+    ROOMS,
+    TALES,
+    Run,
+)
 from .steps import STEPS
 from .view import view
 from .why import why
-from .words import V
+from .words import OVERLORD, V
 
 #: Greatest number of choices in a game that a kit or a simulation plays.
 BOUND: Final = 6000
@@ -42,6 +54,9 @@ CHAPTERS: Final = (
     rules_fight,
     rules_answer,
     rules_together,
+    rules_overlord,
+    rules_automa,
+    rules_company,
 )
 
 
@@ -50,9 +65,9 @@ def turns(g: Run) -> int:
     return g.turns
 
 
-def given_up(g: Run, _seat: int) -> list[int]:
-    """All lose together."""
-    return result(g, 0)
+def given_up(g: Run, seat: int) -> list[int]:
+    """The side of a seat loses."""
+    return result(g, int(seat >= party(g)))
 
 
 def too_long(g: Run) -> list[int]:
@@ -61,18 +76,36 @@ def too_long(g: Run) -> list[int]:
 
 
 def refuses(options: Mapping[str, int], seats: int) -> str:
-    """Each character is there once [mini-rogue:setup.character] [mini-rogue:components]."""
-    heroes = [options[f"hero_{seat + 1}"] for seat in range(seats)]
-    return "twins" if len(set(heroes)) < seats else ""
+    """One to three adventurers, each character once, and a seat for an Overlord (MR-40).
+
+    [mini-rogue:setup.character] [mini-rogue:components] [mini-rogue:modes]
+    """
+    adventurers = seats - int(options["mode"] == OVERLORD)
+    if not 1 <= adventurers <= MOST_HEROES:
+        return "no-adventurer" if adventurers < 1 else "too-many"
+    heroes = [options[f"hero_{seat + 1}"] for seat in range(adventurers)]
+    return "twins" if len(set(heroes)) < adventurers else ""
+
+
+def teams(options: Mapping[str, int], seats: int) -> tuple[int, ...]:
+    """The adventurers together; an Overlord against them [mini-rogue:overlord]."""
+    return tuple(int(role == "overlord") for role in roles(options, seats))
+
+
+def roles(options: Mapping[str, int], seats: int) -> tuple[str, ...]:
+    """What each seat is; nothing in particular where all are adventurers."""
+    if options["mode"] == OVERLORD:
+        return (*("adventurer",) * (seats - 1), "overlord")
+    return ("",) * seats
 
 
 SPEC: Final = GameSpec(
     id="mini-rogue",
     rules=1,
-    seats=(1, 2, 3),
+    seats=(1, 2, 3, 4),
     state=Run,
     own_fields=FIELDS,
-    card_sets=(ROOMS, GUARDIANS, TALES),
+    card_sets=(ROOMS, GUARDIANS, TALES, REINFORCEMENTS),
     words=V,
     steps=STEPS,
     start=start,
@@ -83,7 +116,8 @@ SPEC: Final = GameSpec(
     why=why,
     options=OPTIONS,
     turn_of=turns,
-    teams=all_together,
+    teams=teams,
+    roles=roles,
     refuses=refuses,
     policy=policy,
     numbers=NUMBERS,

@@ -7,6 +7,7 @@ from typing import Final
 from heroon.kernel import (
     LIST,
     NO_SEAT,
+    OWNER,
     PER_SEAT,
     SEATS,
     CardSet,
@@ -33,11 +34,16 @@ from .words import (
     IN_MIX,
     ITEM_TEST,
     LAST_ONE,
+    LORD,
+    MODE,
     NO_YES,
+    OMEN_GAIN,
     OWN_GUARDIANS,
     OWN_ROOMS,
+    PLAIN,
     POTION,
     REFERENCE,
+    REINFORCEMENT,
     ROOM,
     STANCE,
     TALE,
@@ -56,6 +62,13 @@ MOST_GIFTS: Final = 12
 #: No die counts more: no enemy has so many HP.
 MOST_TOTAL: Final = 240
 MOST_HP: Final = 400
+#: Rooms that an Overlord holds (Conseil p. 7).
+MOST_HELD: Final = 3
+#: Reinforcement cards on one side of the Overlord board (Conseil p. 9).
+MOST_ON_SIDE: Final = 3
+#: All cells, and all powers, as a mask.
+ALL_CELLS: Final = (1 << CELLS) - 1
+ALL_POWERS: Final = (1 << 16) - 1
 
 ALL_ROOMS: Final = len(ROOM.values)
 #: Rooms of the mix that are left out (Conseil p. 6).
@@ -73,9 +86,18 @@ def guardians_of(g: State) -> list[int]:
     return list(GUARDIAN.values[: ALL_GUARDIANS if getattr(g, "mix", 0) else OWN_GUARDIANS])
 
 
+def reinforcements_of(g: State) -> list[int]:
+    """The Reinforcement cards of the game: none where the City alone is the enemy."""
+    return [] if getattr(g, "mode", PLAIN) == PLAIN else list(REINFORCEMENT.values)
+
+
 ROOMS: Final = CardSet("rooms", ROOM, rooms_of, most=ALL_ROOMS)
 GUARDIANS: Final = CardSet("guardians", GUARDIAN, guardians_of, most=ALL_GUARDIANS)
 TALES: Final = CardSet("tales", TALE, TALE.values)
+REINFORCEMENTS: Final = CardSet(
+    "reinforcements", REINFORCEMENT, reinforcements_of, most=len(REINFORCEMENT.values)
+)
+ALL_REINFORCEMENTS: Final = len(REINFORCEMENT.values)
 
 
 class Run(State):
@@ -87,14 +109,19 @@ class Run(State):
     __slots__ = (
         "aegis",
         "ahead",
+        "armed",
         "armour",
         "at",
         "baited",
         "beaten",
+        "beginners",
         "blind",
+        "blocked",
         "board",
         "bonus",
         "box",
+        "carnage",
+        "contagion",
         "curse_shows",
         "cursed",
         "den",
@@ -103,6 +130,10 @@ class Run(State):
         "difficulty",
         "discard",
         "doubled",
+        "drawn",
+        "due",
+        "extra",
+        "extra_spent",
         "fell",
         "fighters",
         "finders",
@@ -115,6 +146,7 @@ class Run(State):
         "gold",
         "gone",
         "guardians",
+        "hand",
         "hero_1",
         "hero_2",
         "hero_3",
@@ -125,37 +157,55 @@ class Run(State):
         "lair",
         "last_one",
         "leader",
+        "lord",
+        "marker",
         "met",
         "might",
         "mix",
+        "mode",
+        "night",
         "numbers",
         "offended",
         "og",
+        "omen",
+        "omen_gain",
+        "on_avatar",
+        "on_combat",
+        "on_power",
+        "on_rooms",
         "passed",
         "past",
         "poisoned",
         "pool",
         "potions",
         "reference",
+        "reserve",
         "room",
+        "sealed",
         "shade",
         "spent",
         "stance",
         "stances",
+        "stirred",
         "stock",
         "stock_known",
         "swarm",
         "tales",
         "told",
+        "tougher",
         "turns",
         "unread",
         "unused",
         "up",
         "urged",
+        "used",
+        "used_floor",
         "uses",
+        "veiled",
         "venom",
         "walled",
         "ward",
+        "watch",
         "woken",
         "xp",
         "zone",
@@ -170,6 +220,10 @@ class Run(State):
     hero_1: int
     hero_2: int
     hero_3: int
+    mode: int
+    lord: int
+    omen_gain: int
+    beginners: int
 
     numbers: list[int]
     """The numbers of `cards.toml`, by the constants of `cards`."""
@@ -300,6 +354,55 @@ class Run(State):
     passed: int
     """1 when the skill test was passed."""
 
+    extra: list[int]
+    """The character beside a seat's own whose skills it has, from 1; 0 for none."""
+    extra_spent: list[int]
+    """1 while that Character card lies face down."""
+    hand: list[list[int]]
+    """The Rooms that an Overlord holds."""
+    omen: int
+    """The Overlord's omen points."""
+    marker: int
+    """The place of the reinforcement marker, from 0."""
+    sealed: list[int]
+    """What the Reinforcement cards face down can be."""
+    reserve: list[int]
+    """The pile of Reinforcement cards, face down; the top one is the last."""
+    drawn: list[int]
+    """The Reinforcement card that has been drawn and waits for its place."""
+    on_rooms: list[int]
+    """Reinforcement cards that act on Rooms."""
+    on_power: list[int]
+    """Reinforcement cards that give a power."""
+    on_combat: list[int]
+    """Reinforcement cards that act on the Dungeon die of enemies."""
+    on_avatar: list[int]
+    """Reinforcement cards that strengthen the Avatar."""
+    used: int
+    """The mask of the powers that were used in this Zone."""
+    used_floor: int
+    """The mask of the powers that were used on this Floor."""
+    veiled: int
+    """The mask of the cells under a Veil."""
+    blocked: int
+    """The cell that nobody may enter in this step, from 1; 0 for none."""
+    armed: int
+    """1 while the Mechanism waits for a Trap."""
+    watch: int
+    """1 while the Watch waits for a Monster."""
+    night: int
+    """The mask of the seats whom the Night has blinded."""
+    contagion: int
+    """1 while the Contagion runs, until the fight ends."""
+    carnage: int
+    """1 while the enemy is Savage by the Carnage, until the fight ends."""
+    tougher: int
+    """HP that the Overlord has added to those with which the current enemy starts."""
+    stirred: int
+    """1 once the Overlord has used a power on the die that is about to be read."""
+    due: int
+    """What the Automa has set off and what has not happened yet, as a mask of powers."""
+
 
 FIELDS: Final = (
     NUMBERS_FIELD,
@@ -366,6 +469,30 @@ FIELDS: Final = (
     Field("swarm", LIST, HORDE_SIZE, 1, 6, ordered=False, domain=FACE),
     number("curse_shows", 0, 1),
     number("passed", 0, 1),
+    number("extra", 0, len(HERO.values), each=PER_SEAT),
+    number("extra_spent", 0, 1, each=PER_SEAT),
+    place("hand", ROOMS, MOST_HELD, shape=SEATS, ordered=False, seen=OWNER),
+    number("omen", 0, TOP["max-omen"]),
+    number("marker", 0, TOP["max-track"]),
+    pool("sealed", REINFORCEMENTS),
+    place("reserve", REINFORCEMENTS, ALL_REINFORCEMENTS, home=True, seen=NO_SEAT),
+    place("drawn", REINFORCEMENTS, 1),
+    place("on_rooms", REINFORCEMENTS, ALL_REINFORCEMENTS, ordered=False),
+    place("on_power", REINFORCEMENTS, ALL_REINFORCEMENTS, ordered=False),
+    place("on_combat", REINFORCEMENTS, ALL_REINFORCEMENTS, ordered=False),
+    place("on_avatar", REINFORCEMENTS, ALL_REINFORCEMENTS, ordered=False),
+    number("used", 0, ALL_POWERS),
+    number("used_floor", 0, ALL_POWERS),
+    number("veiled", 0, ALL_CELLS),
+    number("blocked", 0, EXIT),
+    number("armed", 0, 1),
+    number("watch", 0, 1),
+    number("night", 0, 7),
+    number("contagion", 0, 1),
+    number("carnage", 0, 1),
+    number("tougher", 0, 199),
+    number("stirred", 0, 1),
+    number("due", 0, ALL_POWERS),
     option("board", BOARD),
     option("difficulty", DIFFICULTY),
     option("stances", NO_YES),
@@ -376,6 +503,10 @@ FIELDS: Final = (
     option("hero_1", HERO),
     option("hero_2", HERO),
     option("hero_3", HERO),
+    option("mode", MODE),
+    option("lord", LORD),
+    option("omen_gain", OMEN_GAIN),
+    option("beginners", NO_YES),
 )
 
 OPTIONS: Final = (
@@ -389,4 +520,8 @@ OPTIONS: Final = (
     Option("mix", NO_YES, rule="mini-rogue:mix.rooms"),
     Option("last_one", LAST_ONE, rule="mini-rogue:mix"),
     Option("reference", REFERENCE, rule="mini-rogue:mix"),
+    Option("mode", MODE, rule="mini-rogue:modes"),
+    Option("lord", LORD, rule="mini-rogue:overlord.setup"),
+    Option("omen_gain", OMEN_GAIN, rule="mini-rogue:omen.gain"),
+    Option("beginners", NO_YES, rule="mini-rogue:beginners"),
 )

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.kernel import EMPTY, Area, Piece, View, number_faces
+from heroon.kernel import ALL, EMPTY, Area, Piece, View, number_faces
 
 from . import words as w
 from .cards import LAST_ZONE, LEVEL_2, LEVEL_3, MAX_HP, MAX_XP
 from .dice import has_feat, is_critical, total
 from .foes import full_hp
-from .hero import floor, guarded, hero, level, party
+from .hero import floor, guarded, hero, level, lord, party
 from .state import EXIT, OPTIONS, Run
-from .steps import CHOICE, FULL, TALE
+from .steps import CHOICE, EXCHANGE, FULL, OMEN, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
 #: What the whole table has: the fight, and what waits for the next Rooms.
 _NUMBERS: Final = ("bonus", "might", "doubled", "venom", "frozen", "walled", "aegis", "ward")
+#: What an Overlord has, and what lies on the Zone or the enemy by a power.
+_LAID: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
+_SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 #: The steps whose question is about what the table has just brought: a cell of effects, a Story,
-#: a new potion.
+#: a new potion.  The Overlord's moment is about a cell, or about whose fight or die it is.
 _ABOUT: Final = (CHOICE, TALE, FULL)
 _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
@@ -27,6 +30,8 @@ _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 def view(g: Run, seat: int) -> View:
     """What a seat sees: the Zone, the fight, and all adventurers."""
     areas = [_zone(g, seat), _foes(g), _dice(g), _die(g)]
+    if g.mode != w.PLAIN:
+        areas += _board(g, seat)
     counters = [("zone", g.zone), ("floor", floor(g)), ("leader", g.leader), ("turns", g.turns)]
     counters += [(name, getattr(g, name)) for name in _NUMBERS]
     for s in range(party(g)):
@@ -37,7 +42,11 @@ def view(g: Run, seat: int) -> View:
             counters.append((f"{name}.{s}", int(potion in g.potions[s])))
         if g.stances:
             counters.append((f"stance.{s}", g.stance[s]))
-    areas += _piles(g)
+        if g.mode != w.PLAIN:
+            counters.append((f"extra_spent.{s}", g.extra_spent[s]))
+    if g.mode != w.PLAIN:
+        counters += [(name, getattr(g, name)) for name in _LAID]
+    areas += _piles(g, seat)
     return View(seat, tuple(areas), tuple(counters), _marks(g))
 
 
@@ -46,11 +55,45 @@ def _marks(g: Run) -> tuple[str, ...]:
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     for name in ("fighters", "free", "offended", "curse_shows", "past"):
         marks.append(f"{name}:{getattr(g, name)}")
+    if g.mode != w.PLAIN:
+        marks += [f"extra.{s}:{_extra(g, s)}" for s in range(party(g)) if g.extra[s]]
+        for name in ("used", "used_floor", "night", "due", "stirred", "passed", "veiled"):
+            marks.append(f"{name}:{getattr(g, name)}")
     baited = sum(1 << s for s in range(party(g)) if g.baited[s])
     marks.append(f"baited:{baited}")
     if g.agenda and g.agenda[-1] in _ABOUT:
         marks.append(f"about:{g.agenda[-3]}")
+    if g.agenda and g.agenda[-1] == OMEN:
+        marks.append(f"moment:{g.agenda[-3]}")
+    if g.agenda and g.agenda[-1] == EXCHANGE:
+        marks.append(f"moment:{g.agenda[-2]}")
     return tuple(marks)
+
+
+def _extra(g: Run, s: int) -> str:
+    """The character beside a seat's own."""
+    return w.HERO.by_value[g.extra[s] - 1]
+
+
+def _board(g: Run, seat: int) -> list[Area]:
+    """The Overlord board: the hand, for its owner alone, and the Reinforcement cards.
+
+    [mini-rogue:overlord] [mini-rogue:overlord.hand] [mini-rogue:reinforcement.card]
+    """
+    areas = [Area("reserve", "stack", -1, (), len(g.reserve)), _cards("drawn", g.drawn)]
+    for name, side in zip(w.SIDE.tokens, _SIDES, strict=True):
+        areas.append(_cards(f"on-{name}", getattr(g, side)))
+    if g.mode == w.OVERLORD:
+        me = lord(g)
+        faces = [w.ROOM.by_value[c] if seat == me else "" for c in g.hand[me]]
+        pieces = tuple(Piece(f"hand/{f}", f) for f in faces if f)
+        areas.append(Area("hand", "row", me, pieces, len(faces)))
+    return areas
+
+
+def _cards(name: str, cards: list[int]) -> Area:
+    """Reinforcement cards in the open."""
+    return _open(name, [w.REINFORCEMENT.by_value[c] for c in cards])
 
 
 def _zone(g: Run, seat: int) -> Area:
@@ -59,11 +102,18 @@ def _zone(g: Run, seat: int) -> Area:
     if g.lair:
         face = w.GUARDIAN.by_value[g.lair[0]]
     else:
-        face = ("og" if g.og else "remains") if g.zone == LAST_ZONE and guarded(g) else ""
+        face = _last(g) if g.zone == LAST_ZONE and guarded(g) else ""
     pieces.append(Piece("exit", face, _AT[EXIT]))
     for s in range(party(g)):
         pieces.append(Piece(f"hero.{s}", w.HERO.by_value[hero(g, s)], _AT[g.at[s]]))
     return Area("zone", "grid", -1, tuple(pieces), len(pieces), 3, 3, cells=_AT)
+
+
+def _last(g: Run) -> str:
+    """Who waits in the last Zone."""
+    if g.mode != w.PLAIN:
+        return "avatar"
+    return "og" if g.og else "remains"
 
 
 def _room(g: Run, seat: int, cell: int) -> Piece:
@@ -71,7 +121,10 @@ def _room(g: Run, seat: int, cell: int) -> Piece:
     up = g.up[cell] > 0
     known = up or (seat >= 0 and bool(g.known[cell] >> seat & 1))
     face = w.ROOM.by_value[g.room[cell]] if known and g.room[cell] > 0 else ""
-    return Piece(f"zone/{_AT[cell]}", face, _AT[cell], ("seen",) if face and not up else ())
+    marks = ("seen",) * (face != "" and not up) + ("veiled",) * (g.veiled >> cell & 1)
+    if g.blocked == cell + 1:
+        marks += ("blocked",)
+    return Piece(f"zone/{_AT[cell]}", face, _AT[cell], marks)
 
 
 def _foes(g: Run) -> Area:
@@ -80,7 +133,8 @@ def _foes(g: Run) -> Area:
         return Area("foes", "track", -1, (), 0)
     face = w.FOE.by_value[g.foe]
     pieces = tuple(Piece(f"foe.{i + 1}", face, str(hp)) for i, hp in enumerate(g.foe_hp))
-    return Area("foes", "track", -1, pieces, len(pieces), max(full_hp(g), *g.foe_hp))
+    most = max(full_hp(g) + g.tougher, *g.foe_hp)
+    return Area("foes", "track", -1, pieces, len(pieces), most)
 
 
 def _dice(g: Run) -> Area:
@@ -114,10 +168,10 @@ def _items(g: Run, s: int) -> Area:
     return Area(f"items.{s}", "row", s, pieces, len(pieces))
 
 
-def _piles(g: Run) -> list[Area]:
+def _piles(g: Run, seat: int) -> list[Area]:
     """What lies beside the Zone."""
     return [
-        _stock(g),
+        _stock(g, seat),
         _open("box", [w.ROOM.by_value[c] for c in g.box]),
         _open("discard", [w.ROOM.by_value[c] for c in g.discard]),
         Area("den", "stack", -1, (), len(g.den)),
@@ -129,9 +183,10 @@ def _piles(g: Run) -> list[Area]:
     ]
 
 
-def _stock(g: Run) -> Area:
-    """The Rooms not in use; those that were looked at in the open have their faces."""
-    known = [w.ROOM.by_value[c] for c in g.stock if c > 0]
+def _stock(g: Run, seat: int) -> Area:
+    """The Rooms not in use; those that this seat has seen have their faces."""
+    seen = [k == ALL or (seat >= 0 and bool(k >> seat & 1)) for k in g.stock_known]
+    known = [w.ROOM.by_value[c] for c, k in zip(g.stock, seen, strict=True) if c > 0 and k]
     pieces = tuple(Piece(f"stock/{face}", face) for face in known)
     return Area("stock", "stack", -1, pieces, len(g.stock))
 

@@ -9,10 +9,32 @@ from . import words as w
 from .cards import FEAT_HP, MAGIC_PROTECTION, ROOM_AT
 from .dice import has_feat, is_critical
 from .foes import keyword
-from .hero import hero, useful
+from .hero import hero, lord, party, under_veil, useful
+from .overlord import POWER_OF, cost_of, has_power, used_up
 from .rules_trade import price_of
 from .state import Run
-from .steps import ASIDE, CHILL, DICE, MOVE, ORDER, PHIAL, SETTLE, SHOP, SKILL, STANCE, STEPS, TOLL
+from .steps import (
+    ADOPT,
+    ASIDE,
+    BORROW,
+    CHILL,
+    CROSS,
+    DICE,
+    DOUBLE,
+    EXCHANGE,
+    MOVE,
+    OMEN,
+    ORDER,
+    PEEK,
+    PHIAL,
+    PLACE,
+    SETTLE,
+    SHOP,
+    SKILL,
+    STANCE,
+    STEPS,
+    TOLL,
+)
 
 #: The words of each skill, and whose it is.
 _SKILLS: Final = {
@@ -31,6 +53,18 @@ _SKILLS: Final = {
     w.SLIP: w.ROGUE,
 }
 _CODEX: Final = (w.BURN, w.SCRY, w.CULL)
+#: The powers that serve at each moment, by the moments of `overlord`.
+_WIDE: Final = (w.MAZE, w.VEIL, w.STREETS, w.MECHANISM, w.WATCH, w.NIGHT)
+_IN_FIGHT: Final = (w.CONTAGION, w.CARNAGE, w.BLIGHT, w.EYE)
+_MOMENTS: Final = (
+    (w.DIVINATION, *_WIDE),
+    (w.VEIL, w.MECHANISM, w.WATCH, w.FAMINE, w.BLIGHT, w.EYE),
+    _IN_FIGHT,
+    (w.FATE, w.HAND, w.VEIL, *_IN_FIGHT),
+    _WIDE,
+    (w.ROCKFALL,),
+    (w.FAMINE, w.GRANARIES),
+)
 
 
 def why(g: Run, seat: int, word: int) -> int:
@@ -39,6 +73,10 @@ def why(g: Run, seat: int, word: int) -> int:
     if word in STEPS.run[step](g, a, b).words:
         return 0
     verb = w.VERB[word]
+    if POWER_OF[word] >= 0:
+        return _power(g, seat, POWER_OF[word], step)
+    if seat < party(g) and under_veil(g, seat) and _veils(word):
+        return w.R_VEILED
     if verb == w.DRINK.id:
         return _drink(g, seat, w.A[word])
     return _VERBS.get(verb, _by_word)(g, seat, word, step)
@@ -52,6 +90,62 @@ def _drink(g: Run, seat: int, potion: int) -> int:
     return w.R_NOT_NOW if useful(g, seat, potion) else w.R_NO_NEED
 
 
+def _veils(word: int) -> bool:
+    """Whether a word uses a potion or a skill, which a Veil forbids."""
+    verb = w.VERB[word]
+    potions = (w.DRINK.id, w.THROW_POTION.id, w.VERB[w.FORESEE])
+    return w.SKILL_OF[word] > 0 or verb in potions or verb == w.DRAFT.id or word in _CODEX
+
+
+def _power(g: Run, seat: int, power: int, step: int) -> int:
+    """Why the Overlord cannot use a power with this target now."""
+    if g.mode != w.OVERLORD or seat != lord(g):
+        return w.R_NO_POWER
+    if step != OMEN:
+        return w.R_NOT_NOW
+    if not has_power(g, power):
+        return w.R_NO_POWER
+    if used_up(g, power):
+        return w.R_LIMIT
+    if cost_of(g, power) > g.omen:
+        return w.R_NO_OMEN
+    if power not in _MOMENTS[g.agenda[-2]] or (power == w.VEIL and g.foe >= w.AVATAR):
+        return w.R_MOMENT
+    return w.R_ONLY_WAY if power == w.ROCKFALL else w.R_TARGET
+
+
+def _of_lord(_g: Run, _seat: int, word: int, step: int) -> int:
+    """What the Overlord says beside powers: exchanges, looks, places."""
+    verb = w.VERB[word]
+    if verb == w.EXCHANGE.id and step == EXCHANGE:
+        return w.R_NOT_HELD
+    if verb == w.CROSS.id and step == CROSS:
+        return w.R_NOT_PEEKED
+    if verb == w.PEEK.id and step == PEEK:
+        return w.R_TARGET
+    return w.R_SIDE_FULL if verb == w.PLACE.id and step == PLACE else w.R_NOT_NOW
+
+
+def _company(_g: Run, _seat: int, word: int, step: int) -> int:
+    """A second character and what it starts with; who has the Rewards once more."""
+    verb = w.VERB[word]
+    if verb == w.ADOPT.id and step == ADOPT:
+        return w.R_TAKEN
+    if verb == w.BORROW.id and step == BORROW:
+        return w.R_NO_TRAIT
+    return w.R_TARGET if verb == w.DOUBLE.id and step == DOUBLE else w.R_NOT_NOW
+
+
+def _spent(g: Run, seat: int, character: int) -> bool:
+    """Whether the card of a character that a seat has lies face down."""
+    return bool(g.spent[seat] if hero(g, seat) == character else g.extra_spent[seat])
+
+
+def _has(g: Run, seat: int, character: int) -> bool:
+    """Whether a seat has a character, as its own or beside it."""
+    return hero(g, seat) == character or g.extra[seat] == character + 1
+
+
 def _by_word(g: Run, seat: int, word: int, step: int) -> int:
     """Skills, and all that no other reason fits."""
     if word in _CODEX:
@@ -60,9 +154,9 @@ def _by_word(g: Run, seat: int, word: int, step: int) -> int:
         return w.R_NO_ITEM if word == w.SCOUT and w.JACKDAW not in g.items[seat] else w.R_NOT_NOW
     if word not in _SKILLS:
         return w.R_NOT_NOW
-    if hero(g, seat) != _SKILLS[word]:
+    if not _has(g, seat, _SKILLS[word]):
         return w.R_NOT_YOURS
-    if g.spent[seat]:
+    if _spent(g, seat, _SKILLS[word]):
         return w.R_SPENT
     if step == SKILL and word in (w.MIASMA, w.FLASK, w.FREEZE):
         return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_NOT_NOW
@@ -72,29 +166,32 @@ def _by_word(g: Run, seat: int, word: int, step: int) -> int:
 
 
 def _remedy(g: Run, seat: int, word: int, _step: int) -> int:
-    if hero(g, seat) != (w.DOCTOR if w.VERB[word] == w.REMEDY.id else w.ALCHEMIST):
+    whose = w.DOCTOR if w.VERB[word] == w.REMEDY.id else w.ALCHEMIST
+    if not _has(g, seat, whose):
         return w.R_NOT_YOURS
-    if g.spent[seat]:
+    if _spent(g, seat, whose):
         return w.R_SPENT
     return w.R_NO_NEED if w.VERB[word] == w.REMEDY.id else w.R_NO_POTION
 
 
 def _tribute(g: Run, seat: int, _word: int, step: int) -> int:
-    if hero(g, seat) != w.PRIESTESS:
+    if not _has(g, seat, w.PRIESTESS):
         return w.R_NOT_YOURS
-    if g.spent[seat]:
+    if _spent(g, seat, w.PRIESTESS):
         return w.R_SPENT
     return w.R_DEADLY if step == SKILL else w.R_NOT_NOW
 
 
-def _conjure(g: Run, seat: int, _word: int, step: int) -> int:
-    if hero(g, seat) != w.WIZARD:
+def _conjure(g: Run, seat: int, word: int, step: int) -> int:
+    if not _has(g, seat, w.WIZARD):
         return w.R_NOT_YOURS
-    if g.spent[seat]:
+    if _spent(g, seat, w.WIZARD):
         return w.R_SPENT
     if step != SKILL:
         return w.R_NOT_NOW
-    return w.R_PROTECTED if keyword(g, MAGIC_PROTECTION) else w.R_POISONED
+    if keyword(g, MAGIC_PROTECTION):
+        return w.R_PROTECTED
+    return w.R_POISONED if w.A[word] == w.POISON else w.R_NOT_NOW
 
 
 def _draft(g: Run, seat: int, _word: int, _step: int) -> int:
@@ -107,8 +204,10 @@ def _pay(_g: Run, _seat: int, word: int, step: int) -> int:
     return w.R_NO_GOLD if w.A[word] == w.TOLL_GOLD else w.R_NO_FOOD
 
 
-def _go(_g: Run, _seat: int, _word: int, step: int) -> int:
-    return w.R_NO_WAY if step == MOVE else w.R_NOT_NOW
+def _go(g: Run, _seat: int, word: int, step: int) -> int:
+    if step != MOVE:
+        return w.R_NOT_NOW
+    return w.R_BLOCKED if g.blocked == w.A[word] + 1 else w.R_NO_WAY
 
 
 def _stand(_g: Run, _seat: int, _word: int, step: int) -> int:
@@ -222,4 +321,12 @@ _VERBS: Final[dict[int, _Reason]] = {
     w.GIVE_BELT.id: _give,
     w.SWAP_BELT.id: _give,
     w.TELL.id: _tale,
+    w.VERB[w.KEEP]: _of_lord,
+    w.EXCHANGE.id: _of_lord,
+    w.PEEK.id: _of_lord,
+    w.CROSS.id: _of_lord,
+    w.PLACE.id: _of_lord,
+    w.ADOPT.id: _company,
+    w.BORROW.id: _company,
+    w.DOUBLE.id: _company,
 }

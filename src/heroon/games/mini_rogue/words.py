@@ -61,12 +61,15 @@ FOE: Final = domain(
     "foe",
     "nobody guard crows rats archer criminal executioner inquisitor rat-king assassin"
     " remains remains-again"
-    " prowlers cursed-ones beasts ghost dragon protector spider-queen ghoul og og-again outlaw",
+    " prowlers cursed-ones beasts ghost dragon protector spider-queen ghoul og og-again outlaw"
+    " avatar avatar-again",
 )
 GHOST, OG, OG_AGAIN = 15, 20, 21
+#: The Overlord's Avatar in its two phases (Conseil p. 9).
+AVATAR, AVATAR_AGAIN = 23, 24
 IS_MONSTER, IS_REFERENCE, IS_GUARDIAN, IS_LAST = range(1, 5)
 #: What each enemy is, by enemy.
-FOE_TYPE: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1)
+FOE_TYPE: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 1, 1, 2, 3, 3, 3, 3, 4, 4, 1, 4, 4)
 #: The enemy that each Room and each Guardian is.
 FOE_OF_ROOM: Final = (0, 1, 2, 3, 4, *([0] * 16), 12, 13, 14, *([0] * 16), 22)
 FOE_OF_GUARDIAN: Final = (0, 6, 7, 8, 9, 16, 17, 18, 19)
@@ -135,6 +138,40 @@ REFERENCE: Final = domain("reference", "criminal ghost turns chance")
 #: Which of two cards chance names.
 CARD: Final = domain("card", "council base")
 
+# -- the Overlord and the Automa (Conseil p. 7-11) ------------------------------------------------
+
+#: Who is against the adventurers: the City alone, a seat, or an Overlord that runs itself.
+PLAIN, OVERLORD, AUTOMA = range(3)
+MODE: Final = domain("mode", "plain overlord automa")
+PROPHET, ARCHITECT, GRAVEDIGGER = range(3)
+LORD: Final = domain("lord", "prophet architect gravedigger")
+#: Whether a Descent gives what the text prints, or what the picture of the board prints .
+BY_TEXT, BY_FIGURE = range(2)
+OMEN_GAIN: Final = domain("omen-gain", "text figure")
+#: All powers: that of the board, three of each Overlord card, one of each Reinforcement card.
+DIVINATION, FATE, MAZE, VEIL, ROCKFALL, STREETS, MECHANISM = range(7)
+CONTAGION, FAMINE, CARNAGE, HAND, BLIGHT, GRANARIES, NIGHT, WATCH, EYE = range(7, 16)
+POWER: Final = domain(
+    "power",
+    "divination fate labyrinth veil rockfall streets mechanism contagion famine carnage"
+    " hand blight granaries night watch eye",
+)
+CUTTHROATS, PLAGUE, DEARTH, DARKNESS, MILITIA, IDOL = range(1, 7)
+REINFORCEMENT: Final = domain(
+    "reinforcement", "cutthroats plague dearth darkness militia idol", start=1
+)
+#: The side of the Overlord board at which a Reinforcement card lies: what it does from there.
+ON_ROOMS, ON_POWER, ON_COMBAT, ON_AVATAR = range(4)
+SIDE: Final = domain("side", "rooms power combat avatar")
+#: What can be taken over from the Character card beside one's own.
+TRAIT_HP, TRAIT_ARMOUR, TRAIT_FOOD, TRAIT_GOLD, TRAIT_XP, TRAIT_POTION = range(6)
+TRAIT: Final = domain("trait", "hp armor food gold xp potion")
+#: What makes the Automa act.
+ON_DESCENT, ON_ENTERING, ON_REFERENCE = range(3)
+TRIGGER: Final = domain("trigger", "descent entering reference")
+#: The place of a Room among those not in use, from the bottom.
+SLOT: Final = numbers("slot", 0, 39)
+
 V: Final = Vocabulary()
 
 # -- answers --------------------------------------------------------------------------------------
@@ -199,6 +236,33 @@ GIVE_BELT: Final = V.verb("give-belt:{}>{}", POTION, SEAT)
 SWAP: Final = V.verb("swap:{}-{}>{}", THING, THING, SEAT)
 SWAP_BELT: Final = V.verb("swap-belt:{}>{}", POTION, SEAT)
 
+# set-up against an Overlord
+ADOPT: Final = V.verb("adopt:{}", HERO)
+BORROW: Final = V.verb("borrow:{}", TRAIT)
+DOUBLE: Final = V.verb("double:{}", SEAT)
+# what the Overlord says: a power with its target, a place for a card, a Room of the hand
+DIVINE: Final = V.verb("divine:{}", CELL)
+KEEP: Final = V.verb("keep")
+EXCHANGE: Final = V.verb("exchange:{}", ROOM)
+REDIE: Final = V.verb("fate")
+PROBE: Final = V.verb("labyrinth")
+PEEK: Final = V.verb("peek:{}", CELL)
+CROSS: Final = V.verb("cross:{}-{}", CELL, CELL)
+SHROUD: Final = V.verb("veil:{}", CELL)
+BLOCK: Final = V.verb("rockfall:{}", CELL)
+SHIFT: Final = V.verb("streets:{}", CELL)
+ARM: Final = V.verb("mechanism")
+INFECT: Final = V.verb("contagion")
+STARVE: Final = V.verb("famine:{}", SEAT)
+RAGE: Final = V.verb("carnage")
+SET_DIE: Final = V.verb("hand:{}", FACE)
+SICKEN: Final = V.verb("blight:{}", SEAT)
+EMPTY_LARDER: Final = V.verb("granaries:{}", SEAT)
+BLACKEN: Final = V.verb("night:{}", SEAT)
+SEND_WATCH: Final = V.verb("watch")
+STARE: Final = V.verb("eye:{}", SEAT)
+PLACE: Final = V.verb("place:{}", SIDE)
+
 # -- questions ------------------------------------------------------------------------------------
 
 P_WAY: Final = V.prompt("way", "mini-rogue:move")
@@ -234,6 +298,22 @@ P_HUNGER: Final = V.prompt("hunger", "mini-rogue:potion.moments")
 P_AGREE: Final = V.prompt("agree", "mini-rogue:coop.leader")
 P_GIVE: Final = V.prompt("give", "mini-rogue:coop.exchange")
 P_ACCEPT: Final = V.prompt("accept", "mini-rogue:coop.exchange")
+P_ADOPT: Final = V.prompt("adopt", "mini-rogue:extra-character")
+P_BORROW: Final = V.prompt("borrow", "mini-rogue:borrowed")
+P_DOUBLE: Final = V.prompt("double", "mini-rogue:beginners")
+P_LAST: Final = V.prompt("last", "mini-rogue:potion.moments")
+# the Overlord's windows: one for each moment at which a power may be used
+P_OMEN_ZONE: Final = V.prompt("omen-zone", "mini-rogue:divination")
+P_OMEN_ROOM: Final = V.prompt("omen-room", "mini-rogue:powers")
+P_OMEN_FIGHT: Final = V.prompt("omen-fight", "mini-rogue:powers")
+P_OMEN_DIE: Final = V.prompt("omen-die", "mini-rogue:overlord.dice")
+P_OMEN_HIDDEN: Final = V.prompt("omen-hidden", "mini-rogue:powers")
+P_OMEN_WAY: Final = V.prompt("omen-way", "mini-rogue:powers")
+P_OMEN_MEAL: Final = V.prompt("omen-meal", "mini-rogue:powers")
+P_EXCHANGE: Final = V.prompt("exchange", "mini-rogue:divination")
+P_PEEK: Final = V.prompt("peek", "mini-rogue:prophet")
+P_CROSS: Final = V.prompt("cross", "mini-rogue:prophet")
+P_PLACE: Final = V.prompt("place", "mini-rogue:reinforcement.card")
 
 # -- chance: dice have a stream for each Zone ------------------------------------------------------
 
@@ -250,6 +330,12 @@ S_THROW: Final = V.stream("throw.{}", THROW, ZONE)
 S_DIE: Final = V.stream("die.{}", FACE, ZONE)
 S_POISON: Final = V.stream("poison.{}", SIGN, ZONE)
 S_CURSE: Final = V.stream("curse.{}", SIGN, ZONE)
+
+S_HAND: Final = V.stream("hand.{}", ROOM, ZONE)
+S_SLOT: Final = V.stream("slot", SLOT)
+S_REINFORCEMENT: Final = V.stream("reinforcement", REINFORCEMENT)
+S_PLACE: Final = V.stream("placing.{}", FACE, ZONE)
+S_CELL: Final = V.stream("cell.{}", CELL, ZONE)
 
 # -- events ---------------------------------------------------------------------------------------
 
@@ -298,7 +384,7 @@ E_SLIPS: Final = V.event("slips", seat=SEAT)
 E_PAID: Final = V.event("paid", seat=SEAT, toll=TOLL, n=N)
 E_JACKDAW: Final = V.event("jackdaw", seat=SEAT)
 E_REPLACED: Final = V.event("replaced", cell=CELL, room=ROOM)
-E_SETTLED: Final = V.event("settled", seat=SEAT, room=ROOM, cell=CELL)
+E_SETTLED: Final = V.event("settled", seat=SEAT, cell=CELL, room=ROOM)
 E_CODEX: Final = V.event("codex", seat=SEAT)
 E_SET_ASIDE: Final = V.event("set-aside", seat=SEAT, room=ROOM)
 E_LAID: Final = V.event("laid", seat=SEAT, room=ROOM)
@@ -348,6 +434,39 @@ E_URGED: Final = V.event("urged", seat=SEAT)
 E_FIRST: Final = V.event("goes-first", seat=SEAT)
 E_DECLINED: Final = V.event("declined", seat=SEAT)
 E_DIED: Final = V.event("died", seat=SEAT)
+# the Overlord: the second of a pair is what those are told who may not know more
+E_ADOPTED: Final = V.event("adopted", seat=SEAT, hero=HERO)
+E_BORROWED: Final = V.event("borrowed", seat=SEAT, trait=TRAIT)
+E_AVATAR: Final = V.event("avatar")
+E_DOUBLED: Final = V.event("doubled", seat=SEAT)
+E_LOOKED_UNSEEN: Final = V.event("looked-unseen", seat=SEAT)
+E_ASIDE_UNSEEN: Final = V.event("aside-unseen", seat=SEAT)
+E_LAID_UNSEEN: Final = V.event("laid-unseen", seat=SEAT)
+E_SETTLED_UNSEEN: Final = V.event("settled-unseen", seat=SEAT, cell=CELL)
+E_HELD: Final = V.event("held", room=ROOM)
+E_HELD_UNSEEN: Final = V.event("held-unseen")
+E_OMEN: Final = V.event("omen", n=N, all=N)
+E_OMEN_FULL: Final = V.event("omen-full", n=N)
+E_POWER: Final = V.event("power", power=POWER, n=N)
+E_MARKER: Final = V.event("marker", n=N)
+E_REINFORCED: Final = V.event("reinforced", reinforcement=REINFORCEMENT)
+E_PLACED: Final = V.event("placed", reinforcement=REINFORCEMENT, side=SIDE)
+E_DIVINED: Final = V.event("divined", cell=CELL, room=ROOM)
+E_DIVINED_UNSEEN: Final = V.event("divined-unseen", cell=CELL)
+E_EXCHANGED: Final = V.event("exchanged", cell=CELL, room=ROOM)
+E_CROSSED: Final = V.event("crossed", cell=CELL, other=CELL)
+E_VEILED: Final = V.event("veiled", cell=CELL)
+E_BLOCKED_WAY: Final = V.event("blocked-way", cell=CELL)
+E_SHIFTED: Final = V.event("shifted", cell=CELL)
+E_ARMED: Final = V.event("armed")
+E_INFECTED: Final = V.event("infected")
+E_RAGED: Final = V.event("raged", foe=FOE, n=N)
+E_DIE_SET: Final = V.event("die-set", face=FACE)
+E_STRONGER: Final = V.event("stronger", foe=FOE, n=N)
+E_WATCH: Final = V.event("watch")
+E_FACE: Final = V.event("face", reinforcement=REINFORCEMENT)
+E_TRIGGER: Final = V.event("trigger", trigger=TRIGGER, power=POWER)
+E_PLACING: Final = V.event("placing", face=FACE)
 
 # -- reasons: how a game ends, and why a word is refused -------------------------------------------
 
@@ -384,4 +503,32 @@ R_NOT_THERE: Final = V.reason("not-there", "mini-rogue:coop.exchange")
 R_FIRST: Final = V.reason("first-already", "mini-rogue:coop.leader")
 R_OPEN: Final = V.reason("open", "mini-rogue:codex")
 R_NO_CHOICE: Final = V.reason("no-choice", "mini-rogue:room")
+R_NOBODY: Final = V.reason("no-adventurer", "mini-rogue:modes")
+R_CROWD: Final = V.reason("too-many", "mini-rogue:modes")
+R_VEILED: Final = V.reason("veiled", "mini-rogue:prophet")
+R_BLOCKED: Final = V.reason("blocked", "mini-rogue:powers")
+R_TAKEN: Final = V.reason("taken", "mini-rogue:extra-character")
+R_NO_TRAIT: Final = V.reason("no-trait", "mini-rogue:borrowed")
+R_NO_OMEN: Final = V.reason("no-omen", "mini-rogue:powers")
+R_NO_POWER: Final = V.reason("not-your-power", "mini-rogue:powers")
+R_LIMIT: Final = V.reason("limit", "mini-rogue:powers")
+R_TARGET: Final = V.reason("target", "mini-rogue:powers")
+R_ONLY_WAY: Final = V.reason("only-way", "mini-rogue:powers")
+R_MOMENT: Final = V.reason("moment", "mini-rogue:powers")
+R_NOT_HELD: Final = V.reason("not-held", "mini-rogue:divination")
+R_SIDE_FULL: Final = V.reason("side-full", "mini-rogue:reinforcement.card")
+R_NOT_PEEKED: Final = V.reason("not-peeked", "mini-rogue:prophet")
 VERB, A, B, C = V.tables()
+#: Whose skill each word is, by word: the character, from 1; 0 for what is no skill.
+_SKILLS: Final = (
+    (RATCATCHER, (HUNT, BAIT)),
+    (DOCTOR, (*REMEDY, MIASMA)),
+    (CAPTAIN, (WALL, PATROL)),
+    (ALCHEMIST, (FLASK, FREEZE, *(word for row in DISTIL for word in row))),
+    (CRUSADER, (BASH, AEGIS)),
+    (PRIESTESS, (*TRIBUTE, WARD)),
+    (WIZARD, (*CONJURE, SIGHT)),
+    (ROGUE, (BACKSTAB, SLIP)),
+)
+_OWNER: Final = {word: who + 1 for who, words in _SKILLS for word in words if word}
+SKILL_OF: Final = tuple(_OWNER.get(word, 0) for word in range(len(VERB)))

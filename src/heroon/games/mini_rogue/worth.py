@@ -15,6 +15,10 @@ from .cards import (
     BLESS,
     BLIND,
     BLINDING,
+    CARD_AT,
+    CARD_DAMAGE,
+    CARD_FACE,
+    CARD_NUMBER,
     CELL_SIZE,
     CRIMINAL,
     CURE_CURSE,
@@ -77,7 +81,7 @@ from .cards import (
     XP_LOSS,
 )  # fmt: skip
 from .effects import choice_at, choices
-from .foes import row_at
+from .foes import row_at, strips
 from .hero import floor, item_of, level
 from .odds import MOST_ARMOUR, MOST_HP, PACE, PASSES, ROUNDS
 from .state import EXIT, MOST_DICE, MOST_POTIONS, Run
@@ -137,6 +141,8 @@ _ITEMS: Final = {12: (95, -26), 13: (95, -8), 14: (310, 48), 16: (85, 37), 31: (
 ITEM_WORTH: Final = tuple(by_zone(*_ITEMS.get(room, (0, 0))) for room in range(len(w.TYPE)))
 #: A Room face down.
 UNKNOWN: Final = -45
+#: What a Veil takes from who enters: neither potions nor skills there.
+UNDER_VEIL: Final = 60
 #: What a fight with the Criminal, or a Guardian that was woken, brings.
 CRIMINAL_PAYS: Final = 230
 GUARDIAN_PAYS: Final = 610
@@ -411,7 +417,7 @@ def rounds(g: Run, seat: int, dice: int, armour: int, hp: int) -> int:
 
 def bite(g: Run, seat: int, row: int, attackers: int) -> int:
     """What one answer of an enemy costs on average, in sixtieths of an HP."""
-    each = g.numbers[row + FOE_DAMAGE]
+    each = g.numbers[row + FOE_DAMAGE] + strips(g, CARD_DAMAGE)
     stops = 0
     if not has_word(g, row, UNSTOPPABLE):
         stops = g.armour[seat] + (g.numbers[DEFENCE] if g.stance[seat] == w.DEFENSIVE else 0)
@@ -419,9 +425,29 @@ def bite(g: Run, seat: int, row: int, attackers: int) -> int:
     more = 0
     if has_word(g, row, SAVAGE):
         more = max(each + g.numbers[SAVAGE_DAMAGE] - stops, 0) - blow
+    if g.carnage + len(g.on_combat) > 0 and attackers < 2:
+        return 10 * sum_of_faces(g, row, each, stops)
     if attackers > 1:
         return 10 * (max(4 * each * attackers - 5 * stops, 0) + each * attackers)
     return 10 * (4 * blow + each + more)
+
+
+def sum_of_faces(g: Run, row: int, each: int, stops: int) -> int:
+    """What an answer costs on the six faces together, under what an Overlord has brought."""
+    savage = g.carnage > 0 or has_word(g, row, SAVAGE)
+    found = 0
+    for face in range(2, 7):
+        hits = each + (g.numbers[SAVAGE_DAMAGE] if savage and face == 5 else 0)
+        through = face == 6 or strikes_on(g, w.CUTTHROATS, face)
+        found += hits if through else max(hits - stops, 0)
+    if strikes_on(g, w.MILITIA, 1):
+        found += max(g.numbers[CARD_AT[w.MILITIA] + CARD_NUMBER] - stops, 0)
+    return found
+
+
+def strikes_on(g: Run, card: int, face: int) -> bool:
+    """Whether a Reinforcement card acts in fights on a face."""
+    return card in g.on_combat and g.numbers[CARD_AT[card] + CARD_FACE] == face
 
 
 def woes(g: Run, seat: int, row: int) -> int:
@@ -429,7 +455,7 @@ def woes(g: Run, seat: int, row: int) -> int:
     found = 0
     if has_word(g, row, CURSING) and g.cursed[seat] == 0:
         found += of_condition(g, w.IS_CURSED) * WOE_SHARE // 100
-    if has_word(g, row, POISONING) and g.poisoned[seat] == 0:
+    if (g.contagion > 0 or has_word(g, row, POISONING)) and g.poisoned[seat] == 0:
         found += of_condition(g, w.IS_POISONED) * WOE_SHARE // 100
     if has_word(g, row, BLINDING) and g.blind[seat] == 0:
         found += of_condition(g, w.IS_BLIND) * WOE_SHARE // 100
@@ -450,10 +476,10 @@ def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int
     return found - woes(g, seat, row) * min(some, 100) // 100
 
 
-def toll(g: Run, seat: int, foe: int) -> int:
-    """What it costs to fight an enemy alone."""
+def toll(g: Run, seat: int, foe: int, more: int = 0) -> int:
+    """What it costs to fight an enemy alone, who has so many HP more."""
     row = row_at(g, foe)
-    hp = g.numbers[row + FOE_HP]
+    hp = g.numbers[row + FOE_HP] + more
     many = 3 if has_word(g, row, HORDE) else 1
     need = rounds(g, seat, level(g, seat), g.numbers[row + FOE_ARMOUR], hp * many)
     answers = need if has_word(g, row, RANGED) else need - 100
@@ -546,8 +572,11 @@ def mean_of(g: Run, seat: int, at: int) -> int:
     return found // 6
 
 
-def ways(g: Run, seat: int) -> list[int]:
-    """What each cell is worth, with the best way from it to the Exit."""
+def ways(g: Run, seat: int, viewer: int) -> list[int]:
+    """What each cell is worth to a seat, with the best way from it to the Exit.
+
+    As far as the viewer knows what lies there: rooms that others have looked at are not read.
+    """
     found = [0] * (EXIT + 1)
     for i in range(EXIT):
         cell = EXIT - 1 - i
@@ -556,5 +585,12 @@ def ways(g: Run, seat: int) -> list[int]:
             best = found[cell + 1]
         if cell < 6:
             best = max(best, found[cell + 3])
-        found[cell] = best + of_room(g, seat, max(g.room[cell], 0))
+        found[cell] = best + of_room(g, seat, seen_on(g, cell, viewer))
+        if g.veiled >> cell & 1:
+            found[cell] -= UNDER_VEIL
     return found
+
+
+def seen_on(g: Run, cell: int, viewer: int) -> int:
+    """The Room that a seat knows to lie on a cell; 0 for none."""
+    return max(g.room[cell], 0) if g.known[cell] >> viewer & 1 else 0

@@ -6,7 +6,14 @@ game-about = Two to four heroes hunt medallions in a labyrinth of turning tiles,
 ## Tiles, told inside sentences
 
 this-place = { $place ->
+    [1] the north-west tile
+    [2] the north tile
+    [3] the north-east tile
+    [4] the west tile
     [5] the Portal tile
+    [6] the east tile
+    [7] the south-west tile
+    [8] the south tile
     [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
@@ -16,10 +23,18 @@ this-place = { $place ->
     [south-2] the outer south tile
     [west-1] the inner west tile
     [west-2] the outer west tile
+    [9] the south-east tile
    *[other] tile { $place }
 }
 second-place = { $place2 ->
+    [1] the north-west tile
+    [2] the north tile
+    [3] the north-east tile
+    [4] the west tile
     [5] the Portal tile
+    [6] the east tile
+    [7] the south-west tile
+    [8] the south tile
     [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
@@ -29,10 +44,18 @@ second-place = { $place2 ->
     [south-2] the outer south tile
     [west-1] the inner west tile
     [west-2] the outer west tile
+    [9] the south-east tile
    *[other] tile { $place2 }
 }
 other-place = { $other ->
+    [1] the north-west tile
+    [2] the north tile
+    [3] the north-east tile
+    [4] the west tile
     [5] the Portal tile
+    [6] the east tile
+    [7] the south-west tile
+    [8] the south tile
     [portal] the Portal tile of the cross
     [north-1] the inner north tile
     [north-2] the outer north tile
@@ -42,9 +65,18 @@ other-place = { $other ->
     [south-2] the outer south tile
     [west-1] the inner west tile
     [west-2] the outer west tile
+    [9] the south-east tile
    *[other] tile { $other }
 }
 head-place = { $place ->
+    [1] North-west tile
+    [2] North tile
+    [3] North-east tile
+    [4] West tile
+    [5] Portal tile
+    [6] East tile
+    [7] South-west tile
+    [8] South tile
     [portal] Portal tile
     [north-1] Inner north tile
     [north-2] Outer north tile
@@ -54,6 +86,7 @@ head-place = { $place ->
     [south-2] Outer south tile
     [west-1] Inner west tile
     [west-2] Outer west tile
+    [9] South-east tile
    *[other] Tile { $place }
 }
 found-tile = { $tile ->
@@ -146,7 +179,7 @@ first-replace = Replace the { NAME($colour) } token
 ## Questions
 
 prompt-act = { $left ->
-    [0] No points left. Do you end your turn?
+    [0] No points left. End your turn?
     [one] What do you do? ({ $left } point left)
    *[other] What do you do? ({ $left } points left)
 }
@@ -779,6 +812,16 @@ aside-courage = { $wins ->
     [game] charges the Boss: your fourth medallion, you win
    *[medallion] charges the Boss: the medallion of Courage
 }
+aside-spirit = { $wins ->
+    [game] your fourth medallion, you win
+   *[medallion] the medallion of Spirit
+}
+aside-wins = you win the game
+aside-blow = { $blow ->
+    [token] you take a Hades token
+    [stun] you are Stunned
+   *[both] you take a Hades token and are Stunned
+}
 aside-courage-ahead = leads to the Boss
 aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }
@@ -791,11 +834,19 @@ way-run-short = { $cells ->
 way-joins = { $price }, two halves
 board-again = You would be struck there: touch the cell again to go.
 board-no-discord = not in play with two
-board-way = to the { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
+board-way = { $does ->
+    [hatch] a baby to the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+   *[charge] charge to the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
 }
 board-short-portal = Po
 board-short-force = Fo
@@ -819,7 +870,10 @@ board-short-minotaur = MIN
 board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
-ask-act = Where does your hero go?
+ask-act = { $left ->
+    [0] No points left. End your turn?
+   *[other] Where does your hero go?
+}
 ask-charge = Run on?
 ask-free-attack = Whom do you attack on your way?
 ask-steal = Steal an amphora?
@@ -861,7 +915,7 @@ what-near = Within two cells: { $names }.
 what-waits = Not in the labyrinth yet.
 what-here = on your cell
 what-on = on { $cell }
-what-place = place { $place }
+what-place = { head-place }
 what-hidden = { head-place }, unexplored
 shelf-game = The game
 
@@ -935,6 +989,10 @@ foresee-alarm = The alarm of Courage adds a colour at random: { $hits ->
    *[other] { $hits } in { $of } reach you.
 }
 foresee-alarm-open = The alarm of Courage adds a colour at random.
+foresee-wins = { $seat ->
+    [you] And you win the game.
+   *[other] And { THE($name) } wins the game.
+}
 foresee-safe = You are out of reach.
 way-text = Walk to { $cell }{ $held ->
     [yes] , where a skeleton grips you

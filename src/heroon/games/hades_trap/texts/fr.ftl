@@ -6,7 +6,14 @@ game-about = De deux à quatre Héros cherchent des médaillons dans un labyrint
 ## Tuiles, reprises dans les phrases
 
 this-place = { $place ->
+    [1] la tuile du nord-ouest
+    [2] la tuile du nord
+    [3] la tuile du nord-est
+    [4] la tuile de l’ouest
     [5] la tuile Portail
+    [6] la tuile de l’est
+    [7] la tuile du sud-ouest
+    [8] la tuile du sud
     [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
@@ -16,10 +23,18 @@ this-place = { $place ->
     [south-2] la tuile extérieure du sud
     [west-1] la tuile intérieure de l’ouest
     [west-2] la tuile extérieure de l’ouest
+    [9] la tuile du sud-est
    *[other] la tuile { $place }
 }
 second-place = { $place2 ->
+    [1] la tuile du nord-ouest
+    [2] la tuile du nord
+    [3] la tuile du nord-est
+    [4] la tuile de l’ouest
     [5] la tuile Portail
+    [6] la tuile de l’est
+    [7] la tuile du sud-ouest
+    [8] la tuile du sud
     [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
@@ -29,10 +44,18 @@ second-place = { $place2 ->
     [south-2] la tuile extérieure du sud
     [west-1] la tuile intérieure de l’ouest
     [west-2] la tuile extérieure de l’ouest
+    [9] la tuile du sud-est
    *[other] la tuile { $place2 }
 }
 other-place = { $other ->
+    [1] la tuile du nord-ouest
+    [2] la tuile du nord
+    [3] la tuile du nord-est
+    [4] la tuile de l’ouest
     [5] la tuile Portail
+    [6] la tuile de l’est
+    [7] la tuile du sud-ouest
+    [8] la tuile du sud
     [portal] la tuile Portail de la croix
     [north-1] la tuile intérieure du nord
     [north-2] la tuile extérieure du nord
@@ -42,9 +65,18 @@ other-place = { $other ->
     [south-2] la tuile extérieure du sud
     [west-1] la tuile intérieure de l’ouest
     [west-2] la tuile extérieure de l’ouest
+    [9] la tuile du sud-est
    *[other] la tuile { $other }
 }
 head-place = { $place ->
+    [1] Tuile du nord-ouest
+    [2] Tuile du nord
+    [3] Tuile du nord-est
+    [4] Tuile de l’ouest
+    [5] Tuile Portail
+    [6] Tuile de l’est
+    [7] Tuile du sud-ouest
+    [8] Tuile du sud
     [portal] Tuile Portail
     [north-1] Tuile intérieure du nord
     [north-2] Tuile extérieure du nord
@@ -54,6 +86,7 @@ head-place = { $place ->
     [south-2] Tuile extérieure du sud
     [west-1] Tuile intérieure de l’ouest
     [west-2] Tuile extérieure de l’ouest
+    [9] Tuile du sud-est
    *[other] Tuile { $place }
 }
 found-tile = { $tile ->
@@ -146,7 +179,7 @@ first-replace = Remplacer le jeton { NOM($colour) }
 ## Questions
 
 prompt-act = { $left ->
-    [0] Plus de point. Finissez-vous votre tour ?
+    [0] Plus aucun point. Finir votre tour ?
     [one] Que faites-vous ? ({ $left } point restant)
    *[other] Que faites-vous ? ({ $left } points restants)
 }
@@ -788,6 +821,16 @@ aside-courage = { $wins ->
     [game] charge le Boss : quatrième médaillon, vous gagnez
    *[medallion] charge le Boss : médaillon de Courage
 }
+aside-spirit = { $wins ->
+    [game] votre quatrième médaillon, vous gagnez
+   *[medallion] le médaillon d’Esprit
+}
+aside-wins = vous gagnez la partie
+aside-blow = { $blow ->
+    [token] vous prenez un jeton Hadès
+    [stun] vous êtes Étourdi
+   *[both] vous prenez un jeton Hadès et vous êtes Étourdi
+}
 aside-courage-ahead = mène au Boss
 aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
@@ -800,11 +843,19 @@ way-run-short = { $cells ->
 way-joins = { $price }, deux moitiés
 board-again = Là, vous seriez frappé : touchez encore la case pour y aller.
 board-no-discord = pas en jeu à deux
-board-way = { $side ->
-    [north] vers le nord
-    [east] vers l’est
-    [south] vers le sud
-   *[west] vers l’ouest
+board-way = { $does ->
+    [hatch] un bébé vers { $side ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }
+   *[charge] charger vers { $side ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }
 }
 board-short-portal = Po
 board-short-force = Fo
@@ -828,7 +879,10 @@ board-short-minotaur = MIN
 board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
-ask-act = Où va votre Héros ?
+ask-act = { $left ->
+    [0] Plus aucun point. Finir votre tour ?
+   *[other] Où va votre Héros ?
+}
 ask-charge = Continuer ?
 ask-free-attack = Qui attaquez-vous au passage ?
 ask-steal = Voler une amphore ?
@@ -870,7 +924,7 @@ what-near = À deux cases au plus : { $names }.
 what-waits = Pas encore dans le labyrinthe.
 what-here = sur votre case
 what-on = en { $cell }
-what-place = place { $place }
+what-place = { head-place }
 what-hidden = { head-place }, inexplorée
 shelf-game = Le jeu
 
@@ -961,6 +1015,10 @@ foresee-alarm = L’alarme de Courage ajoute une couleur au hasard : { $hits ->
     }
 }
 foresee-alarm-open = L’alarme de Courage ajoute une couleur au hasard.
+foresee-wins = { $seat ->
+    [you] Et vous gagnez la partie.
+   *[other] Et { LE($name) } gagne la partie.
+}
 foresee-safe = Vous êtes hors d’atteinte.
 way-text = Aller jusqu’en { $cell }{ $held ->
     [yes] , où un squelette vous agrippe

@@ -1,7 +1,7 @@
 ### MINI ROGUE: Le Conseil, in English.
 
 game-title = MINI ROGUE: Le Conseil
-game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains.
+game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains, or against an Overlord.
 
 ## Used in sentences
 
@@ -745,11 +745,35 @@ reason-no-choice = That is not among the options.
 
 ## The end
 
-end-won = Og’s Blood is yours: victory!
-end-resigned = The game was given up.
-end-bound = The game has reached its limit of length: it is not won.
-end-claimed = The game, which had gone beyond its limit of length, was broken off.
-end-dead = The City has got the better of you: defeat.
+end-won = { $seat ->
+    [other] Your Avatar is beaten, and Og’s Blood is lost: { THE($seat-name) } wins.
+    [player] Og’s Blood is won: victory for { THE($seat-name) }!
+   *[you] Og’s Blood is yours: victory!
+}
+end-resigned = { $score ->
+    [0] The game was given up.
+   *[other] { $seat ->
+        [you] The other side gives up: victory!
+        [none] The game was given up.
+       *[other] The game was given up: { THE($seat-name) } wins.
+    }
+}
+end-bound = { $score ->
+    [0] The game has reached its limit of length: it is not won.
+   *[other] The game has reached its limit of length: the Overlord wins.
+}
+end-claimed = { $score ->
+    [0] The game, which had gone beyond its limit of length, was broken off.
+   *[other] The game, which had gone beyond its limit of length, was broken off: the Overlord wins.
+}
+end-dead = { $score ->
+    [0] The City has got the better of you: defeat.
+   *[other] { $seat ->
+        [you] Nobody will take Og’s Blood from you: victory!
+        [player] The Overlord has got the better of the adventurers.
+       *[other] The Overlord has got the better of you: defeat.
+    }
+}
 
 ## Options
 
@@ -983,12 +1007,12 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
-board-short-fire = Fire
-board-short-frost = Frost
-board-short-poison = Poison
-board-short-heal = Heal
-board-short-holy = Holy
-board-short-percep = Percep.
+board-short-fire = Fire potion
+board-short-frost = Frost potion
+board-short-poison = Poison potion
+board-short-heal = Healing potion
+board-short-holy = Holy Water
+board-short-percep = Perception potion
 about-skill-bait = In a fight: lose { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } ration
    *[other] { $number-skill-bait-food } rations
@@ -1040,6 +1064,8 @@ rogue-cure-poison = Poison cured
 rogue-cure-curse = Curse lifted
 rogue-skills = skills ready again
 rogue-story = a Story
+rogue-no-story = a Story, but none is left
+rogue-none-left = none is left
 rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
@@ -1065,6 +1091,8 @@ rogue-foe-hp = { $many ->
 }
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
+rogue-twice = two fights in a row, for the alarm
+rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
 rogue-treasure = +{ $n } gold in any case, then a test
 rogue-tomb = passed, the die may change by 1
@@ -1280,6 +1308,20 @@ number-column = { $column ->
     [feat-hp] HP of a feat
     [defence] Armour of the Defensive stance
     [reward-gold] gold of the Rewards
+    [omen] omen points at the start
+    [max-omen] omen points at most
+    [omen-descent] omen points of a Descent, by the text
+    [omen-figure] omen points of a Descent, by the picture
+    [omen-one] omen points of a 1 in a fight
+    [max-track] spaces of the reinforcement track
+    [cost] price in omen points
+    [symbols] reinforcement symbols
+    [limit] how often (1: once a Zone, 2: once a Floor)
+    [number] what it takes or adds
+    [rooms] effect on Rooms
+    [less] gold more, or less on the die
+    [face] face of the Dungeon die in fights
+    [side] side (0: Rooms, 1: powers, 2: fights, 3: Avatar)
    *[offering] gold of an offering
 }
 shelf-game = The game
@@ -1312,6 +1354,12 @@ shelf-stories = Stories
 
 ## Standing answers
 
+standing-only-misses-turn = Powers: in this Zone ask me at a Dungeon die only where an enemy misses
+standing-no-power-way-turn = Powers: in this Zone ask me no more before the adventurers go on
+standing-no-power-turn = Powers: ask me no more in this Zone
+switch-only-misses-turn = At dice: only misses, in this Zone
+switch-no-power-way-turn = On the way: no power in this Zone
+switch-no-power-turn = No power in this Zone
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
 standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
 standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
@@ -1519,3 +1567,702 @@ tip-offer = The Shrine
 tip-offer-text = A gold piece adds 1 to the die, but not to a 6. Low numbers curse, high ones bless.
 tip-skill = Your skills
 tip-skill-text = A skill turns your Character card over: it comes back only in the Descent or at a Campfire. Do not save it for too long.
+
+## The Overlord and the Automa
+
+role-adventurer = adventurer
+role-overlord = Overlord
+
+# What powers cost, how often they serve, what they do.
+cost-divination = { $number-power-divination-cost ->
+    [0] free
+    [one] { $number-power-divination-cost } omen point
+   *[other] { $number-power-divination-cost } omen points
+}
+price-divination = { cost-divination }{ $number-power-divination-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-fate = { $number-power-fate-cost ->
+    [0] free
+    [one] { $number-power-fate-cost } omen point
+   *[other] { $number-power-fate-cost } omen points
+}
+price-fate = { cost-fate }{ $number-power-fate-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-labyrinth = { $number-power-labyrinth-cost ->
+    [0] free
+    [one] { $number-power-labyrinth-cost } omen point
+   *[other] { $number-power-labyrinth-cost } omen points
+}
+price-labyrinth = { cost-labyrinth }{ $number-power-labyrinth-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-veil = { $number-power-veil-cost ->
+    [0] free
+    [one] { $number-power-veil-cost } omen point
+   *[other] { $number-power-veil-cost } omen points
+}
+price-veil = { cost-veil }{ $number-power-veil-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-rockfall = { $number-power-rockfall-cost ->
+    [0] free
+    [one] { $number-power-rockfall-cost } omen point
+   *[other] { $number-power-rockfall-cost } omen points
+}
+price-rockfall = { cost-rockfall }{ $number-power-rockfall-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-streets = { $number-power-streets-cost ->
+    [0] free
+    [one] { $number-power-streets-cost } omen point
+   *[other] { $number-power-streets-cost } omen points
+}
+price-streets = { cost-streets }{ $number-power-streets-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-mechanism = { $number-power-mechanism-cost ->
+    [0] free
+    [one] { $number-power-mechanism-cost } omen point
+   *[other] { $number-power-mechanism-cost } omen points
+}
+price-mechanism = { cost-mechanism }{ $number-power-mechanism-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-contagion = { $number-power-contagion-cost ->
+    [0] free
+    [one] { $number-power-contagion-cost } omen point
+   *[other] { $number-power-contagion-cost } omen points
+}
+price-contagion = { cost-contagion }{ $number-power-contagion-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-famine = { $number-power-famine-cost ->
+    [0] free
+    [one] { $number-power-famine-cost } omen point
+   *[other] { $number-power-famine-cost } omen points
+}
+price-famine = { cost-famine }{ $number-power-famine-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-carnage = { $number-power-carnage-cost ->
+    [0] free
+    [one] { $number-power-carnage-cost } omen point
+   *[other] { $number-power-carnage-cost } omen points
+}
+price-carnage = { cost-carnage }{ $number-power-carnage-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-hand = { $number-power-hand-cost ->
+    [0] free
+    [one] { $number-power-hand-cost } omen point
+   *[other] { $number-power-hand-cost } omen points
+}
+price-hand = { cost-hand }{ $number-power-hand-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-blight = { $number-power-blight-cost ->
+    [0] free
+    [one] { $number-power-blight-cost } omen point
+   *[other] { $number-power-blight-cost } omen points
+}
+price-blight = { cost-blight }{ $number-power-blight-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-granaries = { $number-power-granaries-cost ->
+    [0] free
+    [one] { $number-power-granaries-cost } omen point
+   *[other] { $number-power-granaries-cost } omen points
+}
+price-granaries = { cost-granaries }{ $number-power-granaries-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-night = { $number-power-night-cost ->
+    [0] free
+    [one] { $number-power-night-cost } omen point
+   *[other] { $number-power-night-cost } omen points
+}
+price-night = { cost-night }{ $number-power-night-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-watch = { $number-power-watch-cost ->
+    [0] free
+    [one] { $number-power-watch-cost } omen point
+   *[other] { $number-power-watch-cost } omen points
+}
+price-watch = { cost-watch }{ $number-power-watch-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+cost-eye = { $number-power-eye-cost ->
+    [0] free
+    [one] { $number-power-eye-cost } omen point
+   *[other] { $number-power-eye-cost } omen points
+}
+price-eye = { cost-eye }{ $number-power-eye-limit ->
+    [0] {""}
+    [1] , once a Zone
+   *[2] , once a Floor
+}
+power-divination = once the Zone is laid, look at a Room face down and, if you like, exchange it with one of your hand; { price-divination }
+power-fate = roll a Dungeon die again before it is read; { price-fate }
+power-labyrinth = look at { $number-power-labyrinth-number } Rooms face down, and two of them may change places; { price-labyrinth }
+power-veil = no potion and no skill can be used in one Room until the Zone ends, but not at the Exit; { price-veil }
+power-rockfall = a Room that is turned up cannot be entered in this step, unless it is somebody’s only way; { price-rockfall }
+power-streets = a Room face down changes places with the top one of those not in use, unseen; { price-streets }
+power-mechanism = the next test of a Trap in this Zone is passed only with a 6; { price-mechanism }
+power-contagion = until the fight ends, whoever loses HP to an attack is poisoned, too; { price-contagion }
+power-famine = somebody loses { $number-power-famine-number ->
+    [one] { $number-power-famine-number } ration
+   *[other] { $number-power-famine-number } rations
+}, after the meal of a Descent or at a Campfire; { price-famine }
+power-carnage = until the fight ends, the enemy is Savage, and it gains { $number-power-carnage-number } HP for each adventurer in the fight; { price-carnage }
+power-hand = set a Dungeon die to another face before it is read; { price-hand }
+power-blight = an adventurer is poisoned, on entering a Room or in a fight; { price-blight }
+power-granaries = somebody loses { $number-power-granaries-number ->
+    [one] { $number-power-granaries-number } ration
+   *[other] { $number-power-granaries-number } rations
+}, after the meal of a Descent; { price-granaries }
+power-night = an adventurer is blind until the Zone ends; { price-night }
+power-watch = the next Monster of this Zone has { $number-power-watch-number } more HP for each adventurer in the fight; { price-watch }
+power-eye = an adventurer is cursed, on entering a Room or in a fight; { price-eye }
+
+# What each Reinforcement card does from each side.
+side-cutthroats-rooms = before a Treasure the Criminal has to be fought
+side-cutthroats-power = the Hand of Fate ({ power-hand })
+side-cutthroats-combat = on a { $number-reinforcement-cutthroats-face } the blow goes through armour
+side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } HP, +{ $number-reinforcement-cutthroats-hp-2 } for two{ $number-reinforcement-cutthroats-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-cutthroats-armor } armour
+}{ $number-reinforcement-cutthroats-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-cutthroats-damage } damage
+}, in both phases
+side-plague-rooms = a Tomb first costs { $number-reinforcement-plague-rooms-amount1 } HP
+side-plague-power = the Blight ({ power-blight })
+side-plague-combat = on a { $number-reinforcement-plague-face } who loses HP is poisoned
+side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } HP, +{ $number-reinforcement-plague-hp-2 } for two{ $number-reinforcement-plague-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-plague-armor } armour
+}{ $number-reinforcement-plague-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-plague-damage } damage
+}, in both phases
+side-dearth-rooms = a Campfire does not give skills back
+side-dearth-power = the Empty Granaries ({ power-granaries })
+side-dearth-combat = on a { $number-reinforcement-dearth-face } who loses HP loses a ration, too
+side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } HP, +{ $number-reinforcement-dearth-hp-2 } for two{ $number-reinforcement-dearth-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-dearth-armor } armour
+}{ $number-reinforcement-dearth-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-dearth-damage } damage
+}, in both phases
+side-darkness-rooms = failing the test of a Trap also blinds
+side-darkness-power = the Moonless Night ({ power-night })
+side-darkness-combat = on a { $number-reinforcement-darkness-face } the enemy regains { $number-reinforcement-darkness-number } HP
+side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } HP, +{ $number-reinforcement-darkness-hp-2 } for two{ $number-reinforcement-darkness-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-darkness-armor } armour
+}{ $number-reinforcement-darkness-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-darkness-damage } damage
+}, in both phases
+side-militia-rooms = whatever a Merchant sells costs { $number-reinforcement-militia-less } gold more
+side-militia-power = the Watch ({ power-watch })
+side-militia-combat = on a { $number-reinforcement-militia-face } the attack does not miss, and does { $number-reinforcement-militia-number ->
+    [one] { $number-reinforcement-militia-number } damage
+   *[other] { $number-reinforcement-militia-number } damage
+}
+side-militia-avatar = +{ $number-reinforcement-militia-hp-1 } HP, +{ $number-reinforcement-militia-hp-2 } for two{ $number-reinforcement-militia-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-militia-armor } armour
+}{ $number-reinforcement-militia-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-militia-damage } damage
+}, in both phases
+side-idol-rooms = the die of a Shrine counts { $number-reinforcement-idol-less } less, but never less than 1
+side-idol-power = the Eye of the Council ({ power-eye })
+side-idol-combat = on a { $number-reinforcement-idol-face } who loses HP is cursed
+side-idol-avatar = +{ $number-reinforcement-idol-hp-1 } HP, +{ $number-reinforcement-idol-hp-2 } for two{ $number-reinforcement-idol-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-idol-armor } armour
+}{ $number-reinforcement-idol-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-idol-damage } damage
+}, in both phases
+placed-rooms = { $reinforcement ->
+    [cutthroats] { side-cutthroats-rooms }
+    [plague] { side-plague-rooms }
+    [dearth] { side-dearth-rooms }
+    [darkness] { side-darkness-rooms }
+    [militia] { side-militia-rooms }
+   *[idol] { side-idol-rooms }
+}
+placed-power = { $reinforcement ->
+    [cutthroats] { side-cutthroats-power }
+    [plague] { side-plague-power }
+    [dearth] { side-dearth-power }
+    [darkness] { side-darkness-power }
+    [militia] { side-militia-power }
+   *[idol] { side-idol-power }
+}
+placed-combat = { $reinforcement ->
+    [cutthroats] { side-cutthroats-combat }
+    [plague] { side-plague-combat }
+    [dearth] { side-dearth-combat }
+    [darkness] { side-darkness-combat }
+    [militia] { side-militia-combat }
+   *[idol] { side-idol-combat }
+}
+placed-avatar = { $reinforcement ->
+    [cutthroats] { side-cutthroats-avatar }
+    [plague] { side-plague-avatar }
+    [dearth] { side-dearth-avatar }
+    [darkness] { side-darkness-avatar }
+    [militia] { side-militia-avatar }
+   *[idol] { side-idol-avatar }
+}
+
+# Answers
+word-adopt = Take over the skills of { THE($hero) }
+word-borrow = Take over { $trait ->
+    [hp] its HP
+    [armor] its armour
+    [food] its rations
+    [gold] its gold
+    [xp] its XP
+   *[potion] its potion
+}
+word-double = { $seat ->
+    [you] The Rewards once more for yourself
+   *[other] The Rewards once more for { THE($seat-name) }
+}
+word-divine = Divination: look at { $cell } ({ cost-divination })
+word-keep = Keep your hand as it is
+word-exchange = Put { THE($room) } there, and take this Room
+word-fate = Infernal Destiny: roll the die again ({ cost-fate })
+word-labyrinth = Labyrinth: look at Rooms face down ({ cost-labyrinth })
+word-peek = Look at { $cell }
+word-cross = Exchange { $cell } and { $cell2 }
+word-veil = Demonic Veil on { $cell }: no potion, no skill ({ cost-veil })
+word-rockfall = Collapse: close { $cell }{ $cell-card ->
+    [back] {""}
+    [none] {""}
+   *[other] , { THE($cell-card) }
+} ({ cost-rockfall })
+word-streets = Shifting Streets: another Room on { $cell }, unseen ({ cost-streets })
+word-mechanism = Mechanism: the next Trap asks for a 6 ({ cost-mechanism })
+word-contagion = Contagion: who is hurt is poisoned ({ cost-contagion })
+word-famine = Famine: { THE($seat-name) } loses { $number-power-famine-number ->
+    [one] { $number-power-famine-number } ration
+   *[other] { $number-power-famine-number } rations
+} ({ cost-famine })
+word-carnage = Carnage: Savage, and { $number-power-carnage-number } HP for each adventurer in the fight ({ cost-carnage })
+word-hand = Hand of Fate: set the die to { $face } ({ cost-hand })
+word-blight = Blight: { THE($seat-name) } is poisoned ({ cost-blight })
+word-granaries = Empty Granaries: { THE($seat-name) } loses { $number-power-granaries-number ->
+    [one] { $number-power-granaries-number } ration
+   *[other] { $number-power-granaries-number } rations
+} ({ cost-granaries })
+word-night = Moonless Night: { THE($seat-name) } is blind in this Zone ({ cost-night })
+word-watch = The Watch: { $number-power-watch-number } HP more for each adventurer, in the next Monster’s fight ({ cost-watch })
+word-eye = Eye of the Council: { THE($seat-name) } is cursed ({ cost-eye })
+word-place = { $side ->
+    [rooms] On the side of the Rooms
+    [power] On the side of the powers
+    [combat] On the side of the fights
+   *[avatar] On the side of the Avatar
+}
+word-pass-last = Let the die be read
+word-pass-cross = Leave all where they are
+word-pass-omen-zone = Use no power
+word-pass-omen-room = Use no power
+word-pass-omen-fight = Use no power
+word-pass-omen-die = Let the die be read
+word-pass-omen-hidden = Use no power
+word-pass-omen-way = Close no Room
+word-pass-omen-meal = Use no power
+group-adopt = Take over the skills of another character
+group-borrow = Take over a starting value
+group-double = The Rewards once more
+group-divine = Divination: look at a Room ({ cost-divination })
+group-exchange = Put a Room of your hand there
+group-peek = Look at a Room
+group-cross = Exchange two Rooms
+group-veil = Demonic Veil on a Room ({ cost-veil })
+group-rockfall = Collapse: close a Room ({ cost-rockfall })
+group-streets = Shifting Streets: another Room ({ cost-streets })
+group-famine = Famine ({ cost-famine })
+group-hand = Hand of Fate: set the die ({ cost-hand })
+group-blight = Blight: poison somebody ({ cost-blight })
+group-granaries = Empty Granaries ({ cost-granaries })
+group-night = Moonless Night: blind somebody ({ cost-night })
+group-eye = Eye of the Council: curse somebody ({ cost-eye })
+group-place = Place the Reinforcement card
+first-cross = Exchange { $cell }
+
+# Questions
+prompt-adopt = Whose skills do you take beside your own?
+prompt-borrow = Which starting value of your second character do you take over?
+prompt-double = Who resolves the Rewards once more?
+prompt-last = Your die is about to be read. Do you drink a potion?
+prompt-omen-zone = The Zone is laid. Do you use a power?
+prompt-omen-room = A Room is entered. Do you use a power?
+prompt-omen-fight = A fight begins. Do you use a power?
+prompt-omen-die = The Dungeon die is about to be read. Do you interfere?
+prompt-omen-hidden = Before they go on: do you use a power?
+prompt-omen-way = Before they choose their way: do you close a Room?
+prompt-omen-meal = The meal is over. Do you use a power?
+prompt-exchange = Do you exchange this Room with one of your hand?
+prompt-peek = Which Room do you look at?
+prompt-cross = Do two of these Rooms change places?
+prompt-place = On which side does the Reinforcement card go?
+
+# What happens
+event-adopted = { $seat ->
+    [you] You take over the skills of { THE($hero) }.
+   *[other] { THE($seat-name) } takes over the skills of { THE($hero) }.
+}
+event-borrowed = { $seat ->
+    [you] You start with { $trait ->
+        [hp] the HP
+        [armor] the armour
+        [food] the rations
+        [gold] the gold
+        [xp] the XP
+       *[potion] the potion
+    } of your second character.
+   *[other] { THE($seat-name) } starts with { $trait ->
+        [hp] the HP
+        [armor] the armour
+        [food] the rations
+        [gold] the gold
+        [xp] the XP
+       *[potion] the potion
+    } of their second character.
+}
+event-avatar = At the Exit waits the Overlord’s Avatar.
+event-doubled = { $seat ->
+    [you] Beginners: you resolve the Rewards once more.
+   *[other] Beginners: { THE($seat-name) } resolves the Rewards once more.
+}
+event-looked-unseen = { $seat ->
+    [you] You look at one of the Rooms to come.
+   *[other] { THE($seat-name) } looks at one of the Rooms to come.
+}
+event-aside-unseen = { $seat ->
+    [you] You set a Room aside.
+   *[other] { THE($seat-name) } sets a Room aside, unseen.
+}
+event-laid-unseen = { $seat ->
+    [you] You choose the Room that is laid first.
+   *[other] { THE($seat-name) } chooses the Room that is laid first, unseen.
+}
+event-settled-unseen = { $seat ->
+    [you] You put a Room on { $cell }.
+   *[other] { THE($seat-name) } puts a Room on { $cell }, unseen.
+}
+event-held = In the Overlord’s hand: { NAME($room) }.
+events-held = In the Overlord’s hand: { $list }.
+event-held-unseen = The Overlord draws a Room.
+event-omen = The Overlord gains { $n ->
+    [one] { $n } omen point
+   *[other] { $n } omen points
+} and has { $all }.
+event-omen-full = The Overlord gains nothing: { $n } omen points are all that the track holds.
+event-power = The Overlord uses { THE($power) }{ $n ->
+    [0] .
+    [one] , for { $n } omen point.
+   *[other] , for { $n } omen points.
+}
+event-marker = The reinforcement marker moves to { $n }.
+event-reinforced = A Reinforcement card is drawn: { NAME($reinforcement) }. Rooms: { placed-rooms }. Power: { placed-power }. Fights: { placed-combat }. Avatar: { placed-avatar }.
+event-placed = { $side ->
+    [rooms] { NAME($reinforcement) }, on the side of the Rooms: { placed-rooms }.
+    [power] { NAME($reinforcement) }, on the side of the powers: { placed-power }.
+    [combat] { NAME($reinforcement) }, on the side of the fights: { placed-combat }.
+   *[avatar] { NAME($reinforcement) }, on the side of the Avatar: { placed-avatar }.
+}
+event-divined = On { $cell }, face down: { NAME($room) }.
+event-divined-unseen = The Overlord looks at the Room on { $cell }.
+event-exchanged = Out of the Overlord’s hand and onto { $cell }: { NAME($room) }.
+event-crossed = The Rooms on { $cell } and { $other } change places.
+event-veiled = A Veil lies over { $cell }: no potion and no skill can be used there in this Zone.
+event-blocked-way = The Room on { $cell } cannot be entered in this step.
+event-shifted = The Room on { $cell } changes places with the top one of those not in use.
+event-armed = The next test of a Trap in this Zone is passed only with a 6.
+event-infected = Until this fight ends, whoever loses HP to an attack is poisoned, too.
+event-raged = Rage seizes { THE($foe) }: Savage until the fight ends, and { $n } HP more.
+event-die-set = The Dungeon die is set to { $face }.
+event-watch = The Watch is out for the next Monster of this Zone.
+event-stronger = The Watch stands by { THE($foe) }: { $n } HP more.
+event-face = { NAME($reinforcement) }: { placed-combat }.
+event-trigger = { $trigger ->
+    [descent] Automa: the Descent sets off { THE($power) }.
+    [entering] Automa: entering the Room sets off { THE($power) }.
+   *[reference] Automa: the reference card sets off { THE($power) }.
+}
+event-placing = Die for the place of the card: { $face }.
+
+# Why not
+reason-no-adventurer = Against an Overlord there must be an adventurer, too: two seats or more.
+reason-too-many = At most three adventurers play, and the fourth seat is that of an Overlord.
+reason-veiled = Under the Veil no potion and no skill can be used.
+reason-blocked = The Collapse has closed that Room for this step.
+reason-taken = Somebody has that character already.
+reason-no-trait = That Character card does not show this value.
+reason-no-omen = You do not have enough omen points.
+reason-not-your-power = You do not have that power.
+reason-limit = That power has been used as often as it may be.
+reason-target = It would find nothing to act on there.
+reason-only-way = That would leave somebody without a way.
+reason-moment = That power is for another moment.
+reason-not-held = You do not hold that Room.
+reason-side-full = There is no room for another card on that side.
+reason-not-peeked = You have not looked at that Room.
+
+# Options
+option-mode = Against whom
+option-mode-plain = the City alone
+about-option-mode-plain = One to three adventurers, and the King’s Remains at the bottom.
+option-mode-overlord = an Overlord
+about-option-mode-overlord = One seat more than adventurers: the last one plays the Overlord. Each adventurer has the skills of a second character.
+option-mode-automa = an Overlord without a player
+about-option-mode-automa = The Automa: Rooms and Descents set the Overlord’s powers off. Each adventurer has the skills of a second character.
+option-lord = Overlord
+option-lord-prophet = the Prophet
+about-option-lord-prophet = Infernal Destiny: { power-fate }. Labyrinth: { power-labyrinth }. Demonic Veil: { power-veil }.
+option-lord-architect = the Architect
+about-option-lord-architect = Collapse: { power-rockfall }. Shifting Streets: { power-streets }. Mechanism: { power-mechanism }.
+option-lord-gravedigger = the Gravedigger
+about-option-lord-gravedigger = Contagion: { power-contagion }. Famine: { power-famine }. Carnage: { power-carnage }.
+option-omen_gain = Omen points of a Descent
+option-omen_gain-text = { $number-omen-descent }
+about-option-omen_gain-text = As the text of the booklet says.
+option-omen_gain-figure = { $number-omen-figure }
+about-option-omen_gain-figure = As the picture of the board shows.
+option-beginners = Bonus for beginners
+option-beginners-no = no
+option-beginners-yes = yes
+about-option-beginners-no = A Guardian gives each adventurer the Rewards once.
+about-option-beginners-yes = After a Guardian one of those who fought resolves the Rewards twice. Only against an Overlord or the Automa.
+
+# The table
+domain-hero = CHARACTER
+domain-side = rooms|power|combat|avatar
+domain-trait = hp|armor|food|gold|xp|potion
+
+# Steps
+step-COMPANY = second characters
+step-ADOPT = choice of a second character
+step-BORROW = value taken over
+step-HAND = the Overlord’s hand
+step-OMEN = moment of the Overlord
+step-DIE_PLACES = die for a Reinforcement card
+step-LANDED = Dungeon die on the table
+step-DODGING = before the dodge is read
+step-RETHINK = last word on the dice
+step-LAST = last word on the Dungeon die
+step-NOTED = die of the Horde noted
+step-WIELD = effect of a power
+step-REDIE = Dungeon die rolled again
+step-DIVINE = a Room looked at
+step-EXCHANGE = exchange with the hand
+step-PEEK = Rooms of the Labyrinth
+step-CROSS = Rooms exchanged
+step-ADVANCE = reinforcement marker
+step-PLACE = place of a Reinforcement card
+step-BRANCH = before the way is chosen
+step-GAIN_OMEN = omen points of the Descent
+step-DOUBLE = Rewards of the beginners
+step-TRIGGER = what sets the Automa off
+step-STIR = power of the Automa
+step-MUDDLE = Labyrinth by chance
+step-SWEEP = Shifting Streets by chance
+step-DISARM = end of what was set off
+step-AUGURED = reading of the Shrine
+step-SEALED = reading of the Rewards
+step-FOUND = die of a Treasure
+step-COUNTED = uses counted
+
+# The numbers of the cards
+cards-col-omen = omen points
+cards-col-symbols = symbols: steps of the marker
+cards-col-limit = how often
+cards-col-number = what it takes or adds
+cards-col-on-rooms = what it does to Rooms
+cards-col-less = gold more, or less on the die
+cards-col-face = face of the Dungeon die in fights
+cards-col-side = side on which a card goes
+cards-table-avatar = The Avatar, by phase
+cards-table-power = Powers of the Overlord
+cards-table-reinforcement = Reinforcement cards
+cards-table-lord = Where the Automa places a card, by Overlord
+shelf-avatar = Avatar
+shelf-power-divination = Divination
+shelf-power-fate = Infernal Destiny
+shelf-power-labyrinth = Labyrinth
+shelf-power-veil = Demonic Veil
+shelf-power-rockfall = Collapse
+shelf-power-streets = Shifting Streets
+shelf-power-mechanism = Mechanism
+shelf-power-contagion = Contagion
+shelf-power-famine = Famine
+shelf-power-carnage = Carnage
+shelf-power-hand = Hand of Fate
+shelf-power-blight = Blight
+shelf-power-granaries = Empty Granaries
+shelf-power-night = Moonless Night
+shelf-power-watch = Watch
+shelf-power-eye = Eye of the Council
+shelf-reinforcement-cutthroats = Cutthroats
+shelf-reinforcement-plague = Plague
+shelf-reinforcement-dearth = Dearth
+shelf-reinforcement-darkness = Darkness
+shelf-reinforcement-militia = Militia
+shelf-reinforcement-idol = Idol
+shelf-lord-prophet = Prophet
+shelf-lord-architect = Architect
+shelf-lord-gravedigger = Gravedigger
+
+# The table of the Overlord
+area-hand = Hand
+area-reserve = Reinforcement cards
+area-drawn = Card to place
+area-on-rooms = For the Rooms
+area-on-power = As powers
+area-on-combat = In fights
+area-on-avatar = For the Avatar
+counter-omen = Omen points
+counter-marker = Reinforcement marker
+counter-armed = Mechanism
+counter-watch = Watch
+counter-contagion = Contagion
+counter-carnage = Carnage
+counter-tougher = HP added to the enemy
+counter-extra_spent = Second Character card face down
+mark-veiled = under the Veil
+mark-blocked = closed for this step
+tip-adopt = A second character
+tip-adopt-text = Its skills are yours as well, each card for itself. One of its starting values will take the place of your own, so look at what it brings.
+tip-omen = Your hand, your points
+tip-omen-text = Divination: { power-divination }. Omen points come with each Descent and each 1 of the Dungeon die in a fight; beyond { $number-max-omen } they are lost, so spend them.
+tip-fate = The die before it is read
+tip-fate-text = This is your last moment on this die. The adventurer whose die it is may still drink a potion after you.
+tip-place = Four sides
+tip-place-text = The card stays where you put it, and only that side counts. Dangers on the way wear the adventurers down; what the Avatar gets counts at the very end.
+
+# The board of the Overlord on a screen
+board-powers = Powers
+board-sides = Four sides
+board-side-rooms = Rooms
+board-side-power = Powers
+board-side-combat = Fights
+board-side-avatar = Avatar
+board-side-empty = nothing yet
+board-side-about = { $side ->
+    [rooms] What lies here waits in Rooms.
+    [power] What lies here is a further power.
+    [combat] What lies here counts in each fight, by the face of the Dungeon die.
+   *[avatar] What lies here makes the Avatar stronger.
+} A side holds three cards.
+board-held = { $n ->
+    [0] hand empty
+    [one] { $n } Room in hand
+   *[other] { $n } Rooms in hand
+}
+board-power-now = now
+board-power-used = { $limit ->
+    [1] used in this Zone
+   *[2] used on this Floor
+}
+board-power-dear = { $n ->
+    [one] { $n } point short
+   *[other] { $n } points short
+}
+board-when = { $power ->
+    [divination] when the Zone is laid
+    [fate] before a die is read
+    [labyrinth] before they go on
+    [veil] before they go on, in a Room, in a fight
+    [rockfall] before they choose a way
+    [streets] before they go on
+    [mechanism] before they go on, at a Trap
+    [contagion] in a fight
+    [famine] after the meal, at a Campfire
+    [carnage] in a fight
+    [hand] before a die is read
+    [blight] in a Room, in a fight
+    [granaries] after the meal
+    [night] before they go on
+    [watch] before they go on, at a Monster
+   *[eye] in a Room, in a fight
+}
+board-power-about = Now: { $state }.
+board-second = second character
+board-faces = Set the die to
+board-avatar = HP { $hp }, armour { $armour }, damage { $damage }, then { $again }: two phases
+board-lord-about = Against the adventurers: powers, a hand of Rooms, and an Avatar at the bottom.
+board-omen-about = Omen points pay for powers. They come with each Descent and with each 1 of the Dungeon die in a fight, { $number-max-omen } at most.
+board-marker-about = Powers move this marker. On the last space a Reinforcement card is drawn and placed; { $n ->
+    [0] none is left.
+    [one] { $n } is left.
+   *[other] { $n } are left.
+}
+board-face-does = { $name }, on a { $face }
+rogue-omen = omen points { $old } → { $new }
+rogue-marker = marker { $old } → { $new } of { $most }
+rogue-marker-card = a Reinforcement card is drawn, marker { $new } of { $most }
+rogue-aim = { $at ->
+    [cell] choose a Room
+    [face] choose a face
+   *[seat] choose an adventurer
+}
+rogue-lies = As it lies, { $face }
+rogue-face-nothing = no HP lost
+rogue-face-hp = HP { $old } → { $new }
+rogue-face-with = { $what }, { $more }
+rogue-holds = so far: { $what }
+rogue-test-them = the test is passed { $chance }
+rogue-starts = starts with { $what }
+board-stays = on { $cell } stays
+about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
+about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.
+rogue-meddles = The Overlord may still change this die.
+board-trigger = { $trigger ->
+    [descent] at each Descent
+    [entering] on entering: { $kind }
+   *[reference] with the Criminal, and with Rewards
+}
+board-steps = marker +{ $n }

@@ -1,7 +1,7 @@
 ### MINI ROGUE : Le Conseil, en français.
 
 game-title = MINI ROGUE : Le Conseil
-game-about = D’un à trois aventuriers descendent dans une cité maudite, de Salle en Salle, jusqu’aux Restes du Roi.
+game-about = D’un à trois aventuriers descendent dans une cité maudite, de Salle en Salle, jusqu’aux Restes du Roi, ou contre un Overlord.
 
 ## Repris dans les phrases
 
@@ -769,11 +769,35 @@ reason-no-choice = Ce n’est pas parmi les possibilités.
 
 ## La fin
 
-end-won = Le Sang d’Og est à vous : victoire !
-end-resigned = Partie abandonnée.
-end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagnée.
-end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
-end-dead = La Cité a eu raison de vous : défaite.
+end-won = { $seat ->
+    [other] Votre Avatar est vaincu, et le Sang d’Og est perdu : { LE($seat-name) } gagne.
+    [player] Le Sang d’Og est repris : victoire pour { LE($seat-name) } !
+   *[you] Le Sang d’Og est à vous : victoire !
+}
+end-resigned = { $score ->
+    [0] Partie abandonnée.
+   *[other] { $seat ->
+        [you] L’autre camp abandonne : victoire !
+        [none] Partie abandonnée.
+       *[other] Partie abandonnée : { LE($seat-name) } gagne.
+    }
+}
+end-bound = { $score ->
+    [0] La partie a atteint sa limite de longueur : elle n’est pas gagnée.
+   *[other] La partie a atteint sa limite de longueur : l’Overlord gagne.
+}
+end-claimed = { $score ->
+    [0] La partie, qui avait dépassé sa limite de longueur, a été interrompue.
+   *[other] La partie, qui avait dépassé sa limite de longueur, a été interrompue : l’Overlord gagne.
+}
+end-dead = { $score ->
+    [0] La Cité a eu raison de vous : défaite.
+   *[other] { $seat ->
+        [you] Personne ne vous prendra le Sang d’Og : victoire !
+        [player] L’Overlord a eu raison des aventuriers.
+       *[other] L’Overlord a eu raison de vous : défaite.
+    }
+}
 
 ## Options
 
@@ -965,8 +989,8 @@ board-potion = Potion
 board-beside = À côté
 board-bag = Potions et Objet
 board-skills = Compétences
-board-ready = prête
-board-spent = utilisée jusqu’à la Descente
+board-ready = disponible
+board-spent = indisponible jusqu’à la Descente
 board-uses = { $n ->
     [one] encore { $n } Prouesse gratuite
    *[other] encore { $n } Prouesses gratuites
@@ -1010,12 +1034,12 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
-board-short-fire = Feu
-board-short-frost = Givre
-board-short-poison = Poison
-board-short-heal = Soins
-board-short-holy = Eau B.
-board-short-percep = Percep.
+board-short-fire = Potion de Feu
+board-short-frost = Potion de Givre
+board-short-poison = Potion de Poison
+board-short-heal = Potion de Soins
+board-short-holy = Eau Bénite
+board-short-percep = Potion de Perception
 about-skill-bait = Au combat : perdez { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } Ration
    *[other] { $number-skill-bait-food } Rations
@@ -1076,6 +1100,8 @@ rogue-cure-poison = Poison soigné
 rogue-cure-curse = Malédiction levée
 rogue-skills = Compétences de nouveau prêtes
 rogue-story = une Histoire
+rogue-no-story = une Histoire, mais il n’en reste aucune
+rogue-none-left = il n’en reste aucune
 rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
@@ -1104,6 +1130,8 @@ rogue-foe-damage = { $n ->
    *[other] { $n } dégâts
 }
 rogue-foe-armour = armure { $n }
+rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
     [one] +{ $n } or
@@ -1322,6 +1350,20 @@ number-column = { $column ->
     [feat-hp] PV d’une Prouesse
     [defence] Armure de la Posture Défensive
     [reward-gold] or des Récompenses
+    [omen] points d’Augure au départ
+    [max-omen] points d’Augure, au plus
+    [omen-descent] points d’Augure d’une Descente, selon le texte
+    [omen-figure] points d’Augure d’une Descente, selon l’image
+    [omen-one] points d’Augure d’un 1 en Combat
+    [max-track] cases de la piste de Renforcement
+    [cost] prix en points d’Augure
+    [symbols] symboles Renforcement
+    [limit] combien de fois (1 : par Zone, 2 : par Étage)
+    [number] ce qu’il prend ou ajoute
+    [rooms] effet sur les Salles
+    [less] or en plus, ou points de moins au dé
+    [face] face du dé Donjon en Combat
+    [side] côté (0 : Salles, 1 : pouvoirs, 2 : Combats, 3 : Avatar)
    *[offering] or d’une offrande
 }
 shelf-game = Le jeu
@@ -1354,6 +1396,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-only-misses-turn = Pouvoirs : dans cette Zone, ne me demander au dé Donjon que si un Ennemi rate
+standing-no-power-way-turn = Pouvoirs : dans cette Zone, ne plus rien me demander avant que les aventuriers avancent
+standing-no-power-turn = Pouvoirs : ne plus rien me demander dans cette Zone
+switch-only-misses-turn = Aux dés : seulement les ratés, dans cette Zone
+switch-no-power-way-turn = En chemin : aucun pouvoir dans cette Zone
+switch-no-power-turn = Aucun pouvoir dans cette Zone
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
@@ -1561,3 +1609,702 @@ tip-offer = Le Sanctuaire
 tip-offer-text = Une Pièce d’or ajoute 1 au dé, sauf à un 6. Les petits résultats maudissent, les grands bénissent.
 tip-skill = Vos Compétences
 tip-skill-text = Une Compétence retourne votre carte Personnage : elle ne revient qu’à la Descente ou à un Feu de camp. Ne la gardez pas trop longtemps.
+
+## L’Overlord et l’Automa
+
+role-adventurer = aventurier
+role-overlord = Overlord
+
+# Ce que coûtent les pouvoirs, combien de fois ils servent, ce qu’ils font.
+cost-divination = { $number-power-divination-cost ->
+    [0] sans frais
+    [one] { $number-power-divination-cost } point d’Augure
+   *[other] { $number-power-divination-cost } points d’Augure
+}
+price-divination = { cost-divination }{ $number-power-divination-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-fate = { $number-power-fate-cost ->
+    [0] sans frais
+    [one] { $number-power-fate-cost } point d’Augure
+   *[other] { $number-power-fate-cost } points d’Augure
+}
+price-fate = { cost-fate }{ $number-power-fate-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-labyrinth = { $number-power-labyrinth-cost ->
+    [0] sans frais
+    [one] { $number-power-labyrinth-cost } point d’Augure
+   *[other] { $number-power-labyrinth-cost } points d’Augure
+}
+price-labyrinth = { cost-labyrinth }{ $number-power-labyrinth-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-veil = { $number-power-veil-cost ->
+    [0] sans frais
+    [one] { $number-power-veil-cost } point d’Augure
+   *[other] { $number-power-veil-cost } points d’Augure
+}
+price-veil = { cost-veil }{ $number-power-veil-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-rockfall = { $number-power-rockfall-cost ->
+    [0] sans frais
+    [one] { $number-power-rockfall-cost } point d’Augure
+   *[other] { $number-power-rockfall-cost } points d’Augure
+}
+price-rockfall = { cost-rockfall }{ $number-power-rockfall-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-streets = { $number-power-streets-cost ->
+    [0] sans frais
+    [one] { $number-power-streets-cost } point d’Augure
+   *[other] { $number-power-streets-cost } points d’Augure
+}
+price-streets = { cost-streets }{ $number-power-streets-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-mechanism = { $number-power-mechanism-cost ->
+    [0] sans frais
+    [one] { $number-power-mechanism-cost } point d’Augure
+   *[other] { $number-power-mechanism-cost } points d’Augure
+}
+price-mechanism = { cost-mechanism }{ $number-power-mechanism-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-contagion = { $number-power-contagion-cost ->
+    [0] sans frais
+    [one] { $number-power-contagion-cost } point d’Augure
+   *[other] { $number-power-contagion-cost } points d’Augure
+}
+price-contagion = { cost-contagion }{ $number-power-contagion-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-famine = { $number-power-famine-cost ->
+    [0] sans frais
+    [one] { $number-power-famine-cost } point d’Augure
+   *[other] { $number-power-famine-cost } points d’Augure
+}
+price-famine = { cost-famine }{ $number-power-famine-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-carnage = { $number-power-carnage-cost ->
+    [0] sans frais
+    [one] { $number-power-carnage-cost } point d’Augure
+   *[other] { $number-power-carnage-cost } points d’Augure
+}
+price-carnage = { cost-carnage }{ $number-power-carnage-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-hand = { $number-power-hand-cost ->
+    [0] sans frais
+    [one] { $number-power-hand-cost } point d’Augure
+   *[other] { $number-power-hand-cost } points d’Augure
+}
+price-hand = { cost-hand }{ $number-power-hand-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-blight = { $number-power-blight-cost ->
+    [0] sans frais
+    [one] { $number-power-blight-cost } point d’Augure
+   *[other] { $number-power-blight-cost } points d’Augure
+}
+price-blight = { cost-blight }{ $number-power-blight-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-granaries = { $number-power-granaries-cost ->
+    [0] sans frais
+    [one] { $number-power-granaries-cost } point d’Augure
+   *[other] { $number-power-granaries-cost } points d’Augure
+}
+price-granaries = { cost-granaries }{ $number-power-granaries-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-night = { $number-power-night-cost ->
+    [0] sans frais
+    [one] { $number-power-night-cost } point d’Augure
+   *[other] { $number-power-night-cost } points d’Augure
+}
+price-night = { cost-night }{ $number-power-night-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-watch = { $number-power-watch-cost ->
+    [0] sans frais
+    [one] { $number-power-watch-cost } point d’Augure
+   *[other] { $number-power-watch-cost } points d’Augure
+}
+price-watch = { cost-watch }{ $number-power-watch-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+cost-eye = { $number-power-eye-cost ->
+    [0] sans frais
+    [one] { $number-power-eye-cost } point d’Augure
+   *[other] { $number-power-eye-cost } points d’Augure
+}
+price-eye = { cost-eye }{ $number-power-eye-limit ->
+    [0] {""}
+    [1] , une fois par Zone
+   *[2] , une fois par Étage
+}
+power-divination = une fois la Zone posée, regardez une Salle cachée et, si vous le voulez, échangez-la avec une de votre main ; { price-divination }
+power-fate = relancez un dé Donjon avant qu’il ne soit lu ; { price-fate }
+power-labyrinth = regardez { $number-power-labyrinth-number } Salles cachées, et deux d’entre elles peuvent changer de place ; { price-labyrinth }
+power-veil = ni Potion ni Compétence ne s’utilise plus dans une Salle jusqu’à la fin de la Zone, mais pas à la Sortie ; { price-veil }
+power-rockfall = on ne peut entrer à ce pas dans une Salle révélée, sauf si c’est le seul chemin de quelqu’un ; { price-rockfall }
+power-streets = une Salle cachée change de place avec la première des inutilisées, sans être vue ; { price-streets }
+power-mechanism = le prochain Test d’un Piège de cette Zone ne se réussit qu’avec un 6 ; { price-mechanism }
+power-contagion = jusqu’à la fin du Combat, qui perd des PV à une attaque est aussi empoisonné ; { price-contagion }
+power-famine = quelqu’un perd { $number-power-famine-number ->
+    [one] { $number-power-famine-number } Ration
+   *[other] { $number-power-famine-number } Rations
+}, après le repas d’une Descente ou à un Feu de camp ; { price-famine }
+power-carnage = jusqu’à la fin du Combat, l’Ennemi est Sauvage, et il gagne { $number-power-carnage-number } PV par aventurier du Combat ; { price-carnage }
+power-hand = posez un dé Donjon sur une autre face avant qu’il ne soit lu ; { price-hand }
+power-blight = un aventurier est empoisonné, à l’entrée d’une Salle ou en Combat ; { price-blight }
+power-granaries = quelqu’un perd { $number-power-granaries-number ->
+    [one] { $number-power-granaries-number } Ration
+   *[other] { $number-power-granaries-number } Rations
+}, après le repas d’une Descente ; { price-granaries }
+power-night = un aventurier est aveuglé jusqu’à la fin de la Zone ; { price-night }
+power-watch = le prochain Monstre de cette Zone a { $number-power-watch-number } PV de plus par aventurier du Combat ; { price-watch }
+power-eye = un aventurier est maudit, à l’entrée d’une Salle ou en Combat ; { price-eye }
+
+# Ce que fait chaque carte Renforcement de chaque côté.
+side-cutthroats-rooms = avant un Trésor, il faut combattre le Criminel
+side-cutthroats-power = la Main du destin ({ power-hand })
+side-cutthroats-combat = sur un { $number-reinforcement-cutthroats-face }, le coup perce l’Armure
+side-cutthroats-avatar = +{ $number-reinforcement-cutthroats-hp-1 } PV, +{ $number-reinforcement-cutthroats-hp-2 } à deux{ $number-reinforcement-cutthroats-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-cutthroats-armor } d’Armure
+}{ $number-reinforcement-cutthroats-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-cutthroats-damage } en dégâts
+}, aux deux phases
+side-plague-rooms = une Sépulture coûte d’abord { $number-reinforcement-plague-rooms-amount1 } PV
+side-plague-power = le Souffle fétide ({ power-blight })
+side-plague-combat = sur un { $number-reinforcement-plague-face }, qui perd des PV est empoisonné
+side-plague-avatar = +{ $number-reinforcement-plague-hp-1 } PV, +{ $number-reinforcement-plague-hp-2 } à deux{ $number-reinforcement-plague-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-plague-armor } d’Armure
+}{ $number-reinforcement-plague-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-plague-damage } en dégâts
+}, aux deux phases
+side-dearth-rooms = un Feu de camp ne rend pas les Compétences
+side-dearth-power = les Greniers vides ({ power-granaries })
+side-dearth-combat = sur un { $number-reinforcement-dearth-face }, qui perd des PV perd aussi une Ration
+side-dearth-avatar = +{ $number-reinforcement-dearth-hp-1 } PV, +{ $number-reinforcement-dearth-hp-2 } à deux{ $number-reinforcement-dearth-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-dearth-armor } d’Armure
+}{ $number-reinforcement-dearth-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-dearth-damage } en dégâts
+}, aux deux phases
+side-darkness-rooms = rater le Test d’un Piège aveugle aussi
+side-darkness-power = la Nuit sans lune ({ power-night })
+side-darkness-combat = sur un { $number-reinforcement-darkness-face }, l’Ennemi regagne { $number-reinforcement-darkness-number } PV
+side-darkness-avatar = +{ $number-reinforcement-darkness-hp-1 } PV, +{ $number-reinforcement-darkness-hp-2 } à deux{ $number-reinforcement-darkness-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-darkness-armor } d’Armure
+}{ $number-reinforcement-darkness-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-darkness-damage } en dégâts
+}, aux deux phases
+side-militia-rooms = ce que vend un Marchand coûte { $number-reinforcement-militia-less } or de plus
+side-militia-power = le Guet ({ power-watch })
+side-militia-combat = sur un { $number-reinforcement-militia-face }, l’attaque ne manque pas, et fait { $number-reinforcement-militia-number ->
+    [one] { $number-reinforcement-militia-number } point de dégât
+   *[other] { $number-reinforcement-militia-number } points de dégât
+}
+side-militia-avatar = +{ $number-reinforcement-militia-hp-1 } PV, +{ $number-reinforcement-militia-hp-2 } à deux{ $number-reinforcement-militia-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-militia-armor } d’Armure
+}{ $number-reinforcement-militia-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-militia-damage } en dégâts
+}, aux deux phases
+side-idol-rooms = le dé d’un Sanctuaire compte { $number-reinforcement-idol-less } de moins, mais jamais moins de 1
+side-idol-power = l’Œil du Conseil ({ power-eye })
+side-idol-combat = sur un { $number-reinforcement-idol-face }, qui perd des PV est maudit
+side-idol-avatar = +{ $number-reinforcement-idol-hp-1 } PV, +{ $number-reinforcement-idol-hp-2 } à deux{ $number-reinforcement-idol-armor ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-idol-armor } d’Armure
+}{ $number-reinforcement-idol-damage ->
+    [0] {""}
+   *[other] , +{ $number-reinforcement-idol-damage } en dégâts
+}, aux deux phases
+placed-rooms = { $reinforcement ->
+    [cutthroats] { side-cutthroats-rooms }
+    [plague] { side-plague-rooms }
+    [dearth] { side-dearth-rooms }
+    [darkness] { side-darkness-rooms }
+    [militia] { side-militia-rooms }
+   *[idol] { side-idol-rooms }
+}
+placed-power = { $reinforcement ->
+    [cutthroats] { side-cutthroats-power }
+    [plague] { side-plague-power }
+    [dearth] { side-dearth-power }
+    [darkness] { side-darkness-power }
+    [militia] { side-militia-power }
+   *[idol] { side-idol-power }
+}
+placed-combat = { $reinforcement ->
+    [cutthroats] { side-cutthroats-combat }
+    [plague] { side-plague-combat }
+    [dearth] { side-dearth-combat }
+    [darkness] { side-darkness-combat }
+    [militia] { side-militia-combat }
+   *[idol] { side-idol-combat }
+}
+placed-avatar = { $reinforcement ->
+    [cutthroats] { side-cutthroats-avatar }
+    [plague] { side-plague-avatar }
+    [dearth] { side-dearth-avatar }
+    [darkness] { side-darkness-avatar }
+    [militia] { side-militia-avatar }
+   *[idol] { side-idol-avatar }
+}
+
+# Réponses
+word-adopt = Reprendre les Compétences { DE($hero) }
+word-borrow = Reprendre { $trait ->
+    [hp] ses PV
+    [armor] son Armure
+    [food] ses Rations
+    [gold] son or
+    [xp] ses XP
+   *[potion] sa Potion
+}
+word-double = { $seat ->
+    [you] Les Récompenses encore une fois pour vous
+   *[other] Les Récompenses encore une fois pour { LE($seat-name) }
+}
+word-divine = Divination : regarder { $cell } ({ cost-divination })
+word-keep = Garder votre main telle quelle
+word-exchange = Y mettre { LE($room) }, et prendre cette Salle
+word-fate = Destinée infernale : relancer le dé ({ cost-fate })
+word-labyrinth = Dédale : regarder des Salles cachées ({ cost-labyrinth })
+word-peek = Regarder { $cell }
+word-cross = Intervertir { $cell } et { $cell2 }
+word-veil = Voile démoniaque en { $cell } : ni Potion, ni Compétence ({ cost-veil })
+word-rockfall = Éboulement : fermer { $cell }{ $cell-card ->
+    [back] {""}
+    [none] {""}
+   *[other] , { LE($cell-card) }
+} ({ cost-rockfall })
+word-streets = Rues mouvantes : une autre Salle en { $cell }, sans la voir ({ cost-streets })
+word-mechanism = Mécanisme : le prochain Piège demande un 6 ({ cost-mechanism })
+word-contagion = Contagion : qui est blessé est empoisonné ({ cost-contagion })
+word-famine = Famine : { LE($seat-name) } perd { $number-power-famine-number ->
+    [one] { $number-power-famine-number } Ration
+   *[other] { $number-power-famine-number } Rations
+} ({ cost-famine })
+word-carnage = Carnage : Sauvage, et { $number-power-carnage-number } PV par aventurier du Combat ({ cost-carnage })
+word-hand = Main du destin : poser le dé sur { $face } ({ cost-hand })
+word-blight = Souffle fétide : empoisonner { LE($seat-name) } ({ cost-blight })
+word-granaries = Greniers vides : { LE($seat-name) } perd { $number-power-granaries-number ->
+    [one] { $number-power-granaries-number } Ration
+   *[other] { $number-power-granaries-number } Rations
+} ({ cost-granaries })
+word-night = Nuit sans lune : aveugler { LE($seat-name) } dans cette Zone ({ cost-night })
+word-watch = Guet : { $number-power-watch-number } PV par aventurier pour le prochain Monstre ({ cost-watch })
+word-eye = Œil du Conseil : maudire { LE($seat-name) } ({ cost-eye })
+word-place = { $side ->
+    [rooms] Du côté des Salles
+    [power] Du côté des pouvoirs
+    [combat] Du côté des Combats
+   *[avatar] Du côté de l’Avatar
+}
+word-pass-last = Laisser lire le dé
+word-pass-cross = Les laisser à leur place
+word-pass-omen-zone = N’utiliser aucun pouvoir
+word-pass-omen-room = N’utiliser aucun pouvoir
+word-pass-omen-fight = N’utiliser aucun pouvoir
+word-pass-omen-die = Laisser lire le dé
+word-pass-omen-hidden = N’utiliser aucun pouvoir
+word-pass-omen-way = Ne fermer aucune Salle
+word-pass-omen-meal = N’utiliser aucun pouvoir
+group-adopt = Reprendre les Compétences d’un autre personnage
+group-borrow = Reprendre une caractéristique de départ
+group-double = Les Récompenses encore une fois
+group-divine = Divination : regarder une Salle ({ cost-divination })
+group-exchange = Y mettre une Salle de votre main
+group-peek = Regarder une Salle
+group-cross = Intervertir deux Salles
+group-veil = Voile démoniaque sur une Salle ({ cost-veil })
+group-rockfall = Éboulement : fermer une Salle ({ cost-rockfall })
+group-streets = Rues mouvantes : une autre Salle ({ cost-streets })
+group-famine = Famine ({ cost-famine })
+group-hand = Main du destin : poser le dé ({ cost-hand })
+group-blight = Souffle fétide : empoisonner quelqu’un ({ cost-blight })
+group-granaries = Greniers vides ({ cost-granaries })
+group-night = Nuit sans lune : aveugler quelqu’un ({ cost-night })
+group-eye = Œil du Conseil : maudire quelqu’un ({ cost-eye })
+group-place = Placer la carte Renforcement
+first-cross = Intervertir { $cell }
+
+# Questions
+prompt-adopt = De quel autre personnage reprenez-vous les Compétences ?
+prompt-borrow = Quelle caractéristique de votre second personnage reprenez-vous ?
+prompt-double = Qui résout les Récompenses encore une fois ?
+prompt-last = Votre dé va être lu. Buvez-vous une Potion ?
+prompt-omen-zone = La Zone est posée. Utilisez-vous un pouvoir ?
+prompt-omen-room = On entre dans une Salle. Utilisez-vous un pouvoir ?
+prompt-omen-fight = Un Combat commence. Utilisez-vous un pouvoir ?
+prompt-omen-die = Le dé Donjon va être lu. Intervenez-vous ?
+prompt-omen-hidden = La marche va reprendre. Utilisez-vous d’abord un pouvoir ?
+prompt-omen-way = Le chemin va être choisi. Fermez-vous une Salle ?
+prompt-omen-meal = Le repas est fini. Utilisez-vous un pouvoir ?
+prompt-exchange = Échangez-vous cette Salle avec une de votre main ?
+prompt-peek = Quelle Salle regardez-vous ?
+prompt-cross = Deux de ces Salles changent-elles de place ?
+prompt-place = De quel côté placez-vous la carte Renforcement ?
+
+# Ce qui se passe
+event-adopted = { $seat ->
+    [you] Vous reprenez les Compétences { DE($hero) }.
+   *[other] { LE($seat-name) } reprend les Compétences { DE($hero) }.
+}
+event-borrowed = { $seat ->
+    [you] Vous commencez avec { $trait ->
+        [hp] les PV
+        [armor] l’Armure
+        [food] les Rations
+        [gold] l’or
+        [xp] les XP
+       *[potion] la Potion
+    } de votre second personnage.
+   *[other] { LE($seat-name) } commence avec { $trait ->
+        [hp] les PV
+        [armor] l’Armure
+        [food] les Rations
+        [gold] l’or
+        [xp] les XP
+       *[potion] la Potion
+    } de son second personnage.
+}
+event-avatar = À la Sortie attend l’Avatar de l’Overlord.
+event-doubled = { $seat ->
+    [you] Débutants : vous résolvez les Récompenses encore une fois.
+   *[other] Débutants : { LE($seat-name) } résout les Récompenses encore une fois.
+}
+event-looked-unseen = { $seat ->
+    [you] Vous regardez une des prochaines Salles.
+   *[other] { LE($seat-name) } regarde une des prochaines Salles.
+}
+event-aside-unseen = { $seat ->
+    [you] Vous écartez une Salle.
+   *[other] { LE($seat-name) } écarte une Salle, sans la montrer.
+}
+event-laid-unseen = { $seat ->
+    [you] Vous choisissez la Salle posée en premier.
+   *[other] { LE($seat-name) } choisit la Salle posée en premier, sans la montrer.
+}
+event-settled-unseen = { $seat ->
+    [you] Vous placez une Salle en { $cell }.
+   *[other] { LE($seat-name) } place une Salle en { $cell }, sans la montrer.
+}
+event-held = Dans la main de l’Overlord : { NOM($room) }.
+events-held = Dans la main de l’Overlord : { $list }.
+event-held-unseen = L’Overlord pioche une Salle.
+event-omen = L’Overlord gagne { $n ->
+    [one] { $n } point d’Augure
+   *[other] { $n } points d’Augure
+} et en a { $all }.
+event-omen-full = L’Overlord ne gagne rien : la piste ne contient pas plus de { $n } points d’Augure.
+event-power = L’Overlord utilise { LE($power) }{ $n ->
+    [0] .
+    [one] , pour { $n } point d’Augure.
+   *[other] , pour { $n } points d’Augure.
+}
+event-marker = Le marqueur de Renforcement avance à { $n }.
+event-reinforced = Une carte Renforcement est piochée : { NOM($reinforcement) }. Salles : { placed-rooms }. Pouvoir : { placed-power }. Combats : { placed-combat }. Avatar : { placed-avatar }.
+event-placed = { $side ->
+    [rooms] { NOM($reinforcement) }, du côté des Salles : { placed-rooms }.
+    [power] { NOM($reinforcement) }, du côté des pouvoirs : { placed-power }.
+    [combat] { NOM($reinforcement) }, du côté des Combats : { placed-combat }.
+   *[avatar] { NOM($reinforcement) }, du côté de l’Avatar : { placed-avatar }.
+}
+event-divined = En { $cell }, face cachée : { NOM($room) }.
+event-divined-unseen = L’Overlord regarde la Salle en { $cell }.
+event-exchanged = De la main de l’Overlord, posée en { $cell } : { NOM($room) }.
+event-crossed = Les Salles en { $cell } et en { $other } changent de place.
+event-veiled = Un Voile couvre { $cell } : ni Potion ni Compétence ne s’y utilise plus dans cette Zone.
+event-blocked-way = On ne peut pas entrer en { $cell } à ce pas.
+event-shifted = La Salle en { $cell } change de place avec la première des inutilisées.
+event-armed = Le prochain Test d’un Piège de cette Zone ne se réussit qu’avec un 6.
+event-infected = Jusqu’à la fin de ce Combat, qui perd des PV à une attaque est aussi empoisonné.
+event-raged = La fureur gagne { LE($foe) } : Sauvage jusqu’à la fin du Combat, et { $n } PV de plus.
+event-die-set = Le dé Donjon est posé sur { $face }.
+event-watch = Le Guet attend le prochain Monstre de cette Zone.
+event-stronger = Le Guet prête main-forte : { $n } PV de plus pour { LE($foe) }.
+event-face = { NOM($reinforcement) } : { placed-combat }.
+event-trigger = { $trigger ->
+    [descent] Automa : la Descente déclenche { LE($power) }.
+    [entering] Automa : l’entrée dans la Salle déclenche { LE($power) }.
+   *[reference] Automa : la carte de référence déclenche { LE($power) }.
+}
+event-placing = Dé pour la place de la carte : { $face }.
+
+# Pourquoi pas
+reason-no-adventurer = Face à un Overlord, il faut aussi un aventurier : deux places au moins.
+reason-too-many = Trois aventuriers au plus, et la quatrième place est celle d’un Overlord.
+reason-veiled = Sous le Voile, ni Potion ni Compétence ne s’utilise.
+reason-blocked = L’Éboulement a fermé cette Salle à ce pas.
+reason-taken = Quelqu’un a déjà ce personnage.
+reason-no-trait = Cette carte Personnage ne montre pas cette caractéristique.
+reason-no-omen = Vous n’avez pas assez de points d’Augure.
+reason-not-your-power = Vous n’avez pas ce pouvoir.
+reason-limit = Ce pouvoir a déjà servi autant qu’il le peut.
+reason-target = Il n’y trouverait rien à toucher.
+reason-only-way = Cela ne laisserait aucun chemin à quelqu’un.
+reason-moment = Ce pouvoir est pour un autre moment.
+reason-not-held = Vous n’avez pas cette Salle en main.
+reason-side-full = Il n’y a plus de place pour une carte de ce côté.
+reason-not-peeked = Vous n’avez pas regardé cette Salle.
+
+# Options
+option-mode = Contre qui
+option-mode-plain = la Cité seule
+about-option-mode-plain = D’un à trois aventuriers, et les Restes du Roi tout au fond.
+option-mode-overlord = un Overlord
+about-option-mode-overlord = Une place de plus que d’aventuriers : la dernière joue l’Overlord. Chaque aventurier a les Compétences d’un second personnage.
+option-mode-automa = un Overlord sans joueur
+about-option-mode-automa = L’Automa : des Salles et des Descentes déclenchent les pouvoirs de l’Overlord. Chaque aventurier a les Compétences d’un second personnage.
+option-lord = Overlord
+option-lord-prophet = le Prophète
+about-option-lord-prophet = Destinée infernale : { power-fate }. Dédale : { power-labyrinth }. Voile démoniaque : { power-veil }.
+option-lord-architect = l’Architecte
+about-option-lord-architect = Éboulement : { power-rockfall }. Rues mouvantes : { power-streets }. Mécanisme : { power-mechanism }.
+option-lord-gravedigger = la Fossoyeuse
+about-option-lord-gravedigger = Contagion : { power-contagion }. Famine : { power-famine }. Carnage : { power-carnage }.
+option-omen_gain = Points d’Augure d’une Descente
+option-omen_gain-text = { $number-omen-descent }
+about-option-omen_gain-text = Comme le dit le texte du livret.
+option-omen_gain-figure = { $number-omen-figure }
+about-option-omen_gain-figure = Comme le montre l’image du plateau.
+option-beginners = Bonus des débutants
+option-beginners-no = non
+option-beginners-yes = oui
+about-option-beginners-no = Un Gardien donne à chaque aventurier les Récompenses une fois.
+about-option-beginners-yes = Après un Gardien, un de ceux qui ont combattu résout deux fois les Récompenses. Seulement contre un Overlord ou l’Automa.
+
+# La table
+domain-hero = PERSONNAGE
+domain-side = rooms|power|combat|avatar
+domain-trait = hp|armor|food|gold|xp|potion
+
+# Étapes
+step-COMPANY = seconds personnages
+step-ADOPT = choix d’un second personnage
+step-BORROW = caractéristique reprise
+step-HAND = main de l’Overlord
+step-OMEN = moment de l’Overlord
+step-DIE_PLACES = dé pour une carte Renforcement
+step-LANDED = dé Donjon sur la table
+step-DODGING = avant de lire l’Esquive
+step-RETHINK = dernier mot sur les dés
+step-LAST = dernier mot sur le dé Donjon
+step-NOTED = dé de la Horde noté
+step-WIELD = effet d’un pouvoir
+step-REDIE = dé Donjon relancé
+step-DIVINE = Salle regardée
+step-EXCHANGE = échange avec la main
+step-PEEK = Salles du Dédale
+step-CROSS = Salles interverties
+step-ADVANCE = marqueur de Renforcement
+step-PLACE = place d’une carte Renforcement
+step-BRANCH = avant le choix du chemin
+step-GAIN_OMEN = points d’Augure de la Descente
+step-DOUBLE = Récompenses des débutants
+step-TRIGGER = déclencheur de l’Automa
+step-STIR = pouvoir de l’Automa
+step-MUDDLE = Dédale au hasard
+step-SWEEP = Rues mouvantes au hasard
+step-DISARM = fin de ce qui s’est déclenché
+step-AUGURED = lecture du Sanctuaire
+step-SEALED = lecture des Récompenses
+step-FOUND = dé d’un Trésor
+step-COUNTED = usages comptés
+
+# Les nombres des cartes
+cards-col-omen = points d’Augure
+cards-col-symbols = symboles : pas du marqueur
+cards-col-limit = combien de fois
+cards-col-number = ce qu’il prend ou ajoute
+cards-col-on-rooms = ce qu’elle fait aux Salles
+cards-col-less = or en plus, ou points de moins au dé
+cards-col-face = face du dé Donjon en Combat
+cards-col-side = côté où va une carte
+cards-table-avatar = L’Avatar, par phase
+cards-table-power = Pouvoirs de l’Overlord
+cards-table-reinforcement = Cartes Renforcement
+cards-table-lord = Où l’Automa place une carte, par Overlord
+shelf-avatar = Avatar
+shelf-power-divination = Divination
+shelf-power-fate = Destinée infernale
+shelf-power-labyrinth = Dédale
+shelf-power-veil = Voile démoniaque
+shelf-power-rockfall = Éboulement
+shelf-power-streets = Rues mouvantes
+shelf-power-mechanism = Mécanisme
+shelf-power-contagion = Contagion
+shelf-power-famine = Famine
+shelf-power-carnage = Carnage
+shelf-power-hand = Main du destin
+shelf-power-blight = Souffle fétide
+shelf-power-granaries = Greniers vides
+shelf-power-night = Nuit sans lune
+shelf-power-watch = Guet
+shelf-power-eye = Œil du Conseil
+shelf-reinforcement-cutthroats = Coupe-gorges
+shelf-reinforcement-plague = Peste
+shelf-reinforcement-dearth = Disette
+shelf-reinforcement-darkness = Ténèbres
+shelf-reinforcement-militia = Milice
+shelf-reinforcement-idol = Idole
+shelf-lord-prophet = Prophète
+shelf-lord-architect = Architecte
+shelf-lord-gravedigger = Fossoyeuse
+
+# La table de l’Overlord
+area-hand = Main
+area-reserve = Cartes Renforcement
+area-drawn = Carte à placer
+area-on-rooms = Pour les Salles
+area-on-power = Comme pouvoirs
+area-on-combat = En Combat
+area-on-avatar = Pour l’Avatar
+counter-omen = Points d’Augure
+counter-marker = Marqueur de Renforcement
+counter-armed = Mécanisme
+counter-watch = Guet
+counter-contagion = Contagion
+counter-carnage = Carnage
+counter-tougher = PV ajoutés à l’Ennemi
+counter-extra_spent = Seconde carte Personnage face cachée
+mark-veiled = sous le Voile
+mark-blocked = fermée à ce pas
+tip-adopt = Un second personnage
+tip-adopt-text = Ses Compétences sont aussi les vôtres, chaque carte pour elle-même. Une de ses caractéristiques de départ remplacera la vôtre : regardez ce qu’il apporte.
+tip-omen = Votre main, vos points
+tip-omen-text = Divination : { power-divination }. L’Augure vient à chaque Descente et à chaque 1 du dé Donjon en Combat ; au-delà de { $number-max-omen }, il se perd : dépensez-le.
+tip-fate = Le dé avant d’être lu
+tip-fate-text = C’est votre dernier moment sur ce dé. L’aventurier à qui il est peut encore boire une Potion après vous.
+tip-place = Quatre côtés
+tip-place-text = La carte reste où vous la mettez, et seul ce côté compte. Les dangers du chemin usent les aventuriers ; ce que reçoit l’Avatar compte tout à la fin.
+
+# Le plateau de l’Overlord à l’écran
+board-powers = Pouvoirs
+board-sides = Quatre côtés
+board-side-rooms = Salles
+board-side-power = Pouvoirs
+board-side-combat = Combats
+board-side-avatar = Avatar
+board-side-empty = rien encore
+board-side-about = { $side ->
+    [rooms] Ce qui est ici attend dans les Salles.
+    [power] Ce qui est ici est un pouvoir de plus.
+    [combat] Ce qui est ici compte dans chaque Combat, selon la face du dé Donjon.
+   *[avatar] Ce qui est ici renforce l’Avatar.
+} Un côté porte trois cartes.
+board-held = { $n ->
+    [0] main vide
+    [one] { $n } Salle en main
+   *[other] { $n } Salles en main
+}
+board-power-now = maintenant
+board-power-used = { $limit ->
+    [1] a servi dans cette Zone
+   *[2] a servi à cet Étage
+}
+board-power-dear = { $n ->
+    [one] il manque { $n } point
+   *[other] il manque { $n } points
+}
+board-when = { $power ->
+    [divination] quand la Zone est posée
+    [fate] avant qu’un dé soit lu
+    [labyrinth] avant qu’ils avancent
+    [veil] avant qu’ils avancent, dans une Salle, en Combat
+    [rockfall] avant qu’ils choisissent leur chemin
+    [streets] avant qu’ils avancent
+    [mechanism] avant qu’ils avancent, à un Piège
+    [contagion] en Combat
+    [famine] après le repas, à un Feu de camp
+    [carnage] en Combat
+    [hand] avant qu’un dé soit lu
+    [blight] dans une Salle, en Combat
+    [granaries] après le repas
+    [night] avant qu’ils avancent
+    [watch] avant qu’ils avancent, à un Monstre
+   *[eye] dans une Salle, en Combat
+}
+board-power-about = En ce moment : { $state }.
+board-second = second personnage
+board-faces = Poser le dé sur
+board-avatar = { $hp } PV, armure { $armour }, { $damage } puis { $again } dégâts : deux phases
+board-lord-about = Contre les aventuriers : des pouvoirs, une main de Salles, et un Avatar tout en bas.
+board-omen-about = L’Augure paie les pouvoirs. Il vient à chaque Descente et à chaque 1 du dé Donjon en Combat, { $number-max-omen } points au plus.
+board-marker-about = Les pouvoirs font avancer ce marqueur. Sur la dernière case, une carte Renforcement est piochée et placée ; { $n ->
+    [0] il n’en reste pas.
+    [one] il en reste { $n }.
+   *[other] il en reste { $n }.
+}
+board-face-does = { $name }, sur un { $face }
+rogue-omen = Augure { $old } → { $new }
+rogue-marker = marqueur { $old } → { $new } sur { $most }
+rogue-marker-card = une carte Renforcement est piochée, marqueur { $new } sur { $most }
+rogue-aim = { $at ->
+    [cell] choisissez une Salle
+    [face] choisissez une face
+   *[seat] choisissez un aventurier
+}
+rogue-lies = Tel qu’il est, { $face }
+rogue-face-nothing = aucun PV perdu
+rogue-face-hp = PV { $old } → { $new }
+rogue-face-with = { $what }, { $more }
+rogue-holds = déjà là : { $what }
+rogue-test-them = Test réussi { $chance }
+rogue-starts = commence avec { $what }
+board-stays = en { $cell } reste
+about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
+about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
+rogue-meddles = L’Overlord peut encore changer ce dé.
+board-trigger = { $trigger ->
+    [descent] à chaque Descente
+    [entering] à l’entrée : { $kind }
+   *[reference] avec le Criminel, et avec les Récompenses
+}
+board-steps = marqueur +{ $n }

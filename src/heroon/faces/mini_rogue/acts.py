@@ -1,0 +1,129 @@
+"""MINI ROGUE: what the Automa does, act by act: what set it off, its power, its marker, its cards.
+
+A trigger and what follows from it are steps of the rules between two questions; each is told where
+it is done, with what it makes of the marker and of those whom it strikes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import POWER_AT, POWER_SYMBOLS, TRACK
+from heroon.kernel import Event, View
+from heroon.play.told import Act, Stage
+from heroon.texts import Sentences
+
+from .rooms import KINDS
+from .scene import capital
+from .seen import mode_of, room_at, seats_of
+
+#: What the Automa does; the first argument of some is a cell.
+_AUTOMA: Final = (
+    *(w.E_TRIGGER, w.E_POWER, w.E_REINFORCED, w.E_PLACED),
+    *(w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_ARMED, w.E_CROSSED, w.E_INFECTED, w.E_RAGED),
+)
+_ON_CELL: Final = (w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_CROSSED)
+#: What befalls somebody: an act of the Automa where its Famine has just taken it.
+_TAKEN: Final = w.E_FOOD_LOST
+_LAID: Final = {w.E_ARMED: "power/mechanism", w.E_INFECTED: "power/contagion"}
+
+
+def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+    """What the Automa did in a step, told where it is done."""
+    if mode_of(stage.after) != "automa":
+        return []
+    out = []
+    for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
+        if event.id in _AUTOMA or (event.id == _TAKEN and _starved(stage, number)):
+            counts = tuple(_counts(event, stage, sentences))
+            out.append(Act(number, _line(event, sentences), _at(event), counts))
+    return out
+
+
+def _line(event: Event, sentences: Sentences) -> str:
+    """What an act is called; of a card that is drawn its name, for its place tells the rest."""
+    if event.id != w.E_REINFORCED:
+        return sentences.event(event)
+    t = sentences.texts
+    name = capital(t.noun(w.REINFORCEMENT.by_value[event.args[0]]))
+    return t.text("labelled", label=t.text("area-drawn"), text=name)
+
+
+def _starved(stage: Stage, number: int) -> bool:
+    """Whether a ration was lost to the Famine: nothing else was told since it was set off."""
+    for event in reversed(stage.told[: number - 1]):
+        if event.id == w.E_TRIGGER:
+            return event.args[1] == w.FAMINE
+        if event.id not in (*_AUTOMA, w.E_MARKER):
+            return False
+    return False
+
+
+def _at(event: Event) -> tuple[str, ...]:
+    """Where an act is shown: on a cell, at a side, at the marker, at the power, at its victim."""
+    if event.id in _ON_CELL:
+        return (f"zone/{w.CELL.by_value[event.args[0]]}", "lord")
+    if event.id == w.E_TRIGGER:
+        return (f"power/{w.POWER.by_value[event.args[1]]}", "lord")
+    if event.id == w.E_POWER:
+        return (f"power/{w.POWER.by_value[event.args[0]]}", "lord")
+    if event.id == w.E_PLACED:
+        return (f"side/{w.SIDE.by_value[event.args[1]]}", "lord")
+    if event.id == _TAKEN:
+        return (f"food/{event.args[0]}", f"seat/{event.args[0]}")
+    if event.id == w.E_REINFORCED:
+        return "marker", "lord"
+    return (_LAID.get(event.id, "foe/1"), "lord")
+
+
+def _counts(event: Event, stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """What set an act off and what it makes of the marker, or of somebody's rations."""
+    t = sentences.texts
+    if event.id == w.E_TRIGGER:
+        if event.args[0] == w.ON_ENTERING:
+            yield from _entered(stage, sentences)
+        yield from _moved(event.args[1], stage, sentences)
+    elif event.id == _TAKEN:
+        for seat in range(seats_of(stage.after)):
+            old, new = (_food(view, seat) for view in (stage.before, stage.after))
+            if old != new:
+                what = t.text("rogue-food", n=2)
+                yield t.text("rogue-paid", what=what, old=old, new=new)
+
+
+def _entered(stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """The Room that somebody has entered, with its kind."""
+    cell = next((at for event in reversed(stage.told) if (at := _where(event)) >= 0), 0)
+    room = room_at(stage.after, w.CELL.by_value[cell])
+    if room in KINDS:
+        t = sentences.texts
+        kind = t.text(f"board-kind-{KINDS[room]}")
+        yield t.text("labelled", label=capital(t.noun(room)), text=kind)
+
+
+def _where(event: Event) -> int:
+    """The cell to which somebody went; the Entrance of a Zone that begins; -1 for other events."""
+    if event.id == w.E_WENT:
+        return event.args[1]
+    return 0 if event.id == w.E_ZONE else -1
+
+
+def _moved(power: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
+    """What a power makes of the marker."""
+    numbers = sentences.spec.numbers
+    steps = numbers[POWER_AT[power] + POWER_SYMBOLS].value
+    most, old = numbers[TRACK].value, stage.before.counter("marker")
+    if steps and stage.before.area("reserve").count and not _last(stage.before):
+        key = "rogue-marker-card" if old + steps >= most else "rogue-marker"
+        yield sentences.texts.text(key, old=old, new=(old + steps) % most, most=most)
+
+
+def _last(view: View) -> bool:
+    """Whether the Avatar is fought: the marker rests then."""
+    return any(piece.face.startswith("avatar") for piece in view.area("foes").pieces)
+
+
+def _food(view: View, seat: int) -> int:
+    return view.counter(f"food.{seat}")

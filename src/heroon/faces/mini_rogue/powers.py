@@ -1,0 +1,213 @@
+"""MINI ROGUE: the powers of an Overlord as they stand: what each costs, when it serves, what for.
+
+An Overlord's answer is a power with its target; who plays the Overlord touches the power, then what
+it is aimed at, or the other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from heroon.games.mini_rogue import cards as c
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.foes import horde
+from heroon.games.mini_rogue.overlord import POWER_OF, cost_of, has_power, symbols_of, used_up
+from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.rules_automa import power_of
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import View
+from heroon.kernel.words import Vocabulary
+
+from .rooms import KINDS
+from .scene import Scene, capital
+from .seen import place_of, room_at, seats_of
+from .terms import cell, rows
+
+#: Powers that are aimed at a cell, at an adventurer, at a face of the die; the others at nothing.
+AT_CELL: Final = ("divine", "veil", "rockfall", "streets")
+AT_SEAT: Final = ("famine", "blight", "granaries", "night", "eye")
+AT_FACE: Final = ("hand",)
+#: The verbs of an Overlord's answers that are no power.
+OTHERS: Final = ("peek", "cross", "exchange", "keep", "place")
+_DIE: Final = tuple(map(str, range(1, 7)))
+
+
+def of(word: int) -> str:
+    """The power that an answer uses, by token; empty for none."""
+    return w.POWER.by_value.get(POWER_OF[word], "") if word < len(POWER_OF) else ""
+
+
+def offered(view: View) -> dict[str, list[int]]:
+    """The answers that use each power that can be used now."""
+    found: dict[str, list[int]] = {}
+    for word in view.words:
+        if of(word):
+            found.setdefault(of(word), []).append(word)
+    return found
+
+
+def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
+    """The pieces and places of an Overlord's answer, the power first; none for another's.
+
+    Where one power alone can be used, or one adventurer alone is there, one touch says it.
+    """
+    verb, _, rest = words.text[word].partition(":")
+    match verb:
+        case "peek":
+            return (f"zone/{rest}",)
+        case "cross":
+            one, _, other = rest.partition("-")
+            return f"zone/{one}", f"zone/{other}"
+        case "exchange":
+            return (f"hand/{rest}",)
+        case "place":
+            return (f"side/{rest}",)
+    power = of(word)
+    if not power:
+        return ()
+    if verb in AT_FACE:
+        return (f"face/{rest}",)
+    if verb in AT_CELL:
+        lonely = len(offered(view)) == 1
+        return (f"zone/{rest}",) if lonely else (f"power/{power}", f"zone/{rest}")
+    if verb in AT_SEAT and seats_of(view) > 1:
+        return f"power/{power}", f"seat/{rest}"
+    return (f"power/{power}",)
+
+
+def powers_of(g: Run) -> list[str]:
+    """The powers that the Overlord has, by token; of the Automa those that something sets off."""
+    if g.mode == w.AUTOMA:
+        return [w.POWER.by_value[power] for power in sorted(set_off(g))]
+    return [name for power, name in w.POWER.by_value.items() if has_power(g, power)]
+
+
+def set_off(g: Run) -> dict[int, tuple[int, int]]:
+    """What sets each power of the Automa off: the trigger, the type of Room (0 for none)."""
+    moments = [(w.ON_DESCENT, 0), (w.ON_REFERENCE, 0)]
+    moments += [(w.ON_ENTERING, kind) for kind in range(w.A_MONSTER, w.A_TOMB + 1)]
+    found = {power_of(g, *moment): moment for moment in moments}
+    return {power: moment for power, moment in found.items() if power >= 0}
+
+
+def _trigger(scene: Scene, g: Run, power: int) -> str:
+    """What sets a power of the Automa off, and how far its marker moves then."""
+    trigger, kind = set_off(g).get(power, (w.ON_DESCENT, 0))
+    name = next((n for n, k in KINDS.items() if w.TYPE[w.ROOM.by_token[n]] == kind), "")
+    when = scene.text(
+        "board-trigger",
+        trigger=w.TRIGGER.by_value[trigger],
+        kind=scene.text(f"board-kind-{KINDS[name]}") if name else "",
+    )
+    return ", ".join((when, scene.text("board-steps", n=symbols_of(g, power))))
+
+
+def state(scene: Scene, g: Run, power: str) -> str:
+    """Why a power can be used now, or why not, in a few words."""
+    number = w.POWER.by_token[power]
+    if g.mode == w.AUTOMA:
+        return _trigger(scene, g, number)
+    if power in offered(scene.view):
+        return scene.text("board-power-now")
+    if used_up(g, number):
+        limit = g.numbers[c.POWER_AT[number] + c.POWER_LIMIT]
+        return scene.text("board-power-used", limit=limit)
+    short = cost_of(g, number) - g.omen
+    if short > 0:
+        return scene.text("board-power-dear", n=short)
+    return scene.text("board-when", power=power)
+
+
+def price(scene: Scene, g: Run, power: str) -> list[str]:
+    """What a power costs now: omen points and steps of the marker, old and new."""
+    number = w.POWER.by_token[power]
+    cost, steps = cost_of(g, number), symbols_of(g, number)
+    if g.mode == w.AUTOMA:
+        return []
+    out = [scene.text("rogue-omen", old=g.omen, new=g.omen - cost)] if cost else []
+    if steps and g.reserve and g.foe < w.AVATAR:
+        most = g.numbers[c.TRACK]
+        new = g.marker + steps
+        key = "rogue-marker-card" if new >= most else "rogue-marker"
+        out.append(scene.text(key, old=g.marker, new=new % most, most=most))
+    return out
+
+
+def told(scene: Scene, power: str) -> Iterator[str]:
+    """What stands on the card of a power that can be used now."""
+    g = scene.run()
+    yield from price(scene, g, power)
+    yield capital(scene.text(f"power-{power}"))
+    if power == "fate":
+        yield from faces(scene)
+    found = offered(scene.view)
+    words = scene.look.sentences.spec.words
+    for word in found.get(power, ())[:1]:
+        at = targets(word, scene.view, words)[-1].partition("/")[0]
+        if at in ("seat", "face") or (at == "zone" and len(found) > 1):
+            key = {"zone": "cell", "seat": "seat", "face": "face"}[at]
+            yield capital(scene.text("rogue-aim", at=key))
+
+
+# -- what a die does ------------------------------------------------------------------------------
+
+
+def faces(scene: Scene) -> list[str]:
+    """What each face of the die that lies there would do, like ones together."""
+    found = [(face, face_does(scene, int(face))) for face in _DIE]
+    return rows([(face, does) for face, does in found if does], scene.look.t)
+
+
+def face_does(scene: Scene, face: int) -> str:
+    """What a face of the Dungeon die does to whose die it is; empty where that is not known."""
+    g = scene.run()
+    seat = scene.own
+    if g.foe:
+        return _struck(scene, g, seat, face)
+    return _read(scene, g, seat, face)
+
+
+def _struck(scene: Scene, g: Run, seat: int, face: int) -> str:
+    """The HP that an attack with that face costs, and what a Reinforcement card adds to it."""
+    g.die = face
+    if horde(g):
+        g.swarm = [*g.swarm[:-1], face] if g.swarm else [face]
+    cost = blow(g, seat)
+    hp = g.hp[seat]
+    does = scene.text("rogue-face-nothing")
+    if cost:
+        does = scene.text("rogue-face-hp", old=hp, new=max(hp - cost, 0))
+    cards = [card for card in g.on_combat if g.numbers[c.CARD_AT[card] + c.CARD_FACE] == face]
+    for card in cards:
+        name = scene.name(w.REINFORCEMENT.by_value[card])
+        does = scene.text("rogue-face-with", what=does, more=name)
+    return does
+
+
+def _read(scene: Scene, g: Run, seat: int, face: int) -> str:
+    """What the Room where an adventurer stands gives for a face; its Rewards after a Guardian."""
+    room = room_at(scene.view, place_of(scene.view, seat))
+    number = w.ROOM.by_token.get(room, 0)
+    kind = w.TYPE[number]
+    t = scene.look.t
+    if kind == w.A_TRAP:
+        row = c.ROOM_AT[number] + (face - 1) // 2 * c.TRAP_ROW
+        return cell(g, row + (c.TRAP_SUCCESS if g.passed else c.TRAP_FAILURE), t)
+    table = {
+        w.A_TREASURE: c.ROOM_AT[number] + c.TREASURE_EFFECT,
+        w.A_TOMB: c.ROOM_AT[number],
+        w.A_SHRINE: c.ROOM_AT[number],
+    }
+    at = table.get(kind, 0) if number else c.REWARDS
+    return cell(g, at + (face - 1) * c.CELL_SIZE, t) if at else ""
+
+
+def lies(scene: Scene) -> list[str]:
+    """What the die does as it lies."""
+    thrown = [int(piece.face) for piece in scene.view.area("die").pieces]
+    if not thrown:
+        return []
+    does = face_does(scene, thrown[-1])
+    label = scene.text("rogue-lies", face=thrown[-1])
+    return [scene.labelled(label, does)] if does else []

@@ -1,0 +1,246 @@
+"""MINI ROGUE against an Overlord, on the presentation model: boards, gestures, acts, secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from heroon.board.laws import faults
+from heroon.board.model import Look
+from heroon.board.types import Board, Card, Panel, Seat, Thing
+from heroon.faces.mini_rogue import powers
+from heroon.faces.mini_rogue.art import names
+from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.seen import me_of, run_of
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.overlord import can_play
+from heroon.games.mini_rogue.spec import SPEC
+from heroon.kernel import PASS, Ask, Rng, Seeded, Table
+from heroon.play.beats import Since
+from heroon.play.pointing import Pointer
+from heroon.play.what import Thing as What
+from heroon.texts import Sentences
+from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
+from tests.lengths import length
+
+LORDS = ("prophet", "architect", "gravedigger")
+
+
+def opened(seed: int, mode: str = "overlord", heroes: int = 1) -> Table[Any]:
+    """A game that has begun; seeds take the Overlords by turns."""
+    options = {"mode": mode, "lord": LORDS[seed % 3], "hero_2": "captain", "hero_3": "alchemist"}
+    options["beginners"] = "yes" if seed % 2 else "no"
+    seats = heroes + int(mode == "overlord")
+    return Table(SPEC, options, Seeded(f"lord {seed}"), seats=seats)
+
+
+def walk(table: Table[Any], seed: int, most: int = 160) -> Iterator[int]:
+    """The seats that are asked, one after the other; each answers by the policy or by chance."""
+    rng = Rng(seed)
+    assert SPEC.policy is not None
+    for step in range(most):
+        if table.ask is None:
+            return
+        seat = table.ask.seats.bit_length() - 1
+        yield seat
+        words = list(table.words(seat))
+        assert SPEC.policy is not None
+        if step % 4:
+            word = SPEC.policy(table.g, Ask(1 << seat, table.ask.prompt, words), rng)
+        else:
+            word = rng.choice([one for one in words if one > PASS] or words)
+        table.answer(word, seat)
+
+
+def look(table: Table[Any], seat: int, lang: str = "en") -> Look:
+    return Look(table.view(seat), Sentences(told_in(lang), table.spec, seat, NAMES))
+
+
+def part(made: Board, name: str) -> Thing:
+    return next(thing for thing in made.things() if thing.id == name)
+
+
+def test_each_seat_has_a_board_that_keeps_the_laws() -> None:
+    known, prompts = names(), set()
+    for seed in range(length(4, 12)):
+        table = opened(seed, "automa" if seed % 4 == 3 else "overlord", 1 + seed % 3)
+        for step, _ in enumerate(walk(table, seed)):
+            prompts.add(table.spec.words.prompts[table.ask.prompt].name if table.ask else "")
+            if step % length(4, 2):
+                continue
+            for seat in (-1, *range(table.seats)):
+                seen = look(table, seat, ("en", "fr")[seed % 2])
+                made = board(seen)
+                over = question(table, seen.view) if seat >= 0 else None
+                assert faults(made, over, art=known) == []
+                for word in seen.view.words:
+                    assert "{" not in TELLER.aside(word, seen.view, seen.sentences)
+    assert prompts >= {"adopt", "borrow", "omen-zone", "exchange", "omen-die"}
+
+
+def test_whatever_lies_there_says_what_it_is() -> None:
+    table = opened(0)
+    heads = set()
+    for seat in walk(table, 0, 60):
+        seen = look(table, seat, "fr")
+        for thing in board(seen).things():
+            for target in thing.at[:1]:
+                found = TELLER.what(target, seen.view, seen.sentences) if TELLER.what else None
+                if isinstance(found, What):
+                    heads.add(target.partition("/")[0])
+    assert heads >= {"lord", "omen", "marker", "power", "hand", "side", "card", "seat"}
+
+
+def test_the_overlord_sits_below_and_the_adventurers_above() -> None:
+    table = opened(0, heroes=2)
+    for seat in walk(table, 0, 20):
+        if seat == 2:
+            made = board(look(table, 2))
+            zones = {zone.name: [one.id for one in zone.parts] for zone in made.zones}
+            assert zones["home"] == ["lord"]
+            assert zones["away"] == ["seat.0", "seat.1"]
+            assert "lording" in part(made, "lord").style
+            other = board(look(table, 0))
+            zones = {zone.name: [one.id for one in zone.parts] for zone in other.zones}
+            assert zones["home"] == ["seat.0"]
+            assert zones["away"] == ["lord", "seat.1"]
+            return
+    raise AssertionError("the Overlord was never asked")
+
+
+def test_only_the_overlord_sees_the_hand() -> None:
+    table = opened(0)
+    for seat in walk(table, 0, 30):
+        if seat == 1:
+            own, other = (board(look(table, who)) for who in (1, 0))
+            assert len([c for c in part(own, "hand").inside() if isinstance(c, Card)]) == 3
+            assert [c.id for c in part(other, "hand").inside()] == ["hand.backs"]
+            return
+    raise AssertionError("the Overlord was never asked")
+
+
+# -- gestures -------------------------------------------------------------------------------------
+
+
+def clicks(table: Table[Any], seat: int, word: int) -> int:
+    """How many touches give an answer, each target of it once."""
+    view = table.view(seat)
+    words = table.spec.words
+    pointer = Pointer(view.words, lambda one: TELLER.targets(one, view, words))
+    of = pointer.orders[word]
+    for number, target in enumerate(of, 1):
+        if pointer.aimed([target]) == word:
+            return number
+        pointer.pick([target])
+    return 0
+
+
+def test_a_power_is_as_many_touches_as_it_has_parts() -> None:
+    """A die that is set, a Room that is looked at: one; a power and its target: two at most."""
+    found: dict[str, set[int]] = {}
+    for seed in range(length(6, 18)):
+        table = opened(seed, heroes=1 + seed % 2)
+        for seat in walk(table, seed, 200):
+            if seat != table.seats - 1:
+                continue
+            for word in table.words(seat):
+                verb = table.spec.words.text[word].partition(":")[0]
+                if word != PASS:
+                    found.setdefault(verb, set()).add(clicks(table, seat, word))
+    assert all(0 not in many for many in found.values()), found
+    assert found["exchange"] == {1} and found["divine"] <= {1, 2} and found["place"] == {1}
+    assert found["peek"] == {1} and found["cross"] == {2}
+
+
+def test_a_power_says_when_it_serves() -> None:
+    """The state of each power is `now` where it is offered, and never where it is not."""
+    seen = 0
+    for seed in range(3):
+        table = opened(seed)
+        now = told_in("en").text("board-power-now")
+        for seat in walk(table, seed, 120):
+            if seat != 1:
+                continue
+            made = board(look(table, seat))
+            offered = powers.offered(table.view(seat))
+            for thing in part(made, "powers").inside():
+                assert isinstance(thing, Card)
+                lit = thing.id.partition(".")[2] in offered
+                assert (thing.note == now) == lit
+                seen += lit
+    assert seen > 10
+
+
+def test_the_die_as_it_lies_is_told_before_it_is_read() -> None:
+    told = 0
+    for seed in range(0, length(9, 30), 3):
+        table = opened(seed)
+        for seat in walk(table, seed, 160):
+            view = table.view(seat)
+            if view.prompt == "omen-die":
+                now = part(board(look(table, seat)), "now")
+                assert isinstance(now, Panel)
+                assert f", {view.area('die').pieces[-1].face}" in now.text
+                told += 1
+    assert told > 2
+
+
+# -- the run that a view shows ---------------------------------------------------------------------
+
+
+def test_the_run_of_a_view_knows_what_the_overlord_can_pay() -> None:
+    for seed in range(3):
+        table = opened(seed, heroes=1 + seed)
+        for seat in walk(table, seed, 120):
+            made = run_of(table.view(seat), SPEC)
+            g = table.g
+            for name in ("omen", "marker", "used", "used_floor", "veiled", "blocked", "on_combat"):
+                assert getattr(made, name) == getattr(g, name), name
+            powers_ = w.POWER.by_value
+            assert all(can_play(made, power) == can_play(g, power) for power in powers_)
+
+
+def test_who_shares_a_screen_is_asked_by_name() -> None:
+    """Two adventurers at one screen: the view is that of the first, the words are the other's."""
+    table = opened(0, heroes=2)
+    for seat in walk(table, 0, 60):
+        if seat == 1:
+            view = replace(table.view(0), words=tuple(table.words(1)), awaited=2)
+            assert me_of(view) == 1
+            sentences = Sentences(told_in("fr"), table.spec, -1, NAMES, 1)
+            made = board(Look(view, sentences))
+            home = next(zone for zone in made.zones if zone.name == "home").parts[0]
+            assert isinstance(home, Seat) and home.seat == 1
+            return
+    raise AssertionError("the second adventurer was never asked")
+
+
+# -- the Automa ------------------------------------------------------------------------------------
+
+
+def test_the_automa_acts_before_ones_eyes() -> None:
+    """Each trigger is an act at its power, and says what it makes of the marker."""
+    lines: list[str] = []
+    targets: set[str] = set()
+    counts: list[str] = []
+    for seed in range(3):
+        table = opened(seed, "automa")
+        since = Since(table, 0)
+        for _ in walk(table, seed, 100):
+            for beat in since.beats(TELLER, look(table, 0).sentences):
+                lines.append(beat.line)
+                counts += beat.counts
+                targets.update(target.partition("/")[0] for target in beat.at)
+            since = Since(table, 0)
+    assert any("sets off" in line for line in lines)
+    assert targets >= {"power", "zone", "lord"}
+    assert any("marker 0 →" in count for count in counts)
+
+
+def test_against_an_overlord_who_is_played_nothing_acts_by_itself() -> None:
+    table = opened(0)
+    since = Since(table, 0)
+    for _ in walk(table, 0, 60):
+        assert since.beats(TELLER, look(table, 0).sentences) == []
+        since = Since(table, 0)
