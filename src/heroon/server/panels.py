@@ -29,6 +29,7 @@ from . import looked
 from .choosing import pictures
 from .desk import Desk, Phase
 from .ifs import changes_at, foreseen
+from .plain import sentence as told
 from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
@@ -304,7 +305,7 @@ def look(desk: Desk, text: str) -> str:
     if words[0] not in match.seating.words(seat):
         raise InputError(REFUSED, "that is no answer now")
     given = preview(match, seat, *words)
-    marks = changes_at(desk, *words)
+    marks, verdict = changes_at(desk, *words)
     more = foreseen(desk, words)
     ways = [(element(id), mark) for id, mark in more.marks]
     lines = lines_of(desk, more) if more.links else []
@@ -314,7 +315,7 @@ def look(desk: Desk, text: str) -> str:
             p=given,
             t=match.t,
             marks=marks,
-            foreseen=more.line,
+            foreseen=more.line or told(verdict),
             ways=ways,
             lines=lines,
         )
