@@ -29,10 +29,10 @@ from . import looked
 from .choosing import pictures
 from .desk import Desk, Phase
 from .ifs import changes_at, foreseen
-from .plain import sentence as told
 from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
+from .plain import sentence as whole
 from .requests import LONGEST_LINE, told_no
 from .whynot import why_not
 
@@ -315,7 +315,7 @@ def look(desk: Desk, text: str) -> str:
             p=given,
             t=match.t,
             marks=marks,
-            foreseen=more.line or told(verdict),
+            foreseen=more.line or whole(verdict),
             ways=ways,
             lines=lines,
         )
