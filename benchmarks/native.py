@@ -208,7 +208,8 @@ def main() -> None:
     speeds = [calibration()]
     found = []
     for name in given.games_named:
-        for seats in game(name).seats:
+        spec = game(name)
+        for seats in filter(lambda n: spec.allows(spec.settings({}), n), spec.seats):
             found.append(measure(name, seats, given.rounds, given.games))
             speeds.append(calibration())
     out = {

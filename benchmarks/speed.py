@@ -1,10 +1,11 @@
 """How fast a game runs in CPython: prints JSON.
 
-    python benchmarks/speed.py [GAME] [--games N] [--rounds R]
+    python benchmarks/speed.py [GAME] [--games N] [--rounds R] [--over OPTION]
 
 Random play in playouts (choices: player asks with two words or more; decisions: all player asks;
 tokens: chance too), clones, views, sampled worlds; CPU time of one process, median of the rounds,
-beside a calibration loop of plain Python run between the rounds.
+beside a calibration loop of plain Python run between the rounds.  `--over` plays each value of an
+option with each number of seats as well.
 """
 
 from __future__ import annotations
@@ -36,10 +37,11 @@ def calibration() -> float:
     return 20_000 * 64 / (time.process_time() - start) / 1e6
 
 
-def playouts(spec: GameSpec[Any], games: int, first: int) -> dict[str, float]:
+def playouts(
+    spec: GameSpec[Any], games: int, first: int, seats: int, **given: str
+) -> dict[str, float]:
     """Choices, decisions and tokens a second over whole random games."""
-    options = spec.settings({})
-    seats = spec.seats[0]
+    options = spec.settings(given)
     choices = decisions = tokens = 0
     start = time.process_time()
     for i in range(first, first + games):
@@ -87,18 +89,35 @@ def sampler(rng: Rng) -> Callable[[Table[Any]], object]:
     return lambda table: table.sample(0, rng)
 
 
+def settings(spec: GameSpec[Any], over: str, games: int, rounds: int) -> list[dict[str, Any]]:
+    """Choices a second with each value of an option and each number of seats, medians."""
+    out = []
+    for value in next((o.values for o in spec.options if o.name == over), ()):
+        for seats in spec.seats:
+            speeds, loops = [], []
+            for i in range(rounds):
+                loops.append(calibration())
+                given = {over: value}
+                speeds.append(playouts(spec, games, i * games, seats, **given)["choices_per_s"])
+            loop, speed = statistics.median(loops), statistics.median(speeds)
+            row = {over: value, "seats": seats, "choices_per_s": round(speed, 2)}
+            out.append(row | {"calibration_M_per_s": round(loop, 2)})
+    return out
+
+
 def main() -> None:
     args = argparse.ArgumentParser(description=__doc__)
     args.add_argument("game", nargs="?", default="heroz")
     args.add_argument("--games", type=int, default=60)
     args.add_argument("--rounds", type=int, default=7)
+    args.add_argument("--over", default="", metavar="OPTION")
     given = args.parse_args()
     spec = game(given.game)
     rows: list[dict[str, float]] = []
     between, inside = positions(spec, 1)
     for i in range(given.rounds):
         row = {"calibration_M_per_s": calibration()}
-        row |= playouts(spec, given.games, i * given.games)
+        row |= playouts(spec, given.games, i * given.games, spec.seats[0])
         row["clone_between_us"] = each(lambda t: t.clone(), between)
         row["clone_inside_us"] = each(lambda t: t.clone(), inside)
         row["playout_copy_us"] = each(lambda t: t.playout(), between)
@@ -120,6 +139,8 @@ def main() -> None:
         "min": {k: round(min(r[k] for r in rows), 2) for k in rows[0]},
         "max": {k: round(max(r[k] for r in rows), 2) for k in rows[0]},
     }
+    if given.over:
+        out["over"] = settings(spec, given.over, given.games, given.rounds)
     json.dump(out, sys.stdout, indent=2)
     print()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroon.kernel import games
 from tests.browser.driving import DESKTOP, PHONE, Screen
 from tests.lengths import length
 
@@ -58,6 +59,30 @@ def test_a_table_and_its_panels(
         assert screen.faults("#panel") == [], tool
         screen.page.keyboard.press("Escape")
         screen.page.wait_for_selector("#panel:not([open])", state="attached")
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_page_of_a_game_in_light_and_dark(screen: Screen, game: str, dark: bool) -> None:
+    """Its form, rules and cards, its table at a question and at the end: axe finds nothing."""
+    lang, size = ("fr", PHONE) if dark else ("en", DESKTOP)
+    page = screen.window(size, lang, dark, bypass_csp=True)
+    for path in (f"/new/{game}", f"/rules/{game}", f"/cards/{game}"):
+        page.goto(path)
+        assert screen.faults() == [], path
+        assert fits(screen), path
+    screen.sit(game, 8, lang)
+    assert screen.phase == "ask"
+    assert screen.faults() == []
+    assert fits(screen)
+    page.keyboard.press("m")
+    page.click("[data-do=resign-sure]")
+    page.click("[data-do=resign]")
+    page.wait_for_selector(".phase-over")
+    assert screen.faults() == []
+    assert fits(screen)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Grid, Panel
+from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.fights import whole_fight
@@ -308,3 +308,14 @@ def test_a_story_that_is_not_there_is_not_promised() -> None:
 def test_an_answer_about_an_item_names_it() -> None:
     table = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, items=[["belt"]])
     assert "Potion Belt" in said(table)["sell:item"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [("en", ["Holy Water", "Poison potion"]), ("fr", ["Eau Bénite", "Potion de Poison"])],
+)
+def test_a_short_name_of_a_potion_says_that_it_is_one(lang: str, names: list[str]) -> None:
+    """In the app a place of potions says no more than that, beside the conditions."""
+    table = laid("MOVE 0", rooms={"b1": "camp^", "a2": "rats^"}, potions=[["poison", "holy"]])
+    cards = [x for x in board(look(table, 0, lang)).things() if isinstance(x, Card)]
+    assert sorted(x.index for x in cards if "potion" in x.style) == names

@@ -38,12 +38,14 @@ def opened(seed: int, mode: str = "overlord", heroes: int = 1) -> Table[Any]:
 def walk(table: Table[Any], seed: int, most: int = 160) -> Iterator[int]:
     """The seats that are asked, one after the other; each answers by the policy or by chance."""
     rng = Rng(seed)
+    assert SPEC.policy is not None
     for step in range(most):
         if table.ask is None:
             return
         seat = table.ask.seats.bit_length() - 1
         yield seat
         words = list(table.words(seat))
+        assert SPEC.policy is not None
         if step % 4:
             word = SPEC.policy(table.g, Ask(1 << seat, table.ask.prompt, words), rng)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -9,7 +11,9 @@ import pytest
 from heroon.board.model import Look
 from heroon.board.types import Tile
 from heroon.faces.hades_trap.ariadne import foresee, jumps, panel, routes
+from heroon.faces.hades_trap.asides import coming
 from heroon.faces.hades_trap.board import board
+from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.teller import TELLER
 from heroon.faces.hades_trap.ways import Way
 from heroon.games.hades_trap import words as w
@@ -19,11 +23,18 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, Race
 from heroon.games.hades_trap.steps import LABYRINTH
 from heroon.games.hades_trap.view import view
-from heroon.kernel import Machine, then
+from heroon.kernel import NO, Machine, Rng, Seeded, Table, then
 from heroon.texts import Sentences, texts
+from tests.lengths import length
 
 from .laid import CELL, give, going, laid, offered, say, stand, turn
 
+#: Three heroes for each of three games, Achilles and Theseus among them.
+HEROES = (
+    ("achilles", "theseus", "ulysses"),
+    ("theseus", "circe", "achilles"),
+    ("daphne", "eurydice", "andromeda"),
+)
 WORD = {text: word for word, text in enumerate(SPEC.words.text)}
 
 
@@ -283,3 +294,40 @@ def test_every_tile_has_a_name_of_its_own(lang: str) -> None:
         names = {label.partition(":")[0].strip() for label in tiles}
         assert len(names) == 9
         assert not any(char.isdigit() for name in names for char in name)
+
+
+# -- what a blow brings ---------------------------------------------------------------------------
+
+
+def blows(boss: str, games: int) -> Iterator[tuple[str, set[str]]]:
+    """What is said of each blow of games by chance that nobody averts, and what it brings."""
+    for seed in range(games):
+        rng = Rng(seed)
+        heroes = {f"hero_{i + 1}": hero for i, hero in enumerate(HEROES[seed % 3])}
+        table = Table(SPEC, {"boss": boss, **heroes}, Seeded(f"blow {seed}"), seats=3)
+        for _ in range(600):
+            if table.ask is None:
+                break
+            seat = table.ask.seats.bit_length() - 1
+            words = table.words(seat)
+            seen = table.view(seat)
+            if seen.prompt != "shield":
+                table.answer(rng.choice(words), seat)
+                continue
+            said = coming(seen, race_of(seen, SPEC))
+            before = len(table.events(seat))
+            table.answer(NO, seat)
+            names = [(SPEC.words.events[e.id].name, e.args[0]) for e in table.events(seat)[before:]]
+            first = [name for name, whose in names[:2] if whose == seat]
+            yield said, {"cursed", "stunned"} & set(first)
+
+
+@pytest.mark.parametrize("boss", ["minotaur", "hydra", "siren"])
+def test_what_a_blow_brings_is_told_before_a_shield_is_raised(boss: str) -> None:
+    told = {"token": {"cursed"}, "stun": {"stunned"}, "both": {"cursed", "stunned"}}
+    found: Counter[str] = Counter()
+    for said, came in blows(boss, length(4, 40)):
+        found[said] += 1
+        assert not said or came == told[said], (said, came)
+    assert found["token"] > 0 < found["stun"]
+    assert found[""] < found["token"] + found["stun"]

@@ -50,13 +50,14 @@ def losses(t: Table, text: str) -> dict[str, int]:
     return found
 
 
-def resolve(t: Table, hero: Hero, text: str) -> Flow[None]:
+def resolve(t: Table, hero: Hero, text: str, *, asked: bool = False) -> Flow[None]:
     """Resolve a row: choose one option, then its icons from left to right (p.20).
 
-    Before a row without a choice that would kill comes the window for Healing (MR-43, MR-241).
+    Before a row without a choice that would kill comes the window for Healing (MR-241), unless
+    the last word on its die was asked for.
     """
     options = text.split(" / ")
-    if len(options) == 1:
+    if len(options) == 1 and not asked:
         yield from window(t, hero, "row", cost(hero, losses(t, text)))
     words = [f"take:{option.replace(' ', '')}" for option in options]
     word = yield from choose(t, hero, "option", lambda: words)
@@ -68,7 +69,7 @@ def read_row(t: Table, hero: Hero, text: str) -> Flow[None]:
     """Resolve the row of a Dungeon die, after the last word on it (MR-43)."""
     lost = 0 if " / " in text else cost(hero, losses(t, text))
     yield from last_word(t, hero, lost)
-    yield from resolve(t, hero, text)
+    yield from resolve(t, hero, text, asked=t.mode == "overlord")
 
 
 def resolve_icon(t: Table, hero: Hero, icon: str) -> Flow[None]:

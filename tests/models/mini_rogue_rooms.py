@@ -55,7 +55,10 @@ def resolve_room(t: Table, heroes: list[Hero]) -> Flow[None]:
     else:
         if kind == "treasure" and t.lies("rooms", "cutthroats"):
             yield from criminal(t, heroes)
+        haunted = kind == "tomb" and t.lies("rooms", "plague")  # as it lies on entering (MR-47)
         for hero in heroes:
+            if haunted:
+                yield from resolve(t, hero, "hp-1")
             yield from ALONE[kind](t, hero, card)
 
 
@@ -109,15 +112,14 @@ def trap(t: Table, hero: Hero, card: str) -> Flow[None]:
     t.armed = False
     die = yield from die_window(t, hero, die)
     hero.met = True
+    blinds = not passed and t.lies("rooms", "darkness")  # never for a failure already read (MR-47)
     yield from read_row(t, hero, TRAPS[card]["pass" if passed else "fail"][(die - 1) // 2])
-    if not passed and t.lies("rooms", "darkness"):
+    if blinds:
         afflict(t, hero, "blind")
 
 
 def tomb(t: Table, hero: Hero, card: str) -> Flow[None]:
     """Open a Tomb: a passed test may change the die by 1, within 1 to 6 (p.18, MR-35)."""
-    if t.lies("rooms", "plague"):
-        yield from resolve(t, hero, "hp-1")
     passed, die = yield from skill_test(t, hero, card)
     die = yield from die_window(t, hero, die)
     if passed:

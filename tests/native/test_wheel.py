@@ -17,7 +17,7 @@ from heroon.native.wheel import build_into
 from tests.native.having import native
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = {"hades-trap", "hero-realms", "heroz", "micro-hero"}
+GAMES = {"hades-trap", "hero-realms", "heroz", "micro-hero", "mini-rogue"}
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, InputError, Seeded, Table
+from heroon.kernel import game as installed
 from heroon.play.brief import ENDED, LOST, WON
 from heroon.play.match import Match, Setting
 from heroon.play.seating import Seating, hiding
@@ -236,3 +237,12 @@ def test_seating_of_nobody_in_particular() -> None:
     seating = Seating(table, (LORD,), "tests.shapes")
     assert seating.words(-1) == []
     assert seating.group(0) == ()
+
+
+def test_a_partner_is_no_opponent() -> None:
+    """Of two who play together, one of them a bot, the other is called by the seat."""
+    for game, name in (("mini-rogue", "player-2"), ("heroz", "opponent")):
+        spec = installed(game)
+        table: Table[Any] = Table(spec, {}, Seeded("partner"), seats=2)
+        setting = Setting(table, "partner", Who.of(2, (0,), "random"))
+        assert Match(setting, "en").sentences(0).names[1] == name

@@ -7,6 +7,7 @@ import re
 import secrets
 import threading
 from contextlib import ExitStack
+from html import unescape
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -162,7 +163,7 @@ class Page:
     @property
     def words(self) -> list[str]:
         """The answers that the list shows."""
-        return _SAY.findall(self.html)
+        return [unescape(word) for word in _SAY.findall(self.html)]
 
     @property
     def groups(self) -> list[str]:

@@ -11,7 +11,7 @@ from heroon.faces.micro_hero.terms import gain
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
-from heroon.terminal.board import Scene, board_of, draw_model
+from heroon.terminal.board import Scene, Span, board_of, draw_model, wrap
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import LANGS, length
 
@@ -118,3 +118,15 @@ def test_any_game_has_a_board_without_one_of_its_own(name: str) -> None:
     table = next(positions(name))
     rows = draw_model(Scene(table.view(0), Sentences(t, table.spec, 0, NAMES), 78))
     assert len(rows) > 10
+
+
+def test_what_is_wider_than_a_row_goes_on_in_the_next() -> None:
+    """From a blank, below where it began, and all of it answers a click."""
+    text = "›(turn the inner tile of the east to the left, two halves of a Spirit meet)"
+    rows = wrap([Span("  ")], [Span("one "), Span(text, "label", ("tile.1",))], 30)
+    lines = ["".join(span.text for span in row) for row in rows]
+    assert max(map(len, lines)) <= 30
+    assert " ".join(line.strip() for line in lines) == f"one {text}"
+    assert all(line.startswith("  ") for line in lines)
+    named = "".join(span.text for row in rows for span in row if span.targets)
+    assert named.replace(" ", "") == text.replace(" ", "")

@@ -102,6 +102,15 @@ def test_a_cell_that_cannot_be_walked_to_says_so() -> None:
     drive(play, new("hades-trap", seed=SEED))
 
 
+def test_the_app_explores_a_tile_beside_the_hero_by_the_name_of_a_cell() -> None:
+    async def play(d: Driver) -> None:
+        await typed(d, "e4")
+        await typed(d, "f1")
+        assert left(d.game.match) == 4
+
+    drive(play, new("hades-trap", seed=SEED))
+
+
 def test_an_answer_that_is_picked_hides_the_walks() -> None:
     """A cell beside the hero may also be stepped to by its answer: no other piece is picked."""
 
@@ -120,6 +129,14 @@ def test_line_mode_names_the_cells_by_what_they_cost() -> None:
     assert "2 points: d4, d6, f4, f6" in said
     assert "e2: Go and explore the north tile, 2 points" in said
     assert (at(session), left(session)) == ("d4", 4)
+
+
+def test_a_tile_beside_the_hero_is_explored_by_the_name_of_any_of_its_cells() -> None:
+    """That is no walk but an answer, which has its number; who names walks names this, too."""
+    session, said = lines("e4", "d2", "quit")
+    assert "Explore the north tile" in said
+    assert "You explore the north tile" in said
+    assert left(session) == 4
 
 
 def test_line_mode_says_which_cell_is_out_of_reach() -> None:

@@ -356,10 +356,10 @@ def asked_short(desk: Desk) -> str:
 
     Where one answer is left, as at the end of a turn, the whole question says why.
     """
-    key = f"ask-{desk.view().prompt}"
-    match = desk.match
+    view, match = desk.view(), desk.match
     alone = desk.seat >= 0 and len(match.seating.words(desk.seat)) == 1
-    return match.t.text(key) if match.t.has(key) and not alone else prompt_of(desk)
+    brief = match.t.has(f"ask-{view.prompt}") and not alone
+    return match.sentences(desk.eye).prompt(view, "ask") if brief else prompt_of(desk)
 
 
 def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:

@@ -27,7 +27,7 @@ from heroon.texts.reasons import reason
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
-from .walks import cells_of, named_by
+from .walks import cells_of, named_by, pointed_at
 
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
@@ -118,6 +118,10 @@ class GameScreen(FlowScreen):
             self.walk(walk)
             return
         if self.walks and line.strip().lower() in cells_of(self.look()):
+            walk = pointed_at(self.match, self.look().view, self.seat, line)
+            if walk is not None:
+                self.walk(walk)
+                return
             self.say(self.t.text("walk-none", cell=line.strip().lower()))
             return
         given = command(line)

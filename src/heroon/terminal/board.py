@@ -137,13 +137,23 @@ def length(row: Sequence[Span]) -> int:
 
 
 def wrap(head: Row, spans: Sequence[Span], width: int) -> list[Row]:
-    """Spans behind a heading, on as many rows as they need; later ones stand below the first."""
+    """Spans behind a heading, on as many rows as they need; later ones stand below the first.
+
+    One that is wider than a row goes on in the next, from a blank.
+    """
     indent = length(head)
     rows = [list(head)]
     for span in spans:
         if length(rows[-1]) + len(span.text) > width and length(rows[-1]) > indent:
             rows.append([Span(" " * indent)])
             span = span._replace(text=span.text.lstrip(" ") if not span.targets else span.text)
+        while len(span.text.rstrip(" ")) > width - length(rows[-1]):
+            cut = span.text.rfind(" ", 1, width - length(rows[-1]) + 1)
+            if cut < 1:
+                break
+            rows[-1].append(span._replace(text=span.text[:cut]))
+            rows.append([Span(" " * indent)])
+            span = span._replace(text=span.text[cut + 1 :])
         rows[-1] += _chip(span)
     return rows
 

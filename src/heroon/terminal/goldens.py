@@ -33,6 +33,7 @@ class Script(NamedTuple):
     seats: int
     people: tuple[int, ...]
     answers: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @cache
@@ -48,7 +49,7 @@ def transcript(name: str, lang: str) -> str:
     """What a person reads who plays the script of that name."""
     script = scripts()[name]
     spec: GameSpec[Any] = game(script.game)
-    table: Table[Any] = Table(spec, {}, Seeded(script.seed), seats=script.seats)
+    table: Table[Any] = Table(spec, dict(script.options), Seeded(script.seed), seats=script.seats)
     source = io.StringIO("".join(f"{line}\n" for line in script.answers))
     sink = io.StringIO()
     setting = Setting(table, script.seed, Who.of(table.seats, script.people, "random"))

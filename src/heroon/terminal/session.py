@@ -30,7 +30,7 @@ from . import acts
 from .changed import Stood, news, stood
 from .lines import Left, Lines, unfolded
 from .pictures import Picture, brief_of, picture_of
-from .walks import Walk, cells_of, named_by, told, walked, walks_of
+from .walks import Walk, cells_of, named_by, pointed_at, told, walked, walks_of
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
@@ -315,6 +315,9 @@ class Session(Match):
         if walk is not None:
             return self._walk(seat, walk)
         if self.walks and line.lower() in self._cells(seat):
+            walk = pointed_at(self, self.seating.view(seat), seat, line)
+            if walk is not None:
+                return self._walk(seat, walk)
             self.tell("walk-none", cell=line.lower())
             return False
         try:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from heroon.board.model import Look, Route
-from heroon.board.types import Board, Cell, Grid
+from heroon.board.types import Board, Cell, Grid, Tile
 from heroon.kernel import View
 from heroon.play.laid import board_of, model_of
 from heroon.texts import Texts
@@ -67,9 +67,9 @@ def _route(grid: Grid, cell: Cell, routes: dict[str, Route]) -> tuple[Route, boo
     if cell.id in routes:
         return routes[cell.id], True, False
     for tile in grid.tiles:
-        x, y = cell.x - tile.x, cell.y - tile.y
-        if tile.id in routes and 0 <= x < tile.size and 0 <= y < tile.size:
-            return routes[tile.id], x == y == tile.size // 2, True
+        if tile.id in routes and _lies_on(cell, tile):
+            middle = cell.x - tile.x == cell.y - tile.y == tile.size // 2
+            return routes[tile.id], middle, True
     return None
 
 
@@ -90,6 +90,30 @@ def named_by(walks: Sequence[Walk], line: str) -> Walk | None:
     """The walk that a typed line names; None where it names none."""
     typed = line.strip().lower()
     return next((walk for walk in walks if walk.name and walk.name.lower() == typed), None)
+
+
+def pointed_at(match: Match, view: View, seat: int, line: str) -> Walk | None:
+    """The one answer about the tile of a cell that a typed line names, as a walk of no cells.
+
+    Such an answer is no walk, for it can be given where one stands; None where there are several.
+    """
+    look = Look(view, match.sentences(seat))
+    name = line.strip().lower()
+    for grid in [thing for thing in board_of(look).things() if isinstance(thing, Grid)]:
+        for cell in grid.cells:
+            if name_of(grid, cell) == name:
+                at = {t for tile in grid.tiles if _lies_on(cell, tile) for t in tile.at}
+                targets, words = match.teller.targets, match.table.spec.words
+                found = [w for w in view.words if at & {*targets(w, view, words)}]
+                if len(found) == 1:
+                    text = look.sentences.word(found[0], view)
+                    route = Route(of=cell.id, words=(found[0],), text=text)
+                    return Walk(name, cell.at, route, here=True, tile=True)
+    return None
+
+
+def _lies_on(cell: Cell, tile: Tile) -> bool:
+    return 0 <= cell.x - tile.x < tile.size and 0 <= cell.y - tile.y < tile.size
 
 
 def told(walks: Sequence[Walk], t: Texts) -> list[str]:

@@ -40,6 +40,11 @@ def spec_of(name: str) -> GameSpec[Any]:
     return spec
 
 
+def seats_of(spec: GameSpec[Any]) -> list[int]:
+    """The numbers of seats that can play with the usual options."""
+    return [seats for seats in spec.seats if spec.allows(spec.settings({}), seats)]
+
+
 def work(name: str, seats: int, first: int, many: int, careful: bool) -> dict[str, Any]:
     """One process: walk so many games; raises `KernelError` at the first difference."""
     spec = spec_of(name)
@@ -98,7 +103,7 @@ def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None)
     known = {(row["game"], row["seats"], row["careful"]): row["games"] for row in report["walks"]}
     with ThreadPoolExecutor(WORKERS) as pool:
         for name in names:
-            for seats in spec_of(name).seats:
+            for seats in seats_of(spec_of(name)):
                 for games, checked in ((many, False), (careful, True)):
                     if known.get((spec_of(name).id, seats, checked), 0) >= games:
                         continue

@@ -681,7 +681,7 @@ app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $los
 }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
-app-change = { $what } { $old } → { $new }
+app-change = { $what }: { $old } → { $new }
 app-odds-title = The odds of what follows
 app-explain-title = How the totals come about
 app-explain-none = There is no total to explain yet.

@@ -688,7 +688,7 @@ app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lo
 }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
-app-change = { $what } { $old } → { $new }
+app-change = { $what } : { $old } → { $new }
 app-odds-title = Les chances de ce qui suit
 app-explain-title = D’où viennent les totaux
 app-explain-none = Il n’y a pas encore de total à expliquer.

@@ -484,11 +484,11 @@ class Sentences:
                 args["-".join([head, str(int(rest[0]) + 1), *rest[1:]])] = value
         return args
 
-    def prompt(self, view: View) -> str:
-        """The question of the seat's own ask."""
+    def prompt(self, view: View, form: str = "prompt") -> str:
+        """The question of the seat's own ask; in few words where `form` is `ask`."""
         args = self._counters(view)
         args["turn"] = self._who(int(args.get("turn", -1)))
-        return self.texts.sentence(f"prompt-{view.prompt}", args)
+        return self.texts.sentence(f"{form}-{view.prompt}", args)
 
     def totals(self, events: Sequence[Event], view: View) -> list[str]:
         """How counters stand that these events have changed."""

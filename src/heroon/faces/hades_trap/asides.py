@@ -7,11 +7,18 @@ from typing import Final
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import follow
-from heroon.games.hades_trap.labyrinth import NEXT
-from heroon.games.hades_trap.places import TO_LEAVE, TO_WIN, blessed, many
+from heroon.games.hades_trap.labyrinth import CROSS_PORTAL, NEXT
+from heroon.games.hades_trap.places import (
+    TO_LEAVE,
+    TO_WIN,
+    blessed,
+    has_power,
+    hero_of,
+    many,
+)
 from heroon.games.hades_trap.rules_moving import fights_on
-from heroon.games.hades_trap.state import FALLEN
-from heroon.kernel import DONE, STOP, View
+from heroon.games.hades_trap.state import FALLEN, UPRIGHT, Race
+from heroon.kernel import DONE, NO, STOP, View
 from heroon.play.either import meant
 from heroon.texts import Sentences
 
@@ -38,7 +45,34 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         return _courage(word, view, sentences)
     if view.prompt == "act":
         return _won(word, view, sentences)
+    if view.prompt == "shield" and word == NO:
+        blow = coming(view, race_of(view, sentences.spec))
+        return sentences.texts.text("aside-blow", blow=blow) if blow else ""
     return ""
+
+
+def coming(view: View, g: Race) -> str:
+    """What a blow brings that a Shield may avert: `token`, `stun` or `both`; nothing if not sure.
+
+    In the Labyrinth phase it is the Boss's, told by where he has come to; before, another hero's.
+    """
+    me = view.seat
+    token = g.curses[me] == 0 and not has_power(g, me, w.ACHILLES)
+    stun = g.lies[me] == UPRIGHT
+    if not any("resolved" in piece.marks for piece in view.area("threads").pieces):
+        # Who has the blessing of Discord brings a token, or with it a stun, by pushing.
+        return "" if me == g.active or blessed(g, g.active, w.DISCORD) else "stun"
+    if g.boss == w.SIREN:
+        token = token and g.at[me] // 9 == CROSS_PORTAL
+        stun = stun and not token
+    elif g.boss == w.HYDRA:
+        token = token and g.at[me] != g.boss_at
+        stun = stun and g.at[me] == g.boss_at
+    else:
+        stun = stun and g.at[me] == g.boss_at
+    if token and stun:  # Theseus may have refused the token of this very blow
+        return "" if hero_of(g, me) == w.THESEUS and not g.ether_left[me] else "both"
+    return "token" if token else "stun" if stun else ""
 
 
 def _won(word: int, view: View, sentences: Sentences) -> str:

@@ -20,4 +20,20 @@ SCRIPTS: Final = {
         (0, 1),
         ("0", "0", "1", "1", "0", "0", "1", "0", "1", "0", "resign", "yes"),
     ),
+    "mini-rogue-overlord": Script(
+        "mini-rogue",
+        "golden",
+        2,
+        (1,),
+        ("why exchange:guard", "1", "2", "1", "0", "1", "1", "0", "1", "1", "resign", "yes"),
+        (("mode", "overlord"),),
+    ),
+    "mini-rogue-automa": Script(
+        "mini-rogue",
+        "golden",
+        1,
+        (0,),
+        ("1", "1", "1", "1", "0", "1", "1", "0", "1", "1", "0", "1", "0", "resign", "yes"),
+        (("mode", "automa"), ("lord", "architect")),
+    ),
 }

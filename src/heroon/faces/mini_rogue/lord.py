@@ -141,11 +141,12 @@ def _powers(scene: Scene) -> Row:
         name = scene.name(power)
         now = powers.state(scene, g, power)
         lit = power in found
-        cost = cost_of(g, w.POWER.by_token[power])
+        cost = cost_of(g, w.POWER.by_token[power]) if g.mode == w.OVERLORD else 0
+        told = ", ".join((scene.text(f"cost-{power}"), now)) if g.mode == w.OVERLORD else now
         cards.append(
             Card(
                 id=f"power.{power}",
-                label=scene.labelled(name, ", ".join((scene.text(f"cost-{power}"), now))),
+                label=scene.labelled(name, told),
                 at=(f"power/{power}",),
                 style=("power", "ready" if lit else "spent"),
                 art=power,

@@ -14,10 +14,12 @@ from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde
 from heroon.games.mini_rogue.overlord import POWER_OF, cost_of, has_power, symbols_of, used_up
 from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.rules_automa import power_of
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 
+from .rooms import KINDS
 from .scene import Scene, capital
 from .seen import place_of, room_at, seats_of
 from .terms import cell, rows
@@ -75,20 +77,44 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def powers_of(g: Run) -> list[str]:
-    """The powers that the Overlord has, by token."""
+    """The powers that the Overlord has, by token; of the Automa those that something sets off."""
+    if g.mode == w.AUTOMA:
+        return [w.POWER.by_value[power] for power in sorted(set_off(g))]
     return [name for power, name in w.POWER.by_value.items() if has_power(g, power)]
+
+
+def set_off(g: Run) -> dict[int, tuple[int, int]]:
+    """What sets each power of the Automa off: the trigger, the type of Room (0 for none)."""
+    moments = [(w.ON_DESCENT, 0), (w.ON_REFERENCE, 0)]
+    moments += [(w.ON_ENTERING, kind) for kind in range(w.A_MONSTER, w.A_TOMB + 1)]
+    found = {power_of(g, *moment): moment for moment in moments}
+    return {power: moment for power, moment in found.items() if power >= 0}
+
+
+def _trigger(scene: Scene, g: Run, power: int) -> str:
+    """What sets a power of the Automa off, and how far its marker moves then."""
+    trigger, kind = set_off(g).get(power, (w.ON_DESCENT, 0))
+    name = next((n for n, k in KINDS.items() if w.TYPE[w.ROOM.by_token[n]] == kind), "")
+    when = scene.text(
+        "board-trigger",
+        trigger=w.TRIGGER.by_value[trigger],
+        kind=scene.text(f"board-kind-{KINDS[name]}") if name else "",
+    )
+    return ", ".join((when, scene.text("board-steps", n=symbols_of(g, power))))
 
 
 def state(scene: Scene, g: Run, power: str) -> str:
     """Why a power can be used now, or why not, in a few words."""
     number = w.POWER.by_token[power]
+    if g.mode == w.AUTOMA:
+        return _trigger(scene, g, number)
     if power in offered(scene.view):
         return scene.text("board-power-now")
     if used_up(g, number):
         limit = g.numbers[c.POWER_AT[number] + c.POWER_LIMIT]
         return scene.text("board-power-used", limit=limit)
     short = cost_of(g, number) - g.omen
-    if short > 0 and scene.marks["mode"] == "overlord":
+    if short > 0:
         return scene.text("board-power-dear", n=short)
     return scene.text("board-when", power=power)
 
@@ -97,6 +123,8 @@ def price(scene: Scene, g: Run, power: str) -> list[str]:
     """What a power costs now: omen points and steps of the marker, old and new."""
     number = w.POWER.by_token[power]
     cost, steps = cost_of(g, number), symbols_of(g, number)
+    if g.mode == w.AUTOMA:
+        return []
     out = [scene.text("rogue-omen", old=g.omen, new=g.omen - cost)] if cost else []
     if steps and g.reserve and g.foe < w.AVATAR:
         most = g.numbers[c.TRACK]

@@ -129,7 +129,7 @@ def double_words(g: Run, fighters: int, _b: int) -> Ask:
     for i in range(party(g)):
         if fighters >> turn(g, i) & 1:
             words.append(w.DOUBLE[turn(g, i)])
-    if len(words) < 2 or g.fell > 0:
+    if len(words) < 2:
         return NOBODY
     return Ask(fighters, w.P_DOUBLE, words)
 
@@ -137,9 +137,9 @@ def double_words(g: Run, fighters: int, _b: int) -> Ask:
 @STEPS.answer(DOUBLE)
 def double(g: Run, fighters: int, _b: int, word: int) -> None:
     """Resolve them once more, wholly."""
-    if g.fell > 0 and word == NOTHING:
-        return
     seat = 0
+    if fighters == 0:
+        return
     if word != NOTHING:
         seat = w.A[word]
     else:

@@ -1,4 +1,8 @@
-"""MINI ROGUE: the standing answers of a seat: nothing to give, no skill, no potion, plain dice."""
+"""MINI ROGUE: the standing answers of a seat: nothing to give, no skill, no potion, plain dice.
+
+And of an Overlord: no power for a while, so that two at one screen hand it over for what is decided
+alone.  The first that speaks to a question is offered where somebody declines unseen.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,23 @@ from . import words as w
 from .dice import damage, has_feat, total
 from .foes import armour_of
 from .state import Run
-from .words import P_DICE, P_FROST, P_GIVE, P_POTION, P_SKILL
+from .words import (
+    P_DICE,
+    P_FROST,
+    P_GIVE,
+    P_OMEN_DIE,
+    P_OMEN_FIGHT,
+    P_OMEN_HIDDEN,
+    P_OMEN_MEAL,
+    P_OMEN_ROOM,
+    P_OMEN_WAY,
+    P_POTION,
+    P_SKILL,
+)
+
+#: The Overlord's moments on the way, in a Room, in a fight, at a die.
+ON_THE_WAY: Final = (P_OMEN_HIDDEN, P_OMEN_WAY)
+MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE, P_OMEN_MEAL)
 
 
 def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
@@ -35,7 +55,16 @@ def unguarded(*prompts: int) -> Callable[[Run, int, int, Sequence[int]], int]:
     return answer
 
 
+def only_misses(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
+    """Passes at a Dungeon die, unless it lets an enemy miss."""
+    missed = g.foe > 0 and g.die == 1
+    return NOTHING if prompt != P_OMEN_DIE or missed else PASS
+
+
 STANDING: Final = (
+    Standing("only-misses-turn", only_misses, turn=True, blind=True),
+    Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
+    Standing("no-power-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
     Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
     Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
     Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),

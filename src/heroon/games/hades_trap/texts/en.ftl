@@ -817,6 +817,11 @@ aside-spirit = { $wins ->
    *[medallion] the medallion of Spirit
 }
 aside-wins = you win the game
+aside-blow = { $blow ->
+    [token] you take a Hades token
+    [stun] you are Stunned
+   *[both] you take a Hades token and are Stunned
+}
 aside-courage-ahead = leads to the Boss
 aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }
@@ -865,7 +870,10 @@ board-short-minotaur = MIN
 board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
-ask-act = Where does your hero go?
+ask-act = { $left ->
+    [0] No points left. End your turn?
+   *[other] Where does your hero go?
+}
 ask-charge = Run on?
 ask-free-attack = Whom do you attack on your way?
 ask-steal = Steal an amphora?

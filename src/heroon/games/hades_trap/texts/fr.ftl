@@ -826,6 +826,11 @@ aside-spirit = { $wins ->
    *[medallion] le médaillon d’Esprit
 }
 aside-wins = vous gagnez la partie
+aside-blow = { $blow ->
+    [token] vous prenez un jeton Hadès
+    [stun] vous êtes Étourdi
+   *[both] vous prenez un jeton Hadès et vous êtes Étourdi
+}
 aside-courage-ahead = mène au Boss
 aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
@@ -874,7 +879,10 @@ board-short-minotaur = MIN
 board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
-ask-act = Où va votre Héros ?
+ask-act = { $left ->
+    [0] Plus aucun point. Finir votre tour ?
+   *[other] Où va votre Héros ?
+}
 ask-charge = Continuer ?
 ask-free-attack = Qui attaquez-vous au passage ?
 ask-steal = Voler une amphore ?

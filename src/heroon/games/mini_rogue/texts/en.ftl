@@ -1007,12 +1007,12 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
-board-short-fire = Fire
-board-short-frost = Frost
-board-short-poison = Poison
-board-short-heal = Heal
-board-short-holy = Holy
-board-short-percep = Percep.
+board-short-fire = Fire potion
+board-short-frost = Frost potion
+board-short-poison = Poison potion
+board-short-heal = Healing potion
+board-short-holy = Holy Water
+board-short-percep = Perception potion
 about-skill-bait = In a fight: lose { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } ration
    *[other] { $number-skill-bait-food } rations
@@ -1354,6 +1354,12 @@ shelf-stories = Stories
 
 ## Standing answers
 
+standing-only-misses-turn = Powers: in this Zone ask me at a Dungeon die only where an enemy misses
+standing-no-power-way-turn = Powers: in this Zone ask me no more before the adventurers go on
+standing-no-power-turn = Powers: ask me no more in this Zone
+switch-only-misses-turn = At dice: only misses, in this Zone
+switch-no-power-way-turn = On the way: no power in this Zone
+switch-no-power-turn = No power in this Zone
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
 standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
 standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
@@ -2254,3 +2260,9 @@ board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.
 about-role-overlord = Powers, a hand of Rooms and Reinforcement cards: nobody is to reach the bottom alive.
 rogue-meddles = The Overlord may still change this die.
+board-trigger = { $trigger ->
+    [descent] at each Descent
+    [entering] on entering: { $kind }
+   *[reference] with the Criminal, and with Rewards
+}
+board-steps = marker +{ $n }

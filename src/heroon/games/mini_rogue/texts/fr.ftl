@@ -1034,12 +1034,12 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
-board-short-fire = Feu
-board-short-frost = Givre
-board-short-poison = Poison
-board-short-heal = Soins
-board-short-holy = Eau B.
-board-short-percep = Percep.
+board-short-fire = Potion de Feu
+board-short-frost = Potion de Givre
+board-short-poison = Potion de Poison
+board-short-heal = Potion de Soins
+board-short-holy = Eau Bénite
+board-short-percep = Potion de Perception
 about-skill-bait = Au combat : perdez { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } Ration
    *[other] { $number-skill-bait-food } Rations
@@ -1396,6 +1396,12 @@ shelf-stories = Histoires
 
 ## Consignes
 
+standing-only-misses-turn = Pouvoirs : dans cette Zone, ne me demander au dé Donjon que si un Ennemi rate
+standing-no-power-way-turn = Pouvoirs : dans cette Zone, ne plus rien me demander avant que les aventuriers avancent
+standing-no-power-turn = Pouvoirs : ne plus rien me demander dans cette Zone
+switch-only-misses-turn = Aux dés : seulement les ratés, dans cette Zone
+switch-no-power-way-turn = En chemin : aucun pouvoir dans cette Zone
+switch-no-power-turn = Aucun pouvoir dans cette Zone
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
@@ -2240,8 +2246,8 @@ board-held = { $n ->
 }
 board-power-now = maintenant
 board-power-used = { $limit ->
-    [1] utilisé dans cette Zone
-   *[2] utilisé à cet Étage
+    [1] a servi dans cette Zone
+   *[2] a servi à cet Étage
 }
 board-power-dear = { $n ->
     [one] il manque { $n } point
@@ -2296,3 +2302,9 @@ board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
 about-role-overlord = Des pouvoirs, une main de Salles, des cartes Renforcement : personne ne doit arriver en bas vivant.
 rogue-meddles = L’Overlord peut encore changer ce dé.
+board-trigger = { $trigger ->
+    [descent] à chaque Descente
+    [entering] à l’entrée : { $kind }
+   *[reference] avec le Criminel, et avec les Récompenses
+}
+board-steps = marqueur +{ $n }
