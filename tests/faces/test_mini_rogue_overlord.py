@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from heroon.board.laws import faults
@@ -12,7 +13,11 @@ from heroon.board.types import Board, Card, Panel, Seat, Thing
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.fights import whole_fight
+from heroon.faces.mini_rogue.odds import pass_chance
+from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
+from heroon.faces.mini_rogue.terms import as_foe
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.overlord import can_play
 from heroon.games.mini_rogue.spec import SPEC
@@ -214,6 +219,24 @@ def test_who_shares_a_screen_is_asked_by_name() -> None:
             assert isinstance(home, Seat) and home.seat == 1
             return
     raise AssertionError("the second adventurer was never asked")
+
+
+def test_what_the_overlord_has_laid_is_part_of_the_chances() -> None:
+    """The Mechanism asks for a 6, the Watch adds HP, a card in fights poisons: all are counted."""
+    table = opened(1)
+    assert any(seat == 1 for seat in walk(table, 1, 30))
+    made = run_of(table.view(0), SPEC)
+    made.xp[0] = made.cursed[0] = 0
+    assert pass_chance(made, 0) == Fraction(1, 3)
+    assert pass_chance(made, 0, BEST) == Fraction(1, 6)
+    foe = as_foe(made, w.FOE_OF_ROOM[w.GUARD], 1)
+    plain = met_hp(foe)
+    before = whole_fight(foe, 0, tuple(plain)).win
+    foe.watch = 1
+    assert met_hp(foe) == [plain[0] + 4]
+    foe.on_combat = [w.CUTTHROATS, w.DARKNESS, w.PLAGUE]
+    after = whole_fight(foe, 0, tuple(plain)).win
+    assert after < before
 
 
 # -- the Automa ------------------------------------------------------------------------------------

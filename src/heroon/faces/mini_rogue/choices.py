@@ -9,12 +9,12 @@ from heroon.board.model import Look
 from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.hero import item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
-from heroon.games.mini_rogue.state import HORDE_SIZE
+from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
 
 from . import lord
@@ -22,7 +22,7 @@ from .fight import odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import KINDS, fight, fights_of, guard_of, lost
+from .rooms import BEST, KINDS, fight, fights_of, guard_of, laid, lost, met_hp
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
@@ -201,14 +201,19 @@ def _go(scene: Scene, rest: str) -> list[str]:
         return _exit(scene)
     room = room_at(scene.view, rest)
     if not room:
-        return [_unseen(scene)]
-    return [scene.text(f"board-kind-{KINDS[room]}"), *room_told(scene, room, scene.own)]
+        return [_unseen(scene), *laid(scene, rest, "")]
+    kind = KINDS[room]
+    told_ = room_told(scene, room, scene.own)
+    return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
 
 
 def _resolve(scene: Scene, _rest: str) -> list[str]:
     """What the Room here does, where it is about to be resolved."""
     room = _room_here(scene)
-    return room_told(scene, room, scene.own) if scene.prompt in ON and room in KINDS else []
+    if scene.prompt not in ON or room not in KINDS:
+        return []
+    here = laid(scene, place_of(scene.view, scene.own), KINDS[room])
+    return [*here, *room_told(scene, room, scene.own)]
 
 
 def _exit(scene: Scene) -> list[str]:
@@ -291,14 +296,15 @@ def _offer(scene: Scene, _rest: str) -> list[str]:
     """What the Shrine gives with an offering: each face one higher, but for a 6."""
     g = scene.run()
     at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
-    good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 1)])]
-    plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(face, 0)])]
+    good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(g, face, 1)])]
+    plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(g, face, 0)])]
     return [scene.text("rogue-offer", offered=len(good), without=len(plain))]
 
 
-def _shrine(face: int, offered: int) -> int:
-    """Where the row of a face of the Shrine stands within its table."""
-    return (min(face + offered, 6) - 1) * c.CELL_SIZE
+def _shrine(g: Run, face: int, offered: int) -> int:
+    """Where the row of a face of the Shrine stands within its table; the Idol takes from it."""
+    less = g.numbers[c.CARD_AT[w.IDOL] + c.CARD_LESS] if w.IDOL in g.on_rooms else 0
+    return (max(min(face + offered, 6) - less, 1) - 1) * c.CELL_SIZE
 
 
 def _blessed(code: int) -> bool:
@@ -449,8 +455,8 @@ def short(word: int, look: Look) -> str:
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
-        hp = (full_hp(g),) * (HORDE_SIZE if horde(g) else 1)
-        return scene.often(whole_fight(g, seat, hp, fights_of(g, g.foe, seat)).win)
+        return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
-        return scene.often(pass_chance(g, seat))
+        harder = KINDS[room] == "trap" and g.armed
+        return scene.often(pass_chance(g, seat, BEST if harder else STAR))
     return ""

@@ -10,10 +10,20 @@ from collections import Counter
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from heroon.games.mini_rogue.cards import CURSING, DECAY, DODGE, POISONING, RANGED, WEAKEN
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import (
+    CARD_AT,
+    CARD_NUMBER,
+    CURSING,
+    DECAY,
+    DODGE,
+    POISONING,
+    RANGED,
+    WEAKEN,
+)
 from heroon.games.mini_rogue.dice import DUNGEON, FACES, TICKETS, UNIT, damage, new_die
-from heroon.games.mini_rogue.foes import armour_of, horde, keyword
-from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
+from heroon.games.mini_rogue.rules_answer import blow, on_face, reinforced
 from heroon.games.mini_rogue.rules_fight import many_dice
 from heroon.games.mini_rogue.state import Run
 
@@ -27,6 +37,12 @@ _RARE: Final = 0.1
 State = tuple[tuple[int, ...], int, int, int, int]
 
 
+#: Damage dealt, HP that the answer costs, its effects by Reinforcement cards, the poison's price.
+Attack = tuple[int, int, int, int]
+#: Among such effects, which are a mask of keywords: the enemy regains HP.
+_REGAINS: Final = 1
+
+
 class Traits(NamedTuple):
     """What of an enemy matters in each round, looked up once a fight."""
 
@@ -36,13 +52,16 @@ class Traits(NamedTuple):
     faints: bool
     cursing: bool
     poisoning: bool
+    regained: int
+    """HP that it regains on the face of the Darkness, up to `top`."""
+    top: int
 
 
 class Memo(NamedTuple):
     """What is counted once in a fight: its enemy, attacks by curse and poison, answers."""
 
     traits: Traits
-    attacks: dict[tuple[int, int], dict[tuple[int, int, int], float]]
+    attacks: dict[tuple[int, int], dict[Attack, float]]
     blows: dict[int, Counter[int]]
     answers: dict[int, list[tuple[int, float]]]
     """What an answer costs, each with how likely it is, by the number of those who give it."""
@@ -74,6 +93,7 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
         times,
         *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, hp, g.hp[seat], g.armour[seat]),
         *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
+        *(tuple(g.on_combat), tuple(g.on_avatar), g.carnage, g.contagion, g.tougher),
     )
     if key not in _KNOWN:
         if len(_KNOWN) >= _KEPT:
@@ -136,25 +156,29 @@ def _traits(g: Run) -> Traits:
         keyword(g, WEAKEN) and not any(g.xp),
         keyword(g, CURSING),
         keyword(g, POISONING),
+        g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER],
+        full_hp(g) + g.tougher,
     )
 
 
-def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[tuple[int, int, int], float]:
-    """How likely a throw deals how much, what one enemy's answer to it costs, the poison's price.
+def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float]:
+    """How likely a throw deals how much, what one enemy's answer to it costs and brings.
 
     Of a Horde each has a die of its own: the answer costs 0 here.
     """
-    found: dict[tuple[int, int, int], float] = {}
+    found: dict[Attack, float] = {}
     tickets = TICKETS[many_dice(g, seat)]
     plain = horde(g) and not keyword(g, DODGE)
     faces = (1,) if plain else DUNGEON
     signs, hexes = symbols(poisoned), symbols(cursed)
     share = 1.0 / (len(tickets) * len(faces) * len(signs) * len(hexes))
     costs_of = dict.fromkeys(faces, 0)
+    more = dict.fromkeys(faces, reinforced(g))
     if not horde(g):
         for face in faces:
             g.die = face
             costs_of[face] = blow(g, seat)
+            more[face] = reinforced(g) | _REGAINS * on_face(g, w.DARKNESS, face)
         g.die = 0
     dodging, stopped = keyword(g, DODGE), armour_of(g)
     for throw in tickets:
@@ -166,7 +190,7 @@ def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[tuple[int, in
                 dodged = best if face == 5 and dodging else 0
                 dealt = max(whole - dodged - stopped, 0)
                 for sign in signs:
-                    key = dealt, costs_of[face], sign
+                    key = dealt, costs_of[face], more[face], sign
                     found[key] = found.get(key, 0.0) + share
     g.dice = []
     return found
@@ -181,7 +205,7 @@ def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
     out: dict[State, float] = {}
     lefts: dict[int, tuple[int, ...]] = {}
     traits = memo.traits
-    for (dealt, cost, sign), p in memo.attacks[key].items():
+    for (dealt, cost, more, sign), p in memo.attacks[key].items():
         if hp - sign <= 0:
             continue
         if dealt not in lefts:
@@ -191,7 +215,7 @@ def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
         after = left, hp - sign, food, cursed, poisoned
         answers = _answers(g, seat, attackers, memo) if traits.horde else [(cost, 1.0)]
         for each, q in answers if attackers else [(0, 1.0)]:
-            end = _hurt(traits, after, each)
+            end = _hurt(memo, after, each, more)
             if end[1] > 0:
                 out[end] = out.get(end, 0.0) + p * q
     return out
@@ -218,14 +242,21 @@ def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _hurt(traits: Traits, state: State, cost: int) -> State:
-    """The position after a blow, with what its effects take."""
+def _hurt(memo: Memo, state: State, cost: int, more: int) -> State:
+    """The position after a blow, with what its effects take; `more` as `_attack` tells it."""
     foes, hp, food, cursed, poisoned = state
+    traits = memo.traits
+    if foes and more & _REGAINS:
+        foes = (min(foes[0] + traits.regained, traits.top), *foes[1:])
     if not cost:
-        return state
+        return foes, hp, food, cursed, poisoned
     hp -= cost
-    if traits.decay:
+    if traits.decay or more >> DECAY & 1:
         hp, food = (hp, food - 1) if food else (hp - 1, food)
     if traits.faints:
         hp -= 1
-    return foes, hp, food, cursed or int(traits.cursing), poisoned or int(traits.poisoning)
+    cursing, poisoning = more >> CURSING & 1, more >> POISONING & 1
+    return (
+        *(foes, hp, food),
+        *(cursed or int(traits.cursing) or cursing, poisoned or int(traits.poisoning) or poisoning),
+    )

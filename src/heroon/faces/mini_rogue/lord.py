@@ -316,7 +316,11 @@ def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
         at = f"side/{rest}"
         card = scene.view.area("drawn").pieces[0].face
         name, art = scene.text(f"board-side-{rest}"), card
-        lines = [scene.text(f"side-{card}-{rest}"), *lines]
+        does = [scene.text(f"side-{card}-{rest}")]
+        if rest == "power":
+            gives = powers_on(card)
+            does = [scene.labelled(scene.name(gives), scene.text(f"power-{gives}"))]
+        lines = [*does, *lines]
     told = scene.text("board-semi").join(capital(line) for line in lines)
     kind = KINDS.get(rest, "")
     return Panel(

@@ -76,10 +76,13 @@ def symbols(has: int) -> tuple[int, ...]:
     return SYMBOL if has else (0,)
 
 
-def pass_chance(g: Run, seat: int) -> Fraction:
-    """The chance to pass a skill test: a star on one die, after the curse [mini-rogue:test]."""
+def pass_chance(g: Run, seat: int, least: int = STAR) -> Fraction:
+    """The chance to pass a skill test: a star on one die, after the curse [mini-rogue:test].
+
+    At a Trap under the Mechanism one die has to show `least` a 6 still.
+    """
     found = [
-        BEST[throw] - hex_ >= STAR
+        BEST[throw] - hex_ >= least
         for throw in TICKETS[level(g, seat)]
         for hex_ in symbols(g.cursed[seat])
     ]

@@ -6,8 +6,10 @@ from typing import Final
 
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.foes import full_hp, horde
+from heroon.games.mini_rogue.dice import STAR
+from heroon.games.mini_rogue.foes import fighting, full_hp, horde
 from heroon.games.mini_rogue.hero import has_tower, item_of
+from heroon.games.mini_rogue.overlord import number_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
@@ -27,6 +29,8 @@ KINDS: Final = {
 }
 _PAIRS: Final = ("1-2", "3-4", "5-6")
 _DIE: Final = ("1", "2", "3", "4", "5", "6")
+#: What has to be left on a die under the Mechanism.
+BEST: Final = 6
 _WARES: Final = ("hp", "food", "bless", "heal", "armor", "xp")
 
 
@@ -40,7 +44,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "monster":
         return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
-        found = [test(scene, g, seat), *_trap(scene, g, at)]
+        found = [test(scene, g, seat, BEST if g.armed else STAR), *_trap(scene, g, at)]
         return found + (lost(scene, g, seat) if room == "tower" else [])
     if kind == "treasure":
         more = c.TREASURE_MORE if g.met[seat] else c.TREASURE_GOLD
@@ -80,9 +84,42 @@ def _toll(scene: Scene, g: Run) -> str:
     return scene.text("rogue-toll", gold=gold, food=food)
 
 
-def test(scene: Scene, g: Run, seat: int) -> str:
+def test(scene: Scene, g: Run, seat: int, least: int = STAR) -> str:
     """How likely a test is passed."""
-    return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat)))
+    return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat, least)))
+
+
+def met_hp(g: Run) -> list[int]:
+    """The HP of the enemies as the fight begins; the Watch stands by the first of a Monster's."""
+    hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
+    if g.watch and w.FOE_TYPE[g.foe] == w.IS_MONSTER:
+        hp[0] += number_of(g, w.WATCH) * fighting(g)
+    return hp
+
+
+#: By kind of Room: what an Overlord's Reinforcement card does there.
+_LAID: Final = {
+    "treasure": w.CUTTHROATS,
+    "tomb": w.PLAGUE,
+    "camp": w.DEARTH,
+    "trap": w.DARKNESS,
+    "merchant": w.MILITIA,
+    "shrine": w.IDOL,
+}
+
+
+def laid(scene: Scene, at: str, kind: str) -> list[str]:
+    """What an Overlord has laid on a Room: a Veil, the Mechanism, the Watch, a card."""
+    g = scene.run()
+    out = [scene.text("mark-veiled")] if g.veiled >> w.CELL.by_token[at] & 1 else []
+    if kind == "trap" and g.armed:
+        out.append(scene.text("counter-armed"))
+    if kind == "monster" and g.watch:
+        out.append(scene.text("counter-watch"))
+    card = _LAID.get(kind, 0)
+    if card in g.on_rooms:
+        out.append(scene.text(f"side-{w.REINFORCEMENT.by_value[card]}-rooms"))
+    return out
 
 
 def _trap(scene: Scene, g: Run, at: int) -> list[str]:
@@ -136,7 +173,7 @@ def fight(scene: Scene, foe: int, seat: int) -> list[str]:
     """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
     t = scene.look.t
     g = as_foe(scene.run(), foe, 1 << seat)
-    hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
+    hp = met_hp(g)
     found = [foe_line(g, hp, t)]
     times = fights_of(g, foe, seat)
     if times > 1:

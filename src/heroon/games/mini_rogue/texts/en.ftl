@@ -2115,7 +2115,7 @@ step-AUGURED = reading of the Shrine
 step-SEALED = reading of the Rewards
 step-FOUND = die of a Treasure
 step-COUNTED = uses counted
-step-OPENED = effects of a card, named by the die
+step-OPENED = effects after the last word
 
 # The numbers of the cards
 cards-col-omen = omen points
@@ -2254,7 +2254,6 @@ rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
 rogue-holds = so far: { $what }
-rogue-test-them = the test is passed { $chance }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays
 about-role-adventurer = Room by Room down to the Avatar, with the skills of two characters.

@@ -2157,7 +2157,7 @@ step-AUGURED = lecture du Sanctuaire
 step-SEALED = lecture des Récompenses
 step-FOUND = dé d’un Trésor
 step-COUNTED = usages comptés
-step-OPENED = effets d’une carte, que le dé désigne
+step-OPENED = effets après le dernier mot
 
 # Les nombres des cartes
 cards-col-omen = points d’Augure
@@ -2296,7 +2296,6 @@ rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
 rogue-holds = déjà là : { $what }
-rogue-test-them = Test réussi { $chance }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
 about-role-adventurer = Salle après Salle jusqu’à l’Avatar, avec les Compétences de deux personnages.
