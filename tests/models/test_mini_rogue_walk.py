@@ -8,7 +8,7 @@ on for 2,000 choices or to its end.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,16 +103,18 @@ def _set(name: str, value: int) -> Callable[[Run], None]:
     return lambda g: setattr(g, name, value)
 
 
+#: Seeds with the Gravedigger, played.
+GRAVEDIGGER = [seed for seed in range(1000) if (seed // 9 % 3, seed // 27 % 3) == (1, 2)]
 #: Faults of the rules: after a step a thing lies otherwise; and with which seeds they are seen.
-FAULTS: dict[str, tuple[str, Callable[[Run], None], range]] = {
-    "an adventurer sees what is divined": ("EXCHANGE", _known(1), range(9, 10)),
+FAULTS: dict[str, tuple[str, Callable[[Run], None], Sequence[int]]] = {
+    "an adventurer sees what is divined": ("EXCHANGE", _known(1), range(9, 18)),
     "the Overlord sees what a Patrol sees": ("WALK", _known(14), range(9, 18)),
     "the marker stands": ("ADVANCE", _set("marker", 0), range(9, 18)),
     "omen points are lost": ("GAIN_OMEN", _set("omen", 0), range(9, 18)),
     "Veils end with the step": ("MOVE", _set("veiled", 0), range(9, 18)),
     "the Mechanism is not spent": ("TRIAL", _set("armed", 1), range(9, 18)),
-    "the Carnage ends with the round": ("ROUND", _set("carnage", 0), range(63, 72)),
-    "the Contagion ends with the round": ("ROUND", _set("contagion", 0), range(63, 72)),
+    "the Carnage ends with the round": ("ROUND", _set("carnage", 0), GRAVEDIGGER),
+    "the Contagion ends with the round": ("ROUND", _set("contagion", 0), GRAVEDIGGER),
     "a blocked way stays blocked": ("MOVE", _set("blocked", 2), range(9, 18)),
     "powers of the Zone are unlimited": ("MOVE", _set("used", 0), range(9, 18)),
 }
