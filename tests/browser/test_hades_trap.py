@@ -413,3 +413,23 @@ def test_the_table_stays_where_it_is_when_a_hint_goes(
     tip.get_by_role("button", name="I see").click()
     page.wait_for_selector("#tips", state="hidden")
     assert page.evaluate(place) == shown
+
+
+def laden(table: Table[Any]) -> bool:
+    """Whether the hero who is asked holds a medallion and two amphorae, and some are spent."""
+    g, me = table.g, _asked(table)
+    heavy = g.medallions[me] > 0 and len(g.bag[me]) == 2 and len(g.spent) > 0
+    return bool(heavy and g.boss_at >= 0 and offered("done")(table))
+
+
+def test_the_story_has_room_beside_a_laden_hero(screen: Screen) -> None:
+    """What lies beside the labyrinth is not cut, and of the story some lines are in sight."""
+    screen.window(DESKTOP)
+    opened(screen, begun(screen, "hades", laden, seeds="abcdefghijklmnop", players=2))
+    page = screen.page
+    side, log = (page.locator(name).bounding_box() for name in (".zone-side", ".log"))
+    assert side and log
+    inner = page.locator(".ht-side").evaluate("e => [e.scrollHeight, e.clientHeight]")
+    assert inner[0] <= inner[1]
+    assert side["y"] + side["height"] <= log["y"] + 1
+    assert log["height"] >= 110

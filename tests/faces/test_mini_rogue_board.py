@@ -319,3 +319,16 @@ def test_a_short_name_of_a_potion_says_that_it_is_one(lang: str, names: list[str
     table = laid("MOVE 0", rooms={"b1": "camp^", "a2": "rats^"}, potions=[["poison", "holy"]])
     cards = [x for x in board(look(table, 0, lang)).things() if isinstance(x, Card)]
     assert sorted(x.index for x in cards if "potion" in x.style) == names
+
+
+def test_a_fight_is_counted_round_by_round() -> None:
+    """The guard of Floor 1 with 3 HP against 2 HP and one die: by hand.
+
+    3 to 6 beat it (2 in 3); a miss or a 2 leave it standing, and 5 in 6 of its blows kill.
+    After a 2 it has 1 HP, which every throw but a miss takes.
+    """
+    g = lone(foe=w.GUARD, fighters=1, hp=2)
+    spared = Fraction(1, 6)
+    weak = Fraction(5, 6) / (1 - Fraction(1, 6) * spared)
+    win = (Fraction(2, 3) + Fraction(1, 6) * spared * weak) / (1 - Fraction(1, 6) * spared)
+    assert abs(whole_fight(g, 0, (3,)).win - win) < Fraction(1, 5000)

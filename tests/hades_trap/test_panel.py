@@ -99,3 +99,19 @@ def test_the_stairs_are_one_touch_and_a_teleport_names_its_end() -> None:
     assert TELLER.targets(w.CLIMB[CELL["c1"]], seen, words) == ("special/a9",)
     ends = TELLER.targets(w.TELEPORT[CELL["c1"]], seen, words)
     assert ends == ("special/a9", "labyrinth/c1")
+
+
+@pytest.mark.parametrize(
+    ("boss", "red", "text"),
+    [
+        ("b2", 0, "Red: the Minotaur jumps north through Limbo to the south-west tile."),
+        ("b2", 1, "Red: the Minotaur jumps east to the north tile."),
+        ("b5", 3, "Red: the Minotaur jumps west through Limbo to the east tile."),
+        ("b5", 1, "Red: the Minotaur jumps east and bounces on the Portal tile."),
+    ],
+)
+def test_a_jump_through_limbo_is_told_as_one(boss: str, red: int, text: str) -> None:
+    g = stand(laid(), "a9", "c9")
+    g.boss_at, g.crossed = CELL[boss], [w.COLOUR.by_token["red"]]
+    g.arrow = [(red + i) % 4 for i in range(4)]
+    assert text in told(g)[1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import InputError, Seeded, Table, game
+from heroon.kernel import InputError, Seeded, Table, game, open_position
 from heroon.kernel.words import COMMON
 from heroon.play.match import Setting
 from heroon.play.who import Who
@@ -273,3 +273,23 @@ def test_a_piece_with_one_act_does_it_at_the_first_touch(name: str, seats: int) 
             desk.answer(desk.seat, words[step % len(words)])
             desk.advance()
     assert acted > 3
+
+
+def test_who_would_win_is_told_before_it_is_answered() -> None:
+    """An aura turns a lost fight: the verdict on the table is the old one until it is played."""
+    state: dict[str, Any] = {
+        "agenda": ["WINDOW 3 0"],
+        "turns": 4,
+        "column": 1,
+        "fighting": [0b001000, 0b001000],
+        "hand": [["QD", "KS"], ["3S"]],
+        "field": [
+            [*["."] * 3, "4S^", *["."] * 5],
+            [*["."] * 3, "10H^", *["."] * 5],
+        ],
+    }
+    table: Table[Any] = open_position(game("heroz"), state, {}, 2, "verdict")
+    desk = Desk(LoggedMatch(Setting(table, "desk", Who.of(2, (0,), "novice")), "en"))
+    desk.advance()
+    assert "You win, and lose nothing." in panels.look(desk, "aura:QD@2.1")
+    assert "lose" not in panels.look(desk, "pass")

@@ -17,14 +17,18 @@ from .desk import Desk
 _MOST: Final = 12
 
 
-def changes_at(desk: Desk, word: int, *then: int) -> list[tuple[str, str, str]]:
-    """The elements whose number an answer changes for sure, each with its old and new text."""
+def changes_at(desk: Desk, word: int, *then: int) -> tuple[list[tuple[str, str, str]], str]:
+    """What an answer changes for sure: elements, each with its old and new text; a verdict.
+
+    The verdict is that of the fight that lies on the table, where it becomes another one.
+    """
     match = desk.match
     model = model_of(match.table.spec.id)
     found = what_if(match, desk.seat, word, *then) if model is not None else None
     if model is None or found is None:
-        return []
-    return numbers(model.board(Look(desk.view(), match.sentences(desk.eye))), found)
+        return [], ""
+    verdict = next((change.new for change in found.changes if change.part == "verdict"), "")
+    return numbers(model.board(Look(desk.view(), match.sentences(desk.eye))), found), verdict
 
 
 def foreseen(desk: Desk, words: tuple[int, ...]) -> If:

@@ -32,6 +32,7 @@ from .ifs import changes_at, foreseen
 from .moments import may_keep
 from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
+from .plain import sentence as whole
 from .requests import LONGEST_LINE, told_no
 from .whynot import why_not
 
@@ -304,7 +305,7 @@ def look(desk: Desk, text: str) -> str:
     if words[0] not in match.seating.words(seat):
         raise InputError(REFUSED, "that is no answer now")
     given = preview(match, seat, *words)
-    marks = changes_at(desk, *words)
+    marks, verdict = changes_at(desk, *words)
     more = foreseen(desk, words)
     ways = [(element(id), mark) for id, mark in more.marks]
     lines = lines_of(desk, more) if more.links else []
@@ -314,7 +315,7 @@ def look(desk: Desk, text: str) -> str:
             p=given,
             t=match.t,
             marks=marks,
-            foreseen=more.line,
+            foreseen=more.line or whole(verdict),
             ways=ways,
             lines=lines,
         )

@@ -9,7 +9,7 @@ from heroon.board.model import Look, Route
 from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
-from heroon.games.hades_trap.labyrinth import NOWHERE
+from heroon.games.hades_trap.labyrinth import LIMBO, NEXT_PLACE, NOWHERE
 from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel.words import DONE
@@ -144,12 +144,18 @@ def _stop(look: Look, stop: Stop) -> str:
     }
     if key == "jump":
         args["place"] = named(w.PLACE.by_value[stop.cell // 9])
-        args["bounces"] = _yes(stop.bounces)
+        args["bounces"] = "limbo" if _wraps(stop) else _yes(stop.bounces)
     if key == "swim":
         args["cell"] = w.CELL.by_value[stop.cell]
     if key == "song":
         del args["boss"]
     return look.t.text(f"foresee-{key}", **args)
+
+
+def _wraps(stop: Stop) -> bool:
+    """Whether the Boss jumps from tile to tile through Limbo [hades-trap:limbo]."""
+    before = NEXT_PLACE[stop.cell // 9][(stop.side + 2) % 4]
+    return bool(LIMBO[9 * before + (1, 5, 7, 3)[stop.side]][stop.side])
 
 
 def _blow(look: Look, blow: Blow) -> str:

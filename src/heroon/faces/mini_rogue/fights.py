@@ -37,11 +37,34 @@ _RARE: Final = 0.1
 State = tuple[tuple[int, ...], int, int, int, int]
 
 
-class Memo(NamedTuple):
-    """What is counted once in a fight: attacks by curse and poison, answers by their number."""
+#: Damage dealt, HP that the answer costs, its effects by Reinforcement cards, the poison's price.
+Attack = tuple[int, int, int, int]
+#: Among such effects, which are a mask of keywords: the enemy regains HP.
+_REGAINS: Final = 1
 
-    attacks: dict[tuple[int, int], dict[tuple[int, int, int], float]]
+
+class Traits(NamedTuple):
+    """What of an enemy matters in each round, looked up once a fight."""
+
+    horde: bool
+    ranged: bool
+    decay: bool
+    faints: bool
+    cursing: bool
+    poisoning: bool
+    regained: int
+    """HP that it regains on the face of the Darkness, up to `top`."""
+    top: int
+
+
+class Memo(NamedTuple):
+    """What is counted once in a fight: its enemy, attacks by curse and poison, answers."""
+
+    traits: Traits
+    attacks: dict[tuple[int, int], dict[Attack, float]]
     blows: dict[int, Counter[int]]
+    answers: dict[int, list[tuple[int, float]]]
+    """What an answer costs, each with how likely it is, by the number of those who give it."""
 
 
 class Ends(NamedTuple):
@@ -97,7 +120,7 @@ def _ends(after: dict[State, float]) -> Ends:
 def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
     """Count round after round, until hardly a fight is left; the positions in which it is won."""
     won: dict[State, float] = {}
-    memo = Memo({}, {})
+    memo = Memo(_traits(g), {}, {}, {})
     for _ in range(_MOST):
         later: dict[State, float] = {}
         for state, p in now.items():
@@ -124,24 +147,50 @@ def _low(won: dict[int, float], likely: int) -> int:
     return 0
 
 
-def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[tuple[int, int, int], float]:
-    """How likely a throw deals how much, with which Dungeon die, at which price in HP."""
-    found: dict[tuple[int, int, int], float] = {}
+def _traits(g: Run) -> Traits:
+    """The keywords of the enemy."""
+    return Traits(
+        horde(g),
+        keyword(g, RANGED),
+        keyword(g, DECAY),
+        keyword(g, WEAKEN) and not any(g.xp),
+        keyword(g, CURSING),
+        keyword(g, POISONING),
+        g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER],
+        full_hp(g) + g.tougher,
+    )
+
+
+def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float]:
+    """How likely a throw deals how much, what one enemy's answer to it costs and brings.
+
+    Of a Horde each has a die of its own: the answer costs 0 here.
+    """
+    found: dict[Attack, float] = {}
     tickets = TICKETS[many_dice(g, seat)]
     plain = horde(g) and not keyword(g, DODGE)
     faces = (1,) if plain else DUNGEON
     signs, hexes = symbols(poisoned), symbols(cursed)
     share = 1.0 / (len(tickets) * len(faces) * len(signs) * len(hexes))
+    costs_of = dict.fromkeys(faces, 0)
+    more = dict.fromkeys(faces, reinforced(g))
+    if not horde(g):
+        for face in faces:
+            g.die = face
+            costs_of[face] = blow(g, seat)
+            more[face] = reinforced(g) | _REGAINS * on_face(g, w.DARKNESS, face)
+        g.die = 0
+    dodging, stopped = keyword(g, DODGE), armour_of(g)
     for throw in tickets:
         for hex_ in hexes:
             dice = [new_die(face, hex_, g.stance[seat], 0) for face in FACES[throw]]
             g.dice = dice
             whole, best = damage(g), max(dice) // UNIT
             for face in faces:
-                dodged = best if face == 5 and keyword(g, DODGE) else 0
-                dealt = max(whole - dodged - armour_of(g), 0)
+                dodged = best if face == 5 and dodging else 0
+                dealt = max(whole - dodged - stopped, 0)
                 for sign in signs:
-                    key = dealt, face, sign
+                    key = dealt, costs_of[face], more[face], sign
                     found[key] = found.get(key, 0.0) + share
     g.dice = []
     return found
@@ -154,30 +203,31 @@ def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
     if key not in memo.attacks:
         memo.attacks[key] = _attack(g, seat, cursed, poisoned)
     out: dict[State, float] = {}
-    ranged = keyword(g, RANGED)
-    for (dealt, face, sign), p in memo.attacks[key].items():
+    lefts: dict[int, tuple[int, ...]] = {}
+    traits = memo.traits
+    for (dealt, cost, more, sign), p in memo.attacks[key].items():
         if hp - sign <= 0:
             continue
-        left = _spread(foes, dealt)
-        attackers = len(foes) if ranged else len(left)
-        g.die = face
-        for cost, q in _blows(g, seat, attackers, memo).items():
-            end = _hurt(g, (left, hp - sign, food, cursed, poisoned), cost)
+        if dealt not in lefts:
+            lefts[dealt] = _spread(foes, dealt)
+        left = lefts[dealt]
+        attackers = len(foes) if traits.ranged else len(left)
+        after = left, hp - sign, food, cursed, poisoned
+        answers = _answers(g, seat, attackers, memo) if traits.horde else [(cost, 1.0)]
+        for each, q in answers if attackers else [(0, 1.0)]:
+            end = _hurt(memo, after, each, more)
             if end[1] > 0:
                 out[end] = out.get(end, 0.0) + p * q
-    g.die = 0
     return out
 
 
-def _blows(g: Run, seat: int, attackers: int, memo: Memo) -> dict[int, float]:
-    """How likely an answer costs how many HP."""
-    if attackers == 0:
-        return {0: 1.0}
-    if not horde(g):
-        return {blow(g, seat): 1.0}
-    found = costs(g, seat, attackers, memo.blows)
-    many = found.total()
-    return {cost: times / many for cost, times in found.items()}
+def _answers(g: Run, seat: int, attackers: int, memo: Memo) -> list[tuple[int, float]]:
+    """How likely the answer of so many of a Horde costs how many HP."""
+    if attackers and attackers not in memo.answers:
+        found = costs(g, seat, attackers, memo.blows)
+        many = found.total()
+        memo.answers[attackers] = [(cost, times / many) for cost, times in found.items()]
+    return memo.answers.get(attackers, [])
 
 
 def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
@@ -192,20 +242,21 @@ def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _hurt(g: Run, state: State, cost: int) -> State:
-    """The position after a blow, with what its effects take."""
+def _hurt(memo: Memo, state: State, cost: int, more: int) -> State:
+    """The position after a blow, with what its effects take; `more` as `_attack` tells it."""
     foes, hp, food, cursed, poisoned = state
-    if foes and not horde(g) and on_face(g, w.DARKNESS, g.die):
-        regained = foes[0] + g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER]
-        foes = (min(regained, full_hp(g) + g.tougher), *foes[1:])
+    traits = memo.traits
+    if foes and more & _REGAINS:
+        foes = (min(foes[0] + traits.regained, traits.top), *foes[1:])
     if not cost:
         return foes, hp, food, cursed, poisoned
     hp -= cost
-    more = reinforced(g)
-    if keyword(g, DECAY) or more >> DECAY & 1:
+    if traits.decay or more >> DECAY & 1:
         hp, food = (hp, food - 1) if food else (hp - 1, food)
-    if keyword(g, WEAKEN) and not any(g.xp):
+    if traits.faints:
         hp -= 1
-    cursed = 1 if keyword(g, CURSING) or more >> CURSING & 1 else cursed
-    poisoned = 1 if keyword(g, POISONING) or more >> POISONING & 1 else poisoned
-    return foes, hp, food, cursed, poisoned
+    cursing, poisoning = more >> CURSING & 1, more >> POISONING & 1
+    return (
+        *(foes, hp, food),
+        *(cursed or int(traits.cursing) or cursing, poisoned or int(traits.poisoning) or poisoning),
+    )

@@ -934,6 +934,7 @@ foresee-jump = { $colour ->
    *[yellow] Yellow
 }: { THE($boss) } jumps { NAME($side) } { $bounces ->
     [yes] and bounces on { this-place }.
+    [limbo] through Limbo to { this-place }.
    *[no] to { this-place }.
 }
 foresee-swim = { $colour ->

@@ -948,6 +948,7 @@ foresee-jump = { $colour ->
    *[west] à l’ouest
 } { $bounces ->
     [yes] et rebondit sur { this-place }.
+    [limbo] par les Limbes, sur { this-place }.
    *[no] sur { this-place }.
 }
 foresee-swim = { $colour ->
