@@ -22,7 +22,6 @@ from .words import (
     P_OMEN_DIE,
     P_OMEN_FIGHT,
     P_OMEN_HIDDEN,
-    P_OMEN_MEAL,
     P_OMEN_ROOM,
     P_OMEN_WAY,
     P_POTION,
@@ -32,7 +31,7 @@ from .words import (
 #: The Overlord's moments on the way, in a Room, in a fight, at a die.
 ON_THE_WAY: Final = (P_OMEN_HIDDEN, P_OMEN_WAY)
 FIGHTING: Final = (P_OMEN_FIGHT, P_OMEN_DIE)
-MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE, P_OMEN_MEAL)
+MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE)
 
 
 def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
@@ -71,8 +70,7 @@ def until_a_fight(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int
 STANDING: Final = (
     Standing("only-misses-turn", only_misses, turn=True, blind=True),
     Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
-    Standing("no-power-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
-    Standing("until-descent-turn", passing(MOMENTS[:-1], PASS, only=False), turn=True, blind=True),
+    Standing("until-descent-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
     Standing("until-fight-turn", until_a_fight, turn=True, blind=True),
     Standing("no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True),
     Standing("plain-dice-turn", plain_dice, turn=True, blind=True),

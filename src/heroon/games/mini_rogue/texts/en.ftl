@@ -1356,10 +1356,8 @@ shelf-stories = Stories
 
 standing-only-misses-turn = Powers: in this Zone ask me at a Dungeon die only where an enemy misses
 standing-no-power-way-turn = Powers: in this Zone ask me no more before the adventurers go on
-standing-no-power-turn = Powers: ask me no more in this Zone
 switch-only-misses-turn = At dice: only misses, in this Zone
 switch-no-power-way-turn = On the way: no power in this Zone
-switch-no-power-turn = No power in this Zone
 standing-until-descent-turn = Powers: ask me in this Zone only after the meal of the Descent
 standing-until-fight-turn = Powers: in this Zone ask me only in fights and after the meal of the Descent
 standing-no-veil = Fights: where nothing but a Veil could be used, do not ask me
