@@ -19,7 +19,7 @@ from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
 from heroon.faces.mini_rogue.terms import as_foe
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.overlord import can_play
+from heroon.games.mini_rogue.overlord import can_play, number_of
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
@@ -233,7 +233,7 @@ def test_what_the_overlord_has_laid_is_part_of_the_chances() -> None:
     plain = met_hp(foe)
     before = whole_fight(foe, 0, tuple(plain)).win
     foe.watch = 1
-    assert met_hp(foe) == [plain[0] + 4]
+    assert met_hp(foe) == [plain[0] + number_of(foe, w.WATCH)]
     foe.on_combat = [w.CUTTHROATS, w.DARKNESS, w.PLAGUE]
     after = whole_fight(foe, 0, tuple(plain)).win
     assert after < before

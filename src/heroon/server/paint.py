@@ -305,14 +305,14 @@ def declines_of(desk: Desk) -> tuple[Switch, ...]:
     if not word:
         return ()
     t, player = desk.match.t, named(desk.match.s.who, desk.seat)["player"]
-    ways = ["once", *([order] if order else [])]
-    return tuple(
-        Switch(
-            way,
-            t.sentence(f"web-decline-{'once' if way == 'once' else 'turn'}", {"player": player}),
-        )
-        for way in ways
-    )
+    found = [Switch("once", t.sentence("web-decline-once", {"player": player}))]
+    if order:
+        # Where a game has several such orders, this one says for what it is.
+        several = sum(one.turn and one.blind for one in desk.match.table.spec.standing) > 1
+        given = {"player": player, "order": desk.match.order_text(order)}
+        key = "web-decline-order" if several else "web-decline-turn"
+        found.append(Switch(order, t.sentence(key, given)))
+    return tuple(found)
 
 
 def caption_of(desk: Desk, look: Look) -> str:

@@ -817,6 +817,7 @@ web-phase-done = done
 web-list = All answers
 web-number = answer { $number }
 web-decline-once = { THE($player) } has nothing to add
+web-decline-order = { THE($player) } · { $order }
 web-decline-turn = { THE($player) } has nothing to say this turn
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.
 web-noscript = To play on this page, allow JavaScript.

@@ -824,6 +824,7 @@ web-phase-done = fini
 web-list = Toutes les réponses
 web-number = réponse { $number }
 web-decline-once = { LE($player) } n’a rien à ajouter
+web-decline-order = { LE($player) } · { $order }
 web-decline-turn = { LE($player) } n’a rien à dire ce tour
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
 web-noscript = Pour jouer sur cette page, autorisez JavaScript.

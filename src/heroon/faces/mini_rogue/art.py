@@ -48,6 +48,7 @@ OWN: Final = {
 #: Things with the picture of another one.
 ALIKE: Final = {
     "remains-again": "remains",
+    "avatar-again": "avatar",
     "poisoned": "venom",
     "blind": "sleeper",
     "skill-bait": "rats",

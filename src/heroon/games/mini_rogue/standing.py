@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from heroon.kernel import DONE, NOTHING, PASS, Standing, passing
+from heroon.kernel import DONE, NOTHING, PASS, Standing, declining, passing
 
 from . import words as w
 from .dice import damage, has_feat, total
@@ -22,7 +22,6 @@ from .words import (
     P_OMEN_DIE,
     P_OMEN_FIGHT,
     P_OMEN_HIDDEN,
-    P_OMEN_MEAL,
     P_OMEN_ROOM,
     P_OMEN_WAY,
     P_POTION,
@@ -31,7 +30,8 @@ from .words import (
 
 #: The Overlord's moments on the way, in a Room, in a fight, at a die.
 ON_THE_WAY: Final = (P_OMEN_HIDDEN, P_OMEN_WAY)
-MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE, P_OMEN_MEAL)
+FIGHTING: Final = (P_OMEN_FIGHT, P_OMEN_DIE)
+MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE)
 
 
 def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
@@ -61,10 +61,18 @@ def only_misses(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
     return NOTHING if prompt != P_OMEN_DIE or missed else PASS
 
 
+def until_a_fight(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
+    """Passes on the way, in Rooms and at dice of tests: in a fight, and after the meal, it asks."""
+    quiet = prompt in ON_THE_WAY or prompt == P_OMEN_ROOM
+    return PASS if quiet or (prompt == P_OMEN_DIE and g.foe == 0) else NOTHING
+
+
 STANDING: Final = (
     Standing("only-misses-turn", only_misses, turn=True, blind=True),
     Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
-    Standing("no-power-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
+    Standing("until-descent-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
+    Standing("until-fight-turn", until_a_fight, turn=True, blind=True),
+    Standing("no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True),
     Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
     Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
     Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),

@@ -1356,10 +1356,14 @@ shelf-stories = Stories
 
 standing-only-misses-turn = Powers: in this Zone ask me at a Dungeon die only where an enemy misses
 standing-no-power-way-turn = Powers: in this Zone ask me no more before the adventurers go on
-standing-no-power-turn = Powers: ask me no more in this Zone
 switch-only-misses-turn = At dice: only misses, in this Zone
 switch-no-power-way-turn = On the way: no power in this Zone
-switch-no-power-turn = No power in this Zone
+standing-until-descent-turn = Powers: ask me in this Zone only after the meal of the Descent
+standing-until-fight-turn = Powers: in this Zone ask me only in fights and after the meal of the Descent
+standing-no-veil = Fights: where nothing but a Veil could be used, do not ask me
+switch-until-descent-turn = No power before the Descent
+switch-until-fight-turn = No power before a fight
+switch-no-veil = In fights: no Veil
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
 standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
 standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian

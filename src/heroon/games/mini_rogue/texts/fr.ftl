@@ -1398,10 +1398,14 @@ shelf-stories = Histoires
 
 standing-only-misses-turn = Pouvoirs : dans cette Zone, ne me demander au dé Donjon que si un Ennemi rate
 standing-no-power-way-turn = Pouvoirs : dans cette Zone, ne plus rien me demander avant que les aventuriers avancent
-standing-no-power-turn = Pouvoirs : ne plus rien me demander dans cette Zone
 switch-only-misses-turn = Aux dés : seulement les ratés, dans cette Zone
 switch-no-power-way-turn = En chemin : aucun pouvoir dans cette Zone
-switch-no-power-turn = Aucun pouvoir dans cette Zone
+standing-until-descent-turn = Pouvoirs : dans cette Zone, ne rien me demander avant la fin du repas de la Descente
+standing-until-fight-turn = Pouvoirs : dans cette Zone, ne m’interroger qu’en combat et après le repas de la Descente
+standing-no-veil = Combats : quand seul un Voile est possible, ne rien me demander
+switch-until-descent-turn = Aucun pouvoir avant la Descente
+switch-until-fight-turn = Aucun pouvoir avant un combat
+switch-no-veil = En combat : pas de Voile
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
