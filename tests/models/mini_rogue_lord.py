@@ -34,7 +34,7 @@ from tests.models.mini_rogue_state import (
 START, CAP = 2, 5  # printed
 GAIN = {"text": 3, "figure": 2}
 #: Cells of the track; one step more draws a card.
-TRACK = 8
+TRACK = 3
 HELD = 3  # printed
 A_SIDE = 3  # printed
 SIDES = ("rooms", "power", "combat", "avatar")
@@ -53,15 +53,15 @@ class Power:
 
 POWERS = {
     "divine": Power("", 0, 0, "zone", "zone"),
-    "fate": Power("prophet", 2, 1, "zone", "die"),
-    "labyrinth": Power("prophet", 3, 1, "", "zone hidden"),
-    "veil": Power("prophet", 4, 2, "", "zone hidden room fight-die"),
-    "rockfall": Power("architect", 4, 1, "zone", "way"),
-    "streets": Power("architect", 2, 1, "zone", "zone hidden"),
-    "mechanism": Power("architect", 3, 2, "zone", "zone hidden room"),
-    "contagion": Power("gravedigger", 4, 1, "floor", "fight fight-die"),
-    "famine": Power("gravedigger", 4, 1, "floor", "room meal"),
-    "carnage": Power("gravedigger", 4, 2, "zone", "fight fight-die"),
+    "fate": Power("prophet", 2, 0, "zone", "die"),
+    "labyrinth": Power("prophet", 5, 1, "", "zone hidden"),
+    "veil": Power("prophet", 5, 2, "", "zone hidden room fight-die"),
+    "rockfall": Power("architect", 5, 1, "zone", "way"),
+    "streets": Power("architect", 2, 0, "zone", "zone hidden"),
+    "mechanism": Power("architect", 4, 1, "zone", "zone hidden room"),
+    "contagion": Power("gravedigger", 5, 1, "floor", "fight fight-die"),
+    "famine": Power("gravedigger", 3, 0, "floor", "room meal"),
+    "carnage": Power("gravedigger", 5, 2, "zone", "fight fight-die"),
     "hand": Power("cutthroats", 3, 0, "floor", "die"),
     "blight": Power("plague", 2, 0, "zone", "room fight fight-die"),
     "granaries": Power("dearth", 2, 0, "zone", "meal"),
@@ -81,7 +81,7 @@ STRIPS = {
     "militia": (6, 12, 0, 1),
     "idol": (5, 10, 1, 0),
 }
-AVATAR = ((10, 20, 0, 5, "curse", "none"), (10, 20, 0, 6, "poison", "none"))
+AVATAR = ((25, 22, 0, 7, "curse", "none"), (25, 22, 0, 8, "poison", "none"))
 #: HP that an enemy regains by the Darkness on a 2.
 REGAINED = 2
 #: Where the Automa places a card, by the die: 1-2, 3-4, 5-6.

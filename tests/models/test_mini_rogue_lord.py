@@ -1,17 +1,19 @@
 """The second model of MINI ROGUE: the Overlord and the Automa (Conseil p.7-11), and the worked
-examples of the notes on them (by number)."""
+examples of the notes on them (by number), with the numbers of the notes."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from tests.models import mini_rogue_lord
 from tests.models.mini_rogue import Model
 from tests.models.mini_rogue_company import borrow, start, take_off
 from tests.models.mini_rogue_dice import skill_test
 from tests.models.mini_rogue_effects import guardian, rewards, strengthened
 from tests.models.mini_rogue_fight import Fight, fight, loss, make_enemy
 from tests.models.mini_rogue_lord import (
-    AVATAR,
+    POWERS,
     Moment,
     advance,
     blockable,
@@ -28,6 +30,22 @@ from tests.models.mini_rogue_play import enemy, run, self_play, table
 from tests.models.mini_rogue_rooms import price, resolve_room
 from tests.models.mini_rogue_state import Table, drinkable
 from tests.models.mini_rogue_zone import descent, move_all, resolve_rooms
+
+#: Costs and symbols of the notes.  The model's own are those of today's `cards.toml`.
+NOTED = {
+    **{"fate": (2, 1), "labyrinth": (3, 1), "veil": (4, 2), "rockfall": (4, 1), "streets": (2, 1)},
+    **{"mechanism": (3, 2), "contagion": (4, 1), "famine": (4, 1), "carnage": (4, 2)},
+}
+AVATAR = ((10, 20, 0, 5, "curse", "none"), (10, 20, 0, 6, "poison", "none"))
+
+
+@pytest.fixture(autouse=True)
+def _numbers_of_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play with the track and the powers of the notes."""
+    monkeypatch.setattr(mini_rogue_lord, "TRACK", 8)
+    for name, (cost, symbols) in NOTED.items():
+        power = replace(POWERS[name], cost=cost, symbols=symbols)
+        monkeypatch.setitem(POWERS, name, power)
 
 
 def against(lord: str, *names: str, mode: str = "overlord", **options: str) -> Table:

@@ -8,11 +8,14 @@ on for 2,000 choices or to its end.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.state import Run
 from tests.lengths import length
 from tests.models.mini_rogue_walk import Reached, Walk, walk
 from tests.models.walk_mini_rogue import WALKS
@@ -82,6 +85,72 @@ def test_a_difference_is_told_with_what_led_to_it() -> None:
     with pytest.raises(Difference, match="heroes: game") as told:
         side.step()
     assert "from the middle" in str(told.value)
+
+
+def _known(seats: int) -> Callable[[Run], None]:
+    """A fault: who looks at a room shows it to these seats."""
+
+    def fault(g: Run) -> None:
+        for at, card in enumerate(g.room):
+            if card > 0:
+                g.known[at] |= seats
+
+    return fault
+
+
+def _set(name: str, value: int) -> Callable[[Run], None]:
+    """A fault: a number of the state is another."""
+    return lambda g: setattr(g, name, value)
+
+
+#: Seeds with the Gravedigger, played.
+GRAVEDIGGER = [seed for seed in range(1000) if (seed // 9 % 3, seed // 27 % 3) == (1, 2)]
+#: Faults of the rules: after a step a thing lies otherwise; and with which seeds they are seen.
+FAULTS: dict[str, tuple[str, Callable[[Run], None], Sequence[int]]] = {
+    "an adventurer sees what is divined": ("EXCHANGE", _known(1), range(9, 18)),
+    "the Overlord sees what a Patrol sees": ("WALK", _known(14), range(9, 18)),
+    "the marker stands": ("ADVANCE", _set("marker", 0), range(9, 18)),
+    "omen points are lost": ("GAIN_OMEN", _set("omen", 0), range(9, 18)),
+    "Veils end with the step": ("MOVE", _set("veiled", 0), range(9, 18)),
+    "the Mechanism is not spent": ("TRIAL", _set("armed", 1), range(9, 18)),
+    "the Carnage ends with the round": ("ROUND", _set("carnage", 0), GRAVEDIGGER),
+    "the Contagion ends with the round": ("ROUND", _set("contagion", 0), GRAVEDIGGER),
+    "a blocked way stays blocked": ("MOVE", _set("blocked", 2), range(9, 18)),
+    "powers of the Zone are unlimited": ("MOVE", _set("used", 0), range(9, 18)),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_faults_of_the_rules_are_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    step, fault, seeds = FAULTS[name]
+    plain = Walk._noted
+
+    def noted(self: Walk, number: int, label: str, run: Any) -> Any:
+        inner = plain(self, number, label, run)
+        return _faulty(inner, fault) if label == step else inner
+
+    monkeypatch.setattr(Walk, "_noted", noted)
+    with pytest.raises(Difference):
+        for seed in seeds:
+            walk(seed, most=300)
+
+
+def _faulty(run: Any, fault: Callable[[Run], None]) -> Any:
+    """A step with a fault when it is done."""
+
+    def faulty(g: Run, a: int, b: int) -> Any:
+        out = run(g, a, b)
+        if isinstance(out, Generator):
+            return _at_the_end(out, g, fault)
+        fault(g)
+        return out
+
+    return faulty
+
+
+def _at_the_end(asks: Any, g: Run, fault: Callable[[Run], None]) -> Any:
+    yield from asks
+    fault(g)
 
 
 def test_walks_go_on_where_the_report_ends(tmp_path: Path) -> None:

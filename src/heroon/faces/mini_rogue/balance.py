@@ -49,7 +49,7 @@ SHARE: Final = 4
 MOVED: Final = (
     ("Infernal Destiny", "cost 2, 1 symbol", "2, 0"),
     ("Labyrinth", "3, 1", "5, 1"),
-    ("Demonic Veil", "4, 2 (printed)", "5, 2"),
+    ("Demonic Veil", "4, 2", "5, 2"),
     ("Rockfall", "4, 1", "5, 1"),
     ("Shifting Streets", "2, 1", "2, 0"),
     ("Mechanism", "3, 2", "4, 1"),
@@ -57,7 +57,8 @@ MOVED: Final = (
     ("Famine", "4, 1", "3, 0"),
     ("Carnage", "4, 2", "5, 2"),
     ("steps to a Reinforcement card", "8", "3"),
-    ("Avatar, HP for one and for two, in each phase", "10, 20", "25, 22"),
+    ("Avatar, HP for one and for two, phase 1", "10, 20", "25, 22"),
+    ("Avatar, HP for one and for two, phase 2", "10, 20", "26, 22"),
     ("Avatar, damage by phase", "5, 6", "7, 8"),
 )
 #: What the adventurers won before that, 3,000 runs a figure, by Overlord card.
@@ -263,7 +264,8 @@ In both modes each adventurer has a second character. The Overlord plays by \
 made of the characters of Le Conseil. What the adventurers won at first, by Prophet, Architect, \
 Gravedigger: {before}.
 
-What was moved, all of it rebuilt: no printed number.
+What was moved, all of it rebuilt: no printed number. Powers: cost, then steps of the marker; the \
+two steps of the Veil are printed and stay.
 
 | number | before | now |
 |---|---|---|
@@ -272,7 +274,7 @@ What was moved, all of it rebuilt: no printed number.
 Why: an Avatar with 10 HP fell to almost everybody who came to it, so that the Automa was won far \
 more often than the level hard alone. Cards that come faster and a harder Avatar mend that; dearer \
 powers give the adventurers back what an Overlord who is played gains by it. Three adventurers pay \
-for it: they meet both columns of HP together, and one death ends the game. With the numbers of \
+for that: they meet both columns of HP together, and one death ends the game. With the numbers of \
 before they won 36 to 43 of a hundred, so both bands cannot be had by these numbers alone. What \
 was tried and would serve both better: the Automa laying four of six Reinforcement cards at the \
 Avatar, which touches no game against a person (see `[lord]` in `cards.toml`). With the powers all \
