@@ -57,8 +57,7 @@ MOVED: Final = (
     ("Famine", "4, 1", "3, 0"),
     ("Carnage", "4, 2", "5, 2"),
     ("steps to a Reinforcement card", "8", "3"),
-    ("Avatar, HP for one and for two, phase 1", "10, 20", "26, 22"),
-    ("Avatar, HP for one and for two, phase 2", "10, 20", "26, 22"),
+    ("Avatar, HP for one and for two, in each phase", "10, 20", "26, 22"),
     ("Avatar, damage by phase", "5, 6", "7, 8"),
 )
 #: What the adventurers won before that, 3,000 runs a figure, by Overlord card.
