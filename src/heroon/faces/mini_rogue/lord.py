@@ -151,7 +151,7 @@ def _powers(scene: Scene) -> Row:
                 style=("power", "ready" if lit else "spent"),
                 art=power,
                 name=f"{name} · {cost}" if cost else name,
-                index=name,
+                index=f"{name} · {cost}" if cost else name,
                 note=now,
             )
         )

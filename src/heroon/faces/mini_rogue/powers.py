@@ -50,7 +50,7 @@ def offered(view: View) -> dict[str, list[int]]:
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     """The pieces and places of an Overlord's answer, the power first; none for another's.
 
-    Where one power alone can be used, or one adventurer alone is there, one touch says it.
+    Where one power alone can be used, or it has one target alone, one touch says it.
     """
     verb, _, rest = words.text[word].partition(":")
     match verb:
@@ -69,7 +69,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     if verb in AT_FACE:
         return (f"face/{rest}",)
     if verb in AT_CELL:
-        lonely = len(offered(view)) == 1
+        found = offered(view)
+        if len(found[power]) == 1:
+            return (f"power/{power}",)
+        lonely = len(found) == 1
         return (f"zone/{rest}",) if lonely else (f"power/{power}", f"zone/{rest}")
     if verb in AT_SEAT and seats_of(view) > 1:
         return f"power/{power}", f"seat/{rest}"
