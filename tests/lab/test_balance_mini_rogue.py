@@ -39,6 +39,24 @@ def test_the_bands_are_met_with_their_whole_intervals() -> None:
     assert [wanted for wanted, _, held in found if not held] == []
 
 
+def test_the_overlord_wins_as_often_as_is_said() -> None:
+    """Three adventurers are worse off than wanted, and the page says so (issue 18)."""
+    found = balance.bands_against(measured())
+    assert [held for _, _, held in found] == [True, True, False, True]
+    report = measured()
+    for row in report["rows"]:
+        row["won"] = row["runs"] // 2
+    assert [held for _, _, held in balance.bands_against(report)] == [True, True, True, True]
+    for row in report["rows"]:
+        row["won"] = row["runs"] if row["options"].get("mode") else row["runs"] // 4
+    assert [held for _, _, held in balance.bands_against(report)] == [False] * 4
+
+
+def test_an_overlord_sits_beside_the_party() -> None:
+    row = balance.play(native(SPEC), ("captain",), {"mode": "overlord", "lord": "prophet"}, 20)
+    assert row["won"] + sum(row["floors"]) == 20
+
+
 @pytest.mark.parametrize("won", [0, 300, 900])
 def test_a_band_that_is_missed_is_told(won: int) -> None:
     """Normal at 0 or 90 %, no lower at hard than at normal; two together who always win."""

@@ -27,6 +27,12 @@ def test_the_levels_are_those_of_a_journey() -> None:
         assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "planner"]
 
 
+def test_an_overlord_has_levels_of_careless_play() -> None:
+    options = SPEC.settings({"mode": "overlord"})
+    bots = ["careless:40", "careless:25", "careless:12", "heuristic"]
+    assert list(levels(SPEC, options, 2).values()) == bots
+
+
 def zones(number: int, every: int) -> int:
     """The Zones of one game alone by the policy; with `every` 1 at random."""
     machine = Machine(SPEC, SPEC.new(SPEC.settings({}), 1))

@@ -395,3 +395,10 @@ def test_an_enemy_regains_hp_up_to_what_it_had() -> None:
     assert table.g.foe_hp == [4]
     play(table, "throw.1=x die.1=2 done")
     assert table.g.foe_hp == [7]
+
+
+def test_the_second_phase_of_the_avatar_has_as_many_hp_as_the_first() -> None:
+    """Conseil p. 9: printed, so no measuring moves one without the other."""
+    numbers = {n.name: n.value for n in SPEC.numbers}
+    for column in ("hp.1", "hp.2"):
+        assert numbers[f"avatar.1.{column}"] == numbers[f"avatar.2.{column}"]

@@ -81,7 +81,7 @@ STRIPS = {
     "militia": (6, 12, 0, 1),
     "idol": (5, 10, 1, 0),
 }
-AVATAR = ((25, 22, 0, 7, "curse", "none"), (25, 22, 0, 8, "poison", "none"))
+AVATAR = ((26, 22, 0, 7, "curse", "none"), (26, 22, 0, 8, "poison", "none"))
 #: HP that an enemy regains by the Darkness on a 2.
 REGAINED = 2
 #: Where the Automa places a card, by the die: 1-2, 3-4, 5-6.

@@ -240,8 +240,8 @@ def test_seating_of_nobody_in_particular() -> None:
 
 
 def test_a_partner_is_no_opponent() -> None:
-    """Of two who play together, one of them a bot, the other is called by the seat."""
-    for game, name in (("mini-rogue", "player-2"), ("heroz", "opponent")):
+    """Of two who play together, one of them a bot, the other is a partner."""
+    for game, name in (("mini-rogue", "partner"), ("heroz", "opponent")):
         spec = installed(game)
         table: Table[Any] = Table(spec, {}, Seeded("partner"), seats=2)
         setting = Setting(table, "partner", Who.of(2, (0,), "random"))

@@ -116,6 +116,6 @@ def _viewer(saved: Saved, seat: str, lang: str) -> int:
 
 def _names(table: Table[Any], viewer: int) -> dict[int, str]:
     names = {s: f"player-{s + 1}" for s in range(table.seats)}
-    if viewer >= 0 and table.seats == 2 and len(set(table.teams)) > 1:
-        names[1 - viewer] = "opponent"
+    if viewer >= 0 and table.seats == 2:
+        names[1 - viewer] = "partner" if len(set(table.teams)) == 1 else "opponent"
     return names

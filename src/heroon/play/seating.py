@@ -93,9 +93,9 @@ class Seating:
         names = {s: self._noun(s) for s in range(self.table.seats)}
         if seat < 0 or self.shared(seat):
             return Sentences(t, self.table.spec, -1, names, seat)
-        against = self.table.seats == 2 and self.teams[seat] != self.teams[1 - seat]
-        if against and not (self.who and self.who.name(1 - seat)):
-            names[1 - seat] = "opponent"
+        if self.table.seats == 2 and not (self.who and self.who.name(1 - seat)):
+            together = self.teams[seat] == self.teams[1 - seat]
+            names[1 - seat] = "partner" if together else "opponent"
         return Sentences(t, self.table.spec, seat, names)
 
     def _noun(self, seat: int) -> str:

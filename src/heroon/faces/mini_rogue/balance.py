@@ -57,7 +57,7 @@ MOVED: Final = (
     ("Famine", "4, 1", "3, 0"),
     ("Carnage", "4, 2", "5, 2"),
     ("steps to a Reinforcement card", "8", "3"),
-    ("Avatar, HP for one and for two, phase 1", "10, 20", "25, 22"),
+    ("Avatar, HP for one and for two, phase 1", "10, 20", "26, 22"),
     ("Avatar, HP for one and for two, phase 2", "10, 20", "26, 22"),
     ("Avatar, damage by phase", "5, 6", "7, 8"),
 )
@@ -249,7 +249,7 @@ python -m heroon.faces.mini_rogue.balance --out docs/balance/mini-rogue.md
 ```
 
 Played on {day} with commit `{commit}`, rules {rules}, seed {seed}, {runs} runs a row, a quarter \
-of that against an Overlord or the Automa; data: \
+of that against an Overlord; data: \
 [mini-rogue.json](mini-rogue.json). Everybody plays by the policy of \
 `games/mini_rogue/heuristics.py`; what the level above it wins stands in \
 [strength.md](../strength.md). Most numbers of the cards are rebuilt, so these figures say how \
@@ -396,7 +396,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     report: Row = {"game": SPEC.id, "rules": SPEC.rules, "seed": SEED, "runs": given.runs}
     report |= {"day": str(date.today()), "commit": commit()}
     report["rows"] = [
-        play(found, heroes, options, given.runs // (SHARE if "mode" in options else 1))
+        play(
+            found,
+            heroes,
+            options,
+            given.runs // (SHARE if options.get("mode") == "overlord" else 1),
+        )
         for heroes, options in rows()
     ]
     data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

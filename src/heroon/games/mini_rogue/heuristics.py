@@ -1,10 +1,11 @@
 """MINI ROGUE: what a sensible adventurer does, written by hand.
 
 `weights` gives each word a number, in hundredths of an HP, in the subset of the rules; the policy
-says the best one, the first of several.  Everything in this game is public or known to nobody, and
-only what lies open is read.  The ideas: Rooms are chosen by the whole way to the Exit; in a fight
-each die is rolled again, each feat, skill and potion used where the exact odds of one throw more,
-and the mean number of attacks after it, are worth more than what it costs.
+says the best one, the first of several.  What lies open is read, and what the seat itself has
+looked at; the Overlord's seat is `heuristics_overlord`'s.  The ideas: Rooms are chosen by the whole
+way to the Exit; in a fight each die is rolled again, each feat, skill and potion used where the
+exact odds of one throw more, and the mean number of attacks after it, are worth more than what it
+costs.
 """
 
 from __future__ import annotations
@@ -85,6 +86,7 @@ from .worth import (
 )  # fmt: skip
 
 __all__ = [
+    "careless",
     "chapter",
     "effort",
     "lines",
@@ -531,6 +533,17 @@ def to_tell(g: Run, seat: int, at: int, option: int) -> int:
     good = of_cell(g, seat, at + TALE_SUCCESS)
     bad = of_cell(g, seat, at + TALE_FAILURE)
     return (chance * good + (100 - chance) * bad) // 100
+
+
+# -- levels (see heroon.ai.levels) ----------------------------------------------------------------
+
+
+def careless() -> tuple[int, ...]:
+    """Of a hundred words, how many the novice, the apprentice and the expert say at random.
+
+    Only against an Overlord who is played: an Overlord's words forgive much (docs/strength.md).
+    """
+    return 40, 25, 12
 
 
 # -- where a run stands (see heroon.ai.insight) ----------------------------------------------------

@@ -1,6 +1,6 @@
 """MINI ROGUE: what things, effects, fights and Rooms are worth, in hundredths of an HP.
 
-Everything is public and nothing but the state is read.  In the subset of the rules.
+Of Rooms face down only those that the viewer has seen are read.  In the subset of the rules.
 """
 
 from __future__ import annotations
