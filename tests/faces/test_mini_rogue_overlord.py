@@ -261,9 +261,16 @@ def test_the_automa_acts_before_ones_eyes() -> None:
     assert any("marker 0 →" in count for count in counts)
 
 
-def test_against_an_overlord_who_is_played_nothing_acts_by_itself() -> None:
+def test_adventurers_watch_an_overlord_who_is_played_and_nobody_watches_oneself() -> None:
     table = opened(0)
-    since = Since(table, 0)
-    for _ in walk(table, 0, 60):
-        assert since.beats(TELLER, look(table, 0).sentences) == []
-        since = Since(table, 0)
+    since, own = Since(table, 0), Since(table, 1)
+    lines = []
+    for _ in walk(table, 0, 100):
+        beats = since.beats(TELLER, look(table, 0).sentences)
+        lines += [beat.line for beat in beats]
+        assert own.beats(TELLER, look(table, 1).sentences) == []
+        since, own = Since(table, 0), Since(table, 1)
+    assert any("looks at the Room on" in line for line in lines)
+    hand = [told_in("en").noun(room) for room in w.ROOM.tokens]
+    looked = [line for line in lines if "looks at" in line]
+    assert not any(room in line for line in looked for room in hand)

@@ -305,11 +305,11 @@ def declines_of(desk: Desk) -> tuple[Switch, ...]:
     if not word:
         return ()
     t, player = desk.match.t, named(desk.match.s.who, desk.seat)["player"]
-    found = [Switch("once", t.sentence("web-decline-once", {"player": player}))]
+    given: dict[str, str | int] = {"player": player}
+    found = [Switch("once", t.sentence("web-decline-once", given))]
     if order:
         # Where a game has several such orders, this one says for what it is.
         several = sum(one.turn and one.blind for one in desk.match.table.spec.standing) > 1
-        given: dict[str, str | int] = {"player": player}
         given["order"] = desk.match.order_text(order)
         key = "web-decline-order" if several else "web-decline-turn"
         found.append(Switch(order, t.sentence(key, given)))

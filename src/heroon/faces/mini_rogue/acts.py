@@ -1,7 +1,8 @@
-"""MINI ROGUE: what the Automa does, act by act: what set it off, its power, its marker, its cards.
+"""MINI ROGUE: what an Overlord does before the adventurers’ eyes, act by act.
 
 A trigger and what follows from it are steps of the rules between two questions; each is told where
-it is done, with what it makes of the marker and of those whom it strikes.
+it is done, with what it makes of the marker and of those whom it strikes.  The powers of an
+Overlord who is played are told to the adventurers in the same way.
 """
 
 from __future__ import annotations
@@ -17,26 +18,35 @@ from heroon.texts import Sentences
 
 from .rooms import KINDS
 from .scene import capital
-from .seen import mode_of, room_at, seats_of
+from .seen import is_lord, mode_of, room_at, seats_of
 
 #: What the Automa does; the first argument of some is a cell.
 _AUTOMA: Final = (
     *(w.E_TRIGGER, w.E_POWER, w.E_REINFORCED, w.E_PLACED),
     *(w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_ARMED, w.E_CROSSED, w.E_INFECTED, w.E_RAGED),
 )
-_ON_CELL: Final = (w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_CROSSED)
+#: What an Overlord who is played does, as adventurers are told it.
+_OVERLORD: Final = (
+    *(w.E_POWER, w.E_DIVINED_UNSEEN, w.E_CROSSED, w.E_REINFORCED, w.E_PLACED),
+    *(w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_ARMED, w.E_INFECTED, w.E_RAGED),
+)
+_ON_CELL: Final = (w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_CROSSED, w.E_DIVINED_UNSEEN)
 #: What befalls somebody: an act of the Automa where its Famine has just taken it.
 _TAKEN: Final = w.E_FOOD_LOST
 _LAID: Final = {w.E_ARMED: "power/mechanism", w.E_INFECTED: "power/contagion"}
 
 
 def acts(stage: Stage, sentences: Sentences) -> list[Act]:
-    """What the Automa did in a step, told where it is done."""
-    if mode_of(stage.after) != "automa":
+    """What an Overlord did in a step, told where it is done."""
+    mode = mode_of(stage.after)
+    if mode == "plain" or is_lord(stage.after):
         return []
+    of = _AUTOMA if mode == "automa" else _OVERLORD
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
-        if event.id in _AUTOMA or (event.id == _TAKEN and _starved(stage, number)):
+        if event.id == w.E_POWER and event.args[0] in (w.DIVINATION, w.MAZE):
+            continue  # the Rooms that are looked at say it
+        if event.id in of or (event.id == _TAKEN and _starved(stage, number)):
             counts = tuple(_counts(event, stage, sentences))
             out.append(Act(number, _line(event, sentences), _at(event), counts))
     return out

@@ -103,7 +103,8 @@ def _trigger(scene: Scene, g: Run, power: int) -> str:
         trigger=w.TRIGGER.by_value[trigger],
         kind=scene.text(f"board-kind-{KINDS[name]}") if name else "",
     )
-    return ", ".join((when, scene.text("board-steps", n=symbols_of(g, power))))
+    steps = symbols_of(g, power)
+    return ", ".join((when, scene.text("board-steps", n=steps))) if steps else when
 
 
 def state(scene: Scene, g: Run, power: str) -> str:
