@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -331,3 +332,16 @@ def test_what_a_blow_brings_is_told_before_a_shield_is_raised(boss: str) -> None
         assert not said or came == told[said], (said, came)
     assert found["token"] > 0 < found["stun"]
     assert found[""] < found["token"] + found["stun"]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_a_step_brings_has_one_colon_a_sentence(lang: str) -> None:
+    """A colour and what the Boss does for it are one sentence, with its own colon."""
+    g = stand(laid(), "e5", "a9")
+    g.boss_at, g.crossed = CELL["b2"], [w.COLOUR.by_token["red"]]
+    at = look(turn(g), lang)
+    found = [foresee((word,), at) for word in at.view.words]
+    lines = [there.line for there in found if there is not None and there.line]
+    assert lines and all(":" in line for line in lines)
+    for line in lines:
+        assert all(part.count(":") < 2 for part in re.split("[.…]", line)), line

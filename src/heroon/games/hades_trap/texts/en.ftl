@@ -922,7 +922,7 @@ shelf-game = The game
 ## What Ariadne will do
 
 foresee-now = If the turn ended now
-foresee-there = If you end your turn there: { $text }
+foresee-there = If you end your turn there… { $text }
 foresee-rest = What still comes
 foresee-none = No thread is crossed: the Boss does not move.
 foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.

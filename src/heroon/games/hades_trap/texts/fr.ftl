@@ -931,7 +931,7 @@ shelf-game = Le jeu
 ## Ce que fera Ariane
 
 foresee-now = Si le tour finissait ici
-foresee-there = Si vous finissez là : { $text }
+foresee-there = Si vous finissez là… { $text }
 foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
