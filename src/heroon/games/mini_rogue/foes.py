@@ -108,11 +108,14 @@ def full_hp(g: Run) -> int:
 def regain(g: Run, n: int) -> None:
     """The current enemy regains HP, up to those with which it started (p. 13) (MR-74).
 
+    Whoever was thrown down since changes nothing in that (MR-252).
+
     [mini-rogue:regeneration]
     """
     if len(g.foe_hp) > 0:
         before = g.foe_hp[0]
-        g.foe_hp[0] = min(before + n, full_hp(g) + g.tougher)
+        full = g.foe_full if g.foe_full > 0 else full_hp(g)
+        g.foe_hp[0] = max(before, min(before + n, full + g.tougher))
         tell(g, w.E_REGAINED, g.foe, g.foe_hp[0] - before)
 
 

@@ -210,7 +210,7 @@ def before_the_way(g: Run, moment: int) -> list[int]:
         for cell in range(EXIT):
             if cell != ENTRANCE and hidden(g, cell):
                 words.append(w.DIVINE[cell])
-    if can_play(g, w.MAZE) and len(hidden_cells(g)) >= 2:
+    if can_play(g, w.MAZE) and min(number_of(g, w.MAZE), len(hidden_cells(g))) >= 2:
         words.append(w.PROBE)
     if can_play(g, w.VEIL):
         for cell in range(EXIT):

@@ -110,7 +110,7 @@ def muddle(g: Run, first: int, second: int) -> Rule[None]:
         if cell + 1 != first and cell + 1 != second:
             left.append(cell)
     named = int(first > 0) + int(second > 0)
-    if named + len(left) < 2:
+    if named + len(left) < 2 or number_of(g, w.MAZE) < 2:
         g.due &= ~(1 << w.MAZE)
         return
     if named == 2:

@@ -106,7 +106,8 @@ def fight(g: Run, foe: int, mask: int) -> None:
         return
     g.foe = foe
     g.fighters = mask
-    g.foe_hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
+    g.foe_full = full_hp(g)
+    g.foe_hp = [g.foe_full] * (HORDE_SIZE if horde(g) else 1)
     g.venom = 0
     for seat in range(party(g)):
         g.baited[seat] = 0
@@ -214,6 +215,7 @@ def end_fight(g: Run) -> None:
     g.beaten.sort()
     g.foe = w.NOBODY_THERE
     g.foe_hp = []
+    g.foe_full = 0
     g.fighters = 0
     g.venom = 0
     g.frozen = 0

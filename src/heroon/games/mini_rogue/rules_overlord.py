@@ -291,7 +291,6 @@ def oppose(g: Run) -> None:
     [mini-rogue:powers] [mini-rogue:automa.triggers]
     """
     then(g, OMEN, AT_FIGHT, first_fighter(g))
-    g.tougher = 0
     if g.watch > 0 and w.FOE_TYPE[g.foe] == w.IS_MONSTER:
         g.watch = 0
         harden_foe(g, number_of(g, w.WATCH))

@@ -138,6 +138,7 @@ class Run(State):
         "fighters",
         "finders",
         "foe",
+        "foe_full",
         "foe_hp",
         "food",
         "free",
@@ -321,6 +322,8 @@ class Run(State):
     """Who is fought; 0 for nobody."""
     foe_hp: list[int]
     """HP of the enemies left; the current one is the first."""
+    foe_full: int
+    """The HP with which each enemy of the fight started; 0 where that is not known."""
     fighters: int
     """The mask of the seats in the fight."""
     venom: int
@@ -453,6 +456,7 @@ FIELDS: Final = (
     number("fell", 0, MOST_HEROES),
     number("foe", 0, FOE.top - 1),
     marks("foe_hp", HORDE_SIZE, 1, MOST_HP),
+    number("foe_full", 0, MOST_HP),
     number("fighters", 0, 7),
     number("venom", 0, 1),
     number("frozen", 0, 1),

@@ -10,7 +10,7 @@ from .cards import FEAT_HP, MAGIC_PROTECTION, ROOM_AT
 from .dice import has_feat, is_critical
 from .foes import keyword
 from .hero import hero, lord, party, under_veil, useful
-from .overlord import POWER_OF, cost_of, has_power, used_up
+from .overlord import POWER_OF, beside, cost_of, has_power, used_up
 from .rules_trade import price_of
 from .state import Run
 from .steps import (
@@ -74,7 +74,7 @@ def why(g: Run, seat: int, word: int) -> int:
         return 0
     verb = w.VERB[word]
     if POWER_OF[word] >= 0:
-        return _power(g, seat, POWER_OF[word], step)
+        return _power(g, seat, word, step)
     if seat < party(g) and under_veil(g, seat) and _veils(word):
         return w.R_VEILED
     if verb == w.DRINK.id:
@@ -97,8 +97,9 @@ def _veils(word: int) -> bool:
     return w.SKILL_OF[word] > 0 or verb in potions or verb == w.DRAFT.id or word in _CODEX
 
 
-def _power(g: Run, seat: int, power: int, step: int) -> int:
+def _power(g: Run, seat: int, word: int, step: int) -> int:
     """Why the Overlord cannot use a power with this target now."""
+    power = POWER_OF[word]
     if g.mode != w.OVERLORD or seat != lord(g):
         return w.R_NO_POWER
     if step != OMEN:
@@ -111,7 +112,10 @@ def _power(g: Run, seat: int, power: int, step: int) -> int:
         return w.R_NO_OMEN
     if power not in _MOMENTS[g.agenda[-2]] or (power == w.VEIL and g.foe >= w.AVATAR):
         return w.R_MOMENT
-    return w.R_ONLY_WAY if power == w.ROCKFALL else w.R_TARGET
+    if power != w.ROCKFALL:
+        return w.R_TARGET
+    near = any(beside(g, other, w.A[word]) for other in range(party(g)))
+    return w.R_ONLY_WAY if near and g.blocked == 0 else w.R_TARGET
 
 
 def _of_lord(_g: Run, _seat: int, word: int, step: int) -> int:
