@@ -63,3 +63,14 @@ def test_the_automa_s_destiny_for_the_rewards_is_over_with_them() -> None:
     table = laid("REWARD 0", options=AUTOMA, reserve=["?*6"], due=1 << w.HAND)
     play(table, "coins die.1=3")
     assert table.g.due >> w.HAND & 1 == 0
+
+
+def test_what_the_overlord_draws_and_looks_at_is_told_to_that_seat_alone() -> None:
+    """Conseil p. 7-8: the ticket itself is for one seat, so worlds of others deal it anew."""
+    table = against("HAND", hand=[[], []], stock=["?*12"])
+    assert table.ask is not None
+    assert table.ask.to == 1 << 1
+    play(table, "hand.1=guard hand.1=crows hand.1=rats")
+    looked = against("DIVINE 1")
+    assert looked.ask is not None
+    assert looked.ask.to == 1 << 1
