@@ -157,7 +157,7 @@ def test_pointing_at_a_cell_tells_what_ariadne_does_then(screen: Screen) -> None
     screen.page.locator(".bd-ground.route").first.hover()
     told = screen.page.locator("#preview .foreseen")
     told.wait_for()
-    assert told.inner_text().startswith("If you end your turn there: ")
+    assert told.inner_text().startswith("If you end your turn there… ")
     assert screen.page.locator("#preview li").count() == 1  # a walk is told in one line
 
 
