@@ -50,7 +50,7 @@ MOVED: Final = (
     ("Infernal Destiny", "cost 2, 1 symbol", "2, 0"),
     ("Labyrinth", "3, 1", "5, 1"),
     ("Demonic Veil", "4, 2", "5, 2"),
-    ("Rockfall", "4, 1", "5, 1"),
+    ("Collapse", "4, 1", "5, 1"),
     ("Shifting Streets", "2, 1", "2, 0"),
     ("Mechanism", "3, 2", "4, 1"),
     ("Contagion", "4, 1", "5, 1"),
