@@ -17,10 +17,15 @@ from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
-from heroon.faces.mini_rogue.terms import as_foe
+from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import CARD_AT, CARD_LESS, CELL_SIZE, REWARDS, ROOM_AT
+from heroon.games.mini_rogue.foes import horde
 from heroon.games.mini_rogue.overlord import can_play, number_of
+from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.steps import AUGURED, RETHINK, SEALED
 from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
@@ -186,9 +191,53 @@ def test_the_die_as_it_lies_is_told_before_it_is_read() -> None:
             if view.prompt == "omen-die":
                 now = part(board(look(table, seat)), "now")
                 assert isinstance(now, Panel)
-                assert f", {view.area('die').pieces[-1].face}" in now.text
+                assert f", {view.area('die').pieces[0].face}" in now.text
                 told += 1
     assert told > 2
+
+
+def test_the_die_is_told_for_what_reads_it() -> None:
+    """Rewards in the Room of a Trap, a Horde's dice that lie already, a dodge, an offering."""
+    seen: dict[str, int] = {}
+    for seed in range(length(60, 120)):
+        table = opened(seed, heroes=1 + seed % 2)
+        for seat in walk(table, seed, 300):
+            view = table.view(seat)
+            if view.prompt != "omen-die":
+                continue
+            text = part(board(look(table, seat)), "now").label
+            g, t = table.g, told_in("en")
+            whose, below = g.agenda[-3], g.agenda[-4]
+            if below == SEALED:
+                kind = "rewards"
+                assert "Rewards" in text
+                assert text.endswith(cell(g, REWARDS + (g.die - 1) * CELL_SIZE, t)), text
+            elif below == RETHINK:
+                kind = "dodge"
+                assert ("dodges the best die" in text) == (g.die == 5), text
+            elif below == AUGURED:
+                kind = "shrine"
+                face = g.die + int(g.agenda[-6] > 0 and g.die < 6)
+                face = max(face - number_of_idol(g), 1)
+                assert text.endswith(cell(g, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE, t)), text
+            elif g.foe and horde(g):
+                kind = "horde" if g.swarm else "first of a horde"
+                was, g.swarm = g.swarm, sorted([*g.swarm, g.die])
+                cost, g.swarm = blow(g, whose), was
+                told = f"HP {g.hp[whose]} → {max(g.hp[whose] - cost, 0)}" if cost else "no HP lost"
+                assert told in text, text
+            else:
+                room = g.room[g.at[whose]]
+                kind = "passed tomb" if w.TYPE[room] == w.A_TOMB and g.passed else "other"
+            moved = "may still change this die" in text
+            assert moved == (kind == "passed tomb" and not g.foe), text
+            assert ("Player" in text or "player" in text) == (view.seat > 1), text
+            seen[kind] = seen.get(kind, 0) + 1
+    assert {"rewards", "dodge", "shrine", "horde", "passed tomb"} <= set(seen), seen
+
+
+def number_of_idol(g: Run) -> int:
+    return g.numbers[CARD_AT[w.IDOL] + CARD_LESS] if w.IDOL in g.on_rooms else 0
 
 
 # -- the run that a view shows ---------------------------------------------------------------------

@@ -2257,6 +2257,14 @@ rogue-lies = As it lies, { $face }
 rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = the enemy dodges the best die
+rogue-face-counts = all dice count
+rogue-face-then = { $what }, then { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } free Feat
+   *[other] { $n } free Feats
+}
+rogue-face-shift = test passed: the adventurer may still change this die by 1
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

@@ -2299,6 +2299,14 @@ rogue-lies = Tel qu’il est, { $face }
 rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = l’Ennemi esquive le meilleur dé
+rogue-face-counts = tous les dés comptent
+rogue-face-then = { $what }, puis { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } Prouesse gratuite
+   *[other] { $n } Prouesses gratuites
+}
+rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
