@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
 from heroon.play.match import SPARED, Match, Setting
@@ -111,6 +112,63 @@ def test_a_card_found_is_taken_by_who_carries_none(items: str, word: str) -> Non
     table = run_scenario(read_scenario(text))
     assert table.view(0).prompt == "take"
     assert spared(Match(Setting(table, "spared", Who.of(1, (0,))), "fr")) == word
+
+
+#: An Architect with 2 points before a walk that goes on; only Streets can be paid.
+STREETS = """
+game = "mini-rogue"
+title = "Streets"
+rules = ["mini-rogue:powers"]
+seats = 2
+auto = false
+script = []
+
+[options]
+mode = "overlord"
+lord = "architect"
+
+[state]
+agenda = ["WALK"]
+stock = ["?*9"]
+room = {room}
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10, 0]
+at = [{at}, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+reserve = ["?*6"]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 2
+
+[expect]
+prompt = "omen-hidden"
+"""
+#: What lies face up where an adventurer stands by then.
+ROOMS = {
+    0: ["camp^", "?", "?", "?", "?", "?", "?", "?", "."],
+    5: ["camp^", "gaol^", "guard^", "charnel^", "?", "belt^", "?", "?", "."],
+    6: ["camp^", "gaol^", "?", "charnel^", "guard^", "?", "belt^", "?", "."],
+}
+
+
+@pytest.mark.parametrize(
+    ("at", "items", "word"),
+    [(0, (), ""), (5, (), "pass"), (6, (), ""), (5, (w.JACKDAW,), "")],
+)
+def test_rooms_that_nobody_comes_to_are_not_shifted(
+    at: int, items: tuple[int, ...], word: str
+) -> None:
+    room = str(ROOMS[at]).replace("'", '"')
+    text = STREETS.replace("{at}", str(at)).replace("{room}", room)
+    table = run_scenario(read_scenario(text))
+    table.g.items[0].extend(items)
+    match = Match(Setting(table, "spared", Who.of(2, (1,))), "en")
+    found = match.forced(1)
+    assert (match.text(found[0]) if found else "") == word
 
 
 def _table(seed: str, **options: str) -> Table[Any]:

@@ -6,7 +6,9 @@ from typing import Any
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.hero import party
+from heroon.games.mini_rogue.overlord import symbols_of
+from heroon.games.mini_rogue.state import EXIT, Run
 from heroon.kernel import NOTHING, PASS, GameSpec, View
 from heroon.kernel.words import DONE
 
@@ -19,6 +21,8 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
         return w.TAKE if alone else NOTHING
+    if view.prompt == "omen-hidden":
+        return PASS if _behind(view, run_of(view, spec)) else NOTHING
     if view.prompt not in ("dice", "potion", "frost") or not view.area("foes").pieces:
         return NOTHING
     g = run_of(view, spec)
@@ -26,6 +30,26 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return DONE if view.prompt == "dice" else PASS
     useful = [word for word in view.words if not _idle(g, word)]
     return NOTHING if useful else PASS
+
+
+def reached(g: Run, cell: int) -> bool:
+    """Whether an adventurer who is still on the way can come to a cell by steps right and down."""
+    return any(
+        here % 3 <= cell % 3 and here // 3 <= cell // 3 and here != cell
+        for here in g.at[: party(g)]
+    )
+
+
+def _behind(view: View, g: Run) -> bool:
+    """Whether the Overlord can but shift Rooms that nobody comes to any more, for nothing.
+
+    Where somebody has the Jackdaw it matters which Rooms are not in use.
+    """
+    if symbols_of(g, w.STREETS) > 0 or any(w.JACKDAW in items for items in g.items):
+        return False
+    shifts = {w.SHIFT[cell]: cell for cell in range(EXIT)}
+    others = [word for word in view.words if word != PASS]
+    return all(word in shifts and not reached(g, shifts[word]) for word in others)
 
 
 def _idle(g: Run, word: int) -> bool:
