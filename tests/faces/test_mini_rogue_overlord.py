@@ -14,13 +14,13 @@ from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
 from heroon.faces.mini_rogue.fights import whole_fight
-from heroon.faces.mini_rogue.odds import pass_chance
+from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import CARD_AT, CARD_LESS, CELL_SIZE, REWARDS, ROOM_AT
-from heroon.games.mini_rogue.foes import horde
+from heroon.games.mini_rogue.cards import CARD_AT, CARD_LESS, CELL_SIZE, RANGED, REWARDS, ROOM_AT
+from heroon.games.mini_rogue.foes import horde, keyword
 from heroon.games.mini_rogue.overlord import can_play, number_of
 from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.spec import SPEC
@@ -215,6 +215,10 @@ def test_the_die_is_told_for_what_reads_it() -> None:
             elif below == RETHINK:
                 kind = "dodge"
                 assert ("dodges the best die" in text) == (g.die == 5), text
+                falls = not left_after(run_of(view, SPEC))
+                kind += " that fells" * falls
+                assert ("the enemy falls" in text) == falls, text
+                assert ("HP" in text) == (not falls and not keyword(g, RANGED)), text
             elif below == AUGURED:
                 kind = "shrine"
                 face = g.die + int(g.agenda[-6] > 0 and g.die < 6)
@@ -233,7 +237,7 @@ def test_the_die_is_told_for_what_reads_it() -> None:
             assert moved == (kind == "passed tomb" and not g.foe), text
             assert ("Player" in text or "player" in text) == (view.seat > 1), text
             seen[kind] = seen.get(kind, 0) + 1
-    assert {"rewards", "dodge", "shrine", "horde", "passed tomb"} <= set(seen), seen
+    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(seen), seen
 
 
 def number_of_idol(g: Run) -> int:

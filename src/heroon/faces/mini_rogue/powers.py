@@ -19,6 +19,7 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 
+from .odds import left_after
 from .rooms import KINDS
 from .scene import Scene, capital
 from .seen import place_of, room_at, seats_of
@@ -175,6 +176,9 @@ def face_does(scene: Scene, face: int) -> str:
     if scene.marks.get("reads") != "dodge":
         return _struck(scene, g, seat, face)
     dodged = scene.text("rogue-face-dodged" if face == _DODGED else "rogue-face-counts")
+    g.die = face
+    if not left_after(g):
+        return scene.text("rogue-face-then", what=dodged, more=scene.text("rogue-face-falls"))
     if keyword(g, c.RANGED):  # its attack is over
         return dodged
     return scene.text("rogue-face-then", what=dodged, more=_struck(scene, g, seat, face))

@@ -1991,7 +1991,7 @@ prompt-omen-hidden = La marche va reprendre. Utilisez-vous d’abord un pouvoir�
 prompt-omen-way = Le chemin va être choisi. Fermez-vous une Salle ?
 prompt-omen-meal = Le repas est fini. Utilisez-vous un pouvoir ?
 prompt-exchange = Échangez-vous cette Salle avec une de votre main ?
-prompt-peek = Quelle Salle regardez-vous ?
+prompt-peek = Dans l’ordre du plan, quelle Salle regardez-vous ?
 prompt-cross = Deux de ces Salles changent-elles de place ?
 prompt-place = De quel côté placez-vous la carte Renforcement ?
 
@@ -2301,6 +2301,7 @@ rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
 rogue-face-dodged = l’Ennemi esquive le meilleur dé
 rogue-face-counts = tous les dés comptent
+rogue-face-falls = l’Ennemi tombe
 rogue-face-then = { $what }, puis { $more }
 rogue-face-uses = { $n ->
     [one] { $n } Prouesse gratuite
