@@ -20,7 +20,7 @@ from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 
 from .odds import left_after
-from .rooms import KINDS
+from .rooms import BEST, KINDS, test
 from .scene import Scene, capital
 from .seen import place_of, room_at, seats_of
 from .terms import cell, rows
@@ -148,6 +148,8 @@ def told(scene: Scene, power: str) -> Iterator[str]:
     yield capital(scene.text(f"power-{power}"))
     if power == "fate":
         yield from faces(scene)
+    if power == "mechanism" and scene.prompt == "omen-room":
+        yield test(scene, g, scene.own, BEST)
     found = offered(scene.view)
     words = scene.look.sentences.spec.words
     for word in found.get(power, ())[:1]:
