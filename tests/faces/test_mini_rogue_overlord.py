@@ -327,3 +327,19 @@ def test_adventurers_watch_an_overlord_who_is_played_and_nobody_watches_oneself(
     hand = [told_in("en").noun(room) for room in w.ROOM.tokens]
     looked = [line for line in lines if "looks at" in line]
     assert not any(room in line for line in looked for room in hand)
+
+
+def test_the_last_question_tells_what_the_die_will_bring() -> None:
+    seen = set()
+    for seed in range(length(40, 80)):
+        table = opened(seed)
+        for seat in walk(table, seed, 300):
+            view = table.view(seat)
+            if view.prompt != "last":
+                continue
+            card = part(board(look(table, seat)), "act.pass")
+            at = table.g.agenda[-3]
+            told = cell(table.g, at, told_in("en")) if at else ""
+            assert isinstance(card, Panel) and card.text == told
+            seen.add(told)
+    assert seen - {""}

@@ -243,7 +243,7 @@ def _potion(scene: Scene, who: int, name: str) -> Card:
         id=f"potion.{who}.{name}",
         label=scene.whose(scene.labelled(called, note), who),
         at=(f"potion.{who}/{name}", *_reacts(scene, who, *verbs)),
-        style=("potion", f"potion-{name}", *(("spent",) if veiled else ())),
+        style=("potion", f"potion-{name}", *(("spent", "veiled") if veiled else ())),
         art=f"potion-{name}",
         name=called,
         index=scene.text(f"board-short-{name}") + _CLOUD * veiled,
@@ -255,15 +255,17 @@ def _item(scene: Scene, who: int, face: str) -> Card:
     called = capital(scene.text("rogue-hammer")) if face == "smith" else scene.name(face)
     uses = scene.view.counter(f"uses.{who}")
     note = scene.text("board-uses", n=uses) if face in ("cache", "armory") else ""
+    veiled = face == "codex" and _veiled(scene, who)  # it counts as a skill
+    note = scene.text("mark-veiled") if veiled else note
     verbs = {"codex": ("codex-burn", "codex-scry", "codex-cull"), "smith": ("hurl",)}
     return Card(
         id=f"item.{who}.{face}",
         label=scene.whose(scene.labelled(called, note), who),
         at=(f"item.{who}/{face}", *_reacts(scene, who, *verbs.get(face, ()))),
-        style=("thing",),
+        style=("thing", *(("spent", "veiled") if veiled else ())),
         art="hammer" if face == "smith" else face,
         name=called,
-        index=called,
+        index=called + _CLOUD * veiled,
         note=note,
     )
 
@@ -277,6 +279,7 @@ def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
     veiled = not spent and _veiled(scene, who)
     state = scene.text("mark-veiled" if veiled else "board-spent" if spent else "board-ready")
     sign = _CLOUD if veiled else " ✗" if spent else " ✓"
+    style = ("spent", "veiled") if veiled else ("spent" if spent else "ready",)
     cards = []
     for skill, verbs in SKILLS[hero].items():
         name = scene.text(f"board-skill-{skill}")
@@ -285,7 +288,7 @@ def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
                 id=f"skill.{who}.{skill}",
                 label=scene.whose(scene.labelled(name, state), who),
                 at=(f"skill.{who}/{skill}", *_reacts(scene, who, *verbs)),
-                style=("skill", "spent" if spent or veiled else "ready"),
+                style=("skill", *style),
                 art=f"skill-{skill}",
                 name=name,
                 index=f"{name}{sign}",

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde
 from heroon.games.mini_rogue.hero import party
 from heroon.games.mini_rogue.overlord import symbols_of
+from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.state import EXIT, Run
 from heroon.kernel import NOTHING, PASS, GameSpec, View
 from heroon.kernel.words import DONE
 
 from .odds import left_after
-from .seen import run_of, seats_of
+from .seen import me_of, run_of, seats_of
+
+#: The HP that a blow may cost beside its damage: a ration for Decay and one for the Dearth, an XP.
+_BESIDE: Final = 3
 
 
 def spared(view: View, spec: GameSpec[Any]) -> int:
@@ -21,6 +25,8 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
         return w.TAKE if alone else NOTHING
+    if view.prompt == "brace":
+        return PASS if _borne(view, run_of(view, spec)) else NOTHING
     if view.prompt == "omen-hidden":
         return PASS if _behind(view, run_of(view, spec)) else NOTHING
     if view.prompt not in ("dice", "potion", "frost") or not view.area("foes").pieces:
@@ -30,6 +36,15 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return DONE if view.prompt == "dice" else PASS
     useful = [word for word in view.words if not _idle(g, word)]
     return NOTHING if useful else PASS
+
+
+def _borne(view: View, g: Run) -> bool:
+    """Whether a blow is far from killing: what heals or cures does no less after it.
+
+    An enemy or a Reinforcement card may take rations and XP beside it, at the worst as HP.
+    """
+    seat = me_of(view)
+    return blow(g, seat) + _BESIDE < g.hp[seat]
 
 
 def reached(g: Run, cell: int) -> bool:
