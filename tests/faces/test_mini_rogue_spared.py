@@ -166,9 +166,54 @@ def test_rooms_that_nobody_comes_to_are_not_shifted(
     text = STREETS.replace("{at}", str(at)).replace("{room}", room)
     table = run_scenario(read_scenario(text))
     table.g.items[0].extend(items)
-    match = Match(Setting(table, "spared", Who.of(2, (1,))), "en")
-    found = match.forced(1)
-    assert (match.text(found[0]) if found else "") == word
+    for people in ((1,), (0, 1)):  # behind a curtain, too: the facts are open
+        match = Match(Setting(table, "spared", Who.of(2, people)), "en")
+        assert match.seating.curtain == (len(people) > 1)
+        found = match.forced(1)
+        assert (match.text(found[0]) if found else "") == word
+
+
+@pytest.mark.parametrize(("hp", "word"), [(6, "pass"), (5, "")])
+def test_a_blow_that_is_far_from_killing_asks_for_no_potion(hp: int, word: str) -> None:
+    """The Guard's 2 damage, and 3 HP at most beside it."""
+    table = run_scenario(read_scenario(BLOW.replace("{hp}", str(hp))))
+    assert table.view(0).prompt == "brace"
+    assert spared(Match(Setting(table, "spared", Who.of(2, (0, 1))), "en")) == word
+
+
+#: Against an Overlord: the Guard's die is read next, and there is a Healing potion.
+BLOW = """
+game = "mini-rogue"
+title = "a blow"
+rules = ["mini-rogue:potion.moments"]
+seats = 2
+auto = false
+script = ["0 pass", "* throw.1=3", "* die.1=4", "0 done"]
+
+[options]
+mode = "overlord"
+lord = "gravedigger"
+
+[state]
+agenda = ["FIGHT 1 1", "WALK"]
+stock = ["?*9"]
+room = ["?", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [{hp}, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+potions = [["heal"], []]
+reserve = ["?*6"]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 0
+
+[expect]
+prompt = "brace"
+"""
 
 
 def _table(seed: str, **options: str) -> Table[Any]:

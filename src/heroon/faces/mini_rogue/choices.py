@@ -319,7 +319,9 @@ def _adopt(scene: Scene, rest: str) -> list[str]:
     """The skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
-        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        scene.labelled(
+            scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}").rstrip(".")
+        )
         for skill in SKILLS[rest]
     ]
     number = w.HERO.by_token[rest]
@@ -341,7 +343,7 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
     if rest == "potion":
         name = w.POTION.by_value[n]
-        return [scene.labelled(scene.name(name), scene.text(f"about-{name}"))]
+        return [scene.labelled(scene.name(name), scene.text(f"about-{name}").rstrip("."))]
     own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
     what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
     return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
