@@ -10,6 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
+from heroon.games.mini_rogue.effects import choice_at
 from heroon.games.mini_rogue.hero import item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
@@ -248,7 +249,12 @@ def _choose(scene: Scene, rest: str) -> list[str]:
     """One of the possibilities that a card gives."""
     at = _about(scene)
     which = w.CHOICE.by_token[rest]
-    return [option(scene.run(), at, which, scene.look.t)] if at else []
+    if not at:
+        return []
+    g = scene.run()
+    code = g.numbers[choice_at(g, at, which)] % c.OR - c.POTION_CODE
+    owned = code in g.potions[scene.own]
+    return [option(g, at, which, scene.look.t), *([scene.text("rogue-owned")] if owned else [])]
 
 
 def _tale(scene: Scene, rest: str) -> list[str]:

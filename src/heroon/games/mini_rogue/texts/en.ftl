@@ -2266,6 +2266,7 @@ rogue-face-uses = { $n ->
    *[other] { $n } free Feats
 }
 rogue-face-shift = test passed: the adventurer may still change this die by 1
+rogue-owned = you have it already
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

@@ -2308,6 +2308,7 @@ rogue-face-uses = { $n ->
    *[other] { $n } Prouesses gratuites
 }
 rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
+rogue-owned = vous l’avez déjà
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
