@@ -763,7 +763,13 @@ web-answers = { $n ->
 brief-you = your turn
 brief-asked = you are asked
 brief-player = { THE($player) }’s turn
-brief-computer = the computer’s turn
+brief-computer = { $level ->
+    [novice] the Novice’s turn
+    [apprentice] the Apprentice’s turn
+    [expert] the Expert’s turn
+    [master] the Master’s turn
+   *[none] the computer’s turn
+}
 brief-won = Won
 brief-lost = Lost
 brief-drawn = Drawn

@@ -770,7 +770,13 @@ web-answers = { $n ->
 brief-you = à vous de jouer
 brief-asked = à vous de répondre
 brief-player = au tour { DE($player) }
-brief-computer = au tour de l’ordinateur
+brief-computer = { $level ->
+    [novice] au tour du Novice
+    [apprentice] au tour de l’Apprenti
+    [expert] au tour de l’Expert
+    [master] au tour du Maître
+   *[none] au tour de l’ordinateur
+}
 brief-won = Gagnée
 brief-lost = Perdue
 brief-drawn = Nulle

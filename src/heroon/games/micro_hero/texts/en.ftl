@@ -6,7 +6,16 @@ game-about = The twelve Labours of Hercules with a deck of ten cards that improv
 
 ## Cards, used in the sentences
 
-deck-cards = { $deck-1 } × Strike, { $deck-2 } × Block, { $deck-3 } × Training
+deck-cards = { $deck-1 ->
+    [0] { $deck-2 } × Block, { $deck-3 } × Training
+   *[other] { $deck-1 } × Strike{ $deck-2 ->
+        [0] {""}
+       *[other] , { $deck-2 } × Block
+    }{ $deck-3 ->
+        [0] {""}
+       *[other] , { $deck-3 } × Training
+    }
+}
 tilt-effect = { $top-mark ->
     [overload] the next card counts twice, then is exhausted
     [rain] draw 1 card
@@ -65,7 +74,10 @@ word-skip = do nothing with this action
 ## Groups of answers: the verb alone, then the verb and its first argument
 
 group-deck = compose your starting deck
-part-deck = { $deck-1 } × Strike
+part-deck = { $deck-1 ->
+    [0] no Strike
+   *[other] { $deck-1 } × Strike
+}
 group-posture = choose a Posture
 group-life = choose a Life card
 group-play = play a card
