@@ -48,11 +48,11 @@ from heroon.games.heroz.words import (
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import COMMON, Vocabulary
 
-from .seen import duel_of
+from .bonus import bonus_of
+from .seen import SIGNS, duel_of
 from .sums import Share, Tie, Verdict, fells, shares, ties, total, verdict
 
 THREE: Final = (1, 2, 3)
-SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 #: The phases of a turn, and the questions that belong to each.
 PHASES: Final = {
     "place": ("place",),
@@ -660,9 +660,15 @@ def badge(word: int, view: View, words: Vocabulary) -> str:
 
 
 def short(word: int, look: Look) -> str:
-    """What comes of a placement in few words: the power of its column once it is turned up."""
+    """What comes of a placement in few words: the power of its column once it is turned up.
+
+    Of a line bonus what it takes from where.
+    """
     text = look.sentences.spec.words.text[word]
     verb, _, rest = text.partition(":")
+    if verb == "bonus":
+        found = bonus_of(word, look.view, look.sentences.spec)
+        return look.t.text(f"board-bonus-{found.brings}", left=found.left) if found else ""
     if verb != "deploy":
         return ""
     token, _, column = rest.partition("@")

@@ -6,8 +6,9 @@ from typing import Final
 
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
-from heroon.play.told import Look, Teller, no_aside
+from heroon.play.told import Look, Teller
 
+from .bonus import spared, worth
 from .terms import explain
 from .what import card, shelves, what
 
@@ -56,6 +57,9 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             # The points are named only where the troop might fell the hero instead.
             at = f"field.{own}/{rest}"
             return (at, f"points.{own}") if view.area(f"hero.{other}").pieces else (at,)
+        case "bonus":
+            # Whatever ties a line, its middle is one of it.
+            return (f"field.{own}/2.{rest[0]}",)
         case "block" | "under":
             return (f"field.{own}/{rest}",)
     return ()
@@ -74,4 +78,6 @@ def caption(look: Look) -> str:
     return t.text("picture-title", turns=view.counter("turns"), turn=whose)
 
 
-TELLER: Final = Teller(targets, caption, explain, no_aside, what=what, shelves=shelves, card=card)
+TELLER: Final = Teller(
+    targets, caption, explain, worth, what=what, shelves=shelves, card=card, spares=spared
+)

@@ -13,8 +13,10 @@ from heroon.web.render import render
 from heroon.web.scene import Scene, Theme
 
 from .art import sprite
-from .board import SIGNS, harvest, strike
+from .board import harvest, strike
 from .fight import fight_of
+from .retreat import withdraw
+from .seen import SIGNS
 
 
 def face(token: str, t: Texts) -> Markup:
@@ -26,8 +28,8 @@ def face(token: str, t: Texts) -> Markup:
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """At the damage the blows of the split that fells most, at the spoils all that score."""
-    return strike(look) or harvest(look)
+    """At the damage the split that fells most, at the spoils all that score, then the retreat."""
+    return strike(look) or harvest(look) or withdraw(look)
 
 
 def beats(scene: Scene) -> list[Beat]:

@@ -146,7 +146,7 @@ prompt-block = Blockers: which troop do you turn up to block?
 prompt-power = Power: which total do you choose?
 prompt-damage = Damage: { $own-damage } left. Which troop do you destroy?
 prompt-raid = Unblocked attack: what will your troops do?
-prompt-retreat = Retreat: which troop goes under your deck first?
+prompt-retreat = Retreat: which troop goes under your deck first? It is drawn before the others.
 
 ## Events
 
@@ -191,13 +191,25 @@ event-activated = { $seat ->
     [you] You turn up your { NAME($card) } ({ cell-place }).
    *[other] { THE($seat-name) } turns up { THE($card) } ({ cell-place }).
 }
+events-activated = { $seat ->
+    [you] You turn up { $count } troops: { $list }.
+   *[other] { THE($seat-name) } turns up { $count } troops: { $list }.
+}
 event-placed = { $seat ->
     [you] You place { THE($card) } face down ({ cell-place }).
    *[other] { THE($seat-name) } places { THE($card) } face down ({ cell-place }).
 }
+events-placed = { $seat ->
+    [you] You place { $count } troops face down: { $list }.
+   *[other] { THE($seat-name) } places { $count } troops face down: { $list }.
+}
 event-placed-unseen = { $seat ->
     [you] You place a troop face down ({ cell-place }).
    *[other] { THE($seat-name) } places a troop face down ({ cell-place }).
+}
+events-placed-unseen = { $seat ->
+    [you] You place { $count } troops face down: { $list }.
+   *[other] { THE($seat-name) } places { $count } troops face down: { $list }.
 }
 event-hero-played = { $seat ->
     [you] You play { THE($card) }.
@@ -261,6 +273,25 @@ bonus-what = { $kind ->
        *[3] three of one value
     }
 }
+bonus-draw = { $left ->
+    [0] you draw a card, but none is left
+   *[other] you draw a card
+}
+bonus-recover = { $left ->
+    [0] a card of your discard would go on your deck, but there is none
+    [one] the card of your discard goes on your deck
+   *[other] a card of your discard, as you choose, goes on your deck
+}
+bonus-steal = { $left ->
+    [0] a card of the enemy’s hand would go on the enemy’s deck, but there is none
+    [one] the only card of the enemy’s hand goes on the enemy’s deck
+   *[other] a random card of the enemy’s hand, of { $left }, goes on the enemy’s deck
+}
+bonus-unscore = { $left ->
+    [0] a card of the enemy’s points would go on the enemy’s deck, but there is none
+    [one] the only card of the enemy’s points goes on the enemy’s deck
+   *[other] a card of the enemy’s points, as you choose, goes on the enemy’s deck
+}
 event-recovered = { $seat ->
     [you] You put { THE($card) } from your discard on your deck.
    *[other] { THE($seat-name) } puts { THE($card) } back on the deck.
@@ -299,6 +330,10 @@ event-destroyed = { $seat ->
     [you] Your { NAME($card) } is destroyed ({ cell-place }).
    *[other] { THE($seat-name) }’s { NAME($card) } is destroyed ({ cell-place }).
 }
+events-destroyed = { $seat ->
+    [you] You lose { $count } troops: { $list }.
+   *[other] { THE($seat-name) } loses { $count } troops: { $list }.
+}
 event-hero-slain = { $seat ->
     [you] Your { NAME($card) } is destroyed by an enemy troop ({ cell-place }).
     [other] { THE($seat-name) }’s { NAME($card) } is destroyed by your troop ({ cell-place }).
@@ -318,13 +353,17 @@ event-retreated = { $seat ->
     [you] Your { NAME($card) } retreats under your deck.
    *[other] { THE($seat-name) }’s { NAME($card) } retreats under the deck.
 }
-event-reinforced = { $seat ->
-    [you] Reinforcement: you draw { reinforcement-cards }.
-   *[other] Reinforcement: { THE($seat-name) } draws { reinforcement-cards }.
+events-retreated = { $seat ->
+    [you] { $count } of your troops retreat under your deck: { $list }.
+   *[other] { $count } troops of { THE($seat-name) } retreat under the deck: { $list }.
 }
-reinforcement-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+event-reinforced = { $seat ->
+    [you] Reinforcement for { lost-troops } that you lost.
+   *[other] Reinforcement for { lost-troops } that { THE($seat-name) } lost.
+}
+lost-troops = { $count ->
+    [one] the troop
+   *[other] the { $count } troops
 }
 goal-points = { $number-goal ->
     [one] { $number-goal } victory point
@@ -614,12 +653,29 @@ board-falls = { $count ->
     [one] { $names } falls
    *[other] { $names } fall
 }
-board-damage = { $left } damage to deal
+board-damage = Damage to deal: { $left }
 board-on-hidden = on a hidden troop
 board-alone = no formation: { $was } → { $now }
 board-pair-suit = pair { $sign }: { $was } → { $now }
 board-pair-value = pair of { $sign }: { $was } → { $now }
 board-strike = Strike: { $names }
+board-withdraw = Retreat: { $names }
+board-bonus-draw = { $left ->
+    [0] nothing to draw
+   *[other] draw a card
+}
+board-bonus-recover = { $left ->
+    [0] empty discard
+   *[other] discard → deck
+}
+board-bonus-steal = { $left ->
+    [0] empty enemy hand
+   *[other] enemy hand → deck
+}
+board-bonus-unscore = { $left ->
+    [0] no enemy points
+   *[other] enemy points → deck
+}
 switch-pass-turn = Nothing to say this turn
 ask-place = Which troops do you place?
 ask-hero = Which hero do you play?
@@ -638,7 +694,7 @@ ask-block = Which hidden troops block?
 ask-power = Which total do you choose?
 ask-damage = Whom do you strike down?
 ask-raid = What do your free troops do?
-ask-retreat = Which troop retreats first?
+ask-retreat = Which troop retreats first? It is drawn first, too.
 board-unblocked = Unblocked: +{ $points }
 board-unblocked-other = Unblocked: { $points } against you
 

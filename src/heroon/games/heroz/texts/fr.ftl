@@ -146,7 +146,7 @@ prompt-block = Blocage : quelle troupe activer pour bloquer ?
 prompt-power = Puissance : quel total choisir ?
 prompt-damage = Dégâts : il en reste { $own-damage }. Quelle troupe détruire ?
 prompt-raid = Attaque non bloquée : que font vos troupes ?
-prompt-retreat = Retraite : quelle troupe passe d’abord sous votre Paquet ?
+prompt-retreat = Retraite : quelle Troupe passe d’abord sous votre Paquet ? Elle sera piochée avant les autres.
 
 ## Événements
 
@@ -191,13 +191,25 @@ event-activated = { $seat ->
     [you] Vous activez votre { NOM($card) } ({ cell-place }).
    *[other] { LE($seat-name) } active { LE($card) } ({ cell-place }).
 }
+events-activated = { $seat ->
+    [you] Vous activez { $count } Troupes : { $list }.
+   *[other] { LE($seat-name) } active { $count } Troupes : { $list }.
+}
 event-placed = { $seat ->
     [you] Vous placez { LE($card) }, face cachée ({ cell-place }).
    *[other] { LE($seat-name) } place { LE($card) }, face cachée ({ cell-place }).
 }
+events-placed = { $seat ->
+    [you] Vous placez { $count } Troupes, face cachée : { $list }.
+   *[other] { LE($seat-name) } place { $count } Troupes, face cachée : { $list }.
+}
 event-placed-unseen = { $seat ->
     [you] Vous placez une troupe face cachée ({ cell-place }).
    *[other] { LE($seat-name) } place une troupe face cachée ({ cell-place }).
+}
+events-placed-unseen = { $seat ->
+    [you] Vous placez { $count } Troupes, face cachée : { $list }.
+   *[other] { LE($seat-name) } place { $count } Troupes, face cachée : { $list }.
 }
 event-hero-played = { $seat ->
     [you] Vous posez { LE($card) }.
@@ -261,6 +273,25 @@ bonus-what = { $kind ->
        *[3] trois Valeurs identiques
     }
 }
+bonus-draw = { $left ->
+    [0] vous piochez, mais il ne reste aucune carte
+   *[other] vous piochez une carte
+}
+bonus-recover = { $left ->
+    [0] votre Défausse est vide, rien ne revient sur votre Paquet
+    [one] la carte de votre Défausse revient sur votre Paquet
+   *[other] une carte de votre Défausse, à votre choix, revient sur votre Paquet
+}
+bonus-steal = { $left ->
+    [0] la main adverse est vide, rien n’en sort
+    [one] la seule carte de la main adverse passe sur le Paquet adverse
+   *[other] une carte de la main adverse, au hasard parmi { $left }, passe sur le Paquet adverse
+}
+bonus-unscore = { $left ->
+    [0] l’adversaire n’a aucun point à perdre
+    [one] la seule carte des points adverses passe sur le Paquet adverse
+   *[other] une carte des points adverses, à votre choix, passe sur le Paquet adverse
+}
 event-recovered = { $seat ->
     [you] Vous remettez { LE($card) } de votre Défausse sur votre Paquet.
    *[other] { LE($seat-name) } remet { LE($card) } de sa Défausse sur son Paquet.
@@ -299,6 +330,10 @@ event-destroyed = { $seat ->
     [you] Votre { NOM($card) } est détruit ({ cell-place }).
    *[other] { LE($card) } { DE($seat-name) } est détruit ({ cell-place }).
 }
+events-destroyed = { $seat ->
+    [you] Vous perdez { $count } Troupes : { $list }.
+   *[other] { LE($seat-name) } perd { $count } Troupes : { $list }.
+}
 event-hero-slain = { $seat ->
     [you] Votre { NOM($card) } est { G($card) ->
         [f] détruite
@@ -327,13 +362,17 @@ event-retreated = { $seat ->
     [you] Votre { NOM($card) } bat en retraite, sous votre Paquet.
    *[other] { LE($card) } { DE($seat-name) } bat en retraite, sous son Paquet.
 }
-event-reinforced = { $seat ->
-    [you] Renfort : vous piochez { reinforcement-cards }.
-   *[other] Renfort : { LE($seat-name) } pioche { reinforcement-cards }.
+events-retreated = { $seat ->
+    [you] { $count } de vos Troupes battent en retraite, sous votre Paquet : { $list }.
+   *[other] { $count } Troupes { DE($seat-name) } battent en retraite, sous son Paquet : { $list }.
 }
-reinforcement-cards = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+event-reinforced = { $seat ->
+    [you] Vous recevez un renfort pour { lost-troops }.
+   *[other] { LE($seat-name) } reçoit un renfort pour { lost-troops }.
+}
+lost-troops = { $count ->
+    [one] la Troupe perdue
+   *[other] les { $count } Troupes perdues
 }
 goal-points = { $number-goal ->
     [one] { $number-goal } Point de Victoire
@@ -626,12 +665,29 @@ board-falls = { $count ->
     [one] { $names } tombe
    *[other] { $names } tombent
 }
-board-damage = { $left } de Dégâts à infliger
+board-damage = Dégâts à infliger : { $left }
 board-on-hidden = sur une Troupe cachée
 board-alone = sans formation : { $was } → { $now }
 board-pair-suit = paire { $sign } : { $was } → { $now }
 board-pair-value = paire de { $sign } : { $was } → { $now }
 board-strike = Frapper : { $names }
+board-withdraw = Retraite : { $names }
+board-bonus-draw = { $left ->
+    [0] rien à piocher
+   *[other] piocher une carte
+}
+board-bonus-recover = { $left ->
+    [0] Défausse vide
+   *[other] Défausse → Paquet
+}
+board-bonus-steal = { $left ->
+    [0] main adverse vide
+   *[other] main adverse → Paquet
+}
+board-bonus-unscore = { $left ->
+    [0] aucun point adverse
+   *[other] points → Paquet
+}
 switch-pass-turn = Rien à dire ce tour
 ask-place = Quelles Troupes placez-vous ?
 ask-hero = Quel Héros jouez-vous ?
@@ -650,7 +706,7 @@ ask-block = Quelles Troupes cachées bloquent ?
 ask-power = Quel total choisissez-vous ?
 ask-damage = Qui abattez-vous ?
 ask-raid = Que font vos Troupes libres ?
-ask-retreat = Quelle Troupe se retire d’abord ?
+ask-retreat = Quelle Troupe se retire d’abord ? Elle sera piochée avant les autres.
 board-unblocked = Sans blocage : +{ $points }
 board-unblocked-other = Sans blocage : { $points } contre vous
 
