@@ -102,3 +102,16 @@ def test_of_two_jokers_the_lower_one_retreats_and_the_last_needs_no_answer() -> 
         table.answer(table.spec.words.text[word], 0)
     assert table.g.fighting[0] == 0 and table.g.field[0] == [-1] * 9
     assert withdraw(look(table, 0)) is None
+
+
+def test_a_joker_with_one_troop_to_copy_needs_its_place_alone() -> None:
+    given: dict[str, Any] = {"agenda": ["WINDOW 0 0"], "turns": 4, "turn": 0}
+    field = ["8C^", ".", ".", "10D^", *["."] * 5]
+    table = position(**given, hand=[["X"], []], field=[field, EMPTY])
+    view, words = table.view(0), table.spec.words
+    at = {
+        words.text[word]: len(TELLER.targets(word, view, words))
+        for word in view.words
+        if words.text[word].startswith("joker")
+    }
+    assert at == {"joker:1=1.1": 2, "joker:2=2.1": 2, "joker:3=1.1": 3, "joker:3=2.1": 3}

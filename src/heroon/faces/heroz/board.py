@@ -364,15 +364,17 @@ def _line(scene: _Scene, seat: int, line: int, y: int) -> Iterator[Cell]:
         if fought:
             style.append("fought" if fought == column else "aside")
         items: tuple[Thing, ...] = ()
-        target, whole = f"field.{seat}/{at}", f"column.{seat}/{column}"
-        targets: tuple[str, ...] = (target, whole)
+        target = f"field.{seat}/{at}"
+        # A column attacks with its troops: what is free of it stays dark.
+        whole = () if scene.view.prompt == "attack" else (f"column.{seat}/{column}",)
+        targets: tuple[str, ...] = (target, *whole)
         text = scene.text("page-empty")
         if at in pieces:
             items, targets = (_troop(scene, seat, pieces[at]),), ()
             text = items[0].label
         elif line == 1 or f"{column}.{line - 1}" in pieces:
             style.append("next")
-            targets = (whole, target)
+            targets = (*whole, target)
         place = scene.place(seat, column, line)
         yield Cell(
             id=f"cell.{seat}.{at}",

@@ -37,7 +37,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return f"hand.{own}/{card}", f"field.{spot}"
         case "joker":
             column, _, cell = rest.partition("=")
-            return f"hand.{own}/X", f"column.{own}/{column}", f"field.{own}/{cell}"
+            where = f"hand.{own}/X", f"column.{own}/{column}"
+            # Where there is one troop to copy the place says all.
+            copies = sum(words.text[w].startswith(f"joker:{column}=") for w in view.words)
+            return where if copies == 1 else (*where, f"field.{own}/{cell}")
         case "aura":
             card, _, cell = rest.partition("@")
             return f"hand.{own}/{card}", f"field.{other}/{cell}"

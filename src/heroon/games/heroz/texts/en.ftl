@@ -694,7 +694,7 @@ ask-block = Which hidden troops block?
 ask-power = Which total do you choose?
 ask-damage = Whom do you strike down?
 ask-raid = What do your free troops do?
-ask-retreat = Which troop retreats first? It is drawn first, too.
+ask-retreat = Who retreats first, and is drawn first?
 board-unblocked = Unblocked: +{ $points }
 board-unblocked-other = Unblocked: { $points } against you
 

@@ -706,7 +706,7 @@ ask-block = Quelles Troupes cachées bloquent ?
 ask-power = Quel total choisissez-vous ?
 ask-damage = Qui abattez-vous ?
 ask-raid = Que font vos Troupes libres ?
-ask-retreat = Quelle Troupe se retire d’abord ? Elle sera piochée avant les autres.
+ask-retreat = Quelle Troupe se retire, et reviendra, la première ?
 board-unblocked = Sans blocage : +{ $points }
 board-unblocked-other = Sans blocage : { $points } contre vous
 
