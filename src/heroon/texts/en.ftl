@@ -176,9 +176,10 @@ codes-what = Say “{ $name } on” or “{ $name } off”.
 rule-list = The rules (to read one: “{ $name } ID”):
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
+rule-other = another reading
 rule-none = No rule holds “{ $query }”.
 ruling-why = Why: { $why }
-ruling-option = Option { $option }, “{ $text }”: { $list }.
+ruling-option = Option “{ $text }”: { $list }.
 ruling-rules = { $count ->
     [one] Rule: { $list }
    *[other] Rules: { $list }
@@ -817,6 +818,7 @@ about-own = put in by whoever owns the box
 web-option-why = why?
 web-option-why-of = why? ({ $option })
 web-rules-all = All rules
+web-rules-search = A word
 web-find = Search
 web-phases = Phases of the turn
 web-phase-done = done

@@ -176,9 +176,10 @@ codes-what = Dites « { $name } oui » ou « { $name } non ».
 rule-list = Les règles (pour en lire une : « { $name } REPÈRE ») :
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
+rule-other = une autre interprétation
 rule-none = Aucune règle ne contient « { $query } ».
 ruling-why = Raison : { $why }
-ruling-option = Option { $option }, « { $text } » : { $list }.
+ruling-option = Option « { $text } » : { $list }.
 ruling-rules = { $count ->
     [one] Règle : { $list }
    *[other] Règles : { $list }
@@ -824,6 +825,7 @@ about-own = donné par qui possède la boîte
 web-option-why = pourquoi ?
 web-option-why-of = pourquoi ? ({ $option })
 web-rules-all = Toutes les règles
+web-rules-search = Un mot
 web-find = Chercher
 web-phases = Phases du tour
 web-phase-done = fini

@@ -582,9 +582,9 @@ def _told(scene: _Scene, found: Verdict, attacker: int) -> tuple[str, str]:
     if found.winner < 0:
         won = scene.text("board-tie")
     elif found.winner == view.seat:
-        won = scene.text("board-win")
+        won = scene.text("board-ahead" if found.hidden and attacker == view.seat else "board-win")
     elif view.seat >= 0:
-        won = scene.text("board-lose")
+        won = scene.text("board-behind" if found.hidden and attacker != view.seat else "board-lose")
     else:
         won = scene.text("board-wins", name=scene.look.sentences.names[found.winner])
     return won, hidden or _capital(_falls(scene, found))

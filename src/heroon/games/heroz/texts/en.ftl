@@ -640,10 +640,12 @@ board-clash-open = Column { $column }: { $one } against an unknown power.
 board-unknown = unknown
 board-win = You win, and lose nothing
 board-lose = You lose this fight
+board-ahead = You are ahead so far
+board-behind = You are behind so far
 board-wins = { THE($name) } wins
 board-tie = A tie: both sides suffer
-board-free = +{ $points } if free
-board-free-other = { $points } against you if free
+board-free = +{ $points } unless blocked
+board-free-other = { $points } against you unless blocked
 board-may-block = { $count ->
     [one] A hidden troop may block
    *[other] { $count } hidden troops may block
