@@ -243,7 +243,7 @@ def test_a_placement_says_what_comes_of_it_in_few_words() -> None:
     }
     assert told["deploy:7D@1"] == "on a hidden troop"
     assert told["deploy:7D@2"] == "pair ♦: 8 → 23"
-    assert told["deploy:7D@3"] == "no formation: 13 → 20"
+    assert told["deploy:7D@3"] == "power: 13 → 20"
     assert all(len(text) <= 24 for text in told.values())
 
 

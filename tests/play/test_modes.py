@@ -107,7 +107,7 @@ def test_the_form_has_one_control_for_the_level() -> None:
     page = new(Reader("fr", "auto", "/"), "micro-hero")
     assert 'name="option-level"' not in page
     assert page.count('type="radio" name="mode"') == 3
-    assert "<b>37</b> gagnées sur 100 par l’ordinateur (expert)" in page
+    assert "<b>37</b> victoires sur 100 pour l’ordinateur (expert)" in page
     assert "Pour qui a déjà triomphé" in page
 
 

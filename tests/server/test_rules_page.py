@@ -94,8 +94,7 @@ def test_the_rules_show_no_ids_to_players(name: str, lang: str) -> None:
 def test_a_mark_behind_a_sentence_leads_to_its_ruling(lang: str) -> None:
     page = pages.rules(reader(lang), "heroz", "heroz:2.6")
     ruling = next(r for r in Guide(lang, package_of("heroz")).rulings if r.id == "HZ-43")
-    mark = re.search(r'<sup><a href="/rules/heroz\?q=HZ-43"[^>]*>\?</a></sup>', page)
-    assert mark is not None and html.escape(ruling.question) in html.escape(
-        html.unescape(mark[0])
-    )
+    mark = re.search(r'<sup><a href="/rules/heroz\?q=HZ-43"[^>]*>\*</a></sup>', page)
+    assert mark is not None and html.escape(ruling.question) in html.escape(html.unescape(mark[0]))
+    assert 'value="heroz:2.6"' not in page, "the link is no word that was typed"
     assert "(<sup>" not in page and "</sup>)" not in page

@@ -58,7 +58,7 @@ def test_what_was_not_done_and_what_the_sum_says_again_are_no_lines_of_a_duel() 
     none = event("no-attack", HZ, seat=0)
     turn = event("turn", HZ, seat=1)
     assert [text for text, _ in told(HZ, none)] == ["You do not attack."]
-    assert [text for text, _ in told(HZ, none, turn)][0] == ""
+    assert next(text for text, _ in told(HZ, none, turn)) == ""
     blocks = [event("blocked", HZ, seat=1, cell=cell, card="9H") for cell in (0, 1)]
     sums = event("powers", HZ, attacker=9, defender=12)
     assert [text for text, _ in told(HZ, *blocks, sums)] == ["Power: attacker 9, defender 12."]

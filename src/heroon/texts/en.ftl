@@ -555,7 +555,7 @@ begin-play = Play
 begin-role = What do you play?
 begin-people = People and names
 begin-same = like the first opponent
-begin-name-of = { $player }: name
+begin-name-of = Name ({ $player })
 begin-options-about = To begin with, leave these as they are.
 begin-deal = The deal
 begin-friend-about = { $many ->
@@ -570,8 +570,8 @@ begin-friend = { $many ->
     [many] A friend or several
    *[one] A friend
 }
-begin-beats = won in 100 { begin-against-level }
-begin-loses = lost in 100 { begin-against-level }
+begin-beats = wins in 100 { begin-against-level }
+begin-loses = losses in 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] against the Novice
     [apprentice] against the Apprentice
@@ -579,7 +579,7 @@ begin-against-level = { $level ->
     [master] against the Master
    *[other] against “{ $level }”
 }
-begin-wins = won in 100 by the computer ({ $level ->
+begin-wins = wins in 100 for the computer ({ $level ->
     [apprentice] apprentice
     [expert] expert
     [master] master
@@ -589,7 +589,7 @@ begin-sure = { $within ->
     [few] fewer than one
     [most] more than 99
    *[some] between { $low } and { $high }
-} by { $games } games
+}, over { $games } games
 over-again = Play again
 over-same = The same deal again
 over-leaf = Leaf through the game

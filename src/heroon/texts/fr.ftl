@@ -562,7 +562,7 @@ begin-play = Jouer
 begin-role = Que jouez-vous ?
 begin-people = Joueurs et noms
 begin-same = comme le premier adversaire
-begin-name-of = { $player } : nom
+begin-name-of = Nom ({ $player })
 begin-options-about = Pour commencer, n’y changez rien.
 begin-deal = La donne
 begin-friend-about = { $many ->
@@ -577,8 +577,8 @@ begin-friend = { $many ->
     [many] Un ami ou plusieurs
    *[one] Un ami
 }
-begin-beats = gagnées sur 100 { begin-against-level }
-begin-loses = perdues sur 100 { begin-against-level }
+begin-beats = victoires sur 100 { begin-against-level }
+begin-loses = défaites sur 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] contre le Novice
     [apprentice] contre l’Apprenti
@@ -586,7 +586,7 @@ begin-against-level = { $level ->
     [master] contre le Maître
    *[other] contre « { $level } »
 }
-begin-wins = gagnées sur 100 par l’ordinateur ({ $level ->
+begin-wins = victoires sur 100 pour l’ordinateur ({ $level ->
     [apprentice] apprenti
     [expert] expert
     [master] maître
@@ -596,7 +596,7 @@ begin-sure = { $within ->
     [few] moins d’une
     [most] plus de 99
    *[some] entre { $low } et { $high }
-}, d’après { $games } parties
+}, sur { $games } parties
 over-again = Rejouer
 over-same = La même donne
 over-leaf = Feuilleter la partie

@@ -218,7 +218,7 @@ class Guide:
             names = [n for n in (found[1] or found[2]).split(", ") if n.lower() in self.by_id]
             if names:
                 out += self._linked(text[end : found.start()])
-                out += [Piece("?", n, True, self.by_id[n.lower()].title) for n in names]
+                out += [Piece("*", n, True, self.by_id[n.lower()].title) for n in names]
                 end = found.end()
         return out + self._linked(text[end:])
 

@@ -615,8 +615,7 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     power = view.counter(f"power.{seat}.{column}")
     whole = sum(part.points for part in parts) == power
     terms = tuple(_term(scene, seat, part, ids, found) for part in parts) if whole else ()
-    hides = seat != scene.own and view.prompt == "attack"
-    unknown = hides and not power and found.hidden
+    unknown = seat != scene.own and not power and found.hidden
     total_told = UNKNOWN if unknown else str(power)
     name = scene.text("picture-power")
     named = scene.text("board-unknown") if unknown else total_told

@@ -68,6 +68,16 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     return ()
 
 
+def veils(word: int, view: View, words: Vocabulary) -> bool:
+    """Whether an answer turns up or shows a troop that its player is to remember (HZ-10)."""
+    verb, _, rest = words.text[word].partition(":")
+    if verb not in ("block", "peek"):
+        return False
+    seat, _, cell = rest.rpartition("/")
+    area = view.area(f"field.{seat or view.seat}")
+    return any(piece.at == cell and not piece.face for piece in area.pieces)
+
+
 def caption(look: Look) -> str:
     """The turn, and whose it is."""
     view, t = look.view, look.t
@@ -82,5 +92,13 @@ def caption(look: Look) -> str:
 
 
 TELLER: Final = Teller(
-    targets, caption, explain, worth, what=what, shelves=shelves, card=card, spares=spared
+    targets,
+    caption,
+    explain,
+    worth,
+    what=what,
+    shelves=shelves,
+    card=card,
+    spares=spared,
+    veils=veils,
 )

@@ -161,7 +161,7 @@ event-starts = { $seat ->
 }
 event-turn = { $seat ->
     [you] — Your turn —
-   *[other] — Turn of { THE($seat-name) } —
+   *[other] — { THE($seat-name) }’s turn —
 }
 event-turn-skipped = { $seat ->
     [you] You skip your turn.
@@ -491,7 +491,7 @@ counter-hand = Cards in hand
 counter-lost = Troops lost
 counter-damage = Damage left
 counter-skip = Turn to skip
-counter-power = Power of the column
+counter-power = Power of column
 counter-turn = Player whose turn it is
 counter-turns = Turns begun
 counter-column = Attacking column
@@ -628,7 +628,7 @@ board-step-spoils = Spoils
 board-does-J = looks at a troop
 board-does-Q = turns a troop down
 board-does-K = moves a troop
-board-does-A = a troop’s power is 0
+board-does-A = cuts a troop’s power to 0
 board-does-X = copies a troop
 board-does-aura = aura: counts as { $number-aura_value }{ $suit }
 board-tie-column-suit = Same suit in a column, times { $factor }
@@ -657,7 +657,7 @@ board-falls = { $count ->
 }
 board-damage = Damage to deal: { $left }
 board-on-hidden = on a hidden troop
-board-alone = no formation: { $was } → { $now }
+board-alone = power: { $was } → { $now }
 board-pair-suit = pair { $sign }: { $was } → { $now }
 board-pair-value = pair of { $sign }: { $was } → { $now }
 board-strike = Strike: { $names }
@@ -703,7 +703,7 @@ board-unblocked-other = Unblocked: { $points } against you
 ## The first game
 
 tip-place = Your troops
-tip-place-text = A troop goes to the lowest free place of a column, face down. It stands up at your next turn; only then it fights.
+tip-place-text = A troop goes to the lowest free place of a column, face down. It turns face up at your next turn; only then does it fight.
 tip-pair = Two of one suit
 tip-pair-text = One above the other in a column they form a pair, and one of them counts several times. Two of one value do, too. Pointing at a place tells what it would make.
 tip-line = Side by side
@@ -715,7 +715,7 @@ tip-window-text = Aces, Jokers, auras and the sacrifice of a hero are played in 
 tip-attack = The attack
 tip-attack-text = All active troops of one column attack the column that faces it. If nobody blocks there, each of them scores its value.
 tip-block = Blocking
-tip-block-text = Face-down troops of the attacked column may stand up and block, one after another. One blocker is enough to stop the whole attack.
+tip-block-text = Face-down troops of the attacked column may be turned up to block, one after another. One blocker is enough to stop the whole attack.
 tip-damage = The blows
 tip-damage-text = The higher total deals its damage. A troop falls to damage equal to its value: formations make it strike harder, not stand longer.
 

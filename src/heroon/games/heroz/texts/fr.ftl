@@ -669,7 +669,7 @@ board-falls = { $count ->
 }
 board-damage = Dégâts à infliger : { $left }
 board-on-hidden = sur une Troupe cachée
-board-alone = sans formation : { $was } → { $now }
+board-alone = Puissance : { $was } → { $now }
 board-pair-suit = paire { $sign } : { $was } → { $now }
 board-pair-value = paire de { $sign } : { $was } → { $now }
 board-strike = Frapper : { $names }
