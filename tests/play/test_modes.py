@@ -49,7 +49,7 @@ def test_what_a_game_is_played_with_in_a_few_words() -> None:
     options = {"level": "heroic", "shield": "yes", "blood": "yes", "burn_on_win": "no"}
     found = played_with(SPEC, options, texts("micro-hero", "fr"))
     assert found == ("niveau Héroïque", "Sang & Ecchymoses", "Protection d’Athéna")
-    assert played_with(SPEC, {}, texts("micro-hero", "en")) == ("level Normal",)
+    assert played_with(SPEC, {}, texts("micro-hero", "en")) == ("Normal level",)
 
 
 def test_a_mode_and_its_option_may_not_differ() -> None:

@@ -871,7 +871,7 @@ what-many = { $count ->
     [one] It is part of { $count } answer: pick it on the table.
    *[other] It is part of { $count } answers: pick it on the table.
 }
-what-idle = This question does not ask for it.
+what-idle = It plays no part in this choice.
 what-later = It is not your turn to choose.
 what-count = { $count ->
     [one] { $count } card

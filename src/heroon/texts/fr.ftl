@@ -878,7 +878,7 @@ what-many = { $count ->
     [one] Présente dans { $count } réponse : le choix se fait sur la table.
    *[other] Présente dans { $count } réponses : le choix se fait sur la table.
 }
-what-idle = Cette question n’en demande rien.
+what-idle = Cela n’intervient pas dans ce choix.
 what-later = Ce n’est pas à vous de choisir.
 what-count = { $count ->
     [one] { $count } carte

@@ -355,7 +355,7 @@ event-retreated = { $seat ->
 }
 events-retreated = { $seat ->
     [you] { $count } of your troops retreat under your deck: { $list }.
-   *[other] { $count } troops of { THE($seat-name) } retreat under the deck: { $list }.
+   *[other] { $count } of { THE($seat-name) }’s troops retreat under the deck: { $list }.
 }
 event-reinforced = { $seat ->
     [you] Reinforcement for { lost-troops } that you lost.
@@ -599,7 +599,7 @@ page-top = { $text }, on top: { $card }
 page-empty = Free space
 page-back = Troop face down
 page-no-hero = No hero
-page-spells = Spells in play
+page-spells = Shields and auras
 page-fighting = fighting
 page-down = hidden
 page-shield = shield, power 0
@@ -628,7 +628,7 @@ board-step-spoils = Spoils
 board-does-J = looks at a troop
 board-does-Q = turns a troop down
 board-does-K = moves a troop
-board-does-A = cuts a troop’s power to 0
+board-does-A = cuts a troop to 0
 board-does-X = copies a troop
 board-does-aura = aura: counts as { $number-aura_value }{ $suit }
 board-tie-column-suit = Same suit in a column, times { $factor }

@@ -355,9 +355,9 @@ standing-no-posture-turn = Until the end of this turn, do not ask me about tilti
 
 app-new-mode = Level
 begin-extras = Expansions
-mode-normal = level Normal
-mode-heroic = level Heroic: the ability of a beaten Trial lasts one more round
-mode-mythic = level Mythic: the ability of a beaten Trial lasts two more rounds
+mode-normal = Normal level
+mode-heroic = Heroic level: the ability of a beaten Trial lasts one more round
+mode-mythic = Mythic level: the ability of a beaten Trial lasts two more rounds
 about-mode-normal = The Labours as they are: the level to begin with.
 about-mode-heroic = For those who have beaten all twelve Trials before.
 about-mode-mythic = For those who have beaten all twelve Trials before.
