@@ -278,7 +278,7 @@ odds = { $each ->
    *[other] { $top } in { $bottom } each: { $list }
 }
 odds-certain = for sure: { $list }
-odds-none = None of these answers is followed at once by a draw.
+odds-none = No card is drawn and no die rolled right after any of these answers.
 odds-unsure = A draw may follow at once; its odds depend on what you do not see.
 resign-sure = Give up the game, for good? Type “yes” to confirm.
 resign-not = The game goes on.
@@ -800,7 +800,7 @@ web-source = Source
 web-rule = Rule “{ $title }”
 web-own-cards = Other numbers on the cards
 web-own-about = Does your box print something else? Put a card file in here. The table keeps its numbers: rules, cards and saved game go by them.
-web-own-file = Card file to correct
+web-own-file = Download the card file, to correct it
 web-own-choose = Choose a file
 web-own-text = Text of the card file
 web-cards-line = Line { $line }: { $text }
@@ -832,7 +832,10 @@ web-noscript = To play on this page, allow JavaScript.
 web-practice = practice
 web-moment = The table as you saw it then.
 web-story = Story
-web-turn = Turn { $turn }
+web-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 web-step = moment { $number } of { $of }
 web-walk = Walk through the game
 web-walk-first = To the beginning
@@ -917,7 +920,7 @@ web-pace = Pace of the computer
 web-pace-instant = Instant
 web-pace-brisk = Brisk
 web-pace-calm = Calm
-web-look = Light
+web-look = Appearance
 web-look-short = { $look ->
     [light] Light
     [dark] Dark

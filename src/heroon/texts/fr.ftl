@@ -278,7 +278,7 @@ odds = { $each ->
    *[other] { $top } sur { $bottom } chacune : { $list }
 }
 odds-certain = à coup sûr : { $list }
-odds-none = Aucune de ces réponses n’est suivie tout de suite d’un tirage.
+odds-none = Aucune de ces réponses n’est suivie aussitôt d’une pioche ou d’un jet de dé.
 odds-unsure = Un tirage peut suivre tout de suite ; ses chances dépendent de ce que vous ne voyez pas.
 resign-sure = Abandonner la partie, sans retour ? Tapez « oui » pour le confirmer.
 resign-not = La partie continue.
@@ -807,7 +807,7 @@ web-source = Source
 web-rule = Règle « { $title } »
 web-own-cards = D’autres nombres sur les cartes
 web-own-about = Votre boîte imprime autre chose ? Mettez ici un fichier de cartes. La table garde ses nombres : les règles, les cartes et la partie gardée s’y tiennent.
-web-own-file = Fichier de cartes à corriger
+web-own-file = Télécharger le fichier de cartes, pour le corriger
 web-own-choose = Choisir un fichier
 web-own-text = Texte du fichier de cartes
 web-cards-line = Ligne { $line } : { $text }
@@ -839,7 +839,10 @@ web-noscript = Pour jouer sur cette page, autorisez JavaScript.
 web-practice = entraînement
 web-moment = La table telle que vous la voyiez alors.
 web-story = Récit
-web-turn = Tour { $turn }
+web-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 web-step = moment { $number } sur { $of }
 web-walk = Parcourir la partie
 web-walk-first = Au début
@@ -924,7 +927,7 @@ web-pace = Rythme de l’ordinateur
 web-pace-instant = Immédiat
 web-pace-brisk = Vif
 web-pace-calm = Calme
-web-look = Éclairage
+web-look = Apparence
 web-look-short = { $look ->
     [light] Clair
     [dark] Sombre

@@ -119,7 +119,7 @@ class _Scene(NamedTuple):
 def board(look: Look) -> Board:
     """The table as a seat sees it; a spectator sits with seat 0."""
     view = look.view
-    own = max(view.seat, 0)
+    own, turns = max(view.seat, 0), view.counter("turns")
     scene = _Scene(look, duel_of(view, look.sentences.spec), own)
     zones = [
         Zone(name="away", parts=(_seat(scene, 1 - own),)),
@@ -130,7 +130,7 @@ def board(look: Look) -> Board:
         zones.append(Zone(name="hand", parts=(_hand(scene),)))
     column = _fought(view)
     return Board(
-        title=look.t.text("board-turn", turns=str(view.counter("turns"))),
+        title=look.t.text("board-turn" if turns else "board-setup", turns=str(turns)),
         zones=tuple(zones),
         steps=_steps(scene),
         focus=f"front.{column}" if column else "",

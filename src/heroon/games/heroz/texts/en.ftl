@@ -161,7 +161,7 @@ event-starts = { $seat ->
 }
 event-turn = { $seat ->
     [you] — Your turn —
-   *[other] — { THE($seat-name) }’s turn —
+   *[other] — It is { THE($seat-name) }’s turn —
 }
 event-turn-skipped = { $seat ->
     [you] You skip your turn.
@@ -617,6 +617,7 @@ brief-score = { $own-points } : { $other-points }
 ## What lies on the table
 
 board-turn = Turn { $turns }
+board-setup = Set-up
 board-field = The fields
 board-step-place = Place
 board-step-hero = Hero

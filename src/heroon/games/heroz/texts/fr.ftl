@@ -629,6 +629,7 @@ brief-score = { $own-points } : { $other-points }
 ## Ce qu’il y a sur la table
 
 board-turn = Tour { $turns }
+board-setup = Mise en place
 board-field = Les champs
 board-step-place = Placer
 board-step-hero = Héros
