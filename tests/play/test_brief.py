@@ -128,3 +128,16 @@ def test_who_plays_with_you_is_no_opponent(name: str) -> None:
     assert sentences_of(stand, texts("en", package_of(name))).names[1] == "partner"
     duel = stand_of(table("heroz", 2), (0,), "", Who.of(2, (0,), "expert"))
     assert sentences_of(duel, texts("en", package_of("heroz"))).names[1] == "opponent"
+
+
+def test_a_person_who_answers_in_anothers_turn_is_told_so_by_name() -> None:
+    who = Who.of(2, ()).with_person(0, "Anna").with_person(1, "Bob")
+    t = table("heroz", 2)
+    assert t.ask is not None
+    asked = 0 if t.ask.seats & 1 else 1
+    stand = stand_of(t, (0, 1), "", who)
+    counters = tuple((n, 1 - asked if n == "turn" else v) for n, v in stand.view.counters)
+    stand = replace(stand, view=replace(stand.view, counters=counters))
+    name = ("Anna", "Bob")[asked]
+    assert brief(stand, "en").state == f"{name} is asked"
+    assert brief(stand, "fr").state == f"à {name} de répondre"

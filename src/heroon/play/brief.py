@@ -119,12 +119,11 @@ def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
     if stand.asked not in stand.people:
         level = stand.who.seats[stand.asked] if stand.who is not None and stand.asked >= 0 else ""
         return t.text("brief-computer", level=level if level in LEVELS else "none")
+    whose = dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
     if len(stand.people) == 1:
-        whose = (
-            dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
-        )
         return t.text("brief-you" if whose == stand.asked else "brief-asked")
-    return t.text("brief-player", player=sentences.names[stand.asked])
+    key = "brief-player" if whose == stand.asked else "brief-player-asked"
+    return t.text(key, player=sentences.names[stand.asked])
 
 
 def score(stand: Stand, t: Texts) -> str:

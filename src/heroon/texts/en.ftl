@@ -764,6 +764,7 @@ web-answers = { $n ->
 brief-you = your turn
 brief-asked = you are asked
 brief-player = { THE($player) }’s turn
+brief-player-asked = { THE($player) } is asked
 brief-computer = { $level ->
     [novice] the Novice’s turn
     [apprentice] the Apprentice’s turn

@@ -771,6 +771,7 @@ web-answers = { $n ->
 brief-you = à vous de jouer
 brief-asked = à vous de répondre
 brief-player = au tour { DE($player) }
+brief-player-asked = { A($player) } de répondre
 brief-computer = { $level ->
     [novice] au tour du Novice
     [apprentice] au tour de l’Apprenti

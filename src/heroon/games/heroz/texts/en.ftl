@@ -499,8 +499,8 @@ counter-column = Attacking column
 ## The picture of the table in lines of text
 
 picture-title = Turn { $turns }: { $turn ->
-    [you] you play
-   *[other] the opponent plays
+    [you] your turn
+   *[other] the opponent’s turn
 }
 picture-title-other = Turn { $turns }: { THE($name) } plays
 picture-skip = skips the next turn
