@@ -182,3 +182,25 @@ def test_what_a_jack_saw_stands_where_it_lies_until_the_next_answer() -> None:
     assert [beat.of[0] for beat in THEME.beats(mine)] == ["cell.1.1.1"]
     later = mine._replace(since=len(table.events(0)))
     assert not THEME.beats(later)
+
+
+def test_a_joker_lights_the_troops_that_it_may_copy_once_its_column_is_picked() -> None:
+    empty = ["."] * 9
+    field = ["9H^", "5D^", *empty[2:]]
+    state: dict[str, Any] = {"turns": 4, "agenda": ["WINDOW 0 0"], "hand": [["X"], []]}
+    table: Table[Any] = open_position(
+        game("heroz"), {**state, "field": [field, empty]}, {}, 2, "joker"
+    )
+    view, words = table.view(0), table.spec.words
+    sentences = Sentences(Texts("en", package_of("heroz"), strict=True), table.spec, 0, NAMES)
+    pointer = Pointer(
+        [w for w in view.words if words.text[w].startswith("joker")],
+        lambda word: TELLER.targets(word, view, words),
+    )
+    for target in ("hand.0/X", "column.0/1"):
+        assert not pointer.pick([target]).word
+    scene = Scene(view, sentences, lit=pointer.lit, open=pointer.open)
+    board = MODEL.board(Look(view, sentences))
+    drawing = Drawing(board, question(pointer, scene), scene.t, {}, THEME.macros)
+    states = {thing.at[0]: drawing.state(thing) for thing in board.things() if thing.at}
+    assert states["field.0/1.1"] == states["field.0/1.2"] == "lit"
