@@ -201,6 +201,8 @@ def test_a_joker_lights_the_troops_that_it_may_copy_once_its_column_is_picked() 
         assert not pointer.pick([target]).word
     scene = Scene(view, sentences, lit=pointer.lit, open=pointer.open)
     board = MODEL.board(Look(view, sentences))
-    drawing = Drawing(board, question(pointer, scene), scene.t, {}, THEME.macros)
+    asked_now = question(pointer, scene)
+    spoken = {word: words.text[word] for a in asked_now.answers for word in a.words}
+    drawing = Drawing(board, asked_now, scene.t, spoken, THEME.macros)
     states = {thing.at[0]: drawing.state(thing) for thing in board.things() if thing.at}
     assert states["field.0/1.1"] == states["field.0/1.2"] == "lit"
