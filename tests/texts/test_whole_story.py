@@ -71,4 +71,4 @@ def test_troops_of_one_act_are_one_line() -> None:
     lost = [event("destroyed", HZ, seat=0, cell=cell, card="9H") for cell in (0, 1)]
     assert told(HZ, *lost)[0][0].startswith("You lose 2 troops: ")
     french = told(HZ, event("reinforced", HZ, seat=0, count=2), lang="fr")[0][0]
-    assert french == "Vous recevez un renfort pour les 2 Troupes perdues."
+    assert french == "Vous recevez un renfort pour les 2 troupes perdues."
