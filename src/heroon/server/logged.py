@@ -10,7 +10,7 @@ from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.files import read_position, write_position
 from heroon.play.aided import AidedMatch
-from heroon.play.match import SPARED, Setting
+from heroon.play.match import SPARED, Setting, telling
 from heroon.play.saves import own_numbers
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who, split
@@ -240,10 +240,9 @@ def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
     viewer = seating.viewer(entry.seat)
     at, view, before = len(table.tokens), seating.view(entry.seat), len(table.events(viewer))
     redo(setting, entry)
-    told = table.events(viewer)
-    new = [table.spec.words.events[event.id].name for event in told[before:]]
-    telling = key != SPARED and (not new or new[0] not in seating.hints.echoes)
-    return Forced(at, entry.seat, table.tokens[at].word, key, view, len(told), telling)
+    told, word = table.events(viewer), table.tokens[at].word
+    tells = telling(table.spec, word, key, told[before:], seating.hints.echoes)
+    return Forced(at, entry.seat, word, key, view, len(told), tells)
 
 
 def reseated(setting: Setting, text: str) -> None:

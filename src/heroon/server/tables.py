@@ -379,7 +379,8 @@ class Hub:
         if setting is None:
             return None
         try:
-            return stand_of(setting.table, setting.people, outcome(setting.table, setting.people))
+            ended = outcome(setting.table, setting.people)
+            return stand_of(setting.table, setting.people, ended, setting.who)
         except Exception:  # the game's own view: the lists are there without where it stands
             log.exception("table %s cannot be looked at", id)
             return None

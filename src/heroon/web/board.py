@@ -262,7 +262,10 @@ class Drawing:
         state = self.asked.state(thing)
         asked = self.asked
         whole = {"picked": asked.picked, "lit": asked.lit, "open": asked.open}
-        return "near" if state and thing.at[0] not in whole[state] else state
+        if not state or thing.at[0] in whole[state]:
+            return state
+        # What is asked for next may lie where something was picked: a troop of that column.
+        return "lit" if state == "picked" and thing.at[0] in asked.lit else "near"
 
     def classes(self, thing: Thing, *more: str) -> str:
         """The classes of a thing: its type, the words of its style, its state."""

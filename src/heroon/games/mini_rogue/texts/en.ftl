@@ -1,7 +1,7 @@
 ### MINI ROGUE: Le Conseil, in English.
 
 game-title = MINI ROGUE: Le Conseil
-game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains, or against an Overlord.
+game-about = One to three adventurers go down into a cursed city, Room by Room, against the city alone or an Overlord.
 
 ## Used in sentences
 

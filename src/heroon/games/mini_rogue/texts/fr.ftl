@@ -1,7 +1,7 @@
 ### MINI ROGUE : Le Conseil, en français.
 
 game-title = MINI ROGUE : Le Conseil
-game-about = D’un à trois aventuriers descendent dans une cité maudite, de Salle en Salle, jusqu’aux Restes du Roi, ou contre un Overlord.
+game-about = Un à trois aventuriers descendent de Salle en Salle dans une cité maudite, face à elle seule ou à un Overlord.
 
 ## Repris dans les phrases
 
@@ -2101,7 +2101,7 @@ reason-not-peeked = Vous n’avez pas regardé cette Salle.
 # Options
 option-mode = Contre qui
 option-mode-plain = la Cité seule
-about-option-mode-plain = D’un à trois aventuriers, et les Restes du Roi tout au fond.
+about-option-mode-plain = Un à trois aventuriers, et les Restes du Roi tout au fond.
 option-mode-overlord = un Overlord
 about-option-mode-overlord = Une place de plus que d’aventuriers : la dernière joue l’Overlord. Chaque aventurier a les Compétences d’un second personnage.
 option-mode-automa = un Overlord sans joueur
