@@ -604,25 +604,57 @@ def test_on_a_small_terminal_the_answers_are_reached(name: str, size: tuple[int,
     drive(play, new(name), size=size)
 
 
-def test_an_answer_for_good_waits_until_its_question_was_seen() -> None:
-    """A click or Enter that may have been meant for the question before gives nothing for good."""
+@pytest.mark.parametrize("kind", ["final", "free"])
+def test_an_answer_waits_until_its_question_was_seen(kind: str) -> None:
+    """A click or Enter that may have been meant for the question before gives nothing."""
 
     async def play(d: Driver) -> None:
         match = d.game.match
         finals = [i for i, c in enumerate(d.game.offer.choices) if match.final(0, c.words[0])]
         others = [i for i in range(len(d.choices)) if i not in finals]
-        assert finals and others
+        at = (finals if kind == "final" else others)[0]
         before = len(match.table.tokens)
-        await d.click_at(d.list, 4, finals[0])
-        d.list.highlighted = finals[0]
-        await d.press("enter")
+        await d.clicks(d.list, 4, at, 1, after=0.39)
+        d.list.highlighted = at
+        await d.press_at(0.39, "enter")
+        await d.clicks(d.list, 4, at, 1, after=0.39)
         assert len(match.table.tokens) == before
-        d.list.highlighted = others[0]
-        await d.press("enter")
-        assert len(match.table.tokens) == before + 1
-        d.app.calm = 0.0
-        d.list.highlighted = len(d.choices) - 1
-        await d.press("enter")
-        assert len(match.table.tokens) > before + 1
+        await d.press_at(0.41, "enter")
+        assert len(match.table.tokens) > before
 
-    drive(play, new("heroz"), size=LARGE, calm=1e6)
+    drive(play, new("heroz"), size=LARGE, calm=0.4)
+
+
+def test_a_second_enter_at_a_group_gives_none_of_its_answers() -> None:
+    async def play(d: Driver) -> None:
+        while not (groups := [i for i, c in enumerate(d.game.offer.choices) if len(c.words) > 1]):
+            d.game.say_word(d.game.offer.choices[0].words[0])
+            await d.settle()
+        d.list.highlighted = groups[0]
+        await d.press_at(0.41, "enter")
+        assert d.game.within
+        before = len(d.game.match.table.tokens)
+        d.list.highlighted = 0
+        await d.press_at(0.39, "enter")
+        assert d.game.within and len(d.game.match.table.tokens) == before
+        await d.press_at(0.41, "enter")
+        assert not d.game.within and len(d.game.match.table.tokens) > before
+
+    drive(play, new("micro-hero"), calm=0.4)
+
+
+def test_what_was_taken_back_is_said_until_the_next_key() -> None:
+    async def play(d: Driver) -> None:
+        for _ in range(3):
+            await d.answer(d.game.offer.choices[0].number)
+        await d.press("u")
+        said = " ".join(d.screen().split())
+        assert "Taken back" in said and "[u] 1 answer to take back" in said
+        await d.press("down")
+        assert "Taken back" not in d.screen() and "[u] 1 answer to take back" in d.screen()
+        await d.press("u")
+        assert "Taken back" in d.screen()
+        await d.answer(d.game.offer.choices[0].number)
+        assert "Taken back" not in d.screen()
+
+    drive(play, new("micro-hero"))

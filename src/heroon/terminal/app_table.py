@@ -77,6 +77,7 @@ class TableScreen(Screen[str]):
         self.waiting: int | None = None
         self.covered = False
         self.notice = ""
+        self.passing = False
         self.finals: dict[int, bool] = {}
         self.ifs: dict[tuple[int, ...], If | None] = {}
         self.aim: tuple[int, ...] = ()
@@ -100,11 +101,19 @@ class TableScreen(Screen[str]):
         yield Static("", id="status")
         yield KeyBar()
 
-    def say(self, text: str) -> None:
-        """A message in the line below the choices, until the next answer."""
-        self.notice = text
+    def say(self, text: str, passing: bool = False) -> None:
+        """A message in the line below the choices, until the next answer.
+
+        One that is said in passing goes with the next key or click.
+        """
+        self.notice, self.passing = text, passing
         if self.is_mounted:
             self.write_status()
+
+    def heard(self) -> None:
+        """A key or a click comes: what was said in passing goes."""
+        if self.passing and self.notice:
+            self.say("")
 
     @property
     def t(self) -> Any:
