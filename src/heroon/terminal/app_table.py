@@ -258,8 +258,7 @@ class TableScreen(Screen[str]):
         """The numbered choices, those alone that go with what is picked."""
         choices: list[Choice] = []
         if self.seat >= 0:
-            words = self.match.ordered(self.within or self.pointer.candidates)
-            self.offer = self.match.offer(self.seat, words, self.codes)
+            self.offer = self.offered()
             choices = list(self.offer.choices)
         if self.within or self.pointer.picked:
             choices.append(Choice(-1, self.t.text("menu-back"), ()))
@@ -281,6 +280,15 @@ class TableScreen(Screen[str]):
         if entries.option_count:
             self.unasked = None if self.first_is_final() else 0
             entries.highlighted = self.unasked
+
+    def offered(self) -> Offer:
+        """The answers that go with what is picked, by number."""
+        words = self.match.ordered(self.within or self.pointer.candidates)
+        low = self.walks and self.app.size.width < _WIDE
+        if low and not self.within and not self.pointer.picked:
+            steps = frozenset(w.route.words[0] for w in self.walks if len(w.route.words) == 1)
+            return self.match.offer_beside(self.seat, words, self.codes, steps)
+        return self.match.offer(self.seat, words, self.codes)
 
     def first_is_final(self) -> bool:
         """Whether the first choice cannot be taken back: then none has the cursor unasked."""
@@ -319,6 +327,9 @@ class TableScreen(Screen[str]):
             if final:
                 line.append(f"  {final}", style="bold")
         self.query_one("#status", Static).update(line)
+        # A longer line leaves the list less room.
+        entries = self.query_one("#choices", OptionList)
+        self.call_after_refresh(entries.scroll_to_highlight)
 
     def foreseen(self) -> str:
         """What a walk that is pointed at is, and what comes of it as far as it can be told."""
