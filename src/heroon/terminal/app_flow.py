@@ -62,6 +62,7 @@ class FlowScreen(HelpScreen):
         match = self.match
         self.seat, self.within, self.typed, self.walks = -1, (), "", ()
         self.finals.clear()
+        self.said_rule = ""
         if self.acted():
             return
         while match.table.ask is not None:
@@ -312,6 +313,7 @@ class FlowScreen(HelpScreen):
         try:
             self.match.answer(self.seat, word)
         except InputError as bad:
+            self.said_rule = bad.rule
             self.say(self.match.refusal(self.seat, bad))
             return
         self.advance()
@@ -327,20 +329,25 @@ class FlowScreen(HelpScreen):
                     return
             self.typed = ""
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
+            numbers += [str(number) for number in self.orders().values()]
             given = {"number": event.character, "choices": ", ".join(numbers)}
             self.say(self.t.text("no-such-number", count=len(numbers), **given), passing=True)
 
     def go_to(self, number: int) -> bool:
         """Put the cursor on the choice of that number; whether there is one."""
         entry = self.offer.entries.get(number)
-        for at, choice in enumerate(self.offer.choices):
-            if choice.number == number or (entry and entry.words == choice.words):
-                self.notice = ""
-                self.unasked = None
-                self.query_one("#choices", OptionList).highlighted = at
-                self.aim_at(*self.under_cursor())
-                return True
-        return False
+        places = [
+            choice.number == number or (entry is not None and entry.words == choice.words)
+            for choice in self.offer.choices
+        ]
+        places += [order == number for order in self.orders().values()]
+        if True not in places:
+            return False
+        self.notice = ""
+        self.unasked = None
+        self.query_one("#choices", OptionList).highlighted = places.index(True)
+        self.aim_at(*self.under_cursor())
+        return True
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """A piece is pointed at: picked, or why it cannot be."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from textual.containers import VerticalScroll
 
@@ -91,7 +91,7 @@ class HelpScreen(TableScreen):
 
         def read(name: str) -> str:
             no = match.why(seat, int(name))
-            return _told(no, self.t) if no else str(self.t.text("why-not"))
+            return self._told(no) if no else str(self.t.text("why-not"))
 
         panel = SearchPanel(
             self.t.text("app-why-title"),
@@ -119,12 +119,19 @@ class HelpScreen(TableScreen):
         reasons.sort(key=lambda no: not no.rule)
         if not reasons:
             return str(self.t.text("app-why-nothing"))
-        return _told(reasons[0], self.t)
+        self.said_rule = reasons[0].rule
+        return self._told(reasons[0])
+
+    def _told(self, no: No) -> str:
+        """An answer that is not possible, why, and by which rule."""
+        text = self.t.text("labelled", label=no.answer, text=no.why)
+        return self.match.with_rule(text, no.rule)
 
     def action_rules(self) -> None:
-        """The rules, at the section of this question."""
+        """The rules, at the section of what was refused last, or of this question."""
         prompt = self.view().prompt
         rule = next((p.rule for p in self.match.table.spec.words.prompts if p.name == prompt), "")
+        rule = self.said_rule or rule
         cover(self, RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
 
     def action_log(self) -> None:
@@ -170,9 +177,3 @@ class HelpScreen(TableScreen):
         """Open lines to read, at their end if that is wished."""
         foot = self.t.text("app-close-foot")
         cover(self, Panel(title, paragraphs(lines), foot, end=end))
-
-
-def _told(no: No, t: Any) -> str:
-    """An answer that is not possible, why, and by which rule."""
-    text = t.text("labelled", label=no.answer, text=no.why)
-    return str(t.text("with-rule", text=text, rule=no.rule) if no.rule else text)

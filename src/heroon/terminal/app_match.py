@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from heroon.board.face import part_of
+from heroon.kernel import InputError
 from heroon.play.aided import AidedMatch
 from heroon.play.keeper import Keeper
 from heroon.play.match import Choice, Offer, Setting
@@ -61,6 +62,18 @@ class AppMatch(AidedMatch):
         if few or not self.t.has(f"group-{verb.name}"):
             return kind
         return [Entry(self.sentences(seat).group(words, 0, self.seating.view(seat)), words)]
+
+    def refusal(self, seat: int, bad: InputError) -> str:
+        """Why an answer is not taken, its rule by the title in the guide and never by a code."""
+        if not bad.rule:
+            return super().refusal(seat, bad)
+        told = super().refusal(seat, InputError(bad.kind, bad.why, bad.token))
+        return self.with_rule(told, bad.rule)
+
+    def with_rule(self, text: str, rule: str) -> str:
+        """A reason with the title of its rule, where the guide has one."""
+        title = next((one.title for one in self.guide.sections if one.id == rule), "")
+        return str(self.t.text("app-with-rule", text=text, title=title)) if title else text
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message for the person."""

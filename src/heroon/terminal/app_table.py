@@ -78,6 +78,8 @@ class TableScreen(Screen[str]):
         self.covered = False
         self.notice = ""
         self.passing = False
+        #: The rule of what was refused last at this question.
+        self.said_rule = ""
         self.finals: dict[int, bool] = {}
         self.ifs: dict[tuple[int, ...], If | None] = {}
         self.aim: tuple[int, ...] = ()
@@ -266,12 +268,9 @@ class TableScreen(Screen[str]):
         entries.clear_options()
         wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
         made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
-        if self.seat >= 0 and not self.within and not self.pointer.picked:
-            made += [
-                Option(Text(self.match.order_text(one.name)), id=f"{ORDER}{one.name}")
-                for one in self.match.switches(self.seat)
-                if not self.match.ordered_by(self.seat, one.name)
-            ]
+        for name, number in self.orders().items():
+            text = self.match.order_text(name)
+            made.append(Option(_numbered(Choice(number, text, ()), wide), id=f"{ORDER}{name}"))
         if self.waiting is not None and not self.covered:
             made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
         if self.match.table.over and not self.beats:
@@ -280,6 +279,18 @@ class TableScreen(Screen[str]):
         if entries.option_count:
             self.unasked = None if self.first_is_final() else 0
             entries.highlighted = self.unasked
+
+    def orders(self) -> dict[str, int]:
+        """The orders for this turn that may be left here, each with its number."""
+        if self.seat < 0 or self.within or self.pointer.picked:
+            return {}
+        found = [
+            one.name
+            for one in self.match.switches(self.seat)
+            if not self.match.ordered_by(self.seat, one.name)
+        ]
+        first = max(self.offer.entries, default=0) + 1
+        return {name: number for number, name in enumerate(found, first)}
 
     def offered(self) -> Offer:
         """The answers that go with what is picked, by number."""

@@ -909,6 +909,8 @@ what-tile = { $walls ->
    *[other] { $halves } halves of Spirit
 }
 what-points = Action points
+what-points-left = { $points } left this turn
+what-points-turn = { $points } a turn
 what-cell = Cell { $cell }
 what-lies = Here: { $names }.
 what-near = Within two cells: { $names }.

@@ -918,6 +918,8 @@ what-tile = { $walls ->
    *[other] { $halves } moitiés d’Esprit
 }
 what-points = Points d’action
+what-points-left = encore { $points } ce tour
+what-points-turn = { $points } par tour
 what-cell = Case { $cell }
 what-lies = Ici : { $names }.
 what-near = À deux cases au plus : { $names }.
