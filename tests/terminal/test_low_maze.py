@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -18,13 +19,33 @@ from tests.terminal.driving import LARGE, Driver, drive, new
 
 def played(until: Callable[[Table[Any]], bool], seed: str = "s0") -> Setting:
     """A game that the program has played up to a question to seat 0."""
-    setting = new("hades-trap", seed=seed)
-    table = setting.table
-    while not (table.words(0) and until(table)):
-        assert table.ask is not None
-        seat = next(one for one in range(2) if table.ask.seats >> one & 1)
-        table.answer(choose("heuristic", table, seat, seed), seat)
+    setting = tried(until)(seed)
+    assert setting is not None
     return setting
+
+
+SEEDS = tuple(f"s{number}" for number in range(12))
+
+
+def tried(until: Callable[[Table[Any]], bool]) -> Callable[[str], Setting | None]:
+    """The same for any seed; None where the game ends before."""
+
+    def made(seed: str) -> Setting | None:
+        setting = new("hades-trap", seed=seed)
+        while setting.table.ask is not None:
+            if setting.table.words(0) and until(setting.table):
+                return setting
+            step(setting.table, seed)
+        return None
+
+    return made
+
+
+def step(table: Table[Any], seed: str) -> None:
+    """One answer of the program."""
+    assert table.ask is not None
+    seat = next(one for one in range(2) if table.ask.seats >> one & 1)
+    table.answer(choose("heuristic", table, seat, seed), seat)
 
 
 def many(verb: int, count: int) -> Callable[[Table[Any]], bool]:
@@ -174,3 +195,105 @@ def test_the_sheet_of_the_own_hero_tells_what_lies_on_the_board_of_the_player() 
         assert "Éther : prêt" in told and "Amphores : Joystick Tartare" in told
 
     drive(play, played(many(w.TWIST.id, 6)), "fr")
+
+
+def test_the_threads_and_all_that_is_the_players_own_are_in_sight_with_a_joystick() -> None:
+    async def play(d: Driver) -> None:
+        shown = d.screen()
+        for told in ("Flèches", "Fils traversés ce tour", "Points restants", "Amphores"):
+            assert told in shown
+        line = next(line for line in shown.split("\n") if "Médaillons" in line)
+        assert "Amphores" in line
+
+    def found(table: Table[Any]) -> bool:
+        view = table.view(0)
+        own = bool(view.area("bar.0").pieces) and bool(view.area("bag.0").pieces)
+        return own and many(w.TWIST.id, 6)(table)
+
+    drive(play, next(setting for setting in map(tried(found), SEEDS) if setting), "fr")
+
+
+def test_tokens_and_their_order_stand_beside_the_arrows_where_one_may_be_replaced() -> None:
+    async def play(d: Driver) -> None:
+        line = next(line for line in d.screen().split("\n") if "Fils traversés" in line)
+        assert "1◆" in line and "posé" not in line
+        await d.press("1")
+        shown = " ".join(d.screen().split())
+        assert "Alors… Rouge : le Minotaure saute au nord sur la tuile du nord-ouest." in shown
+        await d.press("0")
+        shown = " ".join(d.screen().split())
+        assert "Alors… Jaune : le Minotaure saute au sud" in shown
+
+    drive(play, played(replaces), "fr")
+
+
+def test_the_end_of_a_turn_tells_what_it_brings() -> None:
+    async def play(d: Driver) -> None:
+        await d.press("0")
+        assert "Si vous finissez là… " in d.screen() and "le Minotaure saute" in d.screen()
+
+    def crossed(table: Table[Any]) -> bool:
+        view = table.view(0)
+        laid = any(piece.marks for piece in view.area("threads").pieces)
+        return view.prompt == "act" and laid
+
+    drive(play, played(crossed), "fr")
+
+
+def test_answers_of_a_kind_are_one_choice_for_who_cannot_walk_as_well() -> None:
+    async def play(d: Driver) -> None:
+        assert not d.game.walks
+        words = [choice.words for choice in d.game.offer.choices]
+        assert any(len(of) > 3 and w.VERB[of[0]] == w.TWIST.id for of in words)
+
+    def gripped(table: Table[Any]) -> bool:
+        walks = any(w.VERB[word] == w.GO.id for word in table.words(0))
+        return many(w.TWIST.id, 8)(table) and not walks
+
+    drive(play, next(setting for setting in map(tried(gripped), SEEDS) if setting), "fr")
+
+
+def test_no_entry_loses_its_end_when_the_list_is_longer_than_its_place() -> None:
+    async def play(d: Driver) -> None:
+        group = next(c for c in d.game.offer.choices if w.VERB[c.words[0]] == w.TURN.id)
+        await d.answer(group.number)
+        assert any("du nord-est vers la gauche" in text for text in d.choices)
+        for at, choice in enumerate(d.game.offer.choices):
+            if at:
+                await d.press("down")
+            rows = [line[:48] for line in d.screen().split("\n")]
+            told = " ".join(re.sub("[▁-█▏]", " ", " ".join(rows)).split())
+            assert f"{choice.number}. {choice.text}" in told
+
+    def wanted(table: Table[Any]) -> bool:
+        texts = [table.spec.words.text[word] for word in table.words(0)]
+        return sum(text.startswith("turn:") for text in texts) == 6 and "turn:3-left" in texts
+
+    drive(play, next(setting for setting in map(tried(wanted), SEEDS) if setting), "fr")
+
+
+def test_the_help_says_what_the_signs_in_the_maze_mean() -> None:
+    async def play(d: Driver) -> None:
+        (told,) = d.game.signs()
+        assert "a Amphore" in told and "# Agrippé" in told and "MIN Minotaure" in told
+        await d.press("question_mark")
+        assert "a Amphore" in d.screen()
+
+    drive(play, played(lambda t: t.view(0).counter("turns") > 2), "fr")
+
+
+def test_a_cell_tells_what_marks_the_pieces_on_it() -> None:
+    def burning(table: Table[Any]) -> bool:
+        pieces = table.view(0).area("labyrinth").pieces
+        return any("burning" in piece.marks for piece in pieces)
+
+    setting = played(burning)
+    pieces = setting.table.view(0).area("labyrinth").pieces
+    at = next(piece.at for piece in pieces if "burning" in piece.marks)
+
+    async def play(d: Driver) -> None:
+        await d.press("i")
+        await d.type(f"case {at}")
+        assert "squelette (ardent)" in str(d.app.screen.query_one("#told", Static).render())
+
+    drive(play, setting, "fr")

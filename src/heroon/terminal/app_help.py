@@ -7,15 +7,17 @@ from typing import Final
 
 from textual.containers import VerticalScroll
 
+from heroon.board.types import Grid
 from heroon.kernel import View
 from heroon.kernel.words import COMMON
 from heroon.play.aided import No
-from heroon.play.laid import model_of
+from heroon.play.laid import board_of, model_of
 from heroon.play.looking import lines, telling, things, title
 
 from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
 from .app_stack import cover
 from .app_table import KEYS, TableScreen
+from .mazes import meant_by
 
 #: A verb of so many words is asked about word by word even where it points at nothing.
 _FEW: Final = 12
@@ -156,10 +158,21 @@ class HelpScreen(TableScreen):
         model = model_of(self.match.table.spec.id)
         if model is not None and model.routes is not None:
             head.append(self.t.text("app-help-walk"))
+        if not self.covered:
+            head += self.signs()
         rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")
         cover(self, Panel(title, listed(told, head), self.t.text("app-close-foot")))
+
+    def signs(self) -> list[str]:
+        """What the short names and marks on a maze mean, in a line."""
+        things = board_of(self.look()).things()
+        grids = [one for one in things if isinstance(one, Grid) and one.edges]
+        told = {name: signs for grid in grids for name, signs in meant_by(grid).items()}
+        told |= {m.label: {m.short: None} for walk in self.walks for m in walk.route.marks}
+        parts = [f"{' '.join(signs)} {name}" for name, signs in told.items()]
+        return [" · ".join(parts)] if parts else []
 
     def action_language(self) -> None:
         """The other language."""

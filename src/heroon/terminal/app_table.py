@@ -295,7 +295,9 @@ class TableScreen(Screen[str]):
     def offered(self) -> Offer:
         """The answers that go with what is picked, by number."""
         words = self.match.ordered(self.within or self.pointer.candidates)
-        low = self.walks and self.app.size.width < _WIDE
+        model = model_of(self.match.table.spec.id)
+        mazes = model is not None and model.routes is not None
+        low = mazes and self.app.size.width < _WIDE
         if low and not self.within and not self.pointer.picked:
             steps = frozenset(w.route.words[0] for w in self.walks if len(w.route.words) == 1)
             return self.match.offer_beside(self.seat, words, self.codes, steps)

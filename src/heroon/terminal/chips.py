@@ -48,6 +48,8 @@ class Chips:
         self.width = scene.width
         self.tracks = scene.tall
         self.asked = asked
+        #: Whether what would become of notes and marks is left out.
+        self.brief = False
         self.numbers = badges(board, asked) if asked.answers else {}
         shown = asked.shown or If()
         self.changes: dict[str, list[Change]] = {}
@@ -88,7 +90,7 @@ class Chips:
     def became(self, thing: Thing, part: str, text: str) -> str:
         """A part of a thing, with what it would become; a note that goes is not told."""
         for change in self.changes.get(thing.id, ()):
-            if change.part == part and thing.id not in self.gone:
+            if change.part == part and thing.id not in self.gone and not self.brief:
                 if change.new:
                     return f"{text}→{change.new}"
                 return "" if part == "note" else text
@@ -164,6 +166,8 @@ class Chips:
 
     def marks_to_come(self, card: Card) -> list[str]:
         """What marks would lie on a card beside those that lie there already."""
+        if self.brief:
+            return []
         here = {part for mark in card.marks for part in mark.label.split(", ")}
         changed = [c.new.split(", ") for c in self.changes.get(card.id, ()) if c.part == "marks"]
         told = [", ".join(part for part in parts if part not in here) for parts in changed]

@@ -67,15 +67,7 @@ class Mazes(Chips):
         """What the short names and marks on the cells mean, where there is room to say it."""
         if not self.scene.tall:
             return []
-        told: dict[str, dict[str, None]] = {}
-        for cell in grid.cells:
-            if cell.ground and cell.note:
-                told.setdefault(cell.note, {})[cell.ground] = None
-            for item in cell.items:
-                if isinstance(item, Card) and item.index and item.index != item.name:
-                    told.setdefault(item.name, {})[item.index] = None
-                for mark in item.marks if isinstance(item, Card) else ():
-                    told.setdefault(mark.label, {})[mark.short] = None
+        told = meant_by(grid)
         spans = [Span(f"{' '.join(signs)} {name}   ", "dim") for name, signs in told.items()]
         return wrap([Span(" ")], spans, self.width)
 
@@ -147,6 +139,20 @@ def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
             for tile in grid.tiles:
                 half = tile.size // 2
                 yield at.get((tile.x + half, tile.y + half), ""), tile
+
+
+def meant_by(grid: Grid) -> dict[str, dict[str, None]]:
+    """By what it means: the short names and marks that stand on the cells of a grid."""
+    told: dict[str, dict[str, None]] = {}
+    for cell in grid.cells:
+        if cell.ground and cell.note:
+            told.setdefault(cell.note, {})[cell.ground] = None
+        for item in cell.items:
+            if isinstance(item, Card) and item.index and item.index != item.name:
+                told.setdefault(item.name, {})[item.index] = None
+            for mark in item.marks if isinstance(item, Card) else ():
+                told.setdefault(mark.label, {})[mark.short] = None
+    return told
 
 
 #: What a handle does, in a character: a quarter turn, a way.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heroon.games.hades_trap.cards import THREAD, WALL
 from heroon.games.hades_trap.words import BOSSES, COLOUR, HEROES, MEDALLIONS, OBJECTS, SIDE, TILES
-from heroon.kernel import GameSpec, Number, View
+from heroon.kernel import GameSpec, Number, Piece, View
 from heroon.play.what import Fact, Shelf, Thing, capital, facts, records
 from heroon.texts import Sentences, Texts
 
@@ -30,6 +30,10 @@ _RULES: Final = {
 }
 #: The pictures of marks that have another one than their name.
 _FACES: Final = {"half-spirit": "spirit"}
+
+
+#: The marks of pieces that are told with their names.
+_TOLD: Final = ("stunned", "fallen", "gripped", "burning", "formed")
 
 
 def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Thing:
@@ -174,7 +178,7 @@ def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
     area = view.area("labyrinth")
     at = next((p.at for p in area.pieces if p.id == token), "")
     found = _thing(token, t, kind=kind)._replace(facts=tuple(_sheet(seat, view, sentences)))
-    lies = [m for p in area.pieces if p.id == token for m in p.marks if t.has(f"mark-{m}")]
+    lies = [mark for p in area.pieces if p.id == token for mark in p.marks if mark in _TOLD]
     state = tuple(f"{capital(t.text(f'mark-{mark}'))}." for mark in lies)
     cell = _cell(at, view, sentences) if at else None
     if cell is None:
@@ -215,7 +219,7 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     area = view.area("labyrinth")
     if at not in area.cells:
         return None
-    lies = [_called(p.face, t) for p in reversed(area.pieces) if p.at == at and p.face]
+    lies = [_marked(p, t) for p in reversed(area.pieces) if p.at == at and p.face]
     sides = [(side, kind) for cell, side, kind in area.edges if cell == at]
     walls = [
         t.text(
@@ -244,6 +248,13 @@ def _lying(token: str, view: View, sentences: Sentences) -> Thing | None:
 
 def _called(token: str, t: Texts) -> str:
     return t.noun(token)
+
+
+def _marked(piece: Piece, t: Texts) -> str:
+    """A piece by name, with what marks it."""
+    marks = [t.text(f"mark-{mark}") for mark in piece.marks if mark in _TOLD]
+    name = _called(piece.face, t)
+    return t.text("placed", name=name, place=", ".join(marks)) if marks else name
 
 
 def _near(at: str, view: View, sentences: Sentences) -> str:
