@@ -658,3 +658,21 @@ def test_what_was_taken_back_is_said_until_the_next_key() -> None:
         assert "Taken back" not in d.screen()
 
     drive(play, new("micro-hero"))
+
+
+def test_in_a_window_each_card_is_one_choice_and_to_pass_is_in_sight() -> None:
+    async def play(d: Driver) -> None:
+        while d.game.view().prompt != "window0" or len(d.game.match.table.words(0)) < 6:
+            d.game.say_word(d.game.match.table.words(0)[0])
+            await d.settle()
+        words = d.game.match.table.words(0)
+        texts = d.choices
+        assert len(texts) < len(words) and all(len(c.words) > 0 for c in d.game.offer.choices)
+        assert sum(len(c.words) for c in d.game.offer.choices) == len(words)
+        shown = d.screen()
+        assert "0. Pass" in shown and "Nothing to say this turn" in shown
+        assert any("answers)…" in text for text in texts)
+        await d.answer(next(c.number for c in d.game.offer.choices if len(c.words) > 1))
+        assert d.game.within and all(len(c.words) == 1 for c in d.game.offer.choices)
+
+    drive(play, new("heroz", seed="hero-24", bot="novice"))

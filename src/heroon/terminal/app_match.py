@@ -19,6 +19,10 @@ from .board import board_of
 #: where there are more than so many in all.
 _OF_A_KIND: Final = 3
 _IN_ALL: Final = 8
+#: In a window so many answers stand each for itself.
+_IN_WINDOW: Final = 4
+#: How the keys of the headings begin, by depth.
+_HEADS: Final = ("group", "first")
 
 
 class AppMatch(AidedMatch):
@@ -40,28 +44,56 @@ class AppMatch(AidedMatch):
 
         What it does not tell of stands first; many of one kind are one choice.
         """
-        view, sentences = self.seating.view(seat), self.sentences(seat)
-        entries = menu(words, sentences, view)
+        entries = self._entries(seat, words)
         if len(entries) > _IN_ALL and all(len(entry.words) == 1 for entry in entries):
-            verbs = sentences.spec.words.verb_of
-            kinds = groupby(entries, lambda entry: verbs[entry.words[0]])
-            entries = [one for _, kind in kinds for one in self._folded(seat, [*kind], shown)]
+            kinds = groupby(entries, lambda entry: self._kind(entry.words[0]))
+            entries = [
+                one
+                for _, kind in kinds
+                for one in self._folded(seat, [*kind], 0, _OF_A_KIND, shown)
+            ]
+        offer = self._numbered(seat, entries, codes)
+        choices = sorted(offer.choices, key=lambda one: (one.number == BACK, one.words[0] in shown))
+        return offer._replace(choices=tuple(choices))
+
+    def offer_window(self, seat: int, words: Sequence[int], codes: bool) -> Offer:
+        """Number these answers of a window in a low list: those about one card are one choice.
+
+        So the answer that is usual there, to pass, stays in sight.
+        """
+        entries = self._entries(seat, words)
+        if len(entries) > _IN_WINDOW and all(len(entry.words) == 1 for entry in entries):
+            first = self.table.spec.words.args[0]
+            cards = groupby(entries, lambda one: (self._kind(one.words[0]), first[one.words[0]]))
+            entries = [one for _, card in cards for one in self._folded(seat, [*card], 1, 1, ())]
+        return self._numbered(seat, entries, codes)
+
+    def _entries(self, seat: int, words: Sequence[int]) -> list[Entry]:
+        return menu(words, self.sentences(seat), self.seating.view(seat))
+
+    def _kind(self, word: int) -> int:
+        return self.table.spec.words.verb_of[word]
+
+    def _numbered(self, seat: int, entries: Sequence[Entry], codes: bool) -> Offer:
+        """Entries as numbered choices, as `offer` makes them."""
+        view, sentences = self.seating.view(seat), self.sentences(seat)
         found = numbered(entries, sentences, view)
         choices = [
             Choice(number, self._told(entry, view, sentences, codes), entry.words)
             for number, entry in found.shown.items()
         ]
-        choices.sort(key=lambda one: (one.number == BACK, one.words[0] in shown))
         return Offer(tuple(choices), found.shown | found.also)
 
-    def _folded(self, seat: int, kind: list[Entry], shown: Collection[int]) -> list[Entry]:
-        """Answers of one kind, or one choice of them all."""
+    def _folded(
+        self, seat: int, kind: list[Entry], depth: int, most: int, shown: Collection[int]
+    ) -> list[Entry]:
+        """Answers of one kind (depth 0) or about one thing (1), or one choice of them all."""
         words = tuple(entry.words[0] for entry in kind)
-        verb = self.table.spec.words.verbs[self.table.spec.words.verb_of[words[0]]]
-        few = len(kind) <= _OF_A_KIND or any(word in shown for word in words)
-        if few or not self.t.has(f"group-{verb.name}"):
+        verb = self.table.spec.words.verbs[self._kind(words[0])]
+        few = len(kind) <= most or any(word in shown for word in words)
+        if few or not self.t.has(f"{_HEADS[depth]}-{verb.name}"):
             return kind
-        return [Entry(self.sentences(seat).group(words, 0, self.seating.view(seat)), words)]
+        return [Entry(self.sentences(seat).group(words, depth, self.seating.view(seat)), words)]
 
     def refusal(self, seat: int, bad: InputError) -> str:
         """Why an answer is not taken, its rule by the title in the guide and never by a code."""

@@ -294,14 +294,18 @@ class TableScreen(Screen[str]):
 
     def offered(self) -> Offer:
         """The answers that go with what is picked, by number."""
-        words = self.match.ordered(self.within or self.pointer.candidates)
-        model = model_of(self.match.table.spec.id)
-        mazes = model is not None and model.routes is not None
-        low = mazes and self.app.size.width < _WIDE
-        if low and not self.within and not self.pointer.picked:
+        match = self.match
+        words = match.ordered(self.within or self.pointer.candidates)
+        whole = not self.within and not self.pointer.picked
+        if not whole or self.app.size.width >= _WIDE:
+            return match.offer(self.seat, words, self.codes)
+        if match.seating.view(self.seat).prompt in match.seating.hints.windows:
+            return match.offer_window(self.seat, words, self.codes)
+        model = model_of(match.table.spec.id)
+        if model is not None and model.routes is not None:
             steps = frozenset(w.route.words[0] for w in self.walks if len(w.route.words) == 1)
-            return self.match.offer_beside(self.seat, words, self.codes, steps)
-        return self.match.offer(self.seat, words, self.codes)
+            return match.offer_beside(self.seat, words, self.codes, steps)
+        return match.offer(self.seat, words, self.codes)
 
     def first_is_final(self) -> bool:
         """Whether the first choice cannot be taken back: then none has the cursor unasked."""
