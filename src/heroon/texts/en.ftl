@@ -680,6 +680,7 @@ app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $los
     [yes] the attack is blocked
    *[no] the attack is not blocked yet
 }.
+app-hint-then = Then, if nothing gets in the way: { $list }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
 app-change = { $what }: { $old } → { $new }
@@ -696,6 +697,7 @@ app-why-answers = { $count ->
    *[other] { $count } answers
 }
 app-why-search = What did you want to do?
+app-with-rule = { $text } (rule “{ $title }”)
 app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log
 app-orders-title = Your standing orders and offers

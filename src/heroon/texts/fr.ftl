@@ -687,6 +687,7 @@ app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lo
     [yes] l’attaque est bloquée
    *[no] l’attaque n’est pas encore bloquée
 }.
+app-hint-then = Ensuite, si rien ne s’y oppose : { $list }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
 app-change = { $what } : { $old } → { $new }
@@ -703,6 +704,7 @@ app-why-answers = { $count ->
    *[other] { $count } réponses
 }
 app-why-search = Que vouliez-vous faire ?
+app-with-rule = { $text } (règle « { $title } »)
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal
 app-orders-title = Vos consignes et vos propositions
