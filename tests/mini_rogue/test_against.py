@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Table
 from tests.mini_rogue.laid import laid, play
@@ -35,7 +36,8 @@ def test_a_power_is_used_up_for_the_zone_and_for_the_floor() -> None:
 
 
 def test_what_the_overlord_added_ends_with_the_fight() -> None:
-    table = against("FIGHT 1 1", foe_hp=[], zone=1)
+    long = SPEC.using("[numbers]\nmax-track = [8, 8, 8]\n", "own.toml")
+    table = against("FIGHT 1 1", foe_hp=[], zone=1, spec=long)
     g = play(table, "carnage")
     assert (g.carnage, g.tougher, g.foe_full) == (1, 3, 8)
     while table.g.foe:
