@@ -3,7 +3,7 @@
     python -m tests.server.leaks GAME [--games N] [--over OPTION] [--mode MODE] [--out FILE]
 
 Each game is played to some question by chance; with `--over` each value of an option has its turn,
-and every other dozen games is played by the game's policy, which comes to more; `--mode` is the value
+and every other dozen games is played by the policy, which comes to more; `--mode` is the value
 of that option, where the games hold one.  Two twins
 of it, sampled for one seat, are put on a real site, one after the other under the same address, and
 a page asks both for everything that it may ask: the page itself, frames, every panel, previews,
