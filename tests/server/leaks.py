@@ -1,6 +1,7 @@
 """Twins: what is sent to a seat is the same, byte for byte, in worlds that it cannot tell apart.
 
-    python -m tests.server.leaks GAME [--games N] [--over OPTION] [--mode MODE] [--out FILE]
+    python -m tests.server.leaks GAME [--games N] [--first SEED] [--over OPTION] [--mode MODE]
+        [--out FILE]
 
 Each game is played to some question by chance; with `--over` each value of an option has its turn,
 and every other dozen games is played by the policy, which comes to more; `--mode` is the value
@@ -172,6 +173,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.leaks")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, metavar="SEED")
     parser.add_argument("--over", default="", metavar="OPTION")
     parser.add_argument("--mode", default="")
     parser.add_argument("--out", type=Path)
@@ -179,12 +181,13 @@ def main(args: Sequence[str] | None = None) -> int:
     spec, start, same = game(given.game), time.perf_counter(), 0
     met: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as place, Site(Path(place) / "games.sqlite") as site:
-        for seed in range(given.games):
+        for seed in range(given.first, given.first + given.games):
             same += compare(site, spec, seed, given.over, given.mode, met)
     report = {
         "game": given.game,
         "commit": commit(),
         "games": given.games,
+        **({"first": given.first} if given.first else {}),
         **({"over": given.over} if given.over else {}),
         **({"mode": given.mode} if given.mode else {}),
         "looked_at": dict(sorted(met.items())),
