@@ -303,7 +303,7 @@ def _offer(scene: Scene, _rest: str) -> list[str]:
 
 def _shrine(g: Run, face: int, offered: int) -> int:
     """Where the row of a face of the Shrine stands within its table; the Idol takes from it."""
-    less = g.numbers[c.CARD_AT[w.IDOL] + c.CARD_LESS] if w.IDOL in g.on_rooms else 0
+    less = g.numbers[c.IDOL_LESS] if w.IDOL in g.on_rooms else 0
     return (max(min(face + offered, 6) - less, 1) - 1) * c.CELL_SIZE
 
 

@@ -1228,6 +1228,11 @@ number-hp-for = { $many ->
     [1] HP for one
    *[other] HP for two
 }
+number-track-for = { $many ->
+    [1] spaces of the reinforcement track against one
+    [2] spaces of the track against two
+   *[other] spaces of the track against three
+}
 number-class-none = none
 number-class-warrior = Warrior
 number-class-healer = Healer
@@ -1313,7 +1318,6 @@ number-column = { $column ->
     [omen-descent] omen points of a Descent, by the text
     [omen-figure] omen points of a Descent, by the picture
     [omen-one] omen points of a 1 in a fight
-    [max-track] spaces of the reinforcement track
     [cost] price in omen points
     [symbols] reinforcement symbols
     [limit] how often (1: once a Zone, 2: once a Floor)
@@ -1321,7 +1325,7 @@ number-column = { $column ->
     [rooms] effect on Rooms
     [less] gold more, or less on the die
     [face] face of the Dungeon die in fights
-    [side] side (0: Rooms, 1: powers, 2: fights, 3: Avatar)
+    [side] side (0: Rooms, 1: fights, 2: Avatar)
    *[offering] gold of an offering
 }
 shelf-game = The game

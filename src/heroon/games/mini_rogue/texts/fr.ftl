@@ -1270,6 +1270,11 @@ number-hp-for = { $many ->
     [1] PV à un
    *[other] PV à deux
 }
+number-track-for = { $many ->
+    [1] cases de la piste de Renforcement contre un seul
+    [2] cases de la piste contre deux
+   *[other] cases de la piste contre trois
+}
 number-class-none = aucune
 number-class-warrior = Guerrière
 number-class-healer = Soigneur
@@ -1355,7 +1360,6 @@ number-column = { $column ->
     [omen-descent] points d’Augure d’une Descente, selon le texte
     [omen-figure] points d’Augure d’une Descente, selon l’image
     [omen-one] points d’Augure d’un 1 en Combat
-    [max-track] cases de la piste de Renforcement
     [cost] prix en points d’Augure
     [symbols] symboles Renforcement
     [limit] combien de fois (1 : par Zone, 2 : par Étage)
@@ -1363,7 +1367,7 @@ number-column = { $column ->
     [rooms] effet sur les Salles
     [less] or en plus, ou points de moins au dé
     [face] face du dé Donjon en Combat
-    [side] côté (0 : Salles, 1 : pouvoirs, 2 : Combats, 3 : Avatar)
+    [side] côté (0 : Salles, 1 : Combats, 2 : Avatar)
    *[offering] or d’une offrande
 }
 shelf-game = Le jeu
