@@ -1372,6 +1372,14 @@ switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
+standing-some-gifts-turn = Exchange: in this Zone ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
+standing-some-gifts = Exchange: ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
+standing-same-stance-turn = Stance: in this Zone keep the one I have taken until the fight ends, unless a blow could kill me
+standing-same-stance = Stance: keep the one I have taken until the fight ends, unless a blow could kill me
+standing-balanced-turn = Stance: in this Zone stay Balanced, but against a Guardian and where a blow could kill me
+switch-some-gifts-turn = Exchange only where it counts, in this Zone
+switch-same-stance-turn = Keep this stance until the fight ends
+switch-balanced-turn = Stay Balanced in this Zone
 switch-no-gifts-turn = No exchange in this Zone
 switch-no-gifts = No exchange
 

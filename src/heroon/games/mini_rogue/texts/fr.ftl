@@ -1414,6 +1414,14 @@ switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
+standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts = Échanges : ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-same-stance-turn = Posture : dans cette Zone, garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
+standing-same-stance = Posture : garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
+standing-balanced-turn = Posture : garder la Posture Équilibrée dans cette Zone, sauf contre un Gardien ou si un coup peut me tuer
+switch-some-gifts-turn = Échanges : seulement quand ça compte, dans cette Zone
+switch-same-stance-turn = Garder cette Posture jusqu’à la fin du combat
+switch-balanced-turn = Posture Équilibrée dans cette Zone
 switch-no-gifts-turn = Aucun échange dans cette Zone
 switch-no-gifts = Aucun échange
 
