@@ -16,6 +16,7 @@ from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
+from heroon.faces.mini_rogue.choices import short
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
@@ -293,6 +294,21 @@ def test_a_card_that_takes_the_place_of_an_item_says_so() -> None:
         assert ("replaces: Codex" in told["go:a2"]) == there
     told = said(laid("MOVE 0", rooms=rooms, items=[["codex"]]))
     assert "replaces: Codex" in told["go:b1"]
+
+
+@pytest.mark.parametrize(("rule", "tests"), [("want", 0), ("must", 1)])
+def test_beside_the_alarm_tower_an_item_says_that_nothing_can_be_taken(
+    rule: str, tests: int
+) -> None:
+    """MR-218: its Room is passed without a question, and a chance would be a false promise."""
+    rooms = {"b1": "belt^", "a2": "camp^"}
+    told = {"free": said(laid("MOVE 0", rooms=rooms))["go:b1"]}
+    held = laid("MOVE 0", rooms=rooms, items=[["tower"]], options={"item_test": rule})
+    told["held"] = said(held)["go:b1"]
+    assert ["can take no card" in text for text in told.values()] == [False, True]
+    assert [text.count("test passed") for text in told.values()] == [1, tests]
+    words = {SPEC.words.text[word]: word for word in held.view(0).words}
+    assert bool(short(words["go:b1"], look(held, 0))) == bool(tests)
 
 
 def test_a_story_that_is_not_there_is_not_promised() -> None:

@@ -10,7 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
-from heroon.games.mini_rogue.hero import item_of
+from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
@@ -456,6 +456,8 @@ def short(word: int, look: Look) -> str:
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
+    if KINDS.get(room) == "item" and has_tower(g, seat) and g.item_test != w.MUST:
+        return ""
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         harder = KINDS[room] == "trap" and g.armed
         return scene.often(pass_chance(g, seat, BEST if harder else STAR))

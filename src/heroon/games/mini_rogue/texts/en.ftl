@@ -1092,6 +1092,7 @@ rogue-foe-hp = { $many ->
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
 rogue-twice = two fights in a row, for the alarm
+rogue-barred = the Alarm Tower stays with you: you can take no card here
 rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
 rogue-treasure = +{ $n } gold in any case, then a test

@@ -1131,6 +1131,7 @@ rogue-foe-damage = { $n ->
 }
 rogue-foe-armour = armure { $n }
 rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-barred = la Tour d’alarme reste avec vous : vous ne pouvez prendre aucune carte ici
 rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
