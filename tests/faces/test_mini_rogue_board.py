@@ -22,6 +22,7 @@ from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
@@ -32,6 +33,7 @@ from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 
+CROWS = w.FOE.by_token["crows"]
 NAMES = {0: "player-1", 1: "player-2", 2: "player-3"}
 LANGS = ("en", "fr")
 TELLER = teller_of("mini-rogue")
@@ -309,6 +311,47 @@ def test_beside_the_alarm_tower_an_item_says_that_nothing_can_be_taken(
     assert [text.count("test passed") for text in told.values()] == [1, tests]
     words = {SPEC.words.text[word]: word for word in held.view(0).words}
     assert bool(short(words["go:b1"], look(held, 0))) == bool(tests)
+
+
+def test_gold_from_a_sale_stops_at_the_highest_number() -> None:
+    rooms = {"a1": "merchant^"}
+    table = laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, gold=[8], potions=[["holy"]])
+    assert said(table)["sell:holy"].startswith("gold 8 → 10")
+
+
+def test_a_choice_says_what_becomes_of_the_number() -> None:
+    """Its card is called what it gives; a potion carried already would give nothing (MR-231)."""
+    camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[19], food=[2], xp=[5])
+    assert said(camp) == {
+        "choose:first": "XP 5 → 6",
+        "choose:second": "Rations 2 → 3",
+        "choose:third": "HP 19 → 20",
+    }
+    cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
+    assert cards["act.choose:first"].label == "First choice: +1 XP; XP 5 → 6"
+    prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
+    assert said(laid(prize))["choose:first"] == ""
+    assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
+
+
+def test_a_tomb_read_as_the_criminal_says_how_that_fight_goes() -> None:
+    tomb = laid(f"TOMB 0 {w.CHARNEL}", rooms={"a1": "charnel^"}, passed=1, die=6)
+    told = said(tomb)
+    assert "8 HP, 2 damage" in told["read:6"]
+    assert "won" in told["read:6"]
+    assert "8 HP" not in told["read:5"]
+
+
+def test_enemies_of_a_horde_have_each_their_own_hp() -> None:
+    state: dict[str, Any] = {"foe": CROWS, "fighters": 1, "dice": [4 * 6 + 2]}
+    told = {hp: foe_text(laid("DICE 0", foe_hp=list(hp), **state)) for hp in ((1, 5, 5), (5, 5, 5))}
+    assert told[1, 5, 5].startswith("1, 5, 5 HP,")
+    assert told[5, 5, 5].startswith("3 times 5 HP,")
+
+
+def foe_text(table: Table[Any]) -> str:
+    """What stands on the card of the enemy."""
+    return next(one for one in board(look(table, 0)).things() if one.id == "foe").text
 
 
 def test_a_story_that_is_not_there_is_not_promised() -> None:

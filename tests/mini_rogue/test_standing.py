@@ -74,7 +74,13 @@ def test_a_stance_is_kept_until_a_blow_could_kill(
     stance: str, hp: int, kept: str, balanced: str
 ) -> None:
     fought: dict[str, Any] = {"foe": GUARD, "foe_hp": [5], "foe_full": 8, "fighters": 1}
-    table = laid("STANCE 0", options={"stances": "yes"}, hp=[hp], stance=[w.STANCE.by_token[stance]], **fought)
+    table = laid(
+        "STANCE 0",
+        options={"stances": "yes"},
+        hp=[hp],
+        stance=[w.STANCE.by_token[stance]],
+        **fought,
+    )
     assert asked(table) == "stance"
     assert due("same-stance", table) == due("same-stance-turn", table) == kept
     assert due("balanced-turn", table) == balanced

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from heroon.board.model import Look
@@ -10,6 +10,7 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
+from heroon.games.mini_rogue.effects import choices as choice_count
 from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
@@ -18,15 +19,15 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
 
 from . import lord
-from .fight import odds_of, told
+from .fight import lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import BEST, KINDS, fight, fights_of, guard_of, laid, lost, met_hp
+from .rooms import BEST, KINDS, fight, fights_of, guard_of, item, laid, lost, met_hp
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
-from .terms import as_foe, cell, option
+from .terms import as_foe, becomes, cell, pairs_of, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -63,8 +64,11 @@ def target(text: str) -> str:
 def _card(scene: Scene, word: int, text: str) -> Panel:
     verb, _, rest = text.partition(":")
     name = scene.look.sentences.word(word, scene.view)
-    said = scene.text("board-semi").join(lines(scene, word, verb, rest))
-    label = scene.labelled(name, said)
+    found = list(lines(scene, word, verb, rest))
+    label = scene.labelled(name, scene.text("board-semi").join(found))
+    if verb == "choose" and found:
+        name = capital(found.pop(0))  # what is gained says more than the number of the choice
+    said = scene.text("board-semi").join(found)
     return Panel(
         id=f"act.{text}",
         label=label,
@@ -180,7 +184,7 @@ def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
     if found is not None:
-        yield told(scene, found)
+        yield told(scene, found, lies(scene, word))
     elif verb in _TELLS:
         yield from _TELLS[verb](scene, rest)
 
@@ -244,8 +248,20 @@ def _about(scene: Scene) -> int:
 def _choose(scene: Scene, rest: str) -> list[str]:
     """One of the possibilities that a card gives."""
     at = _about(scene)
-    which = w.CHOICE.by_token[rest]
-    return [option(scene.run(), at, which, scene.look.t)] if at else []
+    if not at:
+        return []
+    g, t = scene.run(), scene.look.t
+    found = pairs_of(g, at, w.CHOICE.by_token[rest])
+    brings = [becomes(g, scene.own, code, n, t) for code, n in found]
+    gains = ", ".join(token(g, code, n, t) for code, n in found)
+    return [gains, *filter(None, brings), *_fought(scene, [code for code, _ in found])]
+
+
+def _fought(scene: Scene, codes: Iterable[int]) -> list[str]:
+    """The Criminal, where an answer brings him for sure: his numbers, how the fight goes."""
+    g = scene.run()
+    foe = {0: w.CRIMINAL, w.GHOST_S: w.GHOST}.get(g.reference, w.NOBODY_THERE)
+    return fight(scene, foe, scene.own) if foe and c.CRIMINAL in codes else []
 
 
 def _tale(scene: Scene, rest: str) -> list[str]:
@@ -275,7 +291,12 @@ def _read(scene: Scene, rest: str) -> list[str]:
     if KINDS.get(room) != "tomb":
         return []
     at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
-    return [cell(scene.run(), at, scene.look.t)]
+    g, t = scene.run(), scene.look.t
+    if choice_count(g, at) != 1:
+        return [cell(g, at, t)]
+    found = pairs_of(g, at, 1)
+    brings = [becomes(g, scene.own, code, n, t) for code, n in found]
+    return [cell(g, at, t), *filter(None, brings), *_fought(scene, [code for code, _ in found])]
 
 
 def _room_here(scene: Scene) -> str:
@@ -288,7 +309,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
-        out.append(scene.text(f"rogue-item-{room}"))
+        out.append(item(scene, scene.run(), room))
     return out + lost(scene, scene.run(), scene.own)
 
 
@@ -347,7 +368,7 @@ def _take(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     if KINDS.get(room) != "item":
         return []
-    return [scene.text(f"rogue-item-{room}"), *lost(scene, scene.run(), scene.own)]
+    return [item(scene, scene.run(), room), *lost(scene, scene.run(), scene.own)]
 
 
 def _pay(scene: Scene, rest: str) -> list[str]:
@@ -367,7 +388,8 @@ def _price(scene: Scene, slot: int) -> list[str]:
     price = price_of(g, c.ROOM_AT[w.ROOM.by_token[room]], slot)
     have = g.gold[scene.own]
     paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
-    return [scene.text("rogue-gold-change", old=have, new=have + (price if paid else -price))]
+    new = min(have + price, g.numbers[c.MAX_GOLD]) if paid else have - price
+    return [scene.text("rogue-gold-change", old=have, new=new)]
 
 
 def _buy(scene: Scene, rest: str) -> list[str]:

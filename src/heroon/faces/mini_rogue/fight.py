@@ -201,7 +201,7 @@ def now(scene: Scene) -> str:
         return f"{line} {scene.text('rogue-falls')}"
     if horde(g) or scene.prompt == "frost" or not g.die:
         found = chances(g, seat, DONE, scene.prompt)
-        return f"{line} {capital(told(scene, found))}." if found else line
+        return f"{line} {capital(told(scene, found, lying=True))}." if found else line
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
@@ -217,13 +217,15 @@ def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
     return scene.text("rogue-blow", face=face, old=hp, new=max(hp - cost, 0), dies=int(cost >= hp))
 
 
-def told(scene: Scene, found: Round) -> str:
-    """The chances of an exchange of blows in a line."""
+def told(scene: Scene, found: Round, lying: bool = False) -> str:
+    """The chances of an exchange of blows in a line; what is left is sure where the dice lie."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
     if found.kill < 1:
         standing = round(found.left / (1 - found.kill))
-        parts.append(scene.text("rogue-left", n=standing, sure=int(found.kill == 0)))
+        parts.append(
+            scene.text("rogue-left", n=standing, sure=int(found.kill == 0), about=int(not lying))
+        )
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:
@@ -231,6 +233,11 @@ def told(scene: Scene, found: Round) -> str:
     elif found.kill < 1:
         parts.append(scene.text("rogue-safe"))
     return ", ".join(parts)
+
+
+def lies(scene: Scene, word: int) -> bool:
+    """Whether an answer strikes with the dice as they lie."""
+    return scene.prompt in AFTER and w.VERB[word] not in (w.CRITICAL.id, w.FEAT.id)
 
 
 def odds_of(scene: Scene, word: int) -> Round | None:
@@ -249,4 +256,5 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     found = odds_of(scene, words[0])
     if found is None:
         return None
-    return If(line=capital(scene.text("rogue-if", odds=told(scene, found))))
+    lying = lies(scene, words[0])
+    return If(line=capital(scene.text("rogue-if", odds=told(scene, found, lying))))

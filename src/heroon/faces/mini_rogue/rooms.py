@@ -63,19 +63,21 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if has_tower(g, seat):
         return _barred(scene, g, room, seat)
     if room == "jackdaw":
-        return [scene.text("rogue-item-jackdaw", n=_price_of(g))]
-    return [test(scene, g, seat), scene.text(f"rogue-item-{room}"), *lost(scene, g, seat)]
+        return [item(scene, g, room)]
+    return [test(scene, g, seat), item(scene, g, room), *lost(scene, g, seat)]
 
 
 def _barred(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
     """An item beside the Alarm Tower: nothing can be taken, and only an option asks for the test."""
-    barred = [scene.text("rogue-barred"), scene.text(f"rogue-item-{room}", n=_price_of(g))]
+    barred = [scene.text("rogue-barred"), item(scene, g, room)]
     return [test(scene, g, seat), *barred] if g.item_test == w.MUST else barred
 
 
-def _price_of(g: Run) -> int:
-    """The rations for which the Jackdaw comes along."""
-    return g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE]
+def item(scene: Scene, g: Run, room: str) -> str:
+    """What an item is good for: the feats of the Cache, for how many rations the Jackdaw comes."""
+    uses = g.numbers[c.CACHE_USES : c.CACHE_USES + 6]
+    price = g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE]
+    return scene.text(f"rogue-item-{room}", n=price, low=min(uses), high=max(uses))
 
 
 def fights_of(g: Run, foe: int, seat: int) -> int:

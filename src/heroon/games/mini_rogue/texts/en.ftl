@@ -1089,6 +1089,8 @@ rogue-foe-hp = { $many ->
     [1] { $hp } HP
    *[other] { $many } times { $hp } HP
 }
+rogue-foes-hp = { $hp } HP
+rogue-has-one = you carry one already, and gain nothing
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
 rogue-twice = two fights in a row, for the alarm
@@ -1099,8 +1101,8 @@ rogue-treasure = +{ $n } gold in any case, then a test
 rogue-tomb = passed, the die may change by 1
 rogue-shrine = the Dungeon die is rolled, +1 with an offering
 rogue-camp = your skills come back, then a choice
-rogue-item-cache = Weapon Cache: free feats
-rogue-item-armory = Armoury: free feats
+rogue-item-cache = Weapon Cache: { $low } to { $high } free feats, by the die
+rogue-item-armory = Armoury: { $low } to { $high } free feats, by the die
 rogue-item-belt = Belt: one more potion, and Holy Water
 rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
 rogue-item-jackdaw = Jackdaw: for { $n ->
@@ -1177,8 +1179,14 @@ rogue-offer = a boon { $offered } in 6, without the offering { $without }
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
 rogue-left = { $sure ->
-    [1] it has { $n } HP left
-   *[other] else it keeps { $n } HP
+    [1] it has { $about ->
+        [0] { $n }
+       *[other] about { $n }
+    } HP left
+   *[other] else it keeps { $about ->
+        [0] { $n }
+       *[other] about { $n }
+    } HP
 }
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
