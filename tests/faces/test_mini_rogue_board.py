@@ -351,7 +351,9 @@ def test_enemies_of_a_horde_have_each_their_own_hp() -> None:
 
 def foe_text(table: Table[Any]) -> str:
     """What stands on the card of the enemy."""
-    return next(one for one in board(look(table, 0)).things() if one.id == "foe").text
+    found = next(one for one in board(look(table, 0)).things() if one.id == "foe")
+    assert isinstance(found, Panel)
+    return found.text
 
 
 def test_a_story_that_is_not_there_is_not_promised() -> None:

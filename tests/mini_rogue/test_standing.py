@@ -11,7 +11,6 @@ from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.standing import STANDING
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Table
-
 from tests.mini_rogue.laid import asked, laid
 
 #: Two who stand together in the middle of Zone 1, each with something that can be given.

@@ -68,7 +68,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
 
 
 def _barred(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
-    """An item beside the Alarm Tower: nothing can be taken, and only an option asks for the test."""
+    """An item beside the Alarm Tower: not to be taken; an option asks for its test all the same."""
     barred = [scene.text("rogue-barred"), item(scene, g, room)]
     return [test(scene, g, seat), *barred] if g.item_test == w.MUST else barred
 
