@@ -342,6 +342,44 @@ def test_a_tomb_read_as_the_criminal_says_how_that_fight_goes() -> None:
     assert "8 HP" not in told["read:5"]
 
 
+def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
+    smith = {"a1": "smith^"}
+    told = said(laid(f"HAMMER 0 {w.SMITH}", rooms=smith, items=[["cache"]]))["hammer"]
+    assert "5 damage, past all armour" in told
+    assert "replaces: Weapon Cache" in told
+    rooms = {"a1": "merchant^"}
+    cured = said(laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, cursed=[1]))["buy:bless"]
+    assert "Cures Curse" in cured
+
+
+def test_a_potion_too_many_is_named_where_one_makes_room_for_it() -> None:
+    told = said(laid(f"FULL 0 {w.FROST}", potions=[["fire", "poison"]]))
+    assert "in its place: Frost potion" in told["drop:fire"]
+
+
+def test_xp_beyond_the_highest_number_is_told_as_hp() -> None:
+    camp = f"CHOICE 0 {ROOM_AT[w.CAMP]}"
+    rooms = {"a1": "camp^"}
+    assert said(laid(camp, rooms=rooms, xp=[23], hp=[3]))["choose:first"] == "HP 3 → 4"
+    prize = f"CHOICE 0 {REWARDS}"
+    told = said(laid(prize, xp=[22], hp=[3]))["choose:second"]
+    assert told == "XP 22 → 23, HP 3 → 4"
+
+
+def test_a_row_that_would_kill_says_so() -> None:
+    rooms = {"b1": "sewer^", "a2": "camp^"}
+    low, well = (said(laid("MOVE 0", rooms=rooms, hp=[hp]))["go:b1"] for hp in (3, 4))
+    assert "−3 HP, a Fall (you would die)" in low
+    assert "would die" not in well
+
+
+def test_before_a_deadly_blow_both_answers_say_how_it_ends() -> None:
+    foe: dict[str, Any] = {"foe": w.FOE.by_token["guard"], "foe_hp": [8], "fighters": 1, "die": 6}
+    table = laid("BRACE 0", hp=[2], potions=[["heal"]], **foe)
+    assert "HP 8 → 6" in said(table)["drink:heal"]
+    assert "HP 2 → 0, you die" in said(table)["pass"]
+
+
 def test_enemies_of_a_horde_have_each_their_own_hp() -> None:
     state: dict[str, Any] = {"foe": CROWS, "fighters": 1, "dice": [4 * 6 + 2]}
     told = {hp: foe_text(laid("DICE 0", foe_hp=list(hp), **state)) for hp in ((1, 5, 5), (5, 5, 5))}

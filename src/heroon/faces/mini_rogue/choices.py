@@ -19,11 +19,11 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
 
 from . import lord
-from .fight import lies, odds_of, told
+from .fight import borne, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import BEST, KINDS, fight, fights_of, guard_of, item, laid, lost, met_hp
+from .rooms import BEST, KINDS, failed, fight, fights_of, guard_of, item, laid, lost, met_hp
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
@@ -272,13 +272,14 @@ def _tale(scene: Scene, rest: str) -> list[str]:
     g, t = scene.run(), scene.look.t
     at = c.TALE_AT[tale]
     if rest == "test":
-        good, bad = (cell(g, at + side, t) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        me = scene.own
+        good, bad = (cell(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
         chance = scene.often(pass_chance(g, scene.own))
         return [
             scene.text("rogue-test", chance=chance),
             scene.text("rogue-else", good=good, bad=bad),
         ]
-    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t)]
+    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
 def _skill(name: str) -> Callable[[Scene, str], list[str]]:
@@ -293,10 +294,14 @@ def _read(scene: Scene, rest: str) -> list[str]:
     at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
     g, t = scene.run(), scene.look.t
     if choice_count(g, at) != 1:
-        return [cell(g, at, t)]
+        return [cell(g, at, t, scene.own)]
     found = pairs_of(g, at, 1)
     brings = [becomes(g, scene.own, code, n, t) for code, n in found]
-    return [cell(g, at, t), *filter(None, brings), *_fought(scene, [code for code, _ in found])]
+    return [
+        cell(g, at, t, scene.own),
+        *filter(None, brings),
+        *_fought(scene, [code for code, _ in found]),
+    ]
 
 
 def _room_here(scene: Scene) -> str:
@@ -309,7 +314,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
-        out.append(item(scene, scene.run(), room))
+        out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room)]
     return out + lost(scene, scene.run(), scene.own)
 
 
@@ -393,7 +398,8 @@ def _price(scene: Scene, slot: int) -> list[str]:
 
 
 def _buy(scene: Scene, rest: str) -> list[str]:
-    return _price(scene, w.WARE.by_token[rest])
+    told = [scene.text("about-blessing")] if rest == "bless" else []
+    return [*_price(scene, w.WARE.by_token[rest]), *told]
 
 
 def _brew(scene: Scene, rest: str) -> list[str]:
@@ -417,11 +423,28 @@ def _story(scene: Scene, _rest: str) -> list[str]:
 
 
 def _hammer(scene: Scene, _rest: str) -> list[str]:
-    return _price(scene, c.PRICE_OF_HAMMER)
+    g = scene.run()
+    thrown = scene.text("about-hammer")
+    return [*_price(scene, c.PRICE_OF_HAMMER), thrown, *lost(scene, g, scene.own)]
 
 
 def _potion(scene: Scene, rest: str) -> list[str]:
-    return [scene.text(f"about-{rest}")]
+    told = [scene.text(f"about-{rest}")]
+    if scene.prompt == "brace" and rest == "heal":
+        told.append(borne(scene, healed=True))
+    return told
+
+
+def _drop(scene: Scene, rest: str) -> list[str]:
+    """A potion that makes room for a new one, and which that is."""
+    told = [scene.text(f"about-{rest}")]
+    new = _about(scene)
+    if scene.prompt == "full" and new:
+        name = w.POTION.by_value[new]
+        told.append(
+            scene.text("rogue-new", name=scene.name(name), about=scene.text(f"about-{name}"))
+        )
+    return told
 
 
 def _room_card(scene: Scene, rest: str) -> list[str]:
@@ -460,7 +483,7 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "drink": _potion,
     "throw": _potion,
     "gain": _potion,
-    "drop": _potion,
+    "drop": _drop,
     "aside": _room_card,
     "lay": _room_card,
 }

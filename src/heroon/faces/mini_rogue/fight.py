@@ -8,7 +8,7 @@ from dataclasses import replace
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import RANGED
+from heroon.games.mini_rogue.cards import DECAY, HEALING, MAX_HP, RANGED, WEAKEN
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.overlord import can_play
@@ -178,6 +178,8 @@ def whose(scene: Scene) -> int:
 def now(scene: Scene) -> str:
     """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
     view = scene.view
+    if scene.prompt == "brace" and not scene.lord:
+        return borne(scene)
     if scene.lord or scene.prompt not in (*BEFORE, *AFTER) or not view.area("foes").pieces:
         return ""
     g = scene.run()
@@ -208,6 +210,19 @@ def now(scene: Scene) -> str:
     line = f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
     meddles = g.mode == w.OVERLORD and not frozen and any(can_play(g, p) for p in (w.FATE, w.HAND))
     return f"{line} {scene.text('rogue-meddles')}" if meddles else line
+
+
+def borne(scene: Scene, healed: bool = False) -> str:
+    """What the blow that is coming makes of HP, or of those after a Healing potion."""
+    g, seat = scene.run(), whose(scene)
+    hp = g.hp[seat]
+    if healed:
+        hp = min(hp + g.numbers[HEALING], g.numbers[MAX_HP])
+    n = blow(g, seat)
+    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
+    faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
+    new = max(hp - n - rot - faint, 0)
+    return scene.text("rogue-bear", old=hp, new=new, dies=int(new == 0))
 
 
 def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.effects import choice_at, choices
+from heroon.games.mini_rogue.effects import choice_at, choices, deadly
 from heroon.games.mini_rogue.foes import amount_at, armour_of, damage_of, keyword_at, row_at
 from heroon.games.mini_rogue.state import Run
 from heroon.texts import Texts
@@ -134,19 +134,26 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
         values, most = _HAS[of]
         old, top = values(g)[seat], g.numbers[most]
         new = min(max(old + sign * n, 0), top)
-        if of == "xp" and old + sign * n > top:
-            return ""  # what goes beyond becomes HP
-        return t.text("rogue-paid", what=capital(t.text(f"rogue-{of}", n=2)), old=old, new=new)
+        told = [t.text("rogue-paid", what=capital(t.text(f"rogue-{of}", n=2)), old=old, new=new)]
+        if of == "xp" and old + sign * n > top:  # what goes beyond becomes HP
+            hp = g.hp[seat]
+            new = min(hp + old + n - top, g.numbers[c.MAX_HP])
+            told = told[: int(old < top)]
+            told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
+        return ", ".join(told)
     held = code - c.POTION_CODE in w.POTION.by_value and code - c.POTION_CODE in g.potions[seat]
     return t.text("rogue-has-one") if held else ""
 
 
-def cell(g: Run, at: int, t: Texts) -> str:
-    """A cell of effects: its choices."""
+def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
+    """A cell of effects: its choices; for a seat whether it would kill."""
     many = choices(g, at)
     if not many:
         return t.text("rogue-nothing")
-    return t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+    told = t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+    if seat >= 0 and many == 1 and deadly(g, seat, at):
+        return t.text("placed", name=told, place=t.text("rogue-deadly"))
+    return told
 
 
 def rows(found: list[tuple[str, str]], t: Texts) -> list[str]:

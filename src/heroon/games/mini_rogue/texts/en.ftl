@@ -1094,6 +1094,15 @@ rogue-has-one = you carry one already, and gain nothing
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
 rogue-twice = two fights in a row, for the alarm
+rogue-deadly = you would die
+rogue-failed = failed: { $what }
+rogue-new = in its place: { $name }, { $about }
+rogue-bear = The blow: your HP { $old } → { $new }{ $dies ->
+    [1] , you die.
+   *[other] .
+}
+about-blessing = Cures Curse, Poison and Blindness.
+about-hammer = Thrown once, it does { $number-skill-hammer } damage, past all armour.
 rogue-barred = the Alarm Tower stays with you: you can take no card here
 rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
@@ -1104,7 +1113,7 @@ rogue-camp = your skills come back, then a choice
 rogue-item-cache = Weapon Cache: { $low } to { $high } free feats, by the die
 rogue-item-armory = Armoury: { $low } to { $high } free feats, by the die
 rogue-item-belt = Belt: one more potion, and Holy Water
-rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
+rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed
 rogue-item-jackdaw = Jackdaw: for { $n ->
     [one] { $n } ration
    *[other] { $n } rations

@@ -1133,6 +1133,15 @@ rogue-foe-damage = { $n ->
 }
 rogue-foe-armour = armure { $n }
 rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-deadly = vous mourriez
+rogue-failed = raté : { $what }
+rogue-new = à sa place : { $name }, { $about }
+rogue-bear = Le coup : vos PV { $old } → { $new }{ $dies ->
+    [1] , vous mourez.
+   *[other] .
+}
+about-blessing = Soigne Malédiction, Poison et Aveuglement.
+about-hammer = Lancé une fois, il fait { $number-skill-hammer } dégâts, malgré toute armure.
 rogue-barred = la Tour d’alarme reste avec vous : vous ne pouvez prendre aucune carte ici
 rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
@@ -1146,7 +1155,7 @@ rogue-camp = vos Compétences reviennent, puis un choix
 rogue-item-cache = Cache d’armes : { $low } à { $high } Prouesses gratuites, selon le dé
 rogue-item-armory = Armurerie : { $low } à { $high } Prouesses gratuites, selon le dé
 rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
-rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées ; raté, −1 XP
+rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées
 rogue-item-jackdaw = Choucas : pour { $n ->
     [one] { $n } Ration
    *[other] { $n } Rations
