@@ -51,8 +51,8 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
 
 
 def goes_on(prompt: str, word: int) -> bool:
-    """Whether an answer leaves all as it is and resolves the Room."""
-    return word == PASS and prompt in ON
+    """Whether an answer leaves all as it is and resolves the Room, or lets its die be read."""
+    return word == PASS and prompt in (*ON, "last")
 
 
 def target(text: str) -> str:
@@ -212,7 +212,10 @@ def _go(scene: Scene, rest: str) -> list[str]:
 
 
 def _resolve(scene: Scene, _rest: str) -> list[str]:
-    """What the Room here does, where it is about to be resolved."""
+    """What the Room here does, where it is about to be resolved; the cell that a die names."""
+    if scene.prompt == "last":
+        at = _about(scene)
+        return [cell(scene.run(), at, scene.look.t)] if at else []
     room = _room_here(scene)
     if scene.prompt not in ON or room not in KINDS:
         return []
@@ -342,7 +345,9 @@ def _adopt(scene: Scene, rest: str) -> list[str]:
     """The skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
-        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        scene.labelled(
+            scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}").rstrip(".")
+        )
         for skill in SKILLS[rest]
     ]
     number = w.HERO.by_token[rest]
@@ -363,7 +368,8 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
     g = scene.run()
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
     if rest == "potion":
-        return [scene.text(f"about-{w.POTION.by_value[n]}")]
+        name = w.POTION.by_value[n]
+        return [scene.labelled(scene.name(name), scene.text(f"about-{name}").rstrip("."))]
     own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
     what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
     return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]

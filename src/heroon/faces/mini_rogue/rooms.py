@@ -56,7 +56,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "shrine":
         return [scene.text("rogue-shrine"), *_six(scene, g, at, seat)]
     if kind == "camp":
-        back = [] if scene.lord else [scene.text("rogue-camp")]
+        back = [scene.text("rogue-skills" if scene.lord else "rogue-camp")]
         return [*back, cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)

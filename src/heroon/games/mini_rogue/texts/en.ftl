@@ -1979,7 +1979,7 @@ prompt-omen-hidden = Before they go on: do you use a power?
 prompt-omen-way = Before they choose their way: do you close a Room?
 prompt-omen-meal = The meal is over. Do you use a power?
 prompt-exchange = Do you exchange this Room with one of your hand?
-prompt-peek = Which Room do you look at?
+prompt-peek = In the order of the map, which Room do you look at?
 prompt-cross = Do two of these Rooms change places?
 prompt-place = On which side does the Reinforcement card go?
 
@@ -2287,6 +2287,15 @@ rogue-lies = As it lies, { $face }
 rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = the enemy dodges the best die
+rogue-face-counts = all dice count
+rogue-face-falls = the enemy falls
+rogue-face-then = { $what }, then { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } free Feat
+   *[other] { $n } free Feats
+}
+rogue-face-shift = test passed: the adventurer may still change this die by 1
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

@@ -2021,7 +2021,7 @@ prompt-omen-hidden = La marche va reprendre. Utilisez-vous d’abord un pouvoir�
 prompt-omen-way = Le chemin va être choisi. Fermez-vous une Salle ?
 prompt-omen-meal = Le repas est fini. Utilisez-vous un pouvoir ?
 prompt-exchange = Échangez-vous cette Salle avec une de votre main ?
-prompt-peek = Quelle Salle regardez-vous ?
+prompt-peek = Dans l’ordre du plan, quelle Salle regardez-vous ?
 prompt-cross = Deux de ces Salles changent-elles de place ?
 prompt-place = De quel côté placez-vous la carte Renforcement ?
 
@@ -2329,6 +2329,15 @@ rogue-lies = Tel qu’il est, { $face }
 rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = l’Ennemi esquive le meilleur dé
+rogue-face-counts = tous les dés comptent
+rogue-face-falls = l’Ennemi tombe
+rogue-face-then = { $what }, puis { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } Prouesse gratuite
+   *[other] { $n } Prouesses gratuites
+}
+rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
