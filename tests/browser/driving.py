@@ -18,6 +18,9 @@ PHONE = (390, 844)
 LONG = 60_000
 #: Only what is wrong comes back: the list of all that is well is long.
 _AXE = "(where) => axe.run(where, {resultTypes: ['violations']}).then((all) => all.violations)"
+#: Resolves once what has changed is drawn.
+_DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"""
 _NUMBER = "Number(document.getElementById('frame').dataset.number)"
 
 _HASTY = """
@@ -35,6 +38,7 @@ class Screen:
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
         self._page: Page | None = None
+        self._guided = False
 
     @property
     def page(self) -> Page:
@@ -67,6 +71,7 @@ class Screen:
         if not guided:
             context.add_cookies([{"name": "hints", "value": "off", "url": self.site.url}])
         self._contexts.append(context)
+        self._guided = guided
         self._page = context.new_page()
         if hasty:
             self._page.add_init_script(_HASTY)
@@ -103,9 +108,14 @@ class Screen:
         return int(self.page.evaluate(_NUMBER))
 
     def settle(self) -> str:
-        """Wait until a person is wanted, or the game is over; returns the phase."""
+        """Wait until a person is wanted, or the game is over; returns the phase.
+
+        A hint finds its place once the frame is on the screen.
+        """
         self.page.wait_for_selector("#frame:not(.phase-think)")
         self.page.wait_for_selector("body:not(.busy)")
+        if self._guided:
+            self.page.evaluate(_DRAWN)
         return self.phase
 
     def moved(self, before: int) -> None:

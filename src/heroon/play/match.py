@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, GameSpec, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -35,6 +35,18 @@ ANOTHER: Final = "another"
 SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
+
+
+def telling(
+    spec: GameSpec[Any], word: int, key: str, new: Sequence[Event], echoes: Sequence[str]
+) -> bool:
+    """Whether a line must tell of an answer that nobody was asked for, besides the events.
+
+    None tells of a question that can change nothing, nor that who had nothing left did nothing.
+    """
+    if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
+        return False
+    return not new or spec.words.events[new[0].id].name not in echoes
 
 
 @dataclass
@@ -493,10 +505,7 @@ class Match:
         before = len(self.table.events(viewer))
         self.answer(seat, word)
         new = self.table.events(viewer, before)
-        if key == SPARED:
-            return False
-        echoes = self.seating.hints.echoes
-        return not new or self.table.spec.words.events[new[0].id].name not in echoes
+        return telling(self.table.spec, word, key, new, self.seating.hints.echoes)
 
     def answer(self, seat: int, said: int | str) -> None:
         """Give an answer; a front end also keeps the game."""

@@ -54,7 +54,7 @@ def board(scene: Scene) -> Seat:
 def _parts(scene: Scene, who: int) -> Iterator[Thing]:
     if who >= 0:
         yield _track(scene, "omen", c.MAX_OMEN)
-    yield _track(scene, "marker", c.TRACK)
+    yield _track(scene, "marker", c.TRACK + seats_of(scene.view) - 1)
     yield from _laid(scene)
     if who >= 0:
         yield _hand(scene, who)

@@ -12,7 +12,14 @@ from typing import Final
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde, keyword
-from heroon.games.mini_rogue.overlord import POWER_OF, cost_of, has_power, symbols_of, used_up
+from heroon.games.mini_rogue.overlord import (
+    POWER_OF,
+    cost_of,
+    has_power,
+    symbols_of,
+    track,
+    used_up,
+)
 from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.rules_automa import power_of
 from heroon.games.mini_rogue.state import Run
@@ -134,7 +141,7 @@ def price(scene: Scene, g: Run, power: str) -> list[str]:
         return []
     out = [scene.text("rogue-omen", old=g.omen, new=g.omen - cost)] if cost else []
     if steps and g.reserve and g.foe < w.AVATAR:
-        most = g.numbers[c.TRACK]
+        most = track(g)
         new = g.marker + steps
         key = "rogue-marker-card" if new >= most else "rogue-marker"
         out.append(scene.text(key, old=g.marker, new=new % most, most=most))
@@ -235,7 +242,7 @@ def _offered(scene: Scene, g: Run, face: int) -> int:
     """A face as a Shrine reads it: 1 more for an offering, less for the Idol."""
     face += int(scene.marks.get("offered", "0") != "0" and face < 6)
     if w.IDOL in g.on_rooms:
-        face = max(face - g.numbers[c.CARD_AT[w.IDOL] + c.CARD_LESS], 1)
+        face = max(face - g.numbers[c.IDOL_LESS], 1)
     return face
 
 
