@@ -237,7 +237,8 @@ def test_the_die_is_told_for_what_reads_it() -> None:
             assert moved == (kind == "passed tomb" and not g.foe), text
             assert ("Player" in text or "player" in text) == (view.seat > 1), text
             seen[kind] = seen.get(kind, 0) + 1
-    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(seen), seen
+    wanted = {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"}
+    assert wanted <= set(seen), seen
 
 
 def number_of_idol(g: Run) -> int:
