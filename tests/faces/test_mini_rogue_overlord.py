@@ -17,6 +17,7 @@ from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
+from heroon.faces.mini_rogue.terminal import draw
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, IDOL_LESS, RANGED, REWARDS, ROOM_AT
@@ -30,6 +31,7 @@ from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
 from heroon.play.what import Thing as What
+from heroon.terminal.board import Scene as Drawing
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length
@@ -344,3 +346,16 @@ def test_the_last_question_tells_what_the_die_will_bring() -> None:
             assert isinstance(card, Panel) and card.text == told
             seen.add(told)
     assert seen - {""}
+
+
+def test_a_low_window_of_the_app_shows_an_overlord_their_own_first() -> None:
+    table = opened(0, heroes=2)
+    while table.ask is not None and not table.ask.seats >> 2 & 1:
+        seat = table.ask.seats.bit_length() - 1
+        table.answer(table.words(seat)[0], seat)
+    for height, mine_first in ((20, True), (40, False)):
+        view = table.view(2)
+        sentences = Sentences(told_in("en"), table.spec, 2, NAMES)
+        rows = draw(Drawing(view, sentences, 80, height=height))
+        text = "\n".join("".join(span.text for span in row) for row in rows)
+        assert (text.index("Omen points") < text.index("Player 1")) == mine_first, text

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing
+from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing, Zone
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
 from heroon.terminal.board import Row as Drawn
@@ -20,6 +20,7 @@ from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences
 
 from .board import board
+from .seen import is_lord
 
 #: The height of a board in the app below which a fight is shown without the Zone.
 _LOW: Final = 30
@@ -48,8 +49,16 @@ def _tops(grid: Grid) -> str:
 def draw(scene: Scene) -> list[Drawn]:
     """The rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
-    whole = scene.height >= _LOW or not _fought(scene.view)
-    return drawn(_touched(bare(made, whole=whole), made), scene)
+    low = scene.height < _LOW
+    kept = bare(made, whole=not low or not _fought(scene.view))
+    if low and is_lord(scene.view):
+        kept = replace(kept, zones=tuple(sorted(kept.zones, key=_first)))
+    return drawn(_touched(kept, made), scene)
+
+
+def _first(zone: Zone) -> int:
+    """Where a part of the table stands for an Overlord whose window is low: theirs before others'."""
+    return ("centre", "home", "away", "side").index(zone.name)
 
 
 def _touched(kept: Board, made: Board) -> Board:

@@ -140,6 +140,12 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
             new = min(hp + old + n - top, g.numbers[c.MAX_HP])
             told = told[: int(old < top)]
             told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
+        lacking = -(old + sign * n) if of != "hp" else 0
+        if lacking > 0:  # what one has not is paid in HP
+            hp = g.hp[seat]
+            told = told[: int(old > 0)]
+            new = max(hp - lacking, 0)
+            told.append(t.text("rogue-paid", what=t.text("rogue-hp", n=2), old=hp, new=new))
         return ", ".join(told)
     held = code - c.POTION_CODE in w.POTION.by_value and code - c.POTION_CODE in g.potions[seat]
     return t.text("rogue-has-one") if held else ""
