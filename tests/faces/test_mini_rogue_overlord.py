@@ -359,3 +359,19 @@ def test_a_low_window_of_the_app_shows_an_overlord_their_own_first() -> None:
         rows = draw(Drawing(view, sentences, 80, height=height))
         text = "\n".join("".join(span.text for span in row) for row in rows)
         assert (text.index("Omen points") < text.index("Player 1")) == mine_first, text
+
+
+def test_advice_to_an_overlord_has_a_reason_of_the_game() -> None:
+    """What comes if nothing is done, what the answer does: never that no number changes."""
+    told = set()
+    assert TELLER.reason is not None
+    for seed in range(0, length(9, 30), 3):
+        table = opened(seed)
+        for seat in walk(table, seed, 120):
+            view = table.view(seat)
+            for word in view.words:
+                found = TELLER.reason(word, view, look(table, seat, "fr").sentences)
+                assert seat == 1 or not found
+                told.add((view.prompt, bool(found)))
+    asked = {prompt for prompt, _ in told if prompt.startswith("omen-")}
+    assert len(asked) > 2 and all((prompt, False) not in told for prompt in asked), told

@@ -57,7 +57,7 @@ def draw(scene: Scene) -> list[Drawn]:
 
 
 def _first(zone: Zone) -> int:
-    """Where a part of the table stands for an Overlord whose window is low: theirs before others'."""
+    """Where a part of the table stands in the low window of an Overlord: theirs comes first."""
     return ("centre", "home", "away", "side").index(zone.name)
 
 

@@ -2296,6 +2296,11 @@ rogue-face-uses = { $n ->
    *[other] { $n } free Feats
 }
 rogue-face-shift = test passed: the adventurer may still change this die by 1
+advice-divine = a look costs nothing, and the Room may change places with one of your hand
+advice-wait = nothing presses: { $n ->
+    [one] { $n } omen point is
+   *[other] { $n } omen points are
+} kept for a better moment
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

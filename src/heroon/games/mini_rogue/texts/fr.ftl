@@ -2338,6 +2338,11 @@ rogue-face-uses = { $n ->
    *[other] { $n } Prouesses gratuites
 }
 rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
+advice-divine = regarder ne coûte rien, et la Salle peut prendre la place d’une de votre main
+advice-wait = rien ne presse : { $n ->
+    [one] { $n } point d’Augure reste
+   *[other] { $n } points d’Augure restent
+} pour un meilleur moment
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
