@@ -470,10 +470,11 @@ class Match:
     def _spared(self, seat: int) -> int:
         """The answer of a question that can change nothing, as its game says; NOTHING for others.
 
-        Where two hide their hands from each other each question is asked.
+        Where two hide their hands from each other each question is asked, unless what all see is
+        enough to know it.
         """
-        spares = self.teller.spares
-        if spares is None or self.seating.curtain or len(self.table.tokens) == self.quiet:
+        spares, hidden = self.teller.spares, self.seating.curtain and not self.teller.openly
+        if spares is None or hidden or len(self.table.tokens) == self.quiet:
             return NOTHING
         return spares(self.table.view(seat), self.table.spec)
 

@@ -673,13 +673,14 @@ app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
-app-hint-sure = This is the choice of the program’s strongest player, not a proof: another answer may be better.
+app-hint-sure = This follows the program’s rules of thumb: it is no proof, and another answer may be better.
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
 app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
     [yes] the attack is blocked
    *[no] the attack is not blocked yet
 }.
+app-hint-then = Then, if nothing gets in the way: { $list }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
 app-change = { $what }: { $old } → { $new }
@@ -696,6 +697,7 @@ app-why-answers = { $count ->
    *[other] { $count } answers
 }
 app-why-search = What did you want to do?
+app-with-rule = { $text } (rule “{ $title }”)
 app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log
 app-orders-title = Your standing orders and offers
@@ -947,6 +949,8 @@ web-begun-rules = Begun with other rules
 web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
 web-begun-cards = Begun with other card numbers
 web-begun-cards-why = This game was begun with other card numbers. What was played leads to the same position with today’s, which hold from now on.
+web-begun-turn = Goes on from the beginning of a turn
+web-begun-turn-why = This game cannot be done again with today’s rules and cards as it was played. It goes on from the beginning of its last turn, with today’s rules; what was answered in that turn is asked again.
 web-unknown-game = A game that cannot be read
 web-removed = Removed.
 web-undo = Undo

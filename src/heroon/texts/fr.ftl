@@ -680,13 +680,14 @@ app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
-app-hint-sure = C’est le choix du plus fort des joueurs du programme, pas une preuve : une autre réponse peut valoir mieux.
+app-hint-sure = Le programme suit là ses règles simples : ce n’est pas une preuve, une autre réponse peut valoir mieux.
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
 app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
     [yes] l’attaque est bloquée
    *[no] l’attaque n’est pas encore bloquée
 }.
+app-hint-then = Ensuite, si rien ne s’y oppose : { $list }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
 app-change = { $what } : { $old } → { $new }
@@ -703,6 +704,7 @@ app-why-answers = { $count ->
    *[other] { $count } réponses
 }
 app-why-search = Que vouliez-vous faire ?
+app-with-rule = { $text } (règle « { $title } »)
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal
 app-orders-title = Vos consignes et vos propositions
@@ -954,6 +956,8 @@ web-begun-rules = Commencée avec d’autres règles
 web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
 web-begun-cards = Commencée avec d’autres nombres de cartes
 web-begun-cards-why = Cette partie a été commencée avec d’autres nombres de cartes. Ce qui a été joué mène à la même position avec ceux d’aujourd’hui, qui valent désormais.
+web-begun-turn = Reprise au début d’un tour
+web-begun-turn-why = Cette partie ne peut pas être rejouée telle quelle avec les règles et les cartes d’aujourd’hui. Elle reprend au début de son dernier tour, avec les règles d’aujourd’hui ; ce qui a été répondu pendant ce tour est redemandé.
 web-unknown-game = Une partie illisible
 web-removed = Retirée.
 web-undo = Annuler

@@ -818,8 +818,8 @@ board-turn-tile = Pivoter { this-place } { $way ->
 }
 board-joins = deux moitiés d’Esprit se rejoignent
 aside-courage = { $wins ->
-    [game] charge le Boss : quatrième médaillon, vous gagnez
-   *[medallion] charge le Boss : médaillon de Courage
+    [game] charge le Boss et vous fait gagner
+   *[medallion] charge le Boss pour le médaillon de Courage
 }
 aside-spirit = { $wins ->
     [game] votre quatrième médaillon, vous gagnez
@@ -918,6 +918,8 @@ what-tile = { $walls ->
    *[other] { $halves } moitiés d’Esprit
 }
 what-points = Points d’action
+what-points-left = encore { $points } ce tour
+what-points-turn = { $points } par tour
 what-cell = Case { $cell }
 what-lies = Ici : { $names }.
 what-near = À deux cases au plus : { $names }.
@@ -932,6 +934,7 @@ shelf-game = Le jeu
 
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là… { $text }
+foresee-so = Alors… { $text }
 foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
