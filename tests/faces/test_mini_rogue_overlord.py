@@ -19,7 +19,7 @@ from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.seen import me_of, run_of
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import CARD_AT, CARD_LESS, CELL_SIZE, RANGED, REWARDS, ROOM_AT
+from heroon.games.mini_rogue.cards import CELL_SIZE, IDOL_LESS, RANGED, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import horde, keyword
 from heroon.games.mini_rogue.overlord import can_play, number_of
 from heroon.games.mini_rogue.rules_answer import blow
@@ -237,11 +237,13 @@ def test_the_die_is_told_for_what_reads_it() -> None:
             assert moved == (kind == "passed tomb" and not g.foe), text
             assert ("Player" in text or "player" in text) == (view.seat > 1), text
             seen[kind] = seen.get(kind, 0) + 1
-    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(seen), seen
+    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(
+        seen
+    ), seen
 
 
 def number_of_idol(g: Run) -> int:
-    return g.numbers[CARD_AT[w.IDOL] + CARD_LESS] if w.IDOL in g.on_rooms else 0
+    return g.numbers[IDOL_LESS] if w.IDOL in g.on_rooms else 0
 
 
 # -- the run that a view shows ---------------------------------------------------------------------

@@ -242,7 +242,7 @@ def _offered(scene: Scene, g: Run, face: int) -> int:
     """A face as a Shrine reads it: 1 more for an offering, less for the Idol."""
     face += int(scene.marks.get("offered", "0") != "0" and face < 6)
     if w.IDOL in g.on_rooms:
-        face = max(face - g.numbers[c.CARD_AT[w.IDOL] + c.CARD_LESS], 1)
+        face = max(face - g.numbers[c.IDOL_LESS], 1)
     return face
 
 

@@ -1,7 +1,7 @@
 """MINI ROGUE: questions none of whose other answers could help: they are answered unasked.
 
-All is judged by what lies open, so that nothing is told by a question that does not come, also where
-an Overlord and adventurers share a screen.
+All is judged by what lies open, so that nothing is told by a question that does not come, also
+where an Overlord and adventurers share a screen.
 """
 
 from __future__ import annotations

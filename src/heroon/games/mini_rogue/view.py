@@ -23,7 +23,8 @@ _NUMBERS: Final = ("bonus", "might", "doubled", "venom", "frozen", "walled", "ae
 _LAID: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
 _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 #: The steps whose question is about what the table has just brought: a cell of effects, read or
-#: about to be read, a Story, a new potion.  The Overlord's moment is about a cell, or about whose fight or die it is.
+#: about to be read, a Story, a new potion.  The Overlord's moment is about a cell, or about whose
+#: fight or die it is.
 _ABOUT: Final = (CHOICE, TALE, FULL, LAST)
 #: What will read a die on which the Overlord may act, where Room and fight do not say it.
 _READS: Final = {
