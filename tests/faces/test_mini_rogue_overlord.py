@@ -11,7 +11,7 @@ import pytest
 
 from heroon.board.laws import faults
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Panel, Seat, Thing
+from heroon.board.types import Board, Card, Panel, Seat, Thing, Value
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
@@ -308,3 +308,14 @@ def test_the_militia_makes_dearer_what_is_bought_alone(answer: str, told: str) -
     word = SPEC.words.text.index(answer)
     verb, _, rest = answer.partition(":")
     assert told in list(lines(scene, word, verb, rest))
+
+
+@pytest.mark.parametrize(("heroes", "steps"), [(1, 2), (2, 2), (3, 8)])
+@pytest.mark.parametrize("mode", ["overlord", "automa"])
+def test_the_track_is_as_long_as_the_adventurers_are_many(
+    mode: str, heroes: int, steps: int
+) -> None:
+    table = opened(1, mode, heroes)
+    marker = part(board(look(table, table.seats - 1)), "marker")
+    assert isinstance(marker, Value)
+    assert marker.most == steps
