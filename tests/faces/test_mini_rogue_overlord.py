@@ -7,16 +7,20 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from heroon.board.laws import faults
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Panel, Seat, Thing
+from heroon.board.types import Board, Card, Panel, Seat, Thing, Value
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.choices import lines
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
-from heroon.faces.mini_rogue.seen import me_of, run_of
+from heroon.faces.mini_rogue.scene import Scene
+from heroon.faces.mini_rogue.seen import given, me_of, run_of
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, IDOL_LESS, RANGED, REWARDS, ROOM_AT
@@ -33,6 +37,7 @@ from heroon.play.what import Thing as What
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length
+from tests.mini_rogue.laid import laid
 
 LORDS = ("prophet", "architect", "gravedigger")
 
@@ -345,3 +350,43 @@ def test_the_last_question_tells_what_the_die_will_bring() -> None:
             assert isinstance(card, Panel) and card.text == told
             seen.add(told)
     assert seen - {""}
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("sell:armor", "gold 6 → 9"),
+        ("sell:poison", "gold 9 → 10"),
+        ("buy:food", "gold 6 → 4"),
+        ("brew:holy", "gold 6 → 0"),
+    ],
+)
+def test_the_militia_makes_dearer_what_is_bought_alone(answer: str, told: str) -> None:
+    """What is sold brings as much as before, and no more gold than one can have (10)."""
+    table = laid(
+        "ROOM 0 15",
+        options={"mode": "automa"},
+        rooms={"a1": "merchant^"},
+        stock=["?*12"],
+        gold=[int(told.split()[1])],
+        armour=[1],
+        potions=[["poison"]],
+        reserve=["?*5"],
+        on_rooms=["militia"],
+    )
+    found = look(table, 0)
+    scene = Scene(found, me_of(found.view), given(found.view))
+    word = SPEC.words.text.index(answer)
+    verb, _, rest = answer.partition(":")
+    assert told in list(lines(scene, word, verb, rest))
+
+
+@pytest.mark.parametrize(("heroes", "steps"), [(1, 2), (2, 2), (3, 8)])
+@pytest.mark.parametrize("mode", ["overlord", "automa"])
+def test_the_track_is_as_long_as_the_adventurers_are_many(
+    mode: str, heroes: int, steps: int
+) -> None:
+    table = opened(1, mode, heroes)
+    marker = part(board(look(table, table.seats - 1)), "marker")
+    assert isinstance(marker, Value)
+    assert marker.most == steps
