@@ -173,12 +173,63 @@ def test_rooms_that_nobody_comes_to_are_not_shifted(
         assert (match.text(found[0]) if found else "") == word
 
 
+@pytest.mark.parametrize(
+    ("room", "power", "word"),
+    [("sleeper", "", "pass"), ("sleeper", "plague", ""), ("camp", "", "pass")],
+)
+def test_what_was_declined_when_the_zone_was_laid_is_not_offered_at_the_entrance(
+    room: str, power: str, word: str
+) -> None:
+    """A Veil of the Entrance; the Blight can be used but on entering."""
+    text = LAID.replace("{room}", room).replace("{power}", f'"{power}"' if power else "")
+    table = run_scenario(read_scenario(text))
+    assert table.view(1).prompt == "omen-room"
+    match = Match(Setting(table, "spared", Who.of(2, (0, 1))), "en")
+    found = match.forced(1)
+    assert (match.text(found[0]) if found else "") == word
+
+
 @pytest.mark.parametrize(("hp", "word"), [(6, "pass"), (5, "")])
 def test_a_blow_that_is_far_from_killing_asks_for_no_potion(hp: int, word: str) -> None:
     """The Guard's 2 damage, and 3 HP at most beside it."""
     table = run_scenario(read_scenario(BLOW.replace("{hp}", str(hp))))
     assert table.view(0).prompt == "brace"
     assert spared(Match(Setting(table, "spared", Who.of(2, (0, 1))), "en")) == word
+
+
+#: A Prophet with 5 points, when a Zone has been laid.
+LAID = """
+game = "mini-rogue"
+title = "laid"
+rules = ["mini-rogue:powers"]
+seats = 2
+auto = false
+script = ["1 pass"]
+
+[options]
+mode = "overlord"
+lord = "prophet"
+
+[state]
+agenda = ["OMEN 0 0", "ENTER", "RESOLVE 1", "WALK"]
+stock = ["?*9"]
+room = ["{room}^", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+reserve = ["?*5"]
+on_power = [{power}]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 5
+
+[expect]
+prompt = "omen-room"
+"""
 
 
 #: Against an Overlord: the Guard's die is read next, and there is a Healing potion.

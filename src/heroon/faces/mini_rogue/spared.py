@@ -11,15 +11,17 @@ from typing import Any, Final
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde
 from heroon.games.mini_rogue.hero import party
-from heroon.games.mini_rogue.overlord import symbols_of
+from heroon.games.mini_rogue.overlord import POWER_OF, symbols_of
 from heroon.games.mini_rogue.rules_answer import blow
-from heroon.games.mini_rogue.state import EXIT, Run
+from heroon.games.mini_rogue.state import ENTRANCE, EXIT, Run
 from heroon.kernel import NOTHING, PASS, GameSpec, View
 from heroon.kernel.words import DONE
 
 from .odds import left_after
-from .seen import me_of, run_of, seats_of
+from .seen import given, me_of, run_of, seats_of
 
+#: Powers on the Room where one stands that are offered at the laying of a Zone, too.
+_BEFORE_THE_ENTRANCE: Final = (w.VEIL, w.MECHANISM, w.WATCH)
 #: The HP that a blow may cost beside its damage: a ration for Decay and one for the Dearth, an XP.
 _BESIDE: Final = 3
 
@@ -31,6 +33,8 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return w.TAKE if alone else NOTHING
     if view.prompt == "brace":
         return PASS if _borne(view, run_of(view, spec)) else NOTHING
+    if view.prompt == "omen-room":
+        return PASS if _declined(view) else NOTHING
     if view.prompt == "omen-hidden":
         return PASS if _behind(view, run_of(view, spec)) else NOTHING
     if view.prompt not in ("dice", "potion", "frost") or not view.area("foes").pieces:
@@ -40,6 +44,13 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return DONE if view.prompt == "dice" else PASS
     useful = [word for word in view.words if not _idle(g, word)]
     return NOTHING if useful else PASS
+
+
+def _declined(view: View) -> bool:
+    """Whether the Overlord has just declined all of it: at the Entrance, when the Zone was laid."""
+    if given(view)["moment"] != str(ENTRANCE):
+        return False
+    return all(word == PASS or POWER_OF[word] in _BEFORE_THE_ENTRANCE for word in view.words)
 
 
 def _borne(view: View, g: Run) -> bool:
