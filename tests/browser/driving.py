@@ -8,6 +8,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from heroon.store import SAY
 from tests.server.serving import Site
 
 #: What Chromium is called.
@@ -106,6 +107,12 @@ class Screen:
     def number(self) -> int:
         """The number of the question."""
         return int(self.page.evaluate(_NUMBER))
+
+    @property
+    def answers(self) -> int:
+        """How many answers are kept of the table that is shown."""
+        id = self.page.get_attribute("#frame", "data-table") or ""
+        return sum(entry.kind == SAY for entry in self.site.store.entries(id))
 
     def settle(self) -> str:
         """Wait until a person is wanted, or the game is over; returns the phase.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -115,3 +116,14 @@ def test_a_joker_with_one_troop_to_copy_needs_its_place_alone() -> None:
         if words.text[word].startswith("joker")
     }
     assert at == {"joker:1=1.1": 2, "joker:2=2.1": 2, "joker:3=1.1": 3, "joker:3=2.1": 3}
+
+
+def test_what_spares_a_question_is_seen_by_everybody() -> None:
+    field = ("2H^", "7S^", ".", "9H^", "7D^", ".")
+    found = set()
+    for cards in (["4C", "JS"], ["9D", "AS"]):
+        table = lines(*field, *["."] * 3, hand=[cards, cards[::-1]])
+        outside = replace(table.view(-1), seat=0, prompt="bonus", words=table.view(0).words)
+        assert TELLER.openly and TELLER.spares is not None
+        found |= {spared(table), table.spec.words.text[TELLER.spares(outside, table.spec)]}
+    assert found == {"bonus:1.suit"}, "what a hand holds changes nothing"

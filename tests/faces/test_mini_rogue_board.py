@@ -378,6 +378,9 @@ def test_before_a_deadly_blow_both_answers_say_how_it_ends() -> None:
     table = laid("BRACE 0", hp=[2], potions=[["heal"]], **foe)
     assert "HP 8 → 6" in said(table)["drink:heal"]
     assert "HP 2 → 0, you die" in said(table)["pass"]
+    crows: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3], "fighters": 1, "swarm": [2, 6]}
+    table = laid("BRACE 0", hp=[2], potions=[["heal"]], **crows)
+    assert "HP 2 → 0, you die" in said(table)["pass"]
 
 
 def test_enemies_of_a_horde_have_each_their_own_hp() -> None:

@@ -7,16 +7,20 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from heroon.board.laws import faults
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Panel, Seat, Thing
+from heroon.board.types import Board, Card, Panel, Seat, Thing, Value
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.choices import lines
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
-from heroon.faces.mini_rogue.seen import me_of, run_of
+from heroon.faces.mini_rogue.scene import Scene
+from heroon.faces.mini_rogue.seen import given, me_of, run_of
 from heroon.faces.mini_rogue.terminal import draw
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
@@ -35,6 +39,7 @@ from heroon.terminal.board import Scene as Drawing
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length
+from tests.mini_rogue.laid import laid
 
 LORDS = ("prophet", "architect", "gravedigger")
 
@@ -239,8 +244,9 @@ def test_the_die_is_told_for_what_reads_it() -> None:
             assert moved == (kind == "passed tomb" and not g.foe), text
             assert ("Player" in text or "player" in text) == (view.seat > 1), text
             seen[kind] = seen.get(kind, 0) + 1
-    wanted = {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"}
-    assert wanted <= set(seen), seen
+    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(
+        seen
+    ), seen
 
 
 def number_of_idol(g: Run) -> int:
@@ -375,3 +381,43 @@ def test_advice_to_an_overlord_has_a_reason_of_the_game() -> None:
                 told.add((view.prompt, bool(found)))
     asked = {prompt for prompt, _ in told if prompt.startswith("omen-")}
     assert len(asked) > 2 and all((prompt, False) not in told for prompt in asked), told
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("sell:armor", "gold 6 → 9"),
+        ("sell:poison", "gold 9 → 10"),
+        ("buy:food", "gold 6 → 4"),
+        ("brew:holy", "gold 6 → 0"),
+    ],
+)
+def test_the_militia_makes_dearer_what_is_bought_alone(answer: str, told: str) -> None:
+    """What is sold brings as much as before, and no more gold than one can have (10)."""
+    table = laid(
+        "ROOM 0 15",
+        options={"mode": "automa"},
+        rooms={"a1": "merchant^"},
+        stock=["?*12"],
+        gold=[int(told.split()[1])],
+        armour=[1],
+        potions=[["poison"]],
+        reserve=["?*5"],
+        on_rooms=["militia"],
+    )
+    found = look(table, 0)
+    scene = Scene(found, me_of(found.view), given(found.view))
+    word = SPEC.words.text.index(answer)
+    verb, _, rest = answer.partition(":")
+    assert told in list(lines(scene, word, verb, rest))
+
+
+@pytest.mark.parametrize(("heroes", "steps"), [(1, 2), (2, 2), (3, 8)])
+@pytest.mark.parametrize("mode", ["overlord", "automa"])
+def test_the_track_is_as_long_as_the_adventurers_are_many(
+    mode: str, heroes: int, steps: int
+) -> None:
+    table = opened(1, mode, heroes)
+    marker = part(board(look(table, table.seats - 1)), "marker")
+    assert isinstance(marker, Value)
+    assert marker.most == steps

@@ -9,17 +9,23 @@ import pytest
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.kernel import InputError
 
-#: Cells of powers and Reinforcement cards that a card has, by column.
+#: Rows that have a cell, by table and column; in the other rows nothing would read it.
 HAVE: Final = {
     ("power", "number"): {"labyrinth", "famine", "carnage", "granaries", "watch"},
     ("reinforcement", "rooms"): {"plague", "darkness"},
     ("reinforcement", "less"): {"militia", "idol"},
     ("reinforcement", "number"): {"darkness", "militia"},
+    ("item", "price"): {"cache", "armory", "belt", "codex", "jackdaw"},
+    ("item", "failure"): {"cache", "armory", "belt", "codex", "jackdaw"},
+    ("merchant", "hammer"): {"smith"},
 }
-GIVEN: Final = {"number": "5", "less": "5", "rooms": '"poison"'}
+GIVEN: Final = {
+    **dict.fromkeys(("number", "less", "price", "hammer"), "5"),
+    **dict.fromkeys(("rooms", "failure"), '"poison"'),
+}
 ROWS: Final = {
     table: sorted({n.of.split(".")[1] for n in SPEC.numbers if n.of.startswith(f"{table}.")})
-    for table in ("power", "reinforcement")
+    for table in ("power", "reinforcement", "item", "merchant")
 }
 CELLS: Final = [(table, row, column) for table, column in HAVE for row in ROWS[table]]
 

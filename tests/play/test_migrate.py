@@ -1,4 +1,4 @@
-"""A kept position under later rules: fields that have changed are written anew, or it is refused."""
+"""A kept position under later rules: changed fields are written anew, or it is refused."""
 
 from __future__ import annotations
 

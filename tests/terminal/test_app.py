@@ -676,3 +676,20 @@ def test_in_a_window_each_card_is_one_choice_and_to_pass_is_in_sight() -> None:
         assert d.game.within and all(len(c.words) == 1 for c in d.game.offer.choices)
 
     drive(play, new("heroz", seed="hero-24", bot="novice"))
+
+
+def test_a_preview_leaves_out_what_the_hand_would_do_in_another_phase() -> None:
+    async def play(d: Driver) -> None:
+        shown: list[str] = []
+        for _ in range(40):
+            for number in [c.number for c in d.game.offer.choices if len(c.words) == 1][:3]:
+                await d.press(str(number))
+                shown += [line for line in d.screen().split("\n") if "Your hand" in line]
+            d.game.say_word(d.game.match.table.words(0)[-1])
+            await d.settle()
+            if d.game.match.table.over:
+                break
+        assert any("›" in line for line in shown)
+        assert not any("→" in line for line in shown)
+
+    drive(play, new("heroz", seed="hero-24", bot="novice"))

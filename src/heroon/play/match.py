@@ -444,6 +444,7 @@ class Match:
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
         self.automatic = {at for at in self.automatic if at < len(table.tokens)}
+        self.quiet = len(table.tokens)  # whoever went back to a question wants to be asked
 
     def offered(self, seat: int) -> str:
         """The kind of an offer that waits for a seat here; empty for none."""

@@ -90,10 +90,11 @@ class Chips:
     def became(self, thing: Thing, part: str, text: str) -> str:
         """A part of a thing, with what it would become; a note that goes is not told."""
         for change in self.changes.get(thing.id, ()):
-            if change.part == part and thing.id not in self.gone and not self.brief:
-                if change.new:
-                    return f"{text}→{change.new}"
-                return "" if part == "note" else text
+            if change.part != part or thing.id in self.gone or (self.brief and part == "note"):
+                continue
+            if change.new:
+                return f"{text}→{change.new}"
+            return "" if part == "note" else text
         return text
 
     # -- things in a line --------------------------------------------------------------------------

@@ -238,11 +238,14 @@ class _Drawer(Mazes):
             )
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
         items = [item for item in line.items if item not in grids]
+        # What cards of a hand would do in another phase is no news of an answer.
+        self.brief = line.kind == "hand"
         chips = [self.chip(item) for item in items]
         if line.kind == "hand" and length([label, *chips]) > self.width:
             # What cards do is left out before a second line is begun.
             bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]
             chips = [self.chip(item) for item in bare]
+        self.brief = False
         head = [Span(" " * inset), label] if line.name else [label]
         rows = wrap(head, apart(chips + ghosts), self.width)
         for item in grids:

@@ -100,5 +100,6 @@ TELLER: Final = Teller(
     shelves=shelves,
     card=card,
     spares=spared,
+    openly=True,
     veils=veils,
 )

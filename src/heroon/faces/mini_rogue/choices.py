@@ -396,10 +396,10 @@ def _price(scene: Scene, slot: int) -> list[str]:
     if KINDS.get(room) != "merchant":
         return []
     g = scene.run()
-    price = price_of(g, c.ROOM_AT[w.ROOM.by_token[room]], slot)
-    have = g.gold[scene.own]
+    at, have = c.ROOM_AT[w.ROOM.by_token[room]], g.gold[scene.own]
     paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
-    new = min(have + price, g.numbers[c.MAX_GOLD]) if paid else have - price
+    change = g.numbers[at + slot] if paid else -price_of(g, at, slot)
+    new = min(have + change, g.numbers[c.MAX_GOLD])
     return [scene.text("rogue-gold-change", old=have, new=new)]
 
 

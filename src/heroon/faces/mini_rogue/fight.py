@@ -215,6 +215,8 @@ def now(scene: Scene) -> str:
 def borne(scene: Scene, healed: bool = False) -> str:
     """What the blow that is coming makes of HP, or of those after a Healing potion."""
     g, seat = scene.run(), whose(scene)
+    if horde(g):
+        g.swarm = [int(piece.face) for piece in scene.view.area("die").pieces]
     hp = g.hp[seat]
     if healed:
         hp = min(hp + g.numbers[HEALING], g.numbers[MAX_HP])

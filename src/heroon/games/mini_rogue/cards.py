@@ -122,15 +122,18 @@ ITEM_AT: Final = tuple(
 ITEM_HOLDS: Final = slots_of(NUMBERS, "item.cache")["holds.code1"]
 #: Rations that an item costs which is no prize of a test; 0 for the others.
 ITEM_PRICE: Final = slots_of(NUMBERS, "item.cache")["price"]
+#: What an item costs whose test is failed; not of those that no test gives.
+ITEM_FAILURE: Final = slots_of(NUMBERS, "item.cache")["failure.code1"]
 REWARDS: Final = _AT["rewards"]
 _TOLL: Final = slots_of(NUMBERS, "toll")
 #: What an Outlaw asks for on Floor f: gold at TOLL_AT + (f - 1) * TOLL_ROW, then rations.
 TOLL_AT: Final = _AT["toll"]
 TOLL_ROW: Final = _TOLL["2.gold"]
-_MERCHANT: Final = slots_of(NUMBERS, "merchant.merchant")
+_MERCHANT: Final = slots_of(NUMBERS, "merchant.smith")
 PRICE_OF_POTION: Final = _MERCHANT["potion"]
 #: 1 where a ration costs the number of the Floor.
 FOOD_BY_FLOOR: Final = _MERCHANT["food-floor"]
+#: Of the Smith alone.
 PRICE_OF_HAMMER: Final = _MERCHANT["hammer"]
 SELL_ARMOUR: Final = _MERCHANT["sell-armor"]
 SELL_POTION: Final = _MERCHANT["sell-potion"]

@@ -12,6 +12,7 @@ from .cards import (
     DARKNESS_ROOMS,
     IDOL_LESS,
     ITEM_AT,
+    ITEM_FAILURE,
     ITEM_PRICE,
     OFFERING,
     PLAGUE_ROOMS,
@@ -332,7 +333,7 @@ def find(g: Run, seat: int, room: int) -> None:
     elif g.passed > 0:
         g.finders |= 1 << seat
     else:
-        then(g, EFFECTS, seat, ITEM_AT[room])
+        then(g, EFFECTS, seat, ITEM_AT[room] + ITEM_FAILURE)
 
 
 @STEPS.words(TAKE)

@@ -1352,6 +1352,7 @@ shelf-rewards = Rewards
 shelf-skill = Skills
 shelf-toll = Passage of the Outlaw
 shelf-goods = What is bought
+shelf-max-track = Spaces of the Reinforcement track
 shelf-cache = Uses of the Weapon Cache
 shelf-board-city = the City
 shelf-board-cathedral = the Cathedral

@@ -1394,6 +1394,7 @@ shelf-rewards = Récompenses
 shelf-skill = Compétences
 shelf-toll = Passage du Hors-la-loi
 shelf-goods = Ce que l’on achète
+shelf-max-track = Cases de la piste des Renforts
 shelf-cache = usages de la Cache d’armes
 shelf-board-city = la Cité
 shelf-board-cathedral = la Cathédrale
