@@ -421,3 +421,19 @@ def test_the_track_is_as_long_as_the_adventurers_are_many(
     marker = part(board(look(table, table.seats - 1)), "marker")
     assert isinstance(marker, Value)
     assert marker.most == steps
+
+
+def test_of_a_room_that_is_slipped_past_nothing_is_told_but_its_name() -> None:
+    table = opened(0)
+    for seat in walk(table, 0, 400):
+        view = table.view(seat)
+        if view.prompt == "omen-room":
+            past = tuple("past:1" if m.startswith("past:") else m for m in view.marks)
+            sentences = look(table, seat).sentences
+            whole, slipped = (
+                part(board(Look(one, sentences)), "now").label
+                for one in (view, replace(view, marks=past))
+            )
+            assert whole.startswith(slipped) and ";" in whole and ";" not in slipped
+            return
+    raise AssertionError("no Room was entered")
