@@ -323,7 +323,9 @@ async def table(request: Request) -> Response:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
         if found is None:
             return await _missing(request, None)
-        screen, drawn, usual = await found.read(lambda d: framed(d, found.id, found.number))
+        screen, drawn, usual = await found.read(
+            lambda d: framed(d, found.id, found.number), who.lang
+        )
     except (Closed, Unkept, InputError, sqlite3.Error):
         raise
     except Exception as bad:  # not even what any game shows of its table: its view fails
