@@ -1,7 +1,7 @@
 ### HADES TRAP, en français.
 
 game-title = HADES TRAP
-game-about = De deux à quatre Héros cherchent des médaillons dans un labyrinthe qui pivote, un Boss à leurs trousses.
+game-about = Deux à quatre Héros cherchent des médaillons dans un labyrinthe qui pivote, un Boss à leurs trousses.
 
 ## Tuiles, reprises dans les phrases
 
@@ -536,7 +536,7 @@ option-boss-minotaur = le Minotaure
 option-boss-hydra = l’Hydre
 option-boss-siren = la Sirène
 option-boss-hades = Hadès
-about-option-boss-minotaur = Il saute de tuile en tuile et frappe tous ceux qui s’y trouvent : pour commencer.
+about-option-boss-minotaur = Il saute de tuile en tuile et frappe tous ceux qui s’y trouvent : idéal pour commencer.
 about-option-boss-hydra = Elle avance de case en case, à travers les murs, et sème ses bébés.
 about-option-boss-siren = Elle reste sur le Portail et attire les Héros dans l’Eau ; seuls quatre médaillons gagnent.
 about-option-boss-hades = Sa Colère divine monte jusqu’à ce qu’elle s’abatte, et peut faire d’un Héros un fantôme.
