@@ -14,7 +14,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import Choice, Offer
+from heroon.play.match import SPARED, Choice, Offer
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named
@@ -118,9 +118,10 @@ class FlowScreen(HelpScreen):
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
         mine = match.seating.together(seat, match.at)
-        if mine:  # the line stands before what follows of the answer
+        noted = mine and key != SPARED
+        if noted:  # the line stands before what follows of the answer
             match.note(seat, key, match.sentence(seat, word))
-        if not match.say_forced(seat, word, key) and mine:
+        if not match.say_forced(seat, word, key) and noted:
             match.notes.pop()
 
     def think(self, seat: int) -> None:
