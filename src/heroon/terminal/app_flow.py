@@ -117,11 +117,10 @@ class FlowScreen(HelpScreen):
     def say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
-        mine = match.seating.together(seat, match.at)
-        noted = mine and key != SPARED
-        if noted:  # the line stands before what follows of the answer
+        mine = match.seating.together(seat, match.at) and key != SPARED
+        if mine:  # the line stands before what follows of the answer
             match.note(seat, key, match.sentence(seat, word))
-        if not match.say_forced(seat, word, key) and noted:
+        if not match.say_forced(seat, word, key) and mine:
             match.notes.pop()
 
     def think(self, seat: int) -> None:
