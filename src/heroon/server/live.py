@@ -24,7 +24,6 @@ from .desk import Desk
 from .moments import Story, moment_of
 from .opening import Closed
 from .pages import Reader
-from .paint import framed
 from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from .tables import Hub, LiveTable, Unkept
@@ -179,7 +178,7 @@ class Live:
             self._moment, self._story = -1, None
         if self._moment >= 0:
             return self._past(table, desk)
-        drawn = framed(desk, table.id, table.number)
+        drawn = table.drawn(desk)
         screen = drawn.screen
         self._other_sheets = self._usual is not None and drawn.usual != self._usual
         self._usual = drawn.usual

@@ -32,7 +32,7 @@ from .desk import Desk, Phase
 from .logged import LoggedMatch, head_of, state_of, was_shared
 from .onward import Begun
 from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
-from .paint import outcome
+from .paint import Framed, framed, outcome
 from .plain import said
 
 T = TypeVar("T")
@@ -101,6 +101,8 @@ class LiveTable:
         #: the same one after a restart.
         self.version = 1
         self.closed = False
+        #: The frame that was drawn last, and for what.
+        self._drawn: tuple[tuple[int, int, str], Framed] | None = None
         self.used = time.monotonic()
         self._length = length
         self._nonces = nonces
@@ -191,6 +193,13 @@ class LiveTable:
         async with self._lock:
             self._speak(lang)
             return await asyncio.to_thread(reading, self.desk)
+
+    def drawn(self, desk: Desk) -> Framed:
+        """The frame of now in the language of now, drawn once for all who look on."""
+        now = (self.version, self.number, self.match.lang)
+        if self._drawn is None or self._drawn[0] != now:
+            self._drawn = (now, framed(desk, self.id, self.number))
+        return self._drawn[1]
 
     def _speak(self, lang: str) -> None:
         """Go on in the language of whoever looks or asks now."""
