@@ -16,11 +16,13 @@ from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
+from heroon.faces.mini_rogue.choices import short
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
@@ -31,6 +33,7 @@ from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 
+CROWS = w.FOE.by_token["crows"]
 NAMES = {0: "player-1", 1: "player-2", 2: "player-3"}
 LANGS = ("en", "fr")
 TELLER = teller_of("mini-rogue")
@@ -293,6 +296,105 @@ def test_a_card_that_takes_the_place_of_an_item_says_so() -> None:
         assert ("replaces: Codex" in told["go:a2"]) == there
     told = said(laid("MOVE 0", rooms=rooms, items=[["codex"]]))
     assert "replaces: Codex" in told["go:b1"]
+
+
+@pytest.mark.parametrize(("rule", "tests"), [("want", 0), ("must", 1)])
+def test_beside_the_alarm_tower_an_item_says_that_nothing_can_be_taken(
+    rule: str, tests: int
+) -> None:
+    """MR-218: its Room is passed without a question, and a chance would be a false promise."""
+    rooms = {"b1": "belt^", "a2": "camp^"}
+    told = {"free": said(laid("MOVE 0", rooms=rooms))["go:b1"]}
+    held = laid("MOVE 0", rooms=rooms, items=[["tower"]], options={"item_test": rule})
+    told["held"] = said(held)["go:b1"]
+    assert ["can take no card" in text for text in told.values()] == [False, True]
+    assert [text.count("test passed") for text in told.values()] == [1, tests]
+    words = {SPEC.words.text[word]: word for word in held.view(0).words}
+    assert bool(short(words["go:b1"], look(held, 0))) == bool(tests)
+
+
+def test_gold_from_a_sale_stops_at_the_highest_number() -> None:
+    rooms = {"a1": "merchant^"}
+    table = laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, gold=[8], potions=[["holy"]])
+    assert said(table)["sell:holy"].startswith("gold 8 → 10")
+
+
+def test_a_choice_says_what_becomes_of_the_number() -> None:
+    """Its card is called what it gives; a potion carried already would give nothing (MR-231)."""
+    camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[19], food=[2], xp=[5])
+    assert said(camp) == {
+        "choose:first": "XP 5 → 6",
+        "choose:second": "Rations 2 → 3",
+        "choose:third": "HP 19 → 20",
+    }
+    cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
+    assert cards["act.choose:first"].label == "First choice: +1 XP; XP 5 → 6"
+    prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
+    assert said(laid(prize))["choose:first"] == ""
+    assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
+
+
+def test_a_tomb_read_as_the_criminal_says_how_that_fight_goes() -> None:
+    tomb = laid(f"TOMB 0 {w.CHARNEL}", rooms={"a1": "charnel^"}, passed=1, die=6)
+    told = said(tomb)
+    assert "8 HP, 2 damage" in told["read:6"]
+    assert "won" in told["read:6"]
+    assert "8 HP" not in told["read:5"]
+
+
+def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
+    smith = {"a1": "smith^"}
+    told = said(laid(f"HAMMER 0 {w.SMITH}", rooms=smith, items=[["cache"]]))["hammer"]
+    assert "5 damage, past all armour" in told
+    assert "replaces: Weapon Cache" in told
+    rooms = {"a1": "merchant^"}
+    cured = said(laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, cursed=[1]))["buy:bless"]
+    assert "Cures Curse" in cured
+
+
+def test_a_potion_too_many_is_named_where_one_makes_room_for_it() -> None:
+    told = said(laid(f"FULL 0 {w.FROST}", potions=[["fire", "poison"]]))
+    assert "in its place: Frost potion" in told["drop:fire"]
+
+
+def test_xp_beyond_the_highest_number_is_told_as_hp() -> None:
+    camp = f"CHOICE 0 {ROOM_AT[w.CAMP]}"
+    rooms = {"a1": "camp^"}
+    assert said(laid(camp, rooms=rooms, xp=[23], hp=[3]))["choose:first"] == "HP 3 → 4"
+    prize = f"CHOICE 0 {REWARDS}"
+    told = said(laid(prize, xp=[22], hp=[3]))["choose:second"]
+    assert told == "XP 22 → 23, HP 3 → 4"
+
+
+def test_a_row_that_would_kill_says_so() -> None:
+    rooms = {"b1": "sewer^", "a2": "camp^"}
+    low, well = (said(laid("MOVE 0", rooms=rooms, hp=[hp]))["go:b1"] for hp in (3, 4))
+    assert "−3 HP, a Fall (you would die)" in low
+    assert "would die" not in well
+
+
+def test_before_a_deadly_blow_both_answers_say_how_it_ends() -> None:
+    foe: dict[str, Any] = {"foe": w.FOE.by_token["guard"], "foe_hp": [8], "fighters": 1, "die": 6}
+    table = laid("BRACE 0", hp=[2], potions=[["heal"]], **foe)
+    assert "HP 8 → 6" in said(table)["drink:heal"]
+    assert "HP 2 → 0, you die" in said(table)["pass"]
+    crows: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3], "fighters": 1, "swarm": [2, 6]}
+    table = laid("BRACE 0", hp=[2], potions=[["heal"]], **crows)
+    assert "HP 2 → 0, you die" in said(table)["pass"]
+
+
+def test_enemies_of_a_horde_have_each_their_own_hp() -> None:
+    state: dict[str, Any] = {"foe": CROWS, "fighters": 1, "dice": [4 * 6 + 2]}
+    told = {hp: foe_text(laid("DICE 0", foe_hp=list(hp), **state)) for hp in ((1, 5, 5), (5, 5, 5))}
+    assert told[1, 5, 5].startswith("1, 5, 5 HP,")
+    assert told[5, 5, 5].startswith("3 times 5 HP,")
+
+
+def foe_text(table: Table[Any]) -> str:
+    """What stands on the card of the enemy."""
+    found = next(one for one in board(look(table, 0)).things() if one.id == "foe")
+    assert isinstance(found, Panel)
+    return found.text
 
 
 def test_a_story_that_is_not_there_is_not_promised() -> None:

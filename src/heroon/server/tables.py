@@ -379,7 +379,8 @@ class Hub:
         if setting is None:
             return None
         try:
-            return stand_of(setting.table, setting.people, outcome(setting.table, setting.people))
+            ended = outcome(setting.table, setting.people)
+            return stand_of(setting.table, setting.people, ended, setting.who)
         except Exception:  # the game's own view: the lists are there without where it stands
             log.exception("table %s cannot be looked at", id)
             return None
@@ -431,8 +432,15 @@ class Hub:
             raise Closed(DAMAGED, bad.why) from None
         if found is None or found.gone:
             return None
-        head, entries = found.head, found.entries
-        (setting, forced, other) = opened(found, f"table {id}")
+        head = found.head
+        setting, forced, other, more = opened(found, f"table {id}")
+        entries = [*found.entries, *more]
+        if more:
+            state = state_of(setting.table)
+            try:
+                self.store.append(id, more, time.time(), len(found.entries), state)
+            except (sqlite3.Error, OSError) as bad:
+                raise Unkept(bad) from None
         nonces = {entry.nonce for entry in entries if entry.nonce}
         match = LoggedMatch(setting, lang, forced, was_shared(head, entries))
         match.begun_under = other

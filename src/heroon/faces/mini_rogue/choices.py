@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from heroon.board.model import Look
@@ -10,7 +10,8 @@ from heroon.board.types import Panel, Thing
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
-from heroon.games.mini_rogue.hero import item_of
+from heroon.games.mini_rogue.effects import choices as choice_count
+from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
@@ -18,15 +19,15 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
 
 from . import lord
-from .fight import odds_of, told
+from .fight import borne, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import BEST, KINDS, fight, fights_of, guard_of, laid, lost, met_hp
+from .rooms import BEST, KINDS, failed, fight, fights_of, guard_of, item, laid, lost, met_hp
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
-from .terms import as_foe, cell, option
+from .terms import as_foe, becomes, cell, pairs_of, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -50,8 +51,8 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
 
 
 def goes_on(prompt: str, word: int) -> bool:
-    """Whether an answer leaves all as it is and resolves the Room."""
-    return word == PASS and prompt in ON
+    """Whether an answer leaves all as it is and resolves the Room, or lets its die be read."""
+    return word == PASS and prompt in (*ON, "last")
 
 
 def target(text: str) -> str:
@@ -63,8 +64,11 @@ def target(text: str) -> str:
 def _card(scene: Scene, word: int, text: str) -> Panel:
     verb, _, rest = text.partition(":")
     name = scene.look.sentences.word(word, scene.view)
-    said = scene.text("board-semi").join(lines(scene, word, verb, rest))
-    label = scene.labelled(name, said)
+    found = list(lines(scene, word, verb, rest))
+    label = scene.labelled(name, scene.text("board-semi").join(found))
+    if verb == "choose" and found:
+        name = capital(found.pop(0))  # what is gained says more than the number of the choice
+    said = scene.text("board-semi").join(found)
     return Panel(
         id=f"act.{text}",
         label=label,
@@ -180,7 +184,7 @@ def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
     if found is not None:
-        yield told(scene, found)
+        yield told(scene, found, lies(scene, word))
     elif verb in _TELLS:
         yield from _TELLS[verb](scene, rest)
 
@@ -208,7 +212,10 @@ def _go(scene: Scene, rest: str) -> list[str]:
 
 
 def _resolve(scene: Scene, _rest: str) -> list[str]:
-    """What the Room here does, where it is about to be resolved."""
+    """What the Room here does, where it is about to be resolved; the cell that a die names."""
+    if scene.prompt == "last":
+        at = _about(scene)
+        return [cell(scene.run(), at, scene.look.t)] if at else []
     room = _room_here(scene)
     if scene.prompt not in ON or room not in KINDS:
         return []
@@ -244,8 +251,20 @@ def _about(scene: Scene) -> int:
 def _choose(scene: Scene, rest: str) -> list[str]:
     """One of the possibilities that a card gives."""
     at = _about(scene)
-    which = w.CHOICE.by_token[rest]
-    return [option(scene.run(), at, which, scene.look.t)] if at else []
+    if not at:
+        return []
+    g, t = scene.run(), scene.look.t
+    found = pairs_of(g, at, w.CHOICE.by_token[rest])
+    brings = [becomes(g, scene.own, code, n, t) for code, n in found]
+    gains = ", ".join(token(g, code, n, t) for code, n in found)
+    return [gains, *filter(None, brings), *_fought(scene, [code for code, _ in found])]
+
+
+def _fought(scene: Scene, codes: Iterable[int]) -> list[str]:
+    """The Criminal, where an answer brings him for sure: his numbers, how the fight goes."""
+    g = scene.run()
+    foe = {0: w.CRIMINAL, w.GHOST_S: w.GHOST}.get(g.reference, w.NOBODY_THERE)
+    return fight(scene, foe, scene.own) if foe and c.CRIMINAL in codes else []
 
 
 def _tale(scene: Scene, rest: str) -> list[str]:
@@ -256,13 +275,14 @@ def _tale(scene: Scene, rest: str) -> list[str]:
     g, t = scene.run(), scene.look.t
     at = c.TALE_AT[tale]
     if rest == "test":
-        good, bad = (cell(g, at + side, t) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        me = scene.own
+        good, bad = (cell(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
         chance = scene.often(pass_chance(g, scene.own))
         return [
             scene.text("rogue-test", chance=chance),
             scene.text("rogue-else", good=good, bad=bad),
         ]
-    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t)]
+    return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
 def _skill(name: str) -> Callable[[Scene, str], list[str]]:
@@ -275,7 +295,16 @@ def _read(scene: Scene, rest: str) -> list[str]:
     if KINDS.get(room) != "tomb":
         return []
     at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
-    return [cell(scene.run(), at, scene.look.t)]
+    g, t = scene.run(), scene.look.t
+    if choice_count(g, at) != 1:
+        return [cell(g, at, t, scene.own)]
+    found = pairs_of(g, at, 1)
+    brings = [becomes(g, scene.own, code, n, t) for code, n in found]
+    return [
+        cell(g, at, t, scene.own),
+        *filter(None, brings),
+        *_fought(scene, [code for code, _ in found]),
+    ]
 
 
 def _room_here(scene: Scene) -> str:
@@ -288,7 +317,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
-        out.append(scene.text(f"rogue-item-{room}"))
+        out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room)]
     return out + lost(scene, scene.run(), scene.own)
 
 
@@ -316,7 +345,9 @@ def _adopt(scene: Scene, rest: str) -> list[str]:
     """The skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
-        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        scene.labelled(
+            scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}").rstrip(".")
+        )
         for skill in SKILLS[rest]
     ]
     number = w.HERO.by_token[rest]
@@ -337,7 +368,8 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
     g = scene.run()
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
     if rest == "potion":
-        return [scene.text(f"about-{w.POTION.by_value[n]}")]
+        name = w.POTION.by_value[n]
+        return [scene.labelled(scene.name(name), scene.text(f"about-{name}").rstrip("."))]
     own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
     what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
     return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
@@ -347,7 +379,7 @@ def _take(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     if KINDS.get(room) != "item":
         return []
-    return [scene.text(f"rogue-item-{room}"), *lost(scene, scene.run(), scene.own)]
+    return [item(scene, scene.run(), room), *lost(scene, scene.run(), scene.own)]
 
 
 def _pay(scene: Scene, rest: str) -> list[str]:
@@ -372,7 +404,8 @@ def _price(scene: Scene, slot: int) -> list[str]:
 
 
 def _buy(scene: Scene, rest: str) -> list[str]:
-    return _price(scene, w.WARE.by_token[rest])
+    told = [scene.text("about-blessing")] if rest == "bless" else []
+    return [*_price(scene, w.WARE.by_token[rest]), *told]
 
 
 def _brew(scene: Scene, rest: str) -> list[str]:
@@ -396,11 +429,28 @@ def _story(scene: Scene, _rest: str) -> list[str]:
 
 
 def _hammer(scene: Scene, _rest: str) -> list[str]:
-    return _price(scene, c.PRICE_OF_HAMMER)
+    g = scene.run()
+    thrown = scene.text("about-hammer")
+    return [*_price(scene, c.PRICE_OF_HAMMER), thrown, *lost(scene, g, scene.own)]
 
 
 def _potion(scene: Scene, rest: str) -> list[str]:
-    return [scene.text(f"about-{rest}")]
+    told = [scene.text(f"about-{rest}")]
+    if scene.prompt == "brace" and rest == "heal":
+        told.append(borne(scene, healed=True))
+    return told
+
+
+def _drop(scene: Scene, rest: str) -> list[str]:
+    """A potion that makes room for a new one, and which that is."""
+    told = [scene.text(f"about-{rest}")]
+    new = _about(scene)
+    if scene.prompt == "full" and new:
+        name = w.POTION.by_value[new]
+        told.append(
+            scene.text("rogue-new", name=scene.name(name), about=scene.text(f"about-{name}"))
+        )
+    return told
 
 
 def _room_card(scene: Scene, rest: str) -> list[str]:
@@ -439,7 +489,7 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "drink": _potion,
     "throw": _potion,
     "gain": _potion,
-    "drop": _potion,
+    "drop": _drop,
     "aside": _room_card,
     "lay": _room_card,
 }
@@ -457,6 +507,8 @@ def short(word: int, look: Look) -> str:
     if KINDS.get(room) == "monster":
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
+    if KINDS.get(room) == "item" and has_tower(g, seat) and g.item_test != w.MUST:
+        return ""
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):
         harder = KINDS[room] == "trap" and g.armed
         return scene.often(pass_chance(g, seat, BEST if harder else STAR))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import RANGED
+from heroon.games.mini_rogue.cards import DECAY, HEALING, MAX_HP, RANGED, WEAKEN
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.overlord import can_play
@@ -178,6 +178,8 @@ def whose(scene: Scene) -> int:
 def now(scene: Scene) -> str:
     """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
     view = scene.view
+    if scene.prompt == "brace" and not scene.lord:
+        return borne(scene)
     if scene.lord or scene.prompt not in (*BEFORE, *AFTER) or not view.area("foes").pieces:
         return ""
     g = scene.run()
@@ -201,13 +203,28 @@ def now(scene: Scene) -> str:
         return f"{line} {scene.text('rogue-falls')}"
     if horde(g) or scene.prompt == "frost" or not g.die:
         found = chances(g, seat, DONE, scene.prompt)
-        return f"{line} {capital(told(scene, found))}." if found else line
+        return f"{line} {capital(told(scene, found, lying=True))}." if found else line
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
     line = f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
     meddles = g.mode == w.OVERLORD and not frozen and any(can_play(g, p) for p in (w.FATE, w.HAND))
     return f"{line} {scene.text('rogue-meddles')}" if meddles else line
+
+
+def borne(scene: Scene, healed: bool = False) -> str:
+    """What the blow that is coming makes of HP, or of those after a Healing potion."""
+    g, seat = scene.run(), whose(scene)
+    if horde(g):
+        g.swarm = [int(piece.face) for piece in scene.view.area("die").pieces]
+    hp = g.hp[seat]
+    if healed:
+        hp = min(hp + g.numbers[HEALING], g.numbers[MAX_HP])
+    n = blow(g, seat)
+    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
+    faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
+    new = max(hp - n - rot - faint, 0)
+    return scene.text("rogue-bear", old=hp, new=new, dies=int(new == 0))
 
 
 def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
@@ -217,13 +234,15 @@ def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
     return scene.text("rogue-blow", face=face, old=hp, new=max(hp - cost, 0), dies=int(cost >= hp))
 
 
-def told(scene: Scene, found: Round) -> str:
-    """The chances of an exchange of blows in a line."""
+def told(scene: Scene, found: Round, lying: bool = False) -> str:
+    """The chances of an exchange of blows in a line; what is left is sure where the dice lie."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
     if found.kill < 1:
         standing = round(found.left / (1 - found.kill))
-        parts.append(scene.text("rogue-left", n=standing, sure=int(found.kill == 0)))
+        parts.append(
+            scene.text("rogue-left", n=standing, sure=int(found.kill == 0), about=int(not lying))
+        )
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:
@@ -231,6 +250,11 @@ def told(scene: Scene, found: Round) -> str:
     elif found.kill < 1:
         parts.append(scene.text("rogue-safe"))
     return ", ".join(parts)
+
+
+def lies(scene: Scene, word: int) -> bool:
+    """Whether an answer strikes with the dice as they lie."""
+    return scene.prompt in AFTER and w.VERB[word] not in (w.CRITICAL.id, w.FEAT.id)
 
 
 def odds_of(scene: Scene, word: int) -> Round | None:
@@ -249,4 +273,5 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     found = odds_of(scene, words[0])
     if found is None:
         return None
-    return If(line=capital(scene.text("rogue-if", odds=told(scene, found))))
+    lying = lies(scene, words[0])
+    return If(line=capital(scene.text("rogue-if", odds=told(scene, found, lying))))

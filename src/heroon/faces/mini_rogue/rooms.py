@@ -44,25 +44,51 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "monster":
         return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
     if kind == "trap":
-        found = [test(scene, g, seat, BEST if g.armed else STAR), *_trap(scene, g, at)]
+        found = [test(scene, g, seat, BEST if g.armed else STAR), *_trap(scene, g, at, seat)]
         return found + (lost(scene, g, seat) if room == "tower" else [])
     if kind == "treasure":
         more = c.TREASURE_MORE if g.met[seat] else c.TREASURE_GOLD
         gold = scene.text("rogue-treasure", n=g.numbers[at + more])
         table = at + c.TREASURE_EFFECT
-        return [gold, test(scene, g, seat), *_six(scene, g, table)]
+        return [gold, test(scene, g, seat), *_six(scene, g, table, seat)]
     if kind == "tomb":
-        return [test(scene, g, seat), scene.text("rogue-tomb"), *_six(scene, g, at)]
+        return [test(scene, g, seat), scene.text("rogue-tomb"), *_six(scene, g, at, seat)]
     if kind == "shrine":
-        return [scene.text("rogue-shrine"), *_six(scene, g, at)]
+        return [scene.text("rogue-shrine"), *_six(scene, g, at, seat)]
     if kind == "camp":
-        back = [] if scene.lord else [scene.text("rogue-camp")]
+        back = [scene.text("rogue-skills" if scene.lord else "rogue-camp")]
         return [*back, cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
+    if has_tower(g, seat):
+        return _barred(scene, g, room, seat)
     if room == "jackdaw":
-        return [scene.text("rogue-item-jackdaw", n=g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE])]
-    return [test(scene, g, seat), scene.text(f"rogue-item-{room}"), *lost(scene, g, seat)]
+        return [item(scene, g, room)]
+    return [
+        test(scene, g, seat),
+        item(scene, g, room),
+        *failed(scene, g, room),
+        *lost(scene, g, seat),
+    ]
+
+
+def _barred(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
+    """An item beside the Alarm Tower: not to be taken; an option asks for its test all the same."""
+    barred = [scene.text("rogue-barred"), item(scene, g, room)]
+    return [test(scene, g, seat), *barred] if g.item_test == w.MUST else barred
+
+
+def item(scene: Scene, g: Run, room: str) -> str:
+    """What an item is good for: the feats of the Cache, for how many rations the Jackdaw comes."""
+    uses = g.numbers[c.CACHE_USES : c.CACHE_USES + 6]
+    price = g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE]
+    return scene.text(f"rogue-item-{room}", n=price, low=min(uses), high=max(uses))
+
+
+def failed(scene: Scene, g: Run, room: str) -> list[str]:
+    """What a failed test of an item costs."""
+    at = c.ITEM_AT[w.ROOM.by_token[room]]
+    return [scene.text("rogue-failed", what=cell(g, at, scene.look.t))] if g.numbers[at] else []
 
 
 def fights_of(g: Run, foe: int, seat: int) -> int:
@@ -122,19 +148,19 @@ def laid(scene: Scene, at: str, kind: str) -> list[str]:
     return out
 
 
-def _trap(scene: Scene, g: Run, at: int) -> list[str]:
+def _trap(scene: Scene, g: Run, at: int, seat: int) -> list[str]:
     t = scene.look.t
     found = []
     for i, pair in enumerate(_PAIRS):
         row = at + i * c.TRAP_ROW
-        good, bad = (cell(g, row + side, t) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
+        good, bad = (cell(g, row + side, t, seat) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
         found.append((pair, t.text("rogue-else", good=good, bad=bad)))
     return rows(found, t)
 
 
-def _six(scene: Scene, g: Run, at: int) -> list[str]:
+def _six(scene: Scene, g: Run, at: int, seat: int) -> list[str]:
     t = scene.look.t
-    return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t)) for i in range(6)], t)
+    return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t, seat)) for i in range(6)], t)
 
 
 def _prices(scene: Scene, g: Run, at: int) -> list[str]:

@@ -31,7 +31,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
         return aimed
     match verb:
         case "pass" | "done":
-            fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER)
+            fought = bool(view.area("foes").pieces) and view.prompt in (*BEFORE, *AFTER, "brace")
             if is_lord(view):
                 return ()
             return (f"act/{text}",) if fought or goes_on(view.prompt, word) else ()
@@ -116,4 +116,5 @@ TELLER: Final = Teller(
     shelves=shelves,
     acts=acts,
     spares=spared,
+    openly=True,
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.effects import choice_at, choices
+from heroon.games.mini_rogue.effects import choice_at, choices, deadly
 from heroon.games.mini_rogue.foes import amount_at, armour_of, damage_of, keyword_at, row_at
 from heroon.games.mini_rogue.state import Run
 from heroon.texts import Texts
+
+from .scene import capital
 
 #: What a token adds to, or takes from, by its code; 0 stands for the number of the Floor.
 _ADDS: Final = {
@@ -23,6 +26,14 @@ _ADDS: Final = {
     c.ARMOUR_LOSS: ("armour", -1),
     c.XP: ("xp", 1),
     c.XP_LOSS: ("xp", -1),
+}
+#: Where an adventurer's value stands, and its highest number.
+_HAS: Final[dict[str, tuple[Callable[[Run], list[int]], int]]] = {
+    "hp": (lambda g: g.hp, c.MAX_HP),
+    "gold": (lambda g: g.gold, c.MAX_GOLD),
+    "food": (lambda g: g.food, c.MAX_FOOD),
+    "armour": (lambda g: g.armour, c.MAX_ARMOUR),
+    "xp": (lambda g: g.xp, c.MAX_XP),
 }
 _FLOOR: Final = {c.HP_FLOOR: "hp", c.GOLD_FLOOR: "gold", c.FOOD_FLOOR: "food"}
 _SAID: Final = {
@@ -101,23 +112,48 @@ def bare(name: str, t: Texts) -> str:
     return t.noun(name)
 
 
+def pairs_of(g: Run, at: int, which: int) -> list[tuple[int, int]]:
+    """The tokens of one choice of a cell of effects, from 1, each with its number."""
+    found: list[tuple[int, int]] = []
+    i = at = choice_at(g, at, which)
+    while g.numbers[i] > 0 and (i == at or g.numbers[i] < c.OR) and len(found) < c.MOST:
+        found.append((g.numbers[i] % c.OR, g.numbers[i + 1]))
+        i += 2
+    return found
+
+
 def option(g: Run, at: int, which: int, t: Texts) -> str:
     """One choice of a cell of effects, from 1."""
-    found: list[str] = []
-    at = choice_at(g, at, which)
-    i = at
-    while g.numbers[i] > 0 and (i == at or g.numbers[i] < c.OR) and len(found) < c.MOST:
-        found.append(token(g, g.numbers[i], g.numbers[i + 1], t))
-        i += 2
-    return ", ".join(found)
+    return ", ".join(token(g, code, n, t) for code, n in pairs_of(g, at, which))
 
 
-def cell(g: Run, at: int, t: Texts) -> str:
-    """A cell of effects: its choices."""
+def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
+    """What a token makes of a value, old and new; of a potion carried already that it is lost."""
+    if code in _ADDS:
+        of, sign = _ADDS[code]
+        values, most = _HAS[of]
+        old, top = values(g)[seat], g.numbers[most]
+        new = min(max(old + sign * n, 0), top)
+        told = [t.text("rogue-paid", what=capital(t.text(f"rogue-{of}", n=2)), old=old, new=new)]
+        if of == "xp" and old + sign * n > top:  # what goes beyond becomes HP
+            hp = g.hp[seat]
+            new = min(hp + old + n - top, g.numbers[c.MAX_HP])
+            told = told[: int(old < top)]
+            told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
+        return ", ".join(told)
+    held = code - c.POTION_CODE in w.POTION.by_value and code - c.POTION_CODE in g.potions[seat]
+    return t.text("rogue-has-one") if held else ""
+
+
+def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
+    """A cell of effects: its choices; for a seat whether it would kill."""
     many = choices(g, at)
     if not many:
         return t.text("rogue-nothing")
-    return t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+    told = t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+    if seat >= 0 and many == 1 and deadly(g, seat, at):
+        return t.text("placed", name=told, place=t.text("rogue-deadly"))
+    return told
 
 
 def rows(found: list[tuple[str, str]], t: Texts) -> list[str]:
@@ -211,7 +247,9 @@ def reward(g: Run, t: Texts) -> str:
 def foe_line(g: Run, hp: list[int], t: Texts) -> str:
     """The HP, damage and armour of the enemy in a few words."""
     parts = [
-        t.text("rogue-foe-hp", many=len(hp), hp=hp[0]),
+        t.text("rogue-foe-hp", many=len(hp), hp=hp[0])
+        if len(set(hp)) == 1
+        else t.text("rogue-foes-hp", hp=", ".join(map(str, hp))),
         t.text("rogue-foe-damage", n=damage_of(g)),
     ]
     if armour_of(g):

@@ -1,4 +1,4 @@
-"""MINI ROGUE: the standing answers of a seat: nothing to give, no skill, no potion, plain dice.
+"""MINI ROGUE: the standing answers of a seat: gifts, stances, skills, potions, plain dice.
 
 And of an Overlord: no power for a while, so that two at one screen hand it over for what is decided
 alone.  The first that speaks to a question is offered where somebody declines unseen.
@@ -12,9 +12,12 @@ from typing import Final
 from heroon.kernel import DONE, NOTHING, PASS, Standing, declining, passing
 
 from . import words as w
+from .cards import LAST_ZONE
 from .dice import damage, has_feat, total
-from .foes import armour_of
-from .state import Run
+from .foes import armour_of, damage_of
+from .hero import ill
+from .rules_answer import hit
+from .state import EXIT, Run
 from .words import (
     P_DICE,
     P_FROST,
@@ -26,6 +29,7 @@ from .words import (
     P_OMEN_WAY,
     P_POTION,
     P_SKILL,
+    P_STANCE,
 )
 
 #: The Overlord's moments on the way, in a Room, in a fight, at a die.
@@ -67,6 +71,59 @@ def until_a_fight(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int
     return PASS if quiet or (prompt == P_OMEN_DIE and g.foe == 0) else NOTHING
 
 
+#: The cells from which the next step leads to the Exit.
+BY_THE_EXIT: Final = (EXIT - 3, EXIT - 1)
+#: HP at which an adventurer can do with a Healing potion.
+HURT: Final = 5
+
+
+def where_it_counts(g: Run, seat: int, prompt: int, words: Sequence[int]) -> int:
+    """Gives nothing but at the Exit, before a Guardian, or where a potion cures or heals somebody.
+
+    All that it looks at lies open, so a question that does not come tells nothing.
+    """
+    if prompt != P_GIVE:
+        return NOTHING
+    guarded = bool(g.lair) or g.zone == LAST_ZONE
+    if g.at[seat] == EXIT or (guarded and g.at[seat] in BY_THE_EXIT):
+        return NOTHING
+    return NOTHING if any(_soothes(g, word) for word in words) else DONE
+
+
+def _soothes(g: Run, word: int) -> bool:
+    """Whether a gift is a potion that cures or heals whoever gets it."""
+    if w.VERB[word] != w.GIVE.id:
+        return False
+    thing, to = w.A[word], w.B[word]
+    return (
+        (thing == w.PHIAL + w.HEAL and g.hp[to] <= HURT)
+        or (thing == w.PHIAL + w.HOLY and ill(g, to))
+        or (thing == w.PHIAL + w.PERCEPTION and g.blind[to] > 0)
+    )
+
+
+def same_stance(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int:
+    """Keeps a stance that was taken, as long as no blow on its own could kill."""
+    stance = g.stance[seat]
+    if prompt != P_STANCE or stance == w.BALANCED or _deadly(g, seat):
+        return NOTHING
+    return w.STAND[stance]
+
+
+def stays_balanced(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int:
+    """Stays Balanced, but against a Guardian and where a blow on its own could kill."""
+    guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
+    if prompt != P_STANCE or g.stance[seat] != w.BALANCED or guarded or _deadly(g, seat):
+        return NOTHING
+    return w.STAND[w.BALANCED]
+
+
+def _deadly(g: Run, seat: int) -> bool:
+    """Whether the hardest blow would kill past the armour; each enemy of a Horde strikes."""
+    hardest = max(hit(g, damage_of(g), face) for face in range(1, 7))
+    return g.hp[seat] <= hardest * len(g.foe_hp)
+
+
 STANDING: Final = (
     Standing("only-misses-turn", only_misses, turn=True, blind=True),
     Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
@@ -76,6 +133,11 @@ STANDING: Final = (
     Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
     Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
     Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),
+    Standing("same-stance-turn", same_stance, turn=True, blind=True),
+    Standing("balanced-turn", stays_balanced, turn=True, blind=True),
+    Standing("some-gifts-turn", where_it_counts, turn=True, blind=True),
     Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True, blind=True),
-    Standing("no-gifts", passing((P_GIVE,), DONE, only=False)),
+    Standing("no-gifts", passing((P_GIVE,), DONE, only=False), blind=True),
+    Standing("some-gifts", where_it_counts, blind=True),
+    Standing("same-stance", same_stance, blind=True),
 )

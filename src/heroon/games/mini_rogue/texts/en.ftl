@@ -1,7 +1,7 @@
 ### MINI ROGUE: Le Conseil, in English.
 
 game-title = MINI ROGUE: Le Conseil
-game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains, or against an Overlord.
+game-about = One to three adventurers go down into a cursed city, Room by Room, against the city alone or an Overlord.
 
 ## Used in sentences
 
@@ -1089,19 +1089,31 @@ rogue-foe-hp = { $many ->
     [1] { $hp } HP
    *[other] { $many } times { $hp } HP
 }
+rogue-foes-hp = { $hp } HP
+rogue-has-one = you carry one already, and gain nothing
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
 rogue-twice = two fights in a row, for the alarm
+rogue-deadly = you would die
+rogue-failed = failed: { $what }
+rogue-new = in its place: { $name }, { $about }
+rogue-bear = The blow: your HP { $old } → { $new }{ $dies ->
+    [1] , you die.
+   *[other] .
+}
+about-blessing = Cures Curse, Poison and Blindness.
+about-hammer = Thrown once, it does { $number-skill-hammer } damage, past all armour.
+rogue-barred = the Alarm Tower stays with you: you can take no card here
 rogue-instead = the card taken replaces: { $name }
 rogue-win = victory: { $what }
 rogue-treasure = +{ $n } gold in any case, then a test
 rogue-tomb = passed, the die may change by 1
 rogue-shrine = the Dungeon die is rolled, +1 with an offering
 rogue-camp = your skills come back, then a choice
-rogue-item-cache = Weapon Cache: free feats
-rogue-item-armory = Armoury: free feats
+rogue-item-cache = Weapon Cache: { $low } to { $high } free feats, by the die
+rogue-item-armory = Armoury: { $low } to { $high } free feats, by the die
 rogue-item-belt = Belt: one more potion, and Holy Water
-rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed; failed, −1 XP
+rogue-item-codex = Codex: { $number-skill-codex } damage, or Rooms revealed
 rogue-item-jackdaw = Jackdaw: for { $n ->
     [one] { $n } ration
    *[other] { $n } rations
@@ -1176,8 +1188,14 @@ rogue-offer = a boon { $offered } in 6, without the offering { $without }
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = it falls { $chance }
 rogue-left = { $sure ->
-    [1] it has { $n } HP left
-   *[other] else it keeps { $n } HP
+    [1] it has { $about ->
+        [0] { $n }
+       *[other] about { $n }
+    } HP left
+   *[other] else it keeps { $about ->
+        [0] { $n }
+       *[other] about { $n }
+    } HP
 }
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
@@ -1334,6 +1352,7 @@ shelf-rewards = Rewards
 shelf-skill = Skills
 shelf-toll = Passage of the Outlaw
 shelf-goods = What is bought
+shelf-max-track = Spaces of the Reinforcement track
 shelf-cache = Uses of the Weapon Cache
 shelf-board-city = the City
 shelf-board-cathedral = the Cathedral
@@ -1376,6 +1395,14 @@ switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
+standing-some-gifts-turn = Exchange: in this Zone ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
+standing-some-gifts = Exchange: ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
+standing-same-stance-turn = Stance: in this Zone keep the one I have taken until the fight ends, unless a blow could kill me
+standing-same-stance = Stance: keep the one I have taken until the fight ends, unless a blow could kill me
+standing-balanced-turn = Stance: in this Zone stay Balanced, but against a Guardian and where a blow could kill me
+switch-some-gifts-turn = Exchange only where it counts, in this Zone
+switch-same-stance-turn = Keep this stance until the fight ends
+switch-balanced-turn = Stay Balanced in this Zone
 switch-no-gifts-turn = No exchange in this Zone
 switch-no-gifts = No exchange
 
@@ -1953,7 +1980,7 @@ prompt-omen-hidden = Before they go on: do you use a power?
 prompt-omen-way = Before they choose their way: do you close a Room?
 prompt-omen-meal = The meal is over. Do you use a power?
 prompt-exchange = Do you exchange this Room with one of your hand?
-prompt-peek = Which Room do you look at?
+prompt-peek = In the order of the map, which Room do you look at?
 prompt-cross = Do two of these Rooms change places?
 prompt-place = On which side does the Reinforcement card go?
 
@@ -2261,6 +2288,15 @@ rogue-lies = As it lies, { $face }
 rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = the enemy dodges the best die
+rogue-face-counts = all dice count
+rogue-face-falls = the enemy falls
+rogue-face-then = { $what }, then { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } free Feat
+   *[other] { $n } free Feats
+}
+rogue-face-shift = test passed: the adventurer may still change this die by 1
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

@@ -1,7 +1,7 @@
 ### MINI ROGUE : Le Conseil, en français.
 
 game-title = MINI ROGUE : Le Conseil
-game-about = D’un à trois aventuriers descendent dans une cité maudite, de Salle en Salle, jusqu’aux Restes du Roi, ou contre un Overlord.
+game-about = Un à trois aventuriers descendent de Salle en Salle dans une cité maudite, face à elle seule ou à un Overlord.
 
 ## Repris dans les phrases
 
@@ -1125,12 +1125,24 @@ rogue-foe-hp = { $many ->
     [1] { $hp } PV
    *[other] { $many } fois { $hp } PV
 }
+rogue-foes-hp = { $hp } PV
+rogue-has-one = vous en avez déjà une, et ne gagnez rien
 rogue-foe-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }
 rogue-foe-armour = armure { $n }
 rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-deadly = vous mourriez
+rogue-failed = raté : { $what }
+rogue-new = à sa place : { $name }, { $about }
+rogue-bear = Le coup : vos PV { $old } → { $new }{ $dies ->
+    [1] , vous mourez.
+   *[other] .
+}
+about-blessing = Soigne Malédiction, Poison et Aveuglement.
+about-hammer = Lancé une fois, il fait { $number-skill-hammer } dégâts, malgré toute armure.
+rogue-barred = la Tour d’alarme reste avec vous : vous ne pouvez prendre aucune carte ici
 rogue-instead = la carte prise remplace : { $name }
 rogue-win = victoire : { $what }
 rogue-treasure = { $n ->
@@ -1140,10 +1152,10 @@ rogue-treasure = { $n ->
 rogue-tomb = réussi, le dé se change de 1
 rogue-shrine = on lance le dé Donjon, +1 avec une offrande
 rogue-camp = vos Compétences reviennent, puis un choix
-rogue-item-cache = Cache d’armes : des Prouesses gratuites
-rogue-item-armory = Armurerie : des Prouesses gratuites
+rogue-item-cache = Cache d’armes : { $low } à { $high } Prouesses gratuites, selon le dé
+rogue-item-armory = Armurerie : { $low } à { $high } Prouesses gratuites, selon le dé
 rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
-rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées ; raté, −1 XP
+rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées
 rogue-item-jackdaw = Choucas : pour { $n ->
     [one] { $n } Ration
    *[other] { $n } Rations
@@ -1218,8 +1230,14 @@ rogue-offer = bienfait { $offered } fois sur 6, sans offrande { $without }
 rogue-paid = { $what } { $old } → { $new }
 rogue-kill = il tombe { $chance }
 rogue-left = { $sure ->
-    [1] il lui reste { $n } PV
-   *[other] sinon il garde { $n } PV
+    [1] il lui reste { $about ->
+        [0] { $n }
+       *[other] environ { $n }
+    } PV
+   *[other] sinon il garde { $about ->
+        [0] { $n }
+       *[other] environ { $n }
+    } PV
 }
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
@@ -1376,6 +1394,7 @@ shelf-rewards = Récompenses
 shelf-skill = Compétences
 shelf-toll = Passage du Hors-la-loi
 shelf-goods = Ce que l’on achète
+shelf-max-track = Cases de la piste des Renforts
 shelf-cache = usages de la Cache d’armes
 shelf-board-city = la Cité
 shelf-board-cathedral = la Cathédrale
@@ -1418,6 +1437,14 @@ switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
+standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts = Échanges : ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-same-stance-turn = Posture : dans cette Zone, garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
+standing-same-stance = Posture : garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
+standing-balanced-turn = Posture : garder la Posture Équilibrée dans cette Zone, sauf contre un Gardien ou si un coup peut me tuer
+switch-some-gifts-turn = Échanges : seulement quand ça compte, dans cette Zone
+switch-same-stance-turn = Garder cette Posture jusqu’à la fin du combat
+switch-balanced-turn = Posture Équilibrée dans cette Zone
 switch-no-gifts-turn = Aucun échange dans cette Zone
 switch-no-gifts = Aucun échange
 
@@ -1995,7 +2022,7 @@ prompt-omen-hidden = La marche va reprendre. Utilisez-vous d’abord un pouvoir�
 prompt-omen-way = Le chemin va être choisi. Fermez-vous une Salle ?
 prompt-omen-meal = Le repas est fini. Utilisez-vous un pouvoir ?
 prompt-exchange = Échangez-vous cette Salle avec une de votre main ?
-prompt-peek = Quelle Salle regardez-vous ?
+prompt-peek = Dans l’ordre du plan, quelle Salle regardez-vous ?
 prompt-cross = Deux de ces Salles changent-elles de place ?
 prompt-place = De quel côté placez-vous la carte Renforcement ?
 
@@ -2105,7 +2132,7 @@ reason-not-peeked = Vous n’avez pas regardé cette Salle.
 # Options
 option-mode = Contre qui
 option-mode-plain = la Cité seule
-about-option-mode-plain = D’un à trois aventuriers, et les Restes du Roi tout au fond.
+about-option-mode-plain = Un à trois aventuriers, et les Restes du Roi tout au fond.
 option-mode-overlord = un Overlord
 about-option-mode-overlord = Une place de plus que d’aventuriers : la dernière joue l’Overlord. Chaque aventurier a les Compétences d’un second personnage.
 option-mode-automa = un Overlord sans joueur
@@ -2303,6 +2330,15 @@ rogue-lies = Tel qu’il est, { $face }
 rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = l’Ennemi esquive le meilleur dé
+rogue-face-counts = tous les dés comptent
+rogue-face-falls = l’Ennemi tombe
+rogue-face-then = { $what }, puis { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } Prouesse gratuite
+   *[other] { $n } Prouesses gratuites
+}
+rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste

@@ -1,0 +1,91 @@
+"""MINI ROGUE: orders that spare a pair the exchange after each Room, and each round its stance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.standing import STANDING
+from heroon.games.mini_rogue.state import Run
+from heroon.kernel import Table
+from tests.mini_rogue.laid import asked, laid
+
+#: Two who stand together in the middle of Zone 1, each with something that can be given.
+PAIR: dict[str, Any] = {
+    "seats": 2,
+    "gifts": [12, 12],
+    "hp": [10, 10],
+    "potions": [["heal"], []],
+    "spent": [1, 1],
+}
+
+
+B1, B2, C2, C3 = (w.CELL.by_token[cell] for cell in ("b1", "b2", "c2", "c3"))
+GUARD, RAT_KING = (w.FOE.by_token[foe] for foe in ("guard", "rat-king"))
+
+
+def due(name: str, table: Table[Run]) -> str:
+    """The word that an order gives to the question; empty where it leaves it."""
+    assert table.ask is not None
+    order = next(one for one in STANDING if one.name == name)
+    assert order.blind
+    seat = table.ask.seats.bit_length() - 1
+    word = order.answer(table.g, seat, table.ask.prompt, table.ask.words)
+    return SPEC.words.text[word] if word else ""
+
+
+@pytest.mark.parametrize(
+    ("state", "word"),
+    [
+        ({}, "done"),
+        ({"hp": [10, 5]}, ""),  # the potion would heal
+        ({"hp": [5, 10]}, "done"),  # its owner drinks it without a gift
+        ({"potions": [["holy"], []]}, "done"),
+        ({"potions": [["holy"], []], "cursed": [0, 1]}, ""),
+        ({"potions": [["percep"], []], "cursed": [0, 1]}, "done"),
+        ({"potions": [["percep"], []], "blind": [0, 1]}, ""),
+        ({"at": [C3, C3]}, ""),  # before the meal
+        ({"at": [C2, C2]}, "done"),
+        ({"at": [C2, C2], "zone": 2, "den": ["?*2"], "lair": ["rat-king"]}, ""),
+        ({"at": [B2, B2], "zone": 2, "den": ["?*2"], "lair": ["rat-king"]}, "done"),
+    ],
+)
+def test_a_pair_is_asked_for_gifts_only_where_they_count(state: dict[str, Any], word: str) -> None:
+    table = laid("GIVE 0", **{**PAIR, "at": [B1, B1], **state})
+    assert asked(table) == "give"
+    assert due("some-gifts", table) == due("some-gifts-turn", table) == word
+
+
+@pytest.mark.parametrize(
+    ("stance", "hp", "kept", "balanced"),
+    [
+        ("balanced", 10, "", "stand:balanced"),
+        ("aggressive", 10, "stand:aggressive", ""),
+        ("defensive", 10, "stand:defensive", ""),
+        ("defensive", 2, "", ""),  # the Guard strikes for 2
+        ("balanced", 2, "", ""),
+    ],
+)
+def test_a_stance_is_kept_until_a_blow_could_kill(
+    stance: str, hp: int, kept: str, balanced: str
+) -> None:
+    fought: dict[str, Any] = {"foe": GUARD, "foe_hp": [5], "foe_full": 8, "fighters": 1}
+    table = laid(
+        "STANCE 0",
+        options={"stances": "yes"},
+        hp=[hp],
+        stance=[w.STANCE.by_token[stance]],
+        **fought,
+    )
+    assert asked(table) == "stance"
+    assert due("same-stance", table) == due("same-stance-turn", table) == kept
+    assert due("balanced-turn", table) == balanced
+
+
+def test_a_stance_is_asked_for_against_a_guardian() -> None:
+    fought: dict[str, Any] = {"foe": RAT_KING, "foe_hp": [5], "foe_full": 12, "fighters": 1}
+    table = laid("STANCE 0", options={"stances": "yes"}, **fought)
+    assert due("balanced-turn", table) == ""
