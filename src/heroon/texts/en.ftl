@@ -718,6 +718,7 @@ app-menu-menu = Save and go to the menu
 app-menu-quit = Save and quit
 app-resign-sure = Give up the game, for good?
 app-over-title = The game is over
+app-leap = leap of { $leap } in turn { $turn }
 app-over-what = And now?
 
 # The page

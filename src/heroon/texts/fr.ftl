@@ -725,6 +725,7 @@ app-menu-menu = Enregistrer et revenir au menu
 app-menu-quit = Enregistrer et quitter
 app-resign-sure = Abandonner la partie, sans retour ?
 app-over-title = La partie est terminée
+app-leap = saut de { $leap } au tour { $turn }
 app-over-what = Et maintenant ?
 
 # La page
