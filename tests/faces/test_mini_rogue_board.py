@@ -352,6 +352,16 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "Cures Curse" in cured
 
 
+def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
+    told = said(laid("MOVE 0", rooms={"b1": "codex^", "a2": "camp^"}, items=[["smith"]]))["go:b1"]
+    assert "replaces: Throwing hammer" in told
+
+
+def test_the_test_of_a_story_tells_its_chance() -> None:
+    at = {"at": [w.CELL.by_token["c3"]], "potions": [["percep"]]}
+    assert "1 in 3" in said(laid("TEST 0", **at))["pass"]
+
+
 def test_a_potion_too_many_is_named_where_one_makes_room_for_it() -> None:
     told = said(laid(f"FULL 0 {w.FROST}", potions=[["fire", "poison"]]))
     assert "in its place: Frost potion" in told["drop:fire"]
