@@ -20,9 +20,13 @@ from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences
 
 from .board import board
+from .seen import run_of
+from .terms import blow_line, keyword_names
 
 #: The height of a board in the app below which a fight is shown without the Zone.
 _LOW: Final = 30
+#: What stands in a cell beside a name and its note: spaces, the sign and the number of an answer.
+_SIGNS: Final = 6
 #: How wide the head of a row of a grid is.
 _HEAD: Final = 2
 
@@ -49,7 +53,44 @@ def draw(scene: Scene) -> list[Drawn]:
     """The rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
     whole = scene.height >= _LOW or not _fought(scene.view)
-    return drawn(_touched(bare(made, whole=whole), made), scene)
+    kept = _touched(bare(made, whole=whole), made)
+    return drawn(kept if scene.tall else _narrow(kept, scene), scene)
+
+
+def _narrow(made: Board, scene: Scene) -> Board:
+    """A board in little room: what an enemy does stays, a Room's kind that would be cut goes.
+
+    The list of answers says the kind.
+    """
+    zones = tuple(
+        replace(zone, parts=tuple(_narrowed(part, scene) for part in zone.parts))
+        for zone in made.zones
+    )
+    return replace(made, zones=zones)
+
+
+def _narrowed(thing: Thing, scene: Scene) -> Thing:
+    """A thing of a board in little room."""
+    if isinstance(thing, Grid):
+        wide = (scene.width - _HEAD - thing.columns + 1) // thing.columns
+        cells = tuple(
+            replace(cell, items=tuple(_uncut(item, wide) for item in cell.items))
+            for cell in thing.cells
+        )
+        return replace(thing, cells=cells)
+    if isinstance(thing, Panel) and "foe" in thing.style:
+        g, t = run_of(scene.view, scene.sentences.spec), scene.sentences.texts
+        label = ", ".join([*blow_line(g, t), *keyword_names(g, t)])
+        said = Card(id="foe.told", label=label, name=label, index=label)
+        return replace(thing, parts=(*thing.parts, said))
+    return thing
+
+
+def _uncut(thing: Thing, wide: int) -> Thing:
+    """A card of a cell without its note, where the note would be cut."""
+    if isinstance(thing, Card) and len(thing.index) + len(thing.note) + _SIGNS > wide:
+        return replace(thing, note="")
+    return thing
 
 
 def _touched(kept: Board, made: Board) -> Board:
