@@ -360,7 +360,7 @@ def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
 
 
 def test_the_test_of_a_story_tells_its_chance() -> None:
-    at = {"at": [w.CELL.by_token["c3"]], "potions": [["percep"]]}
+    at: dict[str, Any] = {"at": [w.CELL.by_token["c3"]], "potions": [["percep"]]}
     assert "1 in 3" in said(laid("TEST 0", **at))["pass"]
 
 
