@@ -48,6 +48,7 @@ MODULES: Final = (
     "rules_*",
     "power",
     "windows",
+    "overlord",
     "stack",
     "piles",
     "purchases",

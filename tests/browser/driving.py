@@ -8,6 +8,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from heroon.store import SAY
 from tests.server.serving import Site
 
 #: What Chromium is called.
@@ -18,6 +19,9 @@ PHONE = (390, 844)
 LONG = 60_000
 #: Only what is wrong comes back: the list of all that is well is long.
 _AXE = "(where) => axe.run(where, {resultTypes: ['violations']}).then((all) => all.violations)"
+#: Resolves once what has changed is drawn.
+_DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"""
 _NUMBER = "Number(document.getElementById('frame').dataset.number)"
 
 _HASTY = """
@@ -35,6 +39,7 @@ class Screen:
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
         self._page: Page | None = None
+        self._guided = False
 
     @property
     def page(self) -> Page:
@@ -67,6 +72,7 @@ class Screen:
         if not guided:
             context.add_cookies([{"name": "hints", "value": "off", "url": self.site.url}])
         self._contexts.append(context)
+        self._guided = guided
         self._page = context.new_page()
         if hasty:
             self._page.add_init_script(_HASTY)
@@ -102,10 +108,21 @@ class Screen:
         """The number of the question."""
         return int(self.page.evaluate(_NUMBER))
 
+    @property
+    def answers(self) -> int:
+        """How many answers are kept of the table that is shown."""
+        id = self.page.get_attribute("#frame", "data-table") or ""
+        return sum(entry.kind == SAY for entry in self.site.store.entries(id))
+
     def settle(self) -> str:
-        """Wait until a person is wanted, or the game is over; returns the phase."""
+        """Wait until a person is wanted, or the game is over; returns the phase.
+
+        A hint finds its place once the frame is on the screen.
+        """
         self.page.wait_for_selector("#frame:not(.phase-think)")
         self.page.wait_for_selector("body:not(.busy)")
+        if self._guided:
+            self.page.evaluate(_DRAWN)
         return self.phase
 
     def moved(self, before: int) -> None:

@@ -269,16 +269,15 @@ def test_a_page_is_busy_until_it_shows_what_was_answered(screen: Screen) -> None
 
 #: Notes what a click on the first answer would meet as soon as pieces glide.
 _GLIDES = """
-const begin = Document.prototype.startViewTransition;
+const begin = Element.prototype.animate;
 window.met = [];
-Document.prototype.startViewTransition = function (change) {
-  const going = begin.call(this, change);
-  going.ready.then(() => {
+Element.prototype.animate = function (...given) {
+  if (this.dataset.vt) requestAnimationFrame(() => {
     const at = document.querySelector(".choices .choice").getBoundingClientRect();
     const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
     window.met.push(Boolean(there && there.closest(".choice")));
   });
-  return going;
+  return begin.apply(this, given);
 };
 """
 

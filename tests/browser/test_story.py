@@ -117,3 +117,20 @@ def test_the_past_fits_a_phone(screen: Screen) -> None:
         page.locator("#walk-before").tap()
         page.locator("#now").tap()
         page.wait_for_selector("#banner", state="detached")
+
+
+def test_at_the_end_the_arrow_goes_back_from_the_end(screen: Screen) -> None:
+    screen.window(DESKTOP)
+    screen.begin("micro-hero")
+    screen.finish()
+    screen.page.keyboard.press("ArrowLeft")
+    screen.page.wait_for_selector("#banner")
+    told = screen.page.inner_text("#prompt").split()
+    last = int(told[told.index("of") + 1])
+    assert moment(screen) == last > 2
+    screen.page.keyboard.press("ArrowLeft")
+    shown(screen, last - 1)
+    screen.page.keyboard.press("Escape")
+    shown(screen, 0)
+    screen.page.click("#leaf-through")
+    shown(screen, 1)

@@ -58,12 +58,22 @@ def test_behind_a_curtain_only_blind_orders_are_left() -> None:
 
 
 def test_a_bot_grants_to_go_back_behind_news() -> None:
-    table = played(HEROZ, 6)
+    table = played(HEROZ, 7)
     last = max(n for n, t in enumerate(table.tokens) if t.seat == 0 and t.choice)
     told = said(table, (0,), "back", "quit")
     assert "practice" in told
     assert len(table.tokens) == last
     assert table.practice
+
+
+def test_whoever_goes_back_to_an_answer_given_unasked_is_asked() -> None:
+    """The order of two line bonuses did not matter, and was not asked; going back, it is."""
+    table = played(HEROZ, 6)
+    at = len(table.tokens)
+    told = said(table, (0,), "back", "quit")
+    assert "practice" in told
+    assert len(table.tokens) == at
+    assert "which line bonus comes first?" in told.rpartition("practice")[2]
 
 
 def test_alone_one_practises() -> None:

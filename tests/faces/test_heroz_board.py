@@ -222,7 +222,7 @@ def test_at_an_attack_each_column_is_a_plate_with_its_answer() -> None:
     assert set(plates) == {"clash.1", "clash.2", "clash.3"}
     assert plates["clash.1"].cost == "6♦ falls"
     assert (plates["clash.3"].verdict, plates["clash.3"].cost) == (
-        "+3 if free",
+        "+3 unless blocked",
         "2 hidden troops may block",
     )
     assert set(badges(made, question(table, view))) >= set(plates)
@@ -243,7 +243,7 @@ def test_a_placement_says_what_comes_of_it_in_few_words() -> None:
     }
     assert told["deploy:7D@1"] == "on a hidden troop"
     assert told["deploy:7D@2"] == "pair ♦: 8 → 23"
-    assert told["deploy:7D@3"] == "no formation: 13 → 20"
+    assert told["deploy:7D@3"] == "power: 13 → 20"
     assert all(len(text) <= 24 for text in told.values())
 
 
@@ -322,3 +322,29 @@ def test_a_free_troop_points_at_the_points_only_where_it_could_fell_the_hero() -
         view, words = table.view(0), table.spec.words
         word = next(word for word in view.words if words.text[word] == "score:2.1")
         assert TELLER.targets(word, view, words) == at
+
+
+@pytest.mark.parametrize(
+    ("attacker", "seat", "told"),
+    [
+        (0, 0, "You are ahead so far"),
+        (0, 1, "You are behind so far"),
+        (1, 1, "You lose this fight"),
+        (1, 0, "You win, and lose nothing"),
+    ],
+)
+def test_a_verdict_does_not_promise_what_a_hidden_blocker_may_change(
+    attacker: int, seat: int, told: str
+) -> None:
+    # 8 against 5; behind the 5 lies a hidden troop.
+    own, other = ["8D^", ".", "."], ["5H^", "9S", "."]
+    field = [[*own, *EMPTY[3:]], [*other, *EMPTY[3:]]]
+    table = position(
+        agenda=[f"WINDOW 2 {2 * attacker}"],
+        turn=attacker,
+        column=0,
+        fighting=[int(attacker == 0), int(attacker == 1)],
+        field=field,
+        hand=[["QD"], ["QS"]],
+    )
+    assert fought(table, seat).verdict == told

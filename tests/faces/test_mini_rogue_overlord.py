@@ -7,20 +7,29 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from heroon.board.laws import faults
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Panel, Seat, Thing
+from heroon.board.types import Board, Card, Panel, Seat, Thing, Value
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.choices import lines
 from heroon.faces.mini_rogue.fights import whole_fight
-from heroon.faces.mini_rogue.odds import pass_chance
+from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
-from heroon.faces.mini_rogue.seen import me_of, run_of
-from heroon.faces.mini_rogue.terms import as_foe
+from heroon.faces.mini_rogue.scene import Scene
+from heroon.faces.mini_rogue.seen import given, me_of, run_of
+from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.cards import CELL_SIZE, IDOL_LESS, RANGED, REWARDS, ROOM_AT
+from heroon.games.mini_rogue.foes import horde, keyword
 from heroon.games.mini_rogue.overlord import can_play, number_of
+from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.spec import SPEC
+from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.steps import AUGURED, RETHINK, SEALED
 from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
@@ -28,6 +37,7 @@ from heroon.play.what import Thing as What
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length
+from tests.mini_rogue.laid import laid
 
 LORDS = ("prophet", "architect", "gravedigger")
 
@@ -186,9 +196,59 @@ def test_the_die_as_it_lies_is_told_before_it_is_read() -> None:
             if view.prompt == "omen-die":
                 now = part(board(look(table, seat)), "now")
                 assert isinstance(now, Panel)
-                assert f", {view.area('die').pieces[-1].face}" in now.text
+                assert f", {view.area('die').pieces[0].face}" in now.text
                 told += 1
     assert told > 2
+
+
+def test_the_die_is_told_for_what_reads_it() -> None:
+    """Rewards in the Room of a Trap, a Horde's dice that lie already, a dodge, an offering."""
+    seen: dict[str, int] = {}
+    for seed in range(length(60, 120)):
+        table = opened(seed, heroes=1 + seed % 2)
+        for seat in walk(table, seed, 300):
+            view = table.view(seat)
+            if view.prompt != "omen-die":
+                continue
+            text = part(board(look(table, seat)), "now").label
+            g, t = table.g, told_in("en")
+            whose, below = g.agenda[-3], g.agenda[-4]
+            if below == SEALED:
+                kind = "rewards"
+                assert "Rewards" in text
+                assert text.endswith(cell(g, REWARDS + (g.die - 1) * CELL_SIZE, t)), text
+            elif below == RETHINK:
+                kind = "dodge"
+                assert ("dodges the best die" in text) == (g.die == 5), text
+                falls = not left_after(run_of(view, SPEC))
+                kind += " that fells" * falls
+                assert ("the enemy falls" in text) == falls, text
+                assert ("HP" in text) == (not falls and not keyword(g, RANGED)), text
+            elif below == AUGURED:
+                kind = "shrine"
+                face = g.die + int(g.agenda[-6] > 0 and g.die < 6)
+                face = max(face - number_of_idol(g), 1)
+                assert text.endswith(cell(g, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE, t)), text
+            elif g.foe and horde(g):
+                kind = "horde" if g.swarm else "first of a horde"
+                was, g.swarm = g.swarm, sorted([*g.swarm, g.die])
+                cost, g.swarm = blow(g, whose), was
+                told = f"HP {g.hp[whose]} → {max(g.hp[whose] - cost, 0)}" if cost else "no HP lost"
+                assert told in text, text
+            else:
+                room = g.room[g.at[whose]]
+                kind = "passed tomb" if w.TYPE[room] == w.A_TOMB and g.passed else "other"
+            moved = "may still change this die" in text
+            assert moved == (kind == "passed tomb" and not g.foe), text
+            assert ("Player" in text or "player" in text) == (view.seat > 1), text
+            seen[kind] = seen.get(kind, 0) + 1
+    assert {"rewards", "dodge", "dodge that fells", "shrine", "horde", "passed tomb"} <= set(
+        seen
+    ), seen
+
+
+def number_of_idol(g: Run) -> int:
+    return g.numbers[IDOL_LESS] if w.IDOL in g.on_rooms else 0
 
 
 # -- the run that a view shows ---------------------------------------------------------------------
@@ -274,3 +334,59 @@ def test_adventurers_watch_an_overlord_who_is_played_and_nobody_watches_oneself(
     hand = [told_in("en").noun(room) for room in w.ROOM.tokens]
     looked = [line for line in lines if "looks at" in line]
     assert not any(room in line for line in looked for room in hand)
+
+
+def test_the_last_question_tells_what_the_die_will_bring() -> None:
+    seen = set()
+    for seed in range(length(40, 80)):
+        table = opened(seed)
+        for seat in walk(table, seed, 300):
+            view = table.view(seat)
+            if view.prompt != "last":
+                continue
+            card = part(board(look(table, seat)), "act.pass")
+            at = table.g.agenda[-3]
+            told = cell(table.g, at, told_in("en")) if at else ""
+            assert isinstance(card, Panel) and card.text == told
+            seen.add(told)
+    assert seen - {""}
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("sell:armor", "gold 6 → 9"),
+        ("sell:poison", "gold 9 → 10"),
+        ("buy:food", "gold 6 → 4"),
+        ("brew:holy", "gold 6 → 0"),
+    ],
+)
+def test_the_militia_makes_dearer_what_is_bought_alone(answer: str, told: str) -> None:
+    """What is sold brings as much as before, and no more gold than one can have (10)."""
+    table = laid(
+        "ROOM 0 15",
+        options={"mode": "automa"},
+        rooms={"a1": "merchant^"},
+        stock=["?*12"],
+        gold=[int(told.split()[1])],
+        armour=[1],
+        potions=[["poison"]],
+        reserve=["?*5"],
+        on_rooms=["militia"],
+    )
+    found = look(table, 0)
+    scene = Scene(found, me_of(found.view), given(found.view))
+    word = SPEC.words.text.index(answer)
+    verb, _, rest = answer.partition(":")
+    assert told in list(lines(scene, word, verb, rest))
+
+
+@pytest.mark.parametrize(("heroes", "steps"), [(1, 2), (2, 2), (3, 8)])
+@pytest.mark.parametrize("mode", ["overlord", "automa"])
+def test_the_track_is_as_long_as_the_adventurers_are_many(
+    mode: str, heroes: int, steps: int
+) -> None:
+    table = opened(1, mode, heroes)
+    marker = part(board(look(table, table.seats - 1)), "marker")
+    assert isinstance(marker, Value)
+    assert marker.most == steps

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
 from heroon.play.match import SPARED, Match, Setting
@@ -111,6 +112,159 @@ def test_a_card_found_is_taken_by_who_carries_none(items: str, word: str) -> Non
     table = run_scenario(read_scenario(text))
     assert table.view(0).prompt == "take"
     assert spared(Match(Setting(table, "spared", Who.of(1, (0,))), "fr")) == word
+
+
+#: An Architect with 2 points before a walk that goes on; only Streets can be paid.
+STREETS = """
+game = "mini-rogue"
+title = "Streets"
+rules = ["mini-rogue:powers"]
+seats = 2
+auto = false
+script = []
+
+[options]
+mode = "overlord"
+lord = "architect"
+
+[state]
+agenda = ["WALK"]
+stock = ["?*9"]
+room = {room}
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10, 0]
+at = [{at}, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+reserve = ["?*6"]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 2
+
+[expect]
+prompt = "omen-hidden"
+"""
+#: What lies face up where an adventurer stands by then.
+ROOMS = {
+    0: ["camp^", "?", "?", "?", "?", "?", "?", "?", "."],
+    5: ["camp^", "gaol^", "guard^", "charnel^", "?", "belt^", "?", "?", "."],
+    6: ["camp^", "gaol^", "?", "charnel^", "guard^", "?", "belt^", "?", "."],
+}
+
+
+@pytest.mark.parametrize(
+    ("at", "items", "word"),
+    [(0, (), ""), (5, (), "pass"), (6, (), ""), (5, (w.JACKDAW,), "")],
+)
+def test_rooms_that_nobody_comes_to_are_not_shifted(
+    at: int, items: tuple[int, ...], word: str
+) -> None:
+    room = str(ROOMS[at]).replace("'", '"')
+    text = STREETS.replace("{at}", str(at)).replace("{room}", room)
+    table = run_scenario(read_scenario(text))
+    table.g.items[0].extend(items)
+    for people in ((1,), (0, 1)):  # behind a curtain, too: the facts are open
+        match = Match(Setting(table, "spared", Who.of(2, people)), "en")
+        assert match.seating.curtain == (len(people) > 1)
+        found = match.forced(1)
+        assert (match.text(found[0]) if found else "") == word
+
+
+@pytest.mark.parametrize(
+    ("room", "power", "word"),
+    [("sleeper", "", "pass"), ("sleeper", "plague", ""), ("camp", "", "pass")],
+)
+def test_what_was_declined_when_the_zone_was_laid_is_not_offered_at_the_entrance(
+    room: str, power: str, word: str
+) -> None:
+    """A Veil of the Entrance; the Blight can be used but on entering."""
+    text = LAID.replace("{room}", room).replace("{power}", f'"{power}"' if power else "")
+    table = run_scenario(read_scenario(text))
+    assert table.view(1).prompt == "omen-room"
+    match = Match(Setting(table, "spared", Who.of(2, (0, 1))), "en")
+    found = match.forced(1)
+    assert (match.text(found[0]) if found else "") == word
+
+
+@pytest.mark.parametrize(("hp", "word"), [(6, "pass"), (5, "")])
+def test_a_blow_that_is_far_from_killing_asks_for_no_potion(hp: int, word: str) -> None:
+    """The Guard's 2 damage, and 3 HP at most beside it."""
+    table = run_scenario(read_scenario(BLOW.replace("{hp}", str(hp))))
+    assert table.view(0).prompt == "brace"
+    assert spared(Match(Setting(table, "spared", Who.of(2, (0, 1))), "en")) == word
+
+
+#: A Prophet with 5 points, when a Zone has been laid.
+LAID = """
+game = "mini-rogue"
+title = "laid"
+rules = ["mini-rogue:powers"]
+seats = 2
+auto = false
+script = ["1 pass"]
+
+[options]
+mode = "overlord"
+lord = "prophet"
+
+[state]
+agenda = ["OMEN 0 0", "ENTER", "RESOLVE 1", "WALK"]
+stock = ["?*9"]
+room = ["{room}^", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [10, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+reserve = ["?*5"]
+on_power = [{power}]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 5
+
+[expect]
+prompt = "omen-room"
+"""
+
+
+#: Against an Overlord: the Guard's die is read next, and there is a Healing potion.
+BLOW = """
+game = "mini-rogue"
+title = "a blow"
+rules = ["mini-rogue:potion.moments"]
+seats = 2
+auto = false
+script = ["0 pass", "* throw.1=3", "* die.1=4", "0 done"]
+
+[options]
+mode = "overlord"
+lord = "gravedigger"
+
+[state]
+agenda = ["FIGHT 1 1", "WALK"]
+stock = ["?*9"]
+room = ["?", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+tales = ["?*4"]
+hp = [{hp}, 0]
+food = [2, 0]
+gold = [3, 0]
+gifts = [0, 0]
+turns = 1
+potions = [["heal"], []]
+reserve = ["?*6"]
+hand = [[], ["cache", "pyre", "merchant"]]
+omen = 0
+
+[expect]
+prompt = "brace"
+"""
 
 
 def _table(seed: str, **options: str) -> Table[Any]:

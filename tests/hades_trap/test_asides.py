@@ -75,7 +75,7 @@ def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
     say(game, "charge:south")
     assert beside(game, "on") == "" == beside(game, "stop")
     say(game, "on")
-    assert beside(game, "on") == "charges the Boss: the medallion of Courage"
+    assert beside(game, "on") == "charges the Boss for the medallion of Courage"
     assert beside(game, "stop", "fr") == "sans charger le Boss"
     say(game, "on")
     assert game.g.medallions[0] == w.COURAGE
@@ -91,7 +91,7 @@ def test_whoever_has_courage_is_told_nothing_of_it() -> None:
 def test_a_fourth_medallion_wins_and_the_answer_says_so() -> None:
     game = charging("e4", w.SPIRIT | w.FORCE | w.COMBAT)
     say(game, "charge:south")
-    assert beside(game, "on") == "charges the Boss: your fourth medallion, you win"
+    assert beside(game, "on") == "charges the Boss, and you win"
     say(game, "on")
     assert game.over
 

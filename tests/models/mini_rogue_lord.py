@@ -33,8 +33,8 @@ from tests.models.mini_rogue_state import (
 
 START, CAP = 2, 5  # printed
 GAIN = {"text": 3, "figure": 2}
-#: Cells of the track; one step more draws a card.
-TRACK = 3
+#: Steps to a card, by how many adventurers there are.
+TRACK = {1: 2, 2: 2, 3: 8}
 HELD = 3  # printed
 A_SIDE = 3  # printed
 SIDES = ("rooms", "power", "combat", "avatar")
@@ -54,12 +54,12 @@ class Power:
 POWERS = {
     "divine": Power("", 0, 0, "zone", "zone"),
     "fate": Power("prophet", 2, 0, "zone", "die"),
-    "labyrinth": Power("prophet", 5, 1, "", "zone hidden"),
+    "labyrinth": Power("prophet", 4, 1, "", "zone hidden"),
     "veil": Power("prophet", 5, 2, "", "zone hidden room fight-die"),
-    "rockfall": Power("architect", 5, 1, "zone", "way"),
+    "rockfall": Power("architect", 5, 1, "floor", "way"),
     "streets": Power("architect", 2, 0, "zone", "zone hidden"),
     "mechanism": Power("architect", 4, 1, "zone", "zone hidden room"),
-    "contagion": Power("gravedigger", 5, 1, "floor", "fight fight-die"),
+    "contagion": Power("gravedigger", 4, 1, "floor", "fight fight-die"),
     "famine": Power("gravedigger", 3, 0, "floor", "room meal"),
     "carnage": Power("gravedigger", 5, 2, "zone", "fight fight-die"),
     "hand": Power("cutthroats", 3, 0, "floor", "die"),
@@ -81,14 +81,14 @@ STRIPS = {
     "militia": (6, 12, 0, 1),
     "idol": (5, 10, 1, 0),
 }
-AVATAR = ((26, 22, 0, 7, "curse", "none"), (26, 22, 0, 8, "poison", "none"))
+AVATAR = ((16, 18, 0, 5, "curse", "none"), (16, 18, 0, 6, "poison", "none"))
 #: HP that an enemy regains by the Darkness on a 2.
 REGAINED = 2
 #: Where the Automa places a card, by the die: 1-2, 3-4, 5-6.
 PLACING = {
-    "prophet": ("rooms", "combat", "avatar"),
-    "architect": ("combat", "rooms", "avatar"),
-    "gravedigger": ("avatar", "combat", "rooms"),
+    "prophet": ("avatar", "combat", "avatar"),
+    "architect": ("avatar", "rooms", "avatar"),
+    "gravedigger": ("avatar", "combat", "avatar"),
 }
 #: What sets the Automa off: a room type, the Descent, the reference card; and with which power.
 TRIGGERS = {
@@ -146,7 +146,7 @@ def advance(t: Table, steps: int) -> Flow[None]:
         if not t.pile:
             return
         t.marker += 1
-        if t.marker == TRACK:
+        if t.marker == TRACK[len(t.heroes)]:
             t.marker = 0
             yield from reinforce(t)
 

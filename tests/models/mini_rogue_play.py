@@ -113,7 +113,7 @@ def lord_midgame(luck: random.Random, t: Table) -> None:
     """Give the Overlord some omen points and placed cards."""
     if t.mode == "overlord":
         t.omen = luck.choice([luck.randint(0, CAP), CAP])
-    t.marker = luck.randint(0, TRACK - 1)
+    t.marker = luck.randint(0, TRACK[len(t.heroes)] - 1)
     for card in luck.sample(sorted(t.pile), luck.randint(0, 5)):
         side = luck.choice([side for side in SIDES if len(t.sides.get(side, [])) < A_SIDE])
         t.sides.setdefault(side, []).append(card)

@@ -42,7 +42,7 @@ AVATAR = ((10, 20, 0, 5, "curse", "none"), (10, 20, 0, 6, "poison", "none"))
 @pytest.fixture(autouse=True)
 def _numbers_of_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play with the track and the powers of the notes."""
-    monkeypatch.setattr(mini_rogue_lord, "TRACK", 8)
+    monkeypatch.setattr(mini_rogue_lord, "TRACK", dict.fromkeys((1, 2, 3), 8))
     for name, (cost, symbols) in NOTED.items():
         power = replace(POWERS[name], cost=cost, symbols=symbols)
         monkeypatch.setitem(POWERS, name, power)

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Seeded, Table, game
-from heroon.play.brief import DRAWN, ENDED, LOST, WON, brief, once, stand_of
+from heroon.play.brief import DRAWN, ENDED, LOST, WON, brief, once, sentences_of, stand_of
+from heroon.play.who import Who
 from heroon.server.paint import outcome
+from heroon.texts import package_of, texts
 
 NBSP = "\u00a0"
 
@@ -101,3 +103,41 @@ def test_a_team_that_gives_up_has_lost_and_a_tie_is_drawn() -> None:
 )
 def test_whose_turn_it_is_is_said_once(caption: str, state: str, told: str) -> None:
     assert once(caption, state) == told
+
+
+def test_the_computer_is_named_by_its_level_and_a_person_by_their_name() -> None:
+    t = table("heroz", 2)
+    assert t.ask is not None
+    asked = 0 if t.ask.seats & 1 else 1
+    bot = Who.of(2, (1 - asked,), "expert")
+    told = stand_of(t, (1 - asked,), "", bot)
+    assert brief(told, "en").state == "the Expert’s turn"
+    assert brief(told, "fr").state == "au tour de l’Expert"
+    for seat, name in enumerate(("Anna", "Bob")):
+        bot = bot.with_person(seat, name)
+    told = stand_of(t, (0, 1), "", bot)
+    assert brief(told, "en").state == f"{('Anna', 'Bob')[asked]}’s turn"
+    french = brief(told, "fr").state
+    assert french == ("au tour d’Anna", "au tour de Bob")[asked]
+
+
+@pytest.mark.parametrize("name", ["micro-hero", "mini-rogue"])
+def test_who_plays_with_you_is_no_opponent(name: str) -> None:
+    t = table(name, 2)
+    stand = stand_of(t, (0,), "", Who.of(2, (0,), "expert"))
+    assert sentences_of(stand, texts("en", package_of(name))).names[1] == "partner"
+    duel = stand_of(table("heroz", 2), (0,), "", Who.of(2, (0,), "expert"))
+    assert sentences_of(duel, texts("en", package_of("heroz"))).names[1] == "opponent"
+
+
+def test_a_person_who_answers_in_anothers_turn_is_told_so_by_name() -> None:
+    who = Who.of(2, ()).with_person(0, "Anna").with_person(1, "Bob")
+    t = table("heroz", 2)
+    assert t.ask is not None
+    asked = 0 if t.ask.seats & 1 else 1
+    stand = stand_of(t, (0, 1), "", who)
+    counters = tuple((n, 1 - asked if n == "turn" else v) for n, v in stand.view.counters)
+    stand = replace(stand, view=replace(stand.view, counters=counters))
+    name = ("Anna", "Bob")[asked]
+    assert brief(stand, "en").state == f"{name} is asked"
+    assert brief(stand, "fr").state == f"à {name} de répondre"

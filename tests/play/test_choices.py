@@ -55,9 +55,9 @@ def test_every_picture_and_figure_is_of_a_choice_that_is_there(name: str) -> Non
 def test_a_strength_says_how_sure_it_is() -> None:
     heroz, t = game("heroz"), texts("en", "heroon.games.heroz")
     found = strength(heroz, OPPONENT, "master", t)
-    assert found == ("66", "won in 100 against the Expert", "between 62 and 69 by 800 games")
+    assert found == ("66", "wins in 100 against the Expert", "between 62 and 69, over 800 games")
     least = strength(heroz, OPPONENT, "novice", t)
-    assert least is not None and least.text == "lost in 100 against the Apprentice"
+    assert least is not None and least.text == "losses in 100 against the Apprentice"
     assert strength(heroz, OPPONENT, PERSON, t) is None, "no report tells of people"
 
 
@@ -73,11 +73,11 @@ def test_what_is_not_quite_all_or_none_says_so() -> None:
 @pytest.mark.parametrize(
     ("lang", "won", "sure"),
     [
-        ("en", 799, "more than 99 by 800 games"),
-        ("fr", 799, "plus de 99, d’après 800 parties"),
-        ("en", 1, "fewer than one by 800 games"),
-        ("fr", 1, "moins d’une, d’après 800 parties"),
-        ("en", 400, "between 46 and 54 by 800 games"),
+        ("en", 799, "more than 99, over 800 games"),
+        ("fr", 799, "plus de 99, sur 800 parties"),
+        ("en", 1, "fewer than one, over 800 games"),
+        ("fr", 1, "moins d’une, sur 800 parties"),
+        ("en", 400, "between 46 and 54, over 800 games"),
     ],
 )
 def test_how_sure_it_is_says_the_same_as_the_figure(lang: str, won: int, sure: str) -> None:

@@ -49,7 +49,7 @@ def test_what_a_game_is_played_with_in_a_few_words() -> None:
     options = {"level": "heroic", "shield": "yes", "blood": "yes", "burn_on_win": "no"}
     found = played_with(SPEC, options, texts("micro-hero", "fr"))
     assert found == ("niveau Héroïque", "Sang & Ecchymoses", "Protection d’Athéna")
-    assert played_with(SPEC, {}, texts("micro-hero", "en")) == ("level Normal",)
+    assert played_with(SPEC, {}, texts("micro-hero", "en")) == ("Normal level",)
 
 
 def test_a_mode_and_its_option_may_not_differ() -> None:
@@ -107,7 +107,7 @@ def test_the_form_has_one_control_for_the_level() -> None:
     page = new(Reader("fr", "auto", "/"), "micro-hero")
     assert 'name="option-level"' not in page
     assert page.count('type="radio" name="mode"') == 3
-    assert "<b>37</b> gagnées sur 100 par l’ordinateur (expert)" in page
+    assert "<b>37</b> victoires sur 100 pour l’ordinateur (expert)" in page
     assert "Pour qui a déjà triomphé" in page
 
 

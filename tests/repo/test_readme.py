@@ -1,5 +1,6 @@
 """The README shows the program as it is."""
 
+import doctest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,3 +24,9 @@ def test_every_linked_file_is_there() -> None:
             target = part.split(")")[0].split("#")[0]
             if target and "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_session_in_python_answers_as_it_says() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted > 8
+    assert found.failed == 0

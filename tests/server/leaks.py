@@ -1,9 +1,11 @@
 """Twins: what is sent to a seat is the same, byte for byte, in worlds that it cannot tell apart.
 
-    python -m tests.server.leaks GAME [--games N] [--over OPTION] [--out FILE]
+    python -m tests.server.leaks GAME [--games N] [--first SEED] [--over OPTION] [--mode MODE]
+        [--out FILE]
 
 Each game is played to some question by chance; with `--over` each value of an option has its turn,
-and every other dozen games is played by the game's policy, which comes to more.  Two twins
+and every other dozen games is played by the policy, which comes to more; `--mode` is the value
+of that option, where the games hold one.  Two twins
 of it, sampled for one seat, are put on a real site, one after the other under the same address, and
 a page asks both for everything that it may ask: the page itself, frames, every panel, previews,
 refusals.
@@ -17,6 +19,7 @@ import re
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -63,9 +66,11 @@ LONG = 220
 NAME = "twin"
 
 
-def position(spec: GameSpec[Any], seed: int, rng: Rng, over: str = "") -> Table[Any]:
+def position(
+    spec: GameSpec[Any], seed: int, rng: Rng, over: str = "", mode: str = ""
+) -> Table[Any]:
     """A game played to some question: by chance, or with an option to go over by turns."""
-    given = GIVEN.get(spec.id, {})
+    given = GIVEN.get(spec.id, {}) | ({"mode": mode} if mode else {})
     meant = spec.settings(given)
     fit = [seats for seats in spec.seats if spec.allows(meant, seats)]
     seats = fit[seed % len(fit)]
@@ -128,11 +133,22 @@ def asked(page: Page, **request: Any) -> str:
     return json.dumps(message, sort_keys=True)
 
 
-def compare(site: Site, spec: GameSpec[Any], seed: int, over: str = "") -> int:
-    """Compare a position with a twin of it, for each seat; how many bytes were the same."""
+def compare(
+    site: Site,
+    spec: GameSpec[Any],
+    seed: int,
+    over: str = "",
+    mode: str = "",
+    met: Counter[str] | None = None,
+) -> int:
+    """Compare a position with a twin of it, for each seat; how many bytes were the same.
+
+    `met` counts the seats that were looked at, by role and by how many sit at the table.
+    """
     rng = Rng(seed)
-    table = position(spec, seed, rng, over)
+    table = position(spec, seed, rng, over, mode)
     same = 0
+    roles = spec.roles_of(spec.settings(table.options), table.seats)
     for seat in range(table.seats):
         found = []
         for one in (table.sample(seat, rng), table.sample(seat, rng)):
@@ -147,6 +163,8 @@ def compare(site: Site, spec: GameSpec[Any], seed: int, over: str = "") -> int:
                 near = [text[max(0, at - 150) : at + 80] for text in (a, b)]
                 raise AssertionError(f"{spec.id}, seed {seed}, seat {seat}: {near}")
             same += len(a)
+        if met is not None:
+            met[f"{roles[seat] or 'seat'} of {table.seats}"] += 1
     return same
 
 
@@ -155,18 +173,24 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.leaks")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, metavar="SEED")
     parser.add_argument("--over", default="", metavar="OPTION")
+    parser.add_argument("--mode", default="")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args(args)
     spec, start, same = game(given.game), time.perf_counter(), 0
+    met: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as place, Site(Path(place) / "games.sqlite") as site:
-        for seed in range(given.games):
-            same += compare(site, spec, seed, given.over)
+        for seed in range(given.first, given.first + given.games):
+            same += compare(site, spec, seed, given.over, given.mode, met)
     report = {
         "game": given.game,
         "commit": commit(),
         "games": given.games,
+        **({"first": given.first} if given.first else {}),
         **({"over": given.over} if given.over else {}),
+        **({"mode": given.mode} if given.mode else {}),
+        "looked_at": dict(sorted(met.items())),
         "bytes_the_same": same,
         "differences": 0,
         "seconds": round(time.perf_counter() - start, 1),

@@ -28,8 +28,10 @@ from tests.server.serving import Site
 READER = Reader("en", "auto", "/")
 
 
-def desk_of(name: str, people: tuple[int, ...], seats: int = 2, lang: str = "en") -> Desk:
-    table: Table[Any] = Table(game(name), {}, Seeded("desk"), seats=seats)
+def desk_of(
+    name: str, people: tuple[int, ...], seats: int = 2, lang: str = "en", **options: str
+) -> Desk:
+    table: Table[Any] = Table(game(name), options, Seeded("desk"), seats=seats)
     desk = Desk(LoggedMatch(Setting(table, "desk", Who.of(table.seats, people, "novice")), lang))
     desk.advance()
     return desk
@@ -113,10 +115,10 @@ def test_each_seat_has_its_own_bot() -> None:
 
 def test_what_was_answered_without_a_question_is_told_after_reopening() -> None:
     """Its line stands in the log again, in any language; orders are told from choices."""
-    desk = desk_of("heroz", (0,))
+    desk = desk_of("heroz", (0,), may_retreat="no")
     match = desk.match
-    for pick in range(200):
-        if match.automatic:
+    for pick in range(600):
+        if match.automatic and match.notes:
             break
         if desk.phase == Phase.ASK and not match.ordered_by(0, "pass-until-attacked"):
             do(desk, "order", "pass-until-attacked")
@@ -293,3 +295,24 @@ def test_who_would_win_is_told_before_it_is_answered() -> None:
     desk.advance()
     assert "You win, and lose nothing." in panels.look(desk, "aura:QD@2.1")
     assert "lose" not in panels.look(desk, "pass")
+
+
+def test_a_frame_is_drawn_once_for_all_who_look_on_in_a_language(tmp_path: Path) -> None:
+    """Another language, another picture, another answer: each of them draws anew."""
+    store = Store(tmp_path / "games.sqlite")
+    live = LiveTable("drawn", desk_of("micro-hero", (0,), 1).match, store, 0, set())
+    live.desk.advance()
+    first = live.drawn(live.desk)
+    assert live.drawn(live.desk) is first
+    live.match.speak("fr")
+    french = live.drawn(live.desk)
+    assert 'lang="fr"' in french.html
+    live.match.speak("en")
+    assert live.drawn(live.desk).html == first.html
+    live.show()
+    again = live.drawn(live.desk)
+    assert again is not first
+    do(live.desk, "say", live.match.text(live.desk.words()[0]))
+    live.show()
+    assert live.drawn(live.desk).html != again.html
+    store.close()

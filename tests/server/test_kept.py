@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, game
+from heroon.kernel.toml import read_toml
 from heroon.server import logged
 from heroon.server.desk import Desk
-from heroon.store import SAY
+from heroon.store import FROM, SAY, SEED, TURN
 from tests.lengths import length
 from tests.server.serving import ConnectionClosed, Page, Site
 from tests.store.test_proof import DAMAGES, changed
@@ -234,17 +235,78 @@ def test_a_game_whose_position_is_the_same_goes_on_and_says_so(
             assert "Begun with other rules" in page.html, "it is said as long as it is played"
 
 
-def test_a_game_that_would_go_otherwise_is_kept_and_takes_no_answer(
+def otherwise(g: Any) -> None:
+    """A set-up that is another one: whatever was played does not lead to where it led."""
+    game("heroz").start(g)
+    g.turns += 7
+
+
+def unturned(path: Path) -> None:
+    """Spoil the positions that were kept at the beginning of turns, in a file without proofs."""
+    spoil = "update entries set data = 'spoilt' where kind = 'turn'"
+    changed(path, spoil, "drop table proofs", "pragma user_version = 1")
+
+
+@pytest.mark.parametrize("rules", [newer, dict])
+def test_a_game_that_would_go_otherwise_goes_on_from_its_last_turn(
+    tmp_path: Path,
+    filled: tuple[Path, list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    rules: Callable[[], dict[str, Any]],
+) -> None:
+    """The position is that of the last turn, the players are told, and it is so from then on."""
+    path, id = tmp_path / "games.sqlite", filled[1][0]
+    shutil.copy(filled[0], path)
+    with Site(path) as site:
+        before = site.store.entries(id)
+    turn = [entry.data for entry in before if entry.kind == TURN][-1]
+    under(monkeypatch, start=otherwise, **rules())
+    with Site(path) as site:
+        assert "cannot go on" not in row(home(site), id)
+        with site.page(id) as page:
+            page.until_phase("ask")
+            assert "Goes on from the beginning of a turn" in page.html
+            assert "what was answered in that turn is asked again" in page.html
+            found = site.store.entries(id)
+            assert found[: len(before)] == before, "nothing that was kept is lost"
+            assert [entry.kind for entry in found[len(before) :]][:2] == [FROM, SEED]
+            again = read_toml(found[len(before)].data, "again")
+            assert again["state"] == read_toml(turn, "turn")["state"]
+            page.say(page.any_word())
+            page.until_phase("ask")
+        answers = len(site.store.entries(id))
+    with Site(path) as site:
+        assert "reprise au début d’un tour".casefold() in page_of(site, id, "fr").casefold()
+        assert len(site.store.entries(id)) == answers, "it is moved once"
+
+
+def page_of(site: Site, id: str, lang: str) -> str:
+    """The page of a table."""
+    return home(site, f"/t/{id}", lang)
+
+
+def test_a_game_that_is_over_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last turn is no beginning of another end."""
+    path = tmp_path / "games.sqlite"
+    with Site(path) as site:
+        id = begun(site)
+        with site.page(id) as page:
+            page.until_phase("ask")
+            page.change("resign")
+            page.until_phase("over")
+    under(monkeypatch, start=otherwise, **newer())
+    with Site(path) as site, site.http() as http:
+        assert http.get(f"/t/{id}").status_code == 409
+
+
+def test_a_game_that_would_go_otherwise_and_has_no_turn_to_go_on_from_takes_no_answer(
     tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, id = tmp_path / "games.sqlite", filled[1][0]
     shutil.copy(filled[0], path)
-    old = game("heroz")
-
-    def otherwise(g: Any) -> None:
-        old.start(g)
-        g.points[0] += 1
-
+    unturned(path)
     under(monkeypatch, start=otherwise, **newer())
     with Site(path) as site, site.http() as http:
         told = row(http.get("/").text, id)
@@ -263,7 +325,7 @@ def test_without_a_kept_position_other_rules_are_not_trusted(
 ) -> None:
     path, id = tmp_path / "games.sqlite", filled[1][0]
     shutil.copy(filled[0], path)
-    changed(path, "drop table proofs", "pragma user_version = 1")
+    unturned(path)
     with monkeypatch.context() as other:
         under(other, **newer())
         with Site(path) as site, site.http() as http:
@@ -271,24 +333,6 @@ def test_without_a_kept_position_other_rules_are_not_trusted(
     with Site(path) as site, site.page(id) as page:
         page.until_phase("ask")
         page.say(page.any_word())
-
-
-def test_the_same_rules_that_lead_elsewhere_are_noticed_too(
-    tmp_path: Path, filled: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path, id = tmp_path / "games.sqlite", filled[1][0]
-    shutil.copy(filled[0], path)
-    old = game("heroz")
-
-    def otherwise(g: Any) -> None:
-        old.start(g)
-        g.points[0] += 1
-
-    under(monkeypatch, start=otherwise)
-    with Site(path) as site, site.http() as http:
-        answer = http.get(f"/t/{id}")
-        assert answer.status_code == 409
-        assert "does not come to the position that was kept" in answer.text
 
 
 def test_a_game_that_is_not_installed_is_a_line(

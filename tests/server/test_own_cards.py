@@ -130,4 +130,4 @@ def test_the_form_says_where_the_file_comes_from(site: Site) -> None:
     with site.http("fr") as http:
         form = http.get("/new/heroz").text
     assert 'name="cards"' in form and "/cards/heroz/file" in form
-    assert "Fichier de cartes à corriger" in form
+    assert "Télécharger le fichier de cartes, pour le corriger" in form

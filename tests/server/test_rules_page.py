@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -72,3 +73,28 @@ def test_the_panel_at_the_table_tells_rulings_with_the_numbers_of_the_table() ->
     desk.advance()
     assert "4 points, for that is its value." in panels.found(desk, "HZ-44")
     assert TITLE["en"] in panels.panel(desk, "rules", "t", reader("en"))
+
+
+#: What is no word for a player: the id of a rule, and that of a ruling.
+CODE = re.compile(r"[a-z-]+:[a-z0-9][a-z0-9.-]*(?![^<]*>)|\b(?:HZ|MH|HR|HT|MR)-\w+")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*GAMES, "hades-trap", "mini-rogue"])
+def test_the_rules_show_no_ids_to_players(name: str, lang: str) -> None:
+    page = pages.rules(reader(lang), name, "")
+    told = re.sub(r"<[^>]*>", "", page.partition("<main")[2].partition("</main>")[0])
+    ids = {s.id for s in Guide(lang, package_of(name)).sections}
+    found = {code for code in CODE.findall(told) if code in ids or code[:2].isupper()}
+    assert found - {"CC"} == set(), sorted(found)[:9]
+    assert "option-" not in told and "_" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mark_behind_a_sentence_leads_to_its_ruling(lang: str) -> None:
+    page = pages.rules(reader(lang), "heroz", "heroz:2.6")
+    ruling = next(r for r in Guide(lang, package_of("heroz")).rulings if r.id == "HZ-43")
+    mark = re.search(r'<sup><a href="/rules/heroz\?q=HZ-43"[^>]*>\*</a></sup>', page)
+    assert mark is not None and html.escape(ruling.question) in html.escape(html.unescape(mark[0]))
+    assert 'value="heroz:2.6"' not in page, "the link is no word that was typed"
+    assert "(<sup>" not in page and "</sup>)" not in page

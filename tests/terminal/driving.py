@@ -98,9 +98,16 @@ class Driver:
             self._send(key)
         await self.settle()
 
-    def _send(self, key: str) -> None:
+    async def press_at(self, after: float, *keys: str) -> None:
+        """Press keys so many seconds after what stands there stood there, whatever time it is."""
+        for key in keys:
+            self._send(key, self.app.since + after)
+            await self.settle()
+
+    def _send(self, key: str, time: float = 0.0) -> None:
         name = _character_to_key(key) if len(key) == 1 and not key.isalnum() else key
         event = events.Key(name, key if len(key) == 1 else None)
+        event.time = time or event.time
         event.set_sender(self.app)
         assert self.app._driver is not None
         self.app._driver.send_message(event)
@@ -127,13 +134,19 @@ class Driver:
             await self.pilot._wait_for_screen()
         await self.settle()
 
-    async def clicks(self, widget: Widget, x: int, y: int, times: int) -> None:
-        """Press and release the button so often at a place, all at once."""
+    async def clicks(
+        self, widget: Widget, x: int, y: int, times: int, after: float | None = None
+    ) -> None:
+        """Press and release the button so often at a place, all at once.
+
+        With `after` so many seconds after what stands there stood there.
+        """
         place = widget.content_region.offset + Offset(x, y)
         assert self.app._driver is not None
         for _ in range(times):
             for kind in (events.MouseDown, events.MouseUp):
                 event = kind(None, *place, 0, 0, 1, False, False, False, *place)
+                event.time = event.time if after is None else self.app.since + after
                 self.app._driver.send_message(event)
         await self.settle()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from textual.widgets import Static
 
 from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.begin import resume
+from heroon.play.bots import choose
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.terminal.app import BUG
@@ -142,15 +144,15 @@ def test_why_not_by_pointing_and_by_searching() -> None:
     async def play(d: Driver) -> None:
         await d.answer(1)
         await d.click("reserve/strike")
-        assert "Buy a Strike: " in d.screen() and "[micro-hero:turn]" in d.screen()
+        assert "Buy a Strike: " in d.screen() and "(rule “The turn”)" in d.screen()
         await d.press("w")
         assert isinstance(d.app.screen, SearchPanel)
         await d.type("improve")
         told = text_of(d, "#told")
-        assert "Improve" in told and "micro-hero:" in told
+        assert "Improve" in told and "(rule “" in told and "micro-hero:" not in told
         await d.press(*["backspace"] * len("improve"))
         await d.type("finish")
-        assert "cards" in text_of(d, "#told") and "micro-hero:" in text_of(d, "#told")
+        assert "cards" in text_of(d, "#told") and "(rule “" in text_of(d, "#told")
         await d.press("escape")
         assert isinstance(d.app.screen, GameScreen)
 
@@ -604,25 +606,110 @@ def test_on_a_small_terminal_the_answers_are_reached(name: str, size: tuple[int,
     drive(play, new(name), size=size)
 
 
-def test_an_answer_for_good_waits_until_its_question_was_seen() -> None:
-    """A click or Enter that may have been meant for the question before gives nothing for good."""
+@pytest.mark.parametrize("kind", ["final", "free"])
+def test_an_answer_waits_until_its_question_was_seen(kind: str) -> None:
+    """A click or Enter that may have been meant for the question before gives nothing."""
 
     async def play(d: Driver) -> None:
         match = d.game.match
         finals = [i for i, c in enumerate(d.game.offer.choices) if match.final(0, c.words[0])]
         others = [i for i in range(len(d.choices)) if i not in finals]
-        assert finals and others
+        at = (finals if kind == "final" else others)[0]
         before = len(match.table.tokens)
-        await d.click_at(d.list, 4, finals[0])
-        d.list.highlighted = finals[0]
-        await d.press("enter")
+        await d.clicks(d.list, 4, at, 1, after=0.39)
+        d.list.highlighted = at
+        await d.press_at(0.39, "enter")
+        await d.clicks(d.list, 4, at, 1, after=0.39)
         assert len(match.table.tokens) == before
-        d.list.highlighted = others[0]
-        await d.press("enter")
-        assert len(match.table.tokens) == before + 1
-        d.app.calm = 0.0
-        d.list.highlighted = len(d.choices) - 1
-        await d.press("enter")
-        assert len(match.table.tokens) > before + 1
+        await d.press_at(0.41, "enter")
+        assert len(match.table.tokens) > before
 
-    drive(play, new("heroz"), size=LARGE, calm=1e6)
+    drive(play, new("heroz"), size=LARGE, calm=0.4)
+
+
+def test_a_second_enter_at_a_group_gives_none_of_its_answers() -> None:
+    async def play(d: Driver) -> None:
+        while not (groups := [i for i, c in enumerate(d.game.offer.choices) if len(c.words) > 1]):
+            d.game.say_word(d.game.offer.choices[0].words[0])
+            await d.settle()
+        d.list.highlighted = groups[0]
+        await d.press_at(0.41, "enter")
+        assert d.game.within
+        before = len(d.game.match.table.tokens)
+        d.list.highlighted = 0
+        await d.press_at(0.39, "enter")
+        assert d.game.within and len(d.game.match.table.tokens) == before
+        await d.press_at(0.41, "enter")
+        assert not d.game.within and len(d.game.match.table.tokens) > before
+
+    drive(play, new("micro-hero"), calm=0.4)
+
+
+def test_what_was_taken_back_is_said_until_the_next_key() -> None:
+    async def play(d: Driver) -> None:
+        for _ in range(3):
+            await d.answer(d.game.offer.choices[0].number)
+        await d.press("u")
+        said = " ".join(d.screen().split())
+        assert "Taken back" in said and "[u] 1 answer to take back" in said
+        await d.press("down")
+        assert "Taken back" not in d.screen() and "[u] 1 answer to take back" in d.screen()
+        await d.press("u")
+        assert "Taken back" in d.screen()
+        await d.answer(d.game.offer.choices[0].number)
+        assert "Taken back" not in d.screen()
+
+    drive(play, new("micro-hero"))
+
+
+def test_in_a_window_each_card_is_one_choice_and_to_pass_is_in_sight() -> None:
+    async def play(d: Driver) -> None:
+        while d.game.view().prompt != "window0" or len(d.game.match.table.words(0)) < 6:
+            d.game.say_word(d.game.match.table.words(0)[0])
+            await d.settle()
+        words = d.game.match.table.words(0)
+        texts = d.choices
+        assert len(texts) < len(words) and all(len(c.words) > 0 for c in d.game.offer.choices)
+        assert sum(len(c.words) for c in d.game.offer.choices) == len(words)
+        shown = d.screen()
+        assert "0. Pass" in shown and "Nothing to say this turn" in shown
+        assert any("answers)…" in text for text in texts)
+        await d.answer(next(c.number for c in d.game.offer.choices if len(c.words) > 1))
+        assert d.game.within and all(len(c.words) == 1 for c in d.game.offer.choices)
+
+    drive(play, new("heroz", seed="hero-24", bot="novice"))
+
+
+def test_a_preview_leaves_out_what_the_hand_would_do_in_another_phase() -> None:
+    async def play(d: Driver) -> None:
+        shown: list[str] = []
+        for _ in range(40):
+            for number in [c.number for c in d.game.offer.choices if len(c.words) == 1][:3]:
+                await d.press(str(number))
+                shown += [line for line in d.screen().split("\n") if "Your hand" in line]
+            d.game.say_word(d.game.match.table.words(0)[-1])
+            await d.settle()
+            if d.game.match.table.over:
+                break
+        assert any("›" in line for line in shown)
+        assert not any("→" in line for line in shown)
+
+    drive(play, new("heroz", seed="hero-24", bot="novice"))
+
+
+def test_an_end_tells_the_numbers_of_the_game_and_its_course() -> None:
+    async def play(d: Driver) -> None:
+        match = d.game.match
+        while not match.table.over:
+            d.game.say_word(choose("heuristic", match.table, 0, "end"))
+            await d.settle()
+        shown = " ".join(d.screen().replace("│", " ").split())
+        turns = match.table.view(0).counter("turns")
+        answers = sum(token.seat >= 0 for token in match.table.tokens)
+        label = d.game.t.text("counter-points")
+        assert f"{turns} turns · {answers} answers · {label}" in shown
+        points = match.table.view(0).counter("points.0")
+        assert re.search(rf"[▁-█]+ You: {points}\b", shown)
+        assert re.search(r"[▁-█]+ Opponent: ", shown)
+
+    drive(play, new("heroz", short=True))

@@ -80,6 +80,30 @@ def test_a_key_that_comes_at_once_was_meant_for_the_answer_before() -> None:
     drive(play, new("hero-realms"), pace=FOR_EVER)
 
 
+def test_a_key_just_after_the_last_act_does_not_answer() -> None:
+    """It was meant to go on; the acts had ended by themselves a moment before."""
+
+    async def play(driver: Driver) -> None:
+        screen = await to_the_boss(driver)
+        while screen.beats:
+            screen.next_beat()
+            await driver.settle()
+        match = screen.match
+        given = len(match.table.tokens)
+        assert screen.seat == 0 and len(screen.offer.choices) > 1
+        for key in ("enter", "space", "2", "enter", "1"):  # the digit makes the others wait anew
+            await driver.press_at(0.39, key)
+            assert len(match.table.tokens) == given and driver.list.highlighted in (0, None)
+        await driver.clicks(driver.list, 4, 0, 1, after=0.39)
+        assert len(match.table.tokens) == given
+        await driver.press_at(0.41, "2")
+        assert driver.list.highlighted == 1
+        await driver.press_at(0.41, "enter")
+        assert len(match.table.tokens) > given
+
+    drive(play, new("hero-realms"), pace=FOR_EVER, calm=0.4)
+
+
 def test_without_a_pace_nothing_is_watched() -> None:
     async def play(driver: Driver) -> None:
         screen: Any = await to_the_boss(driver)

@@ -147,10 +147,12 @@ def test_bursts(screen: type[Screen[Any]], which: int, home: Path) -> None:
                 assert isinstance(tried, screen) or which
             for entries in d.app.screen.query(OptionList):
                 entries.highlighted = 0  # not at "leave the program", which would do so
+            # The menu stays calm; at a table the first key of a burst is to answer.
+            d.app.calm = 0 if isinstance(d.app.screen, GameScreen) else 1000
             await d.burst(*[key] * _TIMES)
             sound(d)
 
-    drive(play, None, calm=1000)
+    drive(play, None)
 
 
 def test_one_entry_pressed_many_times_opens_one_game(home: Path) -> None:

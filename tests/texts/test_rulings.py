@@ -71,7 +71,7 @@ def test_an_option_that_a_ruling_switches_says_so(name: str) -> None:
     for option in spec.options:
         if option.name in guide.switches:
             told = guide.by_id[guide.switches[option.name].lower()].body
-            assert f"Option {option.name}, “" in told
+            assert "Option “" in told and option.name not in told.split()
             assert told.count(" / ") >= len(option.values) - 1 and "(usual)" in told
     printed = {option.name for option in spec.options if ":" in option.rule}
     assert {option.name for option in spec.options} - printed <= set(guide.switches)

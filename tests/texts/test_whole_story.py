@@ -48,6 +48,27 @@ def test_what_brings_nothing_stays_a_sentence() -> None:
 
 def test_a_pass_is_told_only_while_nothing_has_happened_since() -> None:
     mine, theirs = (event("passed", HZ, seat=seat) for seat in (0, 1))
-    after = event("no-attack", HZ, seat=0)
-    assert [text for text, _ in told(HZ, mine, theirs, after)] == ["You do not attack."]
-    assert [text for text, _ in told(HZ, after, mine)] == ["You do not attack.", "You pass."]
+    after = event("attacked", HZ, seat=0, column="1")
+    attacked = "You attack with column 1."
+    assert [text for text, _ in told(HZ, mine, theirs, after)] == [attacked]
+    assert [text for text, _ in told(HZ, after, mine)] == [attacked, "You pass."]
+
+
+def test_what_was_not_done_and_what_the_sum_says_again_are_no_lines_of_a_duel() -> None:
+    none = event("no-attack", HZ, seat=0)
+    turn = event("turn", HZ, seat=1)
+    assert [text for text, _ in told(HZ, none)] == ["You do not attack."]
+    assert next(text for text, _ in told(HZ, none, turn)) == ""
+    blocks = [event("blocked", HZ, seat=1, cell=cell, card="9H") for cell in (0, 1)]
+    sums = event("powers", HZ, attacker=9, defender=12)
+    assert [text for text, _ in told(HZ, *blocks, sums)] == ["Power: attacker 9, defender 12."]
+
+
+def test_troops_of_one_act_are_one_line() -> None:
+    placed = [event("placed-unseen", HZ, seat=0, cell=cell) for cell in (0, 4)]
+    lines = told(HZ, *placed)
+    assert lines == [("You place 2 troops face down: column 1 line 1 and column 2 line 2.", 2)]
+    lost = [event("destroyed", HZ, seat=0, cell=cell, card="9H") for cell in (0, 1)]
+    assert told(HZ, *lost)[0][0].startswith("You lose 2 troops: ")
+    french = told(HZ, event("reinforced", HZ, seat=0, count=2), lang="fr")[0][0]
+    assert french == "Vous recevez un renfort pour les 2 troupes perdues."

@@ -14,7 +14,7 @@ from heroon.faces.heroz import art
 from heroon.faces.heroz.board import MODEL
 from heroon.faces.heroz.teller import TELLER
 from heroon.faces.heroz.theme import THEME
-from heroon.kernel import GameSpec, Rng, Seeded, Table, game
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game, open_position
 from heroon.play.pointing import Pointer
 from heroon.texts import Sentences, Texts, package_of
 from heroon.web.board import Drawing
@@ -154,3 +154,55 @@ def test_every_face_and_mark_has_its_picture() -> None:
     marks = {f"mark-{name}" for name in (*art.MARKS, "shield", "boost")}
     assert faces | marks | {f"sign-{suit}" for suit in "SHDC"} == set(ids)
     assert art.sprite() == art.sprite.__wrapped__()
+
+
+def test_what_a_jack_saw_stands_where_it_lies_until_the_next_answer() -> None:
+    empty = ["."] * 9
+    table: Table[Any] = open_position(
+        game("heroz"),
+        {
+            "turns": 4,
+            "agenda": ["HERO_POWER 0 0"],
+            "hero": [["JC"], []],
+            "hand": [["AC"], []],
+            "field": [["9H!0", *empty[1:]], ["5D!1", *empty[1:]]],
+        },
+        {},
+        2,
+        "peek",
+    )
+    since = len(table.events(0))
+    table.answer("peek:1/1.1", 0)
+    sentences = Sentences(Texts("en", package_of("heroz"), strict=True), table.spec, 0, NAMES)
+    assert THEME.beats is not None
+    for told, seat in (("5♦", 0), ("", 1)):
+        seen = Scene(table.view(seat), sentences, told=table.events(seat), since=since)
+        assert "".join(beat.line for beat in THEME.beats(seen)) == told, seat
+    mine = Scene(table.view(0), sentences, told=table.events(0), since=since)
+    assert [beat.of[0] for beat in THEME.beats(mine)] == ["cell.1.1.1"]
+    later = mine._replace(since=len(table.events(0)))
+    assert not THEME.beats(later)
+
+
+def test_a_joker_lights_the_troops_that_it_may_copy_once_its_column_is_picked() -> None:
+    empty = ["."] * 9
+    field = ["9H^", "5D^", *empty[2:]]
+    state: dict[str, Any] = {"turns": 4, "agenda": ["WINDOW 0 0"], "hand": [["X"], []]}
+    table: Table[Any] = open_position(
+        game("heroz"), {**state, "field": [field, empty]}, {}, 2, "joker"
+    )
+    view, words = table.view(0), table.spec.words
+    sentences = Sentences(Texts("en", package_of("heroz"), strict=True), table.spec, 0, NAMES)
+    pointer = Pointer(
+        [w for w in view.words if words.text[w].startswith("joker")],
+        lambda word: TELLER.targets(word, view, words),
+    )
+    for target in ("hand.0/X", "column.0/1"):
+        assert not pointer.pick([target]).word
+    scene = Scene(view, sentences, lit=pointer.lit, open=pointer.open)
+    board = MODEL.board(Look(view, sentences))
+    asked_now = question(pointer, scene)
+    spoken = {word: words.text[word] for a in asked_now.answers for word in a.words}
+    drawing = Drawing(board, asked_now, scene.t, spoken, THEME.macros)
+    states = {thing.at[0]: drawing.state(thing) for thing in board.things() if thing.at}
+    assert states["field.0/1.1"] == states["field.0/1.2"] == "lit"

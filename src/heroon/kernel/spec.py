@@ -182,6 +182,9 @@ class GameSpec(Generic[S]):
         """Copies a state."""
         return copier(self.state, self.fields, self.seats)
 
+    def __repr__(self) -> str:
+        return f"game({self.id!r})"
+
     def digest(self, g: S) -> str:
         """The fingerprint of a state."""
         return digest(g, self.fields)

@@ -176,6 +176,18 @@ class Table(Machine[S]):
         table._open()
         return table
 
+    def __repr__(self) -> str:
+        """Tell the game, how long it is and who is asked what: nothing that a seat may not know."""
+        ask, words, length = self.ask, self.spec.words, len(self.tokens)
+        if ask is None:
+            asked = "over"
+        elif ask.seats == NATURE:
+            asked = f"nature is asked {words.streams[ask.prompt].name}"
+        else:
+            seats = [str(seat) for seat in range(self.seats) if ask.seats >> seat & 1]
+            asked = f"seat {' or '.join(seats)} is asked {words.prompts[ask.prompt].name}"
+        return f"<Table of {self.spec!r}: {length} tokens, {asked}>"
+
     def _open(self) -> None:
         self.g.log = self._log
         self.begin()

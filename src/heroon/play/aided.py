@@ -126,7 +126,7 @@ class AidedMatch(Match):
         word = choose(BEST, self.table, seat, self.s.seed)
         text = self.t.text("app-hint-answer", answer=self.sentence(seat, word))
         reason = f"{self._changes(seat, word)} {self.t.text('app-hint-sure')}"
-        return Advice(text, reason, seat, (word,))
+        return Advice(text, reason.strip(), seat, (word,))
 
     def _cards(self, order: orders.Hint, seat: int) -> str:
         """An order that is advised: its cards, what they come to, of a team whose they are."""
@@ -147,7 +147,13 @@ class AidedMatch(Match):
         return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)
 
     def _changes(self, seat: int, word: int) -> str:
-        """What an answer changes at once, as far as worlds the seat cannot tell apart agree."""
+        """What an answer changes at once, as far as worlds the seat cannot tell apart agree.
+
+        Nothing is said of an answer that would tell its player a face to be remembered.
+        """
+        veils = self.teller.veils
+        if veils is not None and veils(word, self.table.view(seat), self.table.spec.words):
+            return ""
         rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         before = dict(self.table.view(seat).counters)
         ends = []

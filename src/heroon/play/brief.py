@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from heroon.ai.levels import LEVELS
 from heroon.kernel import GameSpec, Table, View
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.sentences import Sentences
 
 from .seating import Seating
 from .told import Look, teller_of
+from .who import Who
 
 #: How a game may have ended for the people who played it.
 WON: Final = "won"
@@ -29,7 +31,8 @@ class Stand:
 
     `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees;
     `asked` is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends
-    above, empty while the game goes on.
+    above, empty while the game goes on.  `who` says what people are called and which level plays
+    the other seats, where that is known; `teams` is the team of each seat.
     """
 
     spec: GameSpec[Any]
@@ -40,6 +43,8 @@ class Stand:
     asked: int
     outcome: str
     practice: bool
+    who: Who | None = None
+    teams: tuple[int, ...] = ()
 
 
 class Brief(NamedTuple):
@@ -53,14 +58,27 @@ class Brief(NamedTuple):
     mine: bool
 
 
-def stand_of(table: Table[Any], people: tuple[int, ...], outcome: str) -> Stand:
+def stand_of(
+    table: Table[Any], people: tuple[int, ...], outcome: str, who: Who | None = None
+) -> Stand:
     """The position of a table that these seats play; `outcome` is how it ended, if it has."""
-    seating = Seating(table, people, package_of(table.spec.id))
+    seating = Seating(table, people, package_of(table.spec.id), who)
     viewer = -1 if seating.curtain or seating.open else people[0]
     asking = table.ask.seats if table.ask is not None and not table.over else 0
     asked = next((seat for seat in range(table.seats) if asking >> seat & 1), -1)
     view = table.view(viewer)
-    return Stand(table.spec, viewer, view, table.seats, people, asked, outcome, table.practice)
+    return Stand(
+        table.spec,
+        viewer,
+        view,
+        table.seats,
+        people,
+        asked,
+        outcome,
+        table.practice,
+        who,
+        tuple(table.teams),
+    )
 
 
 def brief(stand: Stand, lang: str) -> Brief:
@@ -85,22 +103,27 @@ def once(caption: str, state: str) -> str:
 
 def sentences_of(stand: Stand, t: Texts) -> Sentences:
     """How those are spoken to who played."""
-    names = {seat: f"player-{seat + 1}" for seat in range(stand.seats)}
-    if stand.viewer >= 0 and stand.seats == 2:
-        names[1 - stand.viewer] = "opponent"
-    return Sentences(t, stand.spec, stand.viewer, names)
+    who, viewer = stand.who, stand.viewer
+    names = {
+        seat: who.noun(seat) if who is not None else f"player-{seat + 1}"
+        for seat in range(stand.seats)
+    }
+    if viewer >= 0 and stand.seats == 2 and not (who and who.name(1 - viewer)):
+        together = len(set(stand.teams)) == 1
+        names[1 - viewer] = "partner" if together else "opponent"
+    return Sentences(t, stand.spec, viewer, names)
 
 
 def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
     """Who is asked: you, in your turn or in another's, somebody at the screen, or the computer."""
     if stand.asked not in stand.people:
-        return t.text("brief-computer")
+        level = stand.who.seats[stand.asked] if stand.who is not None and stand.asked >= 0 else ""
+        return t.text("brief-computer", level=level if level in LEVELS else "none")
+    whose = dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
     if len(stand.people) == 1:
-        whose = (
-            dict(stand.view.counters).get("turn", stand.asked) if stand.seats > 1 else stand.asked
-        )
         return t.text("brief-you" if whose == stand.asked else "brief-asked")
-    return t.text("brief-player", player=sentences.names[stand.asked])
+    key = "brief-player" if whose == stand.asked else "brief-player-asked"
+    return t.text(key, player=sentences.names[stand.asked])
 
 
 def score(stand: Stand, t: Texts) -> str:

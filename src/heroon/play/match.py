@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, GameSpec, InputError, Rng, Standing, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
@@ -35,6 +35,18 @@ ANOTHER: Final = "another"
 SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
+
+
+def telling(
+    spec: GameSpec[Any], word: int, key: str, new: Sequence[Event], echoes: Sequence[str]
+) -> bool:
+    """Whether a line must tell of an answer that nobody was asked for, besides the events.
+
+    None tells of a question that can change nothing, nor that who had nothing left did nothing.
+    """
+    if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
+        return False
+    return not new or spec.words.events[new[0].id].name not in echoes
 
 
 @dataclass
@@ -432,6 +444,7 @@ class Match:
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
         self.automatic = {at for at in self.automatic if at < len(table.tokens)}
+        self.quiet = len(table.tokens)  # whoever went back to a question wants to be asked
 
     def offered(self, seat: int) -> str:
         """The kind of an offer that waits for a seat here; empty for none."""
@@ -458,10 +471,11 @@ class Match:
     def _spared(self, seat: int) -> int:
         """The answer of a question that can change nothing, as its game says; NOTHING for others.
 
-        Where two hide their hands from each other each question is asked.
+        Where two hide their hands from each other each question is asked, unless what all see is
+        enough to know it.
         """
-        spares = self.teller.spares
-        if spares is None or self.seating.curtain or len(self.table.tokens) == self.quiet:
+        spares, hidden = self.teller.spares, self.seating.curtain and not self.teller.openly
+        if spares is None or hidden or len(self.table.tokens) == self.quiet:
             return NOTHING
         return spares(self.table.view(seat), self.table.spec)
 
@@ -479,10 +493,20 @@ class Match:
         return name in hints.closes and self._has_chosen(seat)
 
     def _has_chosen(self, seat: int) -> bool:
-        """Whether the last answer at the table was a choice of this seat."""
-        said = (token for token in reversed(self.table.tokens) if token.seat >= 0)
-        last = next(said, None)
-        return last is not None and last.seat == seat and last.choice
+        """Whether this seat has chosen something since others did or its last turn ended.
+
+        What it had to answer, with no other answer there, is passed over.
+        """
+        words, closes = self.table.spec.words, self.seating.hints.closes
+        for token in reversed(self.table.tokens):
+            if token.seat < 0:
+                continue
+            closed = words.verbs[words.verb_of[token.word]].name in closes
+            if token.seat != seat or closed:
+                return False
+            if token.choice:
+                return True
+        return False
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""
@@ -492,10 +516,7 @@ class Match:
         before = len(self.table.events(viewer))
         self.answer(seat, word)
         new = self.table.events(viewer, before)
-        if key == SPARED:
-            return False
-        echoes = self.seating.hints.echoes
-        return not new or self.table.spec.words.events[new[0].id].name not in echoes
+        return telling(self.table.spec, word, key, new, self.seating.hints.echoes)
 
     def answer(self, seat: int, said: int | str) -> None:
         """Give an answer; a front end also keeps the game."""

@@ -81,7 +81,7 @@ def played_with(spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> tu
 
 
 def brief(text: str) -> str:
-    """The name in front of its explanation: `level Heroic: …`."""
+    """The name in front of its explanation: `Heroic level: …`."""
     return EXPLAINED.split(text, maxsplit=1)[0]
 
 

@@ -48,6 +48,8 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
     """
     table: Table[Any] = match.table
     word = match.seating.meant(seat, word)
+    if veiled(match, seat, word):
+        return Preview((), (), (), match.final(seat, word))
     speaker = match.seating.speaker(seat, word)
     viewer = match.seating.viewer(seat)
     rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
@@ -74,6 +76,13 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
     brings = told_by(word, match.sentences(seat)) if told_by else ()
     story = tuple(line for line in match.sentences(seat).story(events) if line)
     return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)
+
+
+def veiled(match: Match, seat: int, word: int) -> bool:
+    """Whether nothing is foretold of an answer, for its player is to remember a face."""
+    veils = match.teller.veils
+    view = match.seating.view(seat)
+    return veils is not None and veils(word, view, match.table.spec.words)
 
 
 def _say(world: Any, speaker: int, *words: int) -> None:
@@ -106,6 +115,8 @@ def view_after(match: Match, seat: int, word: int, *then: int) -> View | None:
     """What is seen after an answer where that is the same in every world; None where it is not."""
     table: Table[Any] = match.table
     said = match.seating.meant(seat, word)
+    if veiled(match, seat, said):
+        return None
     speaker, viewer = match.seating.speaker(seat, said), match.seating.viewer(seat)
     rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
     found: View | None = None

@@ -65,7 +65,9 @@ class Teller(NamedTuple):
     `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences;
     `acts` are the things that somebody without a seat did in a step of the rules: each is shown for
     itself before the next question; `spares` is the answer of a question none of whose other
-    answers could change anything but for the worse (NOTHING: it is asked), which is then given.
+    answers could change anything but for the worse (NOTHING: it is asked), which is then given;
+    with `openly` it looks at what all see alone, and so it may speak behind a curtain, too.
+    `veils` says of which answers nothing is foretold, for their player is to remember a face.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -80,6 +82,8 @@ class Teller(NamedTuple):
     brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
     acts: Callable[[Stage, Sentences], list[Act]] | None = None
     spares: Callable[[View, GameSpec[Any]], int] | None = None
+    openly: bool = False
+    veils: Callable[[int, View, Vocabulary], bool] | None = None
 
 
 def teller_of(game: str) -> Teller:

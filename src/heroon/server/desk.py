@@ -7,6 +7,8 @@ on a match; it draws nothing and sends nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -91,6 +93,8 @@ class Desk:
         #: first one is on the screen.
         self.beats: list[Beat] = []
         self._since = Since(match.table, self.viewer)
+        #: While a frame is drawn: what is seen and was told here, each looked up once.
+        self._held: tuple[View, list[Event]] | None = None
         #: What was seen here before answers that may be taken back, by the number of tokens.
         self.before: dict[int, View] = {}
         #: What each viewer had been told when they last answered.
@@ -254,8 +258,20 @@ class Desk:
         """Whether nobody sits here whose table it is."""
         return self.veiled or (self.match.seating.curtain and not self.seated)
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Look up once what is seen and was told here, while nothing changes: for one frame."""
+        self._held = None
+        self._held = (self.view(), self.told())
+        try:
+            yield
+        finally:
+            self._held = None
+
     def view(self) -> View:
         """What is seen by whoever sits here."""
+        if self._held is not None:
+            return self._held[0]
         match = self.match
         if self.beats:
             return self.beats[0].view
@@ -270,6 +286,8 @@ class Desk:
 
     def told(self) -> list[Event]:
         """What was told here, as far as it is shown yet."""
+        if self._held is not None:
+            return self._held[1]
         told = self.match.table.events(self.viewer)
         return told[: self.beats[0].events] if self.beats else told
 

@@ -8,12 +8,26 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
+from heroon.kernel.files import read_position, write_position
 from heroon.play.aided import AidedMatch
-from heroon.play.match import SPARED, Setting
+from heroon.play.match import SPARED, Setting, telling
 from heroon.play.saves import own_numbers
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who, split
-from heroon.store import BOT, ORDER, OVER, PRACTICE, REWIND, SAY, TALK, UNDO, Entry, Head
+from heroon.store import (
+    BOT,
+    FROM,
+    ORDER,
+    OVER,
+    PRACTICE,
+    REWIND,
+    SAY,
+    TALK,
+    TURN,
+    UNDO,
+    Entry,
+    Head,
+)
 from heroon.texts import package_of
 
 #: An answer that needed no question follows: by an order, or because it was the only one.
@@ -54,6 +68,7 @@ class LoggedMatch(AidedMatch):
         #: What has changed since the game was begun: `rules`, `cards`; empty for nothing.
         self.begun_under = ""
         self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
+        self._turn: int | None = None
 
     def put(self, seat: int, said: int | str) -> None:
         """Say something to the table, and note it."""
@@ -62,17 +77,27 @@ class LoggedMatch(AidedMatch):
         self.entries.append(Entry(TALK if text.startswith("!") else SAY, seat, text))
         if self.table.over:
             self.entries.append(Entry(OVER, -1, self.table.reason))
+        self._note_turn()
+
+    def _note_turn(self) -> None:
+        """Note the position where another turn has begun: from there a later Heroon can go on."""
+        turn = self.table.spec.turn_of(self.table.g)
+        if turn != self._turn and not self.table.over:
+            self._turn = turn
+            self.entries.append(Entry(TURN, -1, write_position(self.table)))
 
     def undo_to(self, tokens: int) -> None:
         """Take words back, and note how many."""
         before = self.table.undos
         super().undo_to(tokens)
         self.entries.append(Entry(UNDO, -1, str(self.table.undos - before)))
+        self._note_turn()
 
     def rewind(self, tokens: int) -> None:
         """Go back in practice, and note how far."""
         super().rewind(tokens)
         self.entries.append(Entry(REWIND, -1, str(tokens)))
+        self._note_turn()
 
     def practise(self) -> None:
         """Mark the game as practice, and note it."""
@@ -163,23 +188,27 @@ def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
 
 def seed_is_secret(head: Head, entries: Sequence[Entry]) -> bool:
     """Whether the seed would show a hand: two people share the screen, and the game goes on."""
-    ends = [n for n, entry in enumerate(entries) if entry.kind == OVER]
-    turns = [n for n, entry in enumerate(entries) if entry.kind in (UNDO, REWIND)]
-    over = bool(ends) and ends[-1] > max(turns, default=-1)
-    return was_shared(head, entries) and not over
+    return was_shared(head, entries) and not is_over(entries)
 
 
 def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, tuple[Forced, ...]]:
     """The table of a history, and what was answered there without a question.
 
-    Raises `InputError` with the place in the history.
+    What goes on from a position begins with it: of what was done before, only who sits where and
+    whether it is practice still counts.  Raises `InputError` with the place in the history.
     """
     spec = spec_of(head, where)
-    table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=len(head.who))
+    start = last(entries, FROM)
+    if start < 0:
+        table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=len(head.who))
+    else:
+        table = read_position(entries[start].data, f"{where}, entry {start}", spec)
     setting = Setting(table, head.seed, Who(head.who))
     forced: list[Forced] = []
     key = ""
     for number, entry in enumerate(entries):
+        if number < start and entry.kind not in (BOT, PRACTICE):
+            continue
         try:
             if key and entry.kind == SAY:
                 forced.append(redo_forced(setting, entry, key))
@@ -194,6 +223,16 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
     return setting, tuple(forced)
 
 
+def last(entries: Sequence[Entry], *kinds: str) -> int:
+    """The number of the last entry of these kinds; -1 where there is none."""
+    return max((n for n, entry in enumerate(entries) if entry.kind in kinds), default=-1)
+
+
+def is_over(entries: Sequence[Entry]) -> bool:
+    """Say whether a history ends with the end of its game, which was not taken back."""
+    return last(entries, OVER) > last(entries, UNDO, REWIND)
+
+
 def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
     """Give an answer once more that nobody was asked for; raises `InputError`."""
     table = setting.table
@@ -201,10 +240,9 @@ def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
     viewer = seating.viewer(entry.seat)
     at, view, before = len(table.tokens), seating.view(entry.seat), len(table.events(viewer))
     redo(setting, entry)
-    told = table.events(viewer)
-    new = [table.spec.words.events[event.id].name for event in told[before:]]
-    telling = key != SPARED and (not new or new[0] not in seating.hints.echoes)
-    return Forced(at, entry.seat, table.tokens[at].word, key, view, len(told), telling)
+    told, word = table.events(viewer), table.tokens[at].word
+    tells = telling(table.spec, word, key, told[before:], seating.hints.echoes)
+    return Forced(at, entry.seat, word, key, view, len(told), tells)
 
 
 def reseated(setting: Setting, text: str) -> None:
@@ -243,7 +281,7 @@ def redo(setting: Setting, entry: Entry) -> None:
             table.order(entry.seat, name, state == "on")
         case "bot":
             reseated(setting, entry.data)
-        case "over" | "gone" | "back" | "auto":
+        case "over" | "gone" | "back" | "auto" | "turn" | "from":
             pass
         case _:
             raise InputError(MALFORMED, "no such kind of entry", entry.kind)

@@ -161,7 +161,7 @@ def moment_of(
         caption=match.teller.caption(look),
         seed="" if match.seed_secret else match.s.seed,
         scene=scene,
-        drawing=drawing_of(desk, look, scene, usual),
+        drawing=drawing_of(desk, look, scene, past=True, usual=usual),
         log=tuple(story.lines[past.step.start : past.step.line + _NEAR]),
         past=past,
     )

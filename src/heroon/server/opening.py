@@ -1,8 +1,9 @@
 """Opening a kept game: only where its history is whole and leads to where it led before.
 
 Rules and card numbers may have changed since a game was begun.  It goes on where doing its
-history again leads to the very position that was kept, and says so to its players; otherwise it
-is kept, and closed.
+history again leads to the very position that was kept, and says so to its players.  Where it leads
+elsewhere, the game goes on from the position that was kept at the beginning of its last turn, as
+far as today's rules and cards can play that, and says so, too; otherwise it is kept, and closed.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
+from heroon.play.begin import fresh_seed
 from heroon.play.match import Setting
-from heroon.store import Head, History, Kept
+from heroon.play.migrate import moved
+from heroon.store import FROM, SEED, TURN, Entry, Head, History, Kept
 from heroon.texts import LANGUAGES
 from heroon.texts.installed import why_not
 
-from .logged import Forced, history, spec_of, state_of
+from .logged import Forced, history, is_over, last, spec_of, state_of
 
 log: Final = logging.getLogger("heroon.server")
 #: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
@@ -29,6 +32,8 @@ GAME: Final = "game"
 DAMAGED: Final = "damaged"
 ELSEWHERE: Final = "elsewhere"
 FAULTY: Final = "faulty"
+#: A game goes on from the beginning of its last turn.
+TURNED: Final = "turn"
 
 
 class Closed(Exception):
@@ -42,11 +47,16 @@ class Closed(Exception):
 
 
 class Opened(NamedTuple):
-    """A game that goes on; `other` says what has changed since it was begun (`rules`, `cards`)."""
+    """A game that goes on.
+
+    `other` says what has changed since it was begun (`rules`, `cards`, or `turn` where it goes on
+    from the beginning of its last turn); `more` is what has to be kept of that before it is played.
+    """
 
     setting: Setting
     forced: tuple[Forced, ...]
     other: str
+    more: tuple[Entry, ...] = ()
 
 
 def changed(head: Head) -> Closed | None:
@@ -72,8 +82,20 @@ def _difference(head: Head, spec: GameSpec[Any]) -> Closed | None:
 
 
 def opened(kept: History, where: str) -> Opened:
-    """The game of a history; raises `Closed` where it cannot go on as it was."""
+    """The game of a history; raises `Closed` where it cannot go on."""
     other = changed(kept.head)
+    try:
+        return _done_again(kept, where, other)
+    except Closed as closed:
+        found = _from_turn(kept, where)
+        if found is None:
+            raise
+        log.warning("%s goes on from the beginning of its last turn: %s", where, closed.kind)
+        return found
+
+
+def _done_again(kept: History, where: str, other: Closed | None) -> Opened:
+    """The game of a history that leads where it led; raises `Closed`."""
     if other is not None and not kept.state:
         raise other
     try:
@@ -84,7 +106,27 @@ def opened(kept: History, where: str) -> Opened:
         raise other or Closed(ELSEWHERE, bad.why if isinstance(bad, InputError) else "") from None
     if kept.state and state_of(setting.table) != kept.state:
         raise other or Closed(ELSEWHERE)
-    return Opened(setting, forced, other.kind if other else "")
+    moved = last(kept.entries, FROM) >= 0
+    return Opened(setting, forced, TURNED if moved else other.kind if other else "")
+
+
+def _from_turn(kept: History, where: str) -> Opened | None:
+    """The game from the beginning of its last turn; None where that cannot be played.
+
+    Chance is asked anew from there on: the order of a deck that nobody has seen is another one.
+    """
+    at = last(kept.entries, TURN, FROM)
+    if at < 0 or is_over(kept.entries):
+        return None
+    try:
+        position = moved(kept.entries[at].data, spec_of(kept.head, where), where)
+        more = (Entry(FROM, -1, position), Entry(SEED, -1, fresh_seed()))
+        setting, forced = history(kept.head, (*kept.entries, *more), where)
+    except Exception as bad:  # a position is input: whatever it breaks, the game is closed
+        if not isinstance(bad, HeroonError):
+            log.exception("%s cannot go on from its last turn", where)
+        return None
+    return Opened(setting, forced, TURNED, more)
 
 
 def told(kept: Kept) -> Closed | None:

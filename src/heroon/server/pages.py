@@ -446,6 +446,7 @@ def rules(reader: Reader, name: str, query: str) -> str:
         title=guide.title,
         preface=guide.preface,
         query=query,
+        typed="" if query.strip().lower() in guide.by_id else query,
         sections=found,
         guide=guide,
         rules_at=f"/rules/{name}",

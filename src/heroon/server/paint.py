@@ -51,6 +51,11 @@ class Framed(NamedTuple):
 
 def framed(desk: Desk, table: str, number: int) -> Framed:
     """A desk as it is drawn: in the look of its game, or in that of any game where that fails."""
+    with desk.held():
+        return _framed(desk, table, number)
+
+
+def _framed(desk: Desk, table: str, number: int) -> Framed:
     try:
         screen = screen_of(desk, table, number)
         return Framed(screen, frame(screen))
@@ -97,7 +102,8 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
     asked = desk.phase == Phase.ASK
     offer = match.offer(desk.seat, desk.words()) if asked else Offer((), {})
     buttons = buttons_of(desk, offer)
-    drawing = drawing_of(desk, look, usual=usual, offer=offer)
+    scene = scene_of(desk)
+    drawing = drawing_of(desk, look, scene, usual=usual, offer=offer)
     pinned = pinned_of(desk, buttons, offer) if drawing is not None and asked else ()
     return Screen(
         **common,
@@ -108,7 +114,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
         beat=Watched(desk.beats[0].at, desk.beats[0].counts) if desk.beats else None,
-        scene=scene_of(desk),
+        scene=scene,
         buttons=buttons,
         drawing=drawing,
         folded=len(pinned) <= MOST and (drawing is None or not hidden(desk, drawing)),
@@ -170,13 +176,14 @@ def scene_of(desk: Desk) -> Scene:
 def drawing_of(
     desk: Desk,
     look: Look,
-    past: Scene | None = None,
+    scene: Scene,
+    past: bool = False,
     usual: bool = False,
     offer: Offer | None = None,
 ) -> Drawing | None:
     """The table drawn from the presentation model; None where a theme draws the scene.
 
-    `past` is the scene of a moment that is over, where nothing is asked; in the `usual` way the
+    A `past` scene is that of a moment that is over, where nothing is asked; in the `usual` way the
     table is drawn as that of a game without a look of its own; `offer` holds the choices asked for.
     """
     match = desk.match
@@ -186,19 +193,18 @@ def drawing_of(
     if model is None:
         return None
     seen = Seen(look.view, look.sentences)
-    offer = offer if desk.phase == Phase.ASK and past is None else None
+    offer = offer if desk.phase == Phase.ASK and not past else None
     asked = asked_of(desk, seen, model, offer) if offer is not None else Asked()
     spoken_as = {word: spoken(desk, word) for a in asked.answers for word in a.words[:1]}
-    beats = theme.beats(past or scene_of(desk)) if theme.beats is not None else ()
+    beats = theme.beats(scene) if theme.beats is not None else ()
     board = model.board(seen)
     if model.board is plain:  # what no area holds can be pointed at, too
         names = {at: a.text for a in asked.answers for at in a.at}
         board = plain(seen, names, match.teller.caption(look))
     down = laid(desk, model, board) if offer is not None else frozenset()
-    over = past is not None
     ways = routes_of(desk, seen, model) if offer is not None else {}
-    now = model.foresee((), seen) if model.foresee is not None and not over else None
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, over, beats, down, ways, now)
+    now = model.foresee((), seen) if model.foresee is not None and not past else None
+    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats, down, ways, now)
 
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:
@@ -251,10 +257,13 @@ def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
 
 
 def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Button, ...]:
-    """The answers that point at nothing on the table, those that end something last."""
+    """The answers that point at nothing on the table, those that end something last.
+
+    While something is picked, those that end something stay where they are.
+    """
     match, pointer = desk.match, desk.pointer
-    if pointer.picked:
-        return ()
+    if pointer.picked or desk.within:
+        return _ending(desk)
     words = {spoken(desk, word): word for word in desk.words() if not targets_of(desk, word)}
     groups = {
         spoken(desk, choice.words[0])
@@ -266,6 +275,14 @@ def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Butt
         for button in buttons
         if button.word in words or button.key in groups
     )
+
+
+def _ending(desk: Desk) -> tuple[Button, ...]:
+    """The answers that end something, numbered as in the whole list."""
+    match = desk.match
+    whole = match.offer(desk.seat, match.ordered(match.seating.words(desk.seat)))
+    found = (c for c in whole.choices if len(c.words) == 1 and is_common(match, c.words[0]))
+    return tuple(Button(c.number, c.text, spoken(desk, c.words[0]), last=True) for c in found)
 
 
 def hidden(desk: Desk, drawing: Drawing) -> bool:

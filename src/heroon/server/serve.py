@@ -96,6 +96,7 @@ def configured(app: Starlette, patience: float = PATIENCE) -> uvicorn.Config:
         backlog=AT_ONCE,
         ws="websockets-sansio",
         ws_max_size=2 * LONGEST,
+        ws_per_message_deflate=False,  # nothing leaves the machine: it would only take time
         timeout_graceful_shutdown=2,
     )
 

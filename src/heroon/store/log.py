@@ -44,7 +44,8 @@ from .words import (
 #: Kinds of entries: an answer; so many words taken back; back to so many tokens, in practice;
 #: something said out of turn; a standing order; who plays a seat; marked as practice; the end;
 #: removed from the lists; put back on them; what nature said, in its own words; the seed that it
-#: follows from there on (empty: it says nothing by itself).
+#: follows from there on (empty: it says nothing by itself); the position where a turn began; the
+#: position from which the game goes on, in the place of all that was done before.
 SAY: Final = "say"
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
@@ -57,6 +58,8 @@ GONE: Final = "gone"
 BACK: Final = "back"
 CHANCE: Final = "chance"
 SEED: Final = "seed"
+TURN: Final = "turn"
+FROM: Final = "from"
 
 #: The version of the tables below, in SQLite's own field for it; the first one had no proofs.
 VERSION: Final = 2

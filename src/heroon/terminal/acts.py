@@ -26,6 +26,7 @@ from heroon.texts.reasons import reason
 
 from . import ordering
 from .pictures import area_lines
+from .plans import plan_of
 from .rules import show_readings, show_rules
 
 if TYPE_CHECKING:
@@ -224,6 +225,9 @@ def _word_hint(session: Session, seat: int) -> bool:
     word = choose(BEST, session.table, seat, session.s.seed)
     typed = typed_word(session, seat, word)
     session.tell("hint", answer=session.sentence(seat, word), token=typed)
+    plan = plan_of(session, seat, word)
+    if plan:
+        session.tell("app-hint-then", list=" · ".join(plan))
     return True
 
 

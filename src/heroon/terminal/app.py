@@ -32,9 +32,11 @@ if TYPE_CHECKING:
 
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35
-#: So long the menu stands before a key leaves the program, in seconds: a key that repeats, or is
-#: pressed once too often to close a panel, ends nothing.
+#: So long a new question stands before a key or a click answers it, in seconds: it was meant for
+#: the last one.  So long the menu stands, too, before a key leaves the program.
 CALM: Final = 0.4
+#: The keys that answer, beside the digits.
+_ANSWERS: Final = ("enter", "space")
 #: The keys that always save and end.
 _LEAVE: Final = ("ctrl+q", "ctrl+c")
 #: What a person does, and at which moment.
@@ -102,6 +104,7 @@ class HeroonApp(App[int]):
     def stands(self) -> None:
         """Something new stands there: what was pressed earlier was not meant for it."""
         self.since = Message().time
+        self._mouse_down_widget = None  # a button that is held already clicks nothing on it
 
     def stood(self) -> float:
         """How long that stands there, in seconds."""
@@ -112,8 +115,10 @@ class HeroonApp(App[int]):
         late = isinstance(event, _INPUT) and event.time < self.since
         if late and not (isinstance(event, events.Key) and event.key in _LEAVE):
             return
-        if self.hurries(event):
+        if self.hurries(event) or self.early(event):
             return
+        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
+            self.heard()
         await super().on_event(event)
 
     def hurries(self, event: events.Event) -> bool:
@@ -129,6 +134,36 @@ class HeroonApp(App[int]):
         if self.stood() >= self.calm:
             screen.hurry()
         return True
+
+    def early(self, event: events.Event) -> bool:
+        """Whether what would answer comes so soon that it was meant for the last question.
+
+        A digit that comes too soon begins a number whose rest would answer something else: the
+        wait begins anew.
+        """
+        from .app_flow import FlowScreen
+
+        key = event.key if isinstance(event, events.Key) else ""
+        digit = key.isdecimal()
+        answers = digit or key in _ANSWERS
+        answers = answers or isinstance(event, events.MouseDown | events.MouseUp)
+        screen = self.screen if answers else None
+        if not isinstance(screen, FlowScreen) or not screen.asks:
+            return False
+        if event.time - self.since >= self.calm or event.is_forwarded:
+            return False
+        if digit:
+            self.since = event.time
+        if isinstance(event, events.MouseDown):
+            self._mouse_down_widget = None  # nor does the button click once it is released
+        return True
+
+    def heard(self) -> None:
+        """Somebody goes on: what was said in passing makes room for what matters now."""
+        from .app_flow import FlowScreen
+
+        if isinstance(self.screen, FlowScreen):
+            self.screen.heard()
 
     # -- games -------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import Choice, Offer
+from heroon.play.match import SPARED, Choice, Offer
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named
@@ -48,6 +48,11 @@ class FlowScreen(HelpScreen):
         """The seat whose news are told here; -1 from outside."""
         return -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
 
+    @property
+    def asks(self) -> bool:
+        """Whether somebody here is asked: for an answer, or to give the screen away."""
+        return self.seat >= 0 or self.waiting is not None
+
     def action_menu(self) -> None:
         """What may follow, at the end of the game or before it; `GameScreen` gives it."""
         raise NotImplementedError
@@ -57,6 +62,7 @@ class FlowScreen(HelpScreen):
         match = self.match
         self.seat, self.within, self.typed, self.walks = -1, (), "", ()
         self.finals.clear()
+        self.said_rule = ""
         if self.acted():
             return
         while match.table.ask is not None:
@@ -111,7 +117,7 @@ class FlowScreen(HelpScreen):
     def say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
-        mine = match.seating.together(seat, match.at)
+        mine = match.seating.together(seat, match.at) and key != SPARED
         if mine:  # the line stands before what follows of the answer
             match.note(seat, key, match.sentence(seat, word))
         if not match.say_forced(seat, word, key) and mine:
@@ -158,6 +164,7 @@ class FlowScreen(HelpScreen):
             self.ask(seat)
         elif self.seated:
             self.waiting = seat
+            self.app.stands()
             self.show()
         else:
             self.draw_curtain(seat)
@@ -280,7 +287,7 @@ class FlowScreen(HelpScreen):
                 self.leave_order(id.removeprefix(ORDER))
             case _:
                 choice = self.chosen()
-                if choice is not None and not self.hasty(choice):
+                if choice is not None:
                     self.take(choice)
 
     def leave_order(self, name: str) -> None:
@@ -290,12 +297,6 @@ class FlowScreen(HelpScreen):
         self.match.keep()
         self.advance()
 
-    def hasty(self, choice: Choice) -> bool:
-        """Whether an answer for good comes so soon that it may be meant for the last question."""
-        if len(choice.words) != 1 or self.app.stood() >= self.app.calm:
-            return False
-        return self.is_final(choice.words[0])
-
     def take(self, choice: Choice) -> None:
         """Open a group, or give an answer."""
         self.notice = ""
@@ -303,6 +304,7 @@ class FlowScreen(HelpScreen):
             self.say_word(choice.words[0])
             return
         self.within = choice.words
+        self.app.stands()
         self.show()
 
     def say_word(self, word: int) -> None:
@@ -311,6 +313,7 @@ class FlowScreen(HelpScreen):
         try:
             self.match.answer(self.seat, word)
         except InputError as bad:
+            self.said_rule = bad.rule
             self.say(self.match.refusal(self.seat, bad))
             return
         self.advance()
@@ -326,20 +329,25 @@ class FlowScreen(HelpScreen):
                     return
             self.typed = ""
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
+            numbers += [str(number) for number in self.orders().values()]
             given = {"number": event.character, "choices": ", ".join(numbers)}
-            self.say(self.t.text("no-such-number", count=len(numbers), **given))
+            self.say(self.t.text("no-such-number", count=len(numbers), **given), passing=True)
 
     def go_to(self, number: int) -> bool:
         """Put the cursor on the choice of that number; whether there is one."""
         entry = self.offer.entries.get(number)
-        for at, choice in enumerate(self.offer.choices):
-            if choice.number == number or (entry and entry.words == choice.words):
-                self.notice = ""
-                self.unasked = None
-                self.query_one("#choices", OptionList).highlighted = at
-                self.aim_at(*self.under_cursor())
-                return True
-        return False
+        places = [
+            choice.number == number or (entry is not None and entry.words == choice.words)
+            for choice in self.offer.choices
+        ]
+        places += [order == number for order in self.orders().values()]
+        if True not in places:
+            return False
+        self.notice = ""
+        self.unasked = None
+        self.query_one("#choices", OptionList).highlighted = places.index(True)
+        self.aim_at(*self.under_cursor())
+        return True
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """A piece is pointed at: picked, or why it cannot be."""
@@ -356,7 +364,7 @@ class FlowScreen(HelpScreen):
             return
         if found.refused:
             does = self.about(event.targets)
-            self.say("  ".join(filter(None, (does, self.refused(event.targets)))))
+            self.say("  ".join(filter(None, (does, self.refused(event.targets)))), passing=True)
         self.show()
 
     def action_back(self) -> None:
@@ -375,14 +383,18 @@ class FlowScreen(HelpScreen):
             return
         said = self.match.take_back(self.seat)
         if not said:
-            self.say(self.back_text())
+            self.say(self.back_text(), passing=True)
             return
         self.match.notes = []
         self.notice = ""
         self.match.keeper.keep()
         failed = self.notice
         self.advance()
-        self.say(failed or self.t.text("undone", answer=said))
+        if failed:
+            self.say(failed)
+        else:
+            told = (self.t.text("undone", answer=said), self.back_text() if self.seat >= 0 else "")
+            self.say("  ".join(filter(None, told)), passing=True)
 
     def play(self, seat: int, words: tuple[int, ...]) -> None:
         """Say words one after the other, as far as they are still offered."""

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 
 from heroon.kernel import InputError
 from heroon.play import orders, saves
+from heroon.play.aided import Advice
 from heroon.play.keeper import called_for, quoted
 from heroon.play.modes import played_with
 from heroon.play.moment import free_file, keep_moment
@@ -27,6 +28,8 @@ from heroon.texts.reasons import reason
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
+from .ended import ended
+from .plans import plan_of
 from .walks import cells_of, named_by, pointed_at
 
 #: What a finished game and the menu of the table may lead to.
@@ -74,7 +77,7 @@ class GameScreen(FlowScreen):
         lines: list[str] = []
         items = []
         for i, advice in enumerate(found):
-            lines += [advice.text, advice.reason, ""]
+            lines += [*self.reasons(advice), ""]
             key = "app-hint-play-all" if len(advice.words) > 1 else "app-hint-play"
             text = self.t.text(key)
             if len(found) > 1:
@@ -91,6 +94,23 @@ class GameScreen(FlowScreen):
                 self.play(found[int(chosen)].seat, found[int(chosen)].words)
 
         cover(self, panel, played)
+
+    def reasons(self, advice: Advice) -> list[str]:
+        """An advice with what it brings, what comes of it, and what would follow."""
+        if len(advice.words) != 1:
+            return [advice.text, advice.reason]
+        match, (word,) = self.match, advice.words
+        answer, view = match.sentence(advice.seat, word), match.seating.view(advice.seat)
+        aside = match.teller.aside(word, view, match.sentences(advice.seat))
+        answer = self.t.text("placed", name=answer, place=aside) if aside else answer
+        shown = self.consequence(word) if advice.seat == self.seat else None
+        plan = plan_of(match, advice.seat, word)
+        return [
+            self.t.text("app-hint-answer", answer=answer),
+            *([shown.line] if shown is not None and shown.line else []),
+            *([self.t.text("app-hint-then", list=" · ".join(plan))] if plan else []),
+            advice.reason,
+        ]
 
     def action_type(self) -> None:
         """Type an answer, or several cards in their order."""
@@ -112,6 +132,8 @@ class GameScreen(FlowScreen):
             choice = self.chosen()
             if choice is not None:
                 self.take(choice)
+            for name in [name for name, order in self.orders().items() if order == number]:
+                self.leave_order(name)
             return
         walk = named_by(self.walks, line)
         if walk is not None:
@@ -134,6 +156,7 @@ class GameScreen(FlowScreen):
             seat, said = self.match.seating.read(self.seat, spoken(line))
             self.match.answer(seat, said)
         except InputError as bad:
+            self.said_rule = bad.rule
             self.say(self.match.refusal(self.seat, bad))
             return
         self.advance()
@@ -250,7 +273,10 @@ class GameScreen(FlowScreen):
             sentences = self.match.sentences(self.eye)
             table = self.match.table
             title = self.t.text("app-over-title")
-            body = Text(sentences.ending(table.reason, table.result, self.view()), style="bold")
+            ending = sentences.ending(table.reason, table.result, self.view())
+            body = Text(ending, style="bold")
+            for line in ended(self.match, self.eye):
+                body.append(f"\n{line}", style="not bold")
         panel = Panel(title, body, self.t.text("app-choose-foot"), items)
         cover(self, panel, self.menu_chosen)
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from textual.containers import VerticalScroll
 
+from heroon.board.types import Grid
 from heroon.kernel import View
 from heroon.kernel.words import COMMON
 from heroon.play.aided import No
-from heroon.play.laid import model_of
+from heroon.play.laid import board_of, model_of
 from heroon.play.looking import lines, telling, things, title
 
 from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
 from .app_stack import cover
 from .app_table import KEYS, TableScreen
+from .mazes import meant_by
 
 #: A verb of so many words is asked about word by word even where it points at nothing.
 _FEW: Final = 12
@@ -91,7 +93,7 @@ class HelpScreen(TableScreen):
 
         def read(name: str) -> str:
             no = match.why(seat, int(name))
-            return _told(no, self.t) if no else str(self.t.text("why-not"))
+            return self._told(no) if no else str(self.t.text("why-not"))
 
         panel = SearchPanel(
             self.t.text("app-why-title"),
@@ -119,12 +121,19 @@ class HelpScreen(TableScreen):
         reasons.sort(key=lambda no: not no.rule)
         if not reasons:
             return str(self.t.text("app-why-nothing"))
-        return _told(reasons[0], self.t)
+        self.said_rule = reasons[0].rule
+        return self._told(reasons[0])
+
+    def _told(self, no: No) -> str:
+        """An answer that is not possible, why, and by which rule."""
+        text = self.t.text("labelled", label=no.answer, text=no.why)
+        return self.match.with_rule(text, no.rule)
 
     def action_rules(self) -> None:
-        """The rules, at the section of this question."""
+        """The rules, at the section of what was refused last, or of this question."""
         prompt = self.view().prompt
         rule = next((p.rule for p in self.match.table.spec.words.prompts if p.name == prompt), "")
+        rule = self.said_rule or rule
         cover(self, RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
 
     def action_log(self) -> None:
@@ -149,10 +158,21 @@ class HelpScreen(TableScreen):
         model = model_of(self.match.table.spec.id)
         if model is not None and model.routes is not None:
             head.append(self.t.text("app-help-walk"))
+        if not self.covered:
+            head += self.signs()
         rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")
         cover(self, Panel(title, listed(told, head), self.t.text("app-close-foot")))
+
+    def signs(self) -> list[str]:
+        """What the short names and marks on a maze mean, in a line."""
+        things = board_of(self.look()).things()
+        grids = [one for one in things if isinstance(one, Grid) and one.edges]
+        told = {name: signs for grid in grids for name, signs in meant_by(grid).items()}
+        told |= {m.label: {m.short: None} for walk in self.walks for m in walk.route.marks}
+        parts = [f"{' '.join(signs)} {name}" for name, signs in told.items()]
+        return [" · ".join(parts)] if parts else []
 
     def action_language(self) -> None:
         """The other language."""
@@ -170,9 +190,3 @@ class HelpScreen(TableScreen):
         """Open lines to read, at their end if that is wished."""
         foot = self.t.text("app-close-foot")
         cover(self, Panel(title, paragraphs(lines), foot, end=end))
-
-
-def _told(no: No, t: Any) -> str:
-    """An answer that is not possible, why, and by which rule."""
-    text = t.text("labelled", label=no.answer, text=no.why)
-    return str(t.text("with-rule", text=text, rule=no.rule) if no.rule else text)

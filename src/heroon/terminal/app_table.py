@@ -77,6 +77,9 @@ class TableScreen(Screen[str]):
         self.waiting: int | None = None
         self.covered = False
         self.notice = ""
+        self.passing = False
+        #: The rule of what was refused last at this question.
+        self.said_rule = ""
         self.finals: dict[int, bool] = {}
         self.ifs: dict[tuple[int, ...], If | None] = {}
         self.aim: tuple[int, ...] = ()
@@ -100,11 +103,19 @@ class TableScreen(Screen[str]):
         yield Static("", id="status")
         yield KeyBar()
 
-    def say(self, text: str) -> None:
-        """A message in the line below the choices, until the next answer."""
-        self.notice = text
+    def say(self, text: str, passing: bool = False) -> None:
+        """A message in the line below the choices, until the next answer.
+
+        One that is said in passing goes with the next key or click.
+        """
+        self.notice, self.passing = text, passing
         if self.is_mounted:
             self.write_status()
+
+    def heard(self) -> None:
+        """A key or a click comes: what was said in passing goes."""
+        if self.passing and self.notice:
+            self.say("")
 
     @property
     def t(self) -> Any:
@@ -249,8 +260,7 @@ class TableScreen(Screen[str]):
         """The numbered choices, those alone that go with what is picked."""
         choices: list[Choice] = []
         if self.seat >= 0:
-            words = self.match.ordered(self.within or self.pointer.candidates)
-            self.offer = self.match.offer(self.seat, words, self.codes)
+            self.offer = self.offered()
             choices = list(self.offer.choices)
         if self.within or self.pointer.picked:
             choices.append(Choice(-1, self.t.text("menu-back"), ()))
@@ -258,12 +268,9 @@ class TableScreen(Screen[str]):
         entries.clear_options()
         wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
         made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
-        if self.seat >= 0 and not self.within and not self.pointer.picked:
-            made += [
-                Option(Text(self.match.order_text(one.name)), id=f"{ORDER}{one.name}")
-                for one in self.match.switches(self.seat)
-                if not self.match.ordered_by(self.seat, one.name)
-            ]
+        for name, number in self.orders().items():
+            text = self.match.order_text(name)
+            made.append(Option(_numbered(Choice(number, text, ()), wide), id=f"{ORDER}{name}"))
         if self.waiting is not None and not self.covered:
             made.append(Option(Text(self.t.text("app-hand-over-go")), id="go"))
         if self.match.table.over and not self.beats:
@@ -272,6 +279,33 @@ class TableScreen(Screen[str]):
         if entries.option_count:
             self.unasked = None if self.first_is_final() else 0
             entries.highlighted = self.unasked
+
+    def orders(self) -> dict[str, int]:
+        """The orders for this turn that may be left here, each with its number."""
+        if self.seat < 0 or self.within or self.pointer.picked:
+            return {}
+        found = [
+            one.name
+            for one in self.match.switches(self.seat)
+            if not self.match.ordered_by(self.seat, one.name)
+        ]
+        first = max(self.offer.entries, default=0) + 1
+        return {name: number for number, name in enumerate(found, first)}
+
+    def offered(self) -> Offer:
+        """The answers that go with what is picked, by number."""
+        match = self.match
+        words = match.ordered(self.within or self.pointer.candidates)
+        whole = not self.within and not self.pointer.picked
+        if not whole or self.app.size.width >= _WIDE:
+            return match.offer(self.seat, words, self.codes)
+        if match.seating.view(self.seat).prompt in match.seating.hints.windows:
+            return match.offer_window(self.seat, words, self.codes)
+        model = model_of(match.table.spec.id)
+        if model is not None and model.routes is not None:
+            steps = frozenset(w.route.words[0] for w in self.walks if len(w.route.words) == 1)
+            return match.offer_beside(self.seat, words, self.codes, steps)
+        return match.offer(self.seat, words, self.codes)
 
     def first_is_final(self) -> bool:
         """Whether the first choice cannot be taken back: then none has the cursor unasked."""
@@ -310,6 +344,9 @@ class TableScreen(Screen[str]):
             if final:
                 line.append(f"  {final}", style="bold")
         self.query_one("#status", Static).update(line)
+        # A longer line leaves the list less room.
+        entries = self.query_one("#choices", OptionList)
+        self.call_after_refresh(entries.scroll_to_highlight)
 
     def foreseen(self) -> str:
         """What a walk that is pointed at is, and what comes of it as far as it can be told."""

@@ -1,8 +1,8 @@
-"""What line mode tells of a maze that stands on the screen already: only what has changed.
+"""What line mode tells of a table that stands on the screen already: only what has changed.
 
-A labyrinth fills a screen.  It is drawn whole when a turn begins and when its walls or grounds are
-others than before; between these, the news say who goes where, and here stand the lines beside the
-maze that are new.
+A table fills a screen.  It is told whole when a turn begins, and a maze also when its walls or
+grounds are others than before.  Between these the news say who does what, and here stand the lines
+that are new: beside a maze, and of a table without one those of each thing that has changed.
 """
 
 from __future__ import annotations
@@ -25,30 +25,33 @@ Told = dict[str, list[tuple[str, ...]]]
 
 
 class Stood(NamedTuple):
-    """A table as it was told last: whose it was, in which turn, its mazes, and what lies beside."""
+    """A table as it was told last: whose it was, in which turn, its mazes, and what lies beside.
+
+    `whole` names the things that are told in all their lines where one of these is new.
+    """
 
     seat: int
     turn: int
     mazes: tuple[object, ...]
     beside: Told
+    whole: frozenset[str] = frozenset()
 
 
-def stood(board: Board, seat: int, turn: int, t: Texts) -> Stood | None:
-    """What a table is told by later; None for one without a maze, which is drawn each time."""
+def stood(board: Board, seat: int, turn: int, t: Texts) -> Stood:
+    """What a table is told by later."""
     mazes = [thing for thing in board.things() if _is_maze(thing)]
-    if not mazes:
-        return None
+    whole = {part.id for zone in board.zones for part in zone.parts if _has_rows(part)}
     beside: Told = {}
     for zone in board.zones:
         for part in zone.parts:
             if not _is_maze(part):
                 alone = Board(title="", zones=(replace(zone, parts=(part,)),))
                 beside[part.id] = _paragraphs(aloud(alone, t))
-    return Stood(seat, turn, tuple(map(_walls, mazes)), beside)
+    return Stood(seat, turn, tuple(map(_walls, mazes)), beside, frozenset(whole))
 
 
 def news(before: Stood | None, now: Stood) -> list[str] | None:
-    """The lines that have changed beside a maze; None where the table is to be drawn whole.
+    """The lines that have changed; None where the table is to be drawn whole.
 
     What stands below the first line of a thing is told with that one.
     """
@@ -58,6 +61,8 @@ def news(before: Stood | None, now: Stood) -> list[str] | None:
     for id, paragraphs in now.beside.items():
         old = before.beside.get(id, [])
         new = [one for one in paragraphs if one not in old]
+        if id in now.whole and (new or len(old) != len(paragraphs)):
+            new = paragraphs
         if new and new[0] != paragraphs[0]:
             new.insert(0, paragraphs[0])
         out += [line for paragraph in new for line in paragraph]
@@ -66,6 +71,11 @@ def news(before: Stood | None, now: Stood) -> list[str] | None:
 
 def _is_maze(thing: Thing) -> bool:
     return isinstance(thing, Grid) and bool(thing.edges)
+
+
+def _has_rows(thing: Thing) -> bool:
+    """Whether lines of a thing say nothing without the others: rows of a grid without walls."""
+    return any(isinstance(one, Grid) and not one.edges for one in (thing, *thing.inside()))
 
 
 def _walls(thing: Thing) -> object:

@@ -48,6 +48,8 @@ class Chips:
         self.width = scene.width
         self.tracks = scene.tall
         self.asked = asked
+        #: Whether what would become of notes and marks is left out.
+        self.brief = False
         self.numbers = badges(board, asked) if asked.answers else {}
         shown = asked.shown or If()
         self.changes: dict[str, list[Change]] = {}
@@ -86,10 +88,13 @@ class Chips:
         return Span(f"{before}{text}{behind}", styled(thing, style), thing.at)
 
     def became(self, thing: Thing, part: str, text: str) -> str:
-        """A part of a thing, with what it would become."""
+        """A part of a thing, with what it would become; a note that goes is not told."""
         for change in self.changes.get(thing.id, ()):
-            if change.part == part and change.new and thing.id not in self.gone:
+            if change.part != part or thing.id in self.gone or (self.brief and part == "note"):
+                continue
+            if change.new:
                 return f"{text}→{change.new}"
+            return "" if part == "note" else text
         return text
 
     # -- things in a line --------------------------------------------------------------------------
@@ -154,11 +159,20 @@ class Chips:
         The first that there is room for (0: for all).
         """
         marks = [mark for mark in card.marks if mark.short != _FIGHTS]
-        new = [c.new for c in self.changes.get(card.id, ()) if c.part == "marks"]
+        new = self.marks_to_come(card)
         short = ",".join(mark.short or mark.label for mark in marks)
         ways = [", ".join(filter(None, (way, *new))) for way in ways_of(marks)]
         ways.append(" ".join([*([f"[{short}]"] if short else []), *new]))
         return next((way for way in ways if not room or len(way) <= room), ways[-1])
+
+    def marks_to_come(self, card: Card) -> list[str]:
+        """What marks would lie on a card beside those that lie there already."""
+        if self.brief:
+            return []
+        here = {part for mark in card.marks for part in mark.label.split(", ")}
+        changed = [c.new.split(", ") for c in self.changes.get(card.id, ()) if c.part == "marks"]
+        told = [", ".join(part for part in parts if part not in here) for parts in changed]
+        return [text for text in told if text]
 
     def value(self, value: Value) -> str:
         """A number with its name, its bound and its track where there is room."""

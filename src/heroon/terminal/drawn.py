@@ -32,7 +32,6 @@ from heroon.board.types import (
     Table,
     Thing,
     Value,
-    Zone,
 )
 from heroon.board.types import Row as Line
 
@@ -61,20 +60,40 @@ class _Drawer(Mazes):
         rows: list[Row] = []
         if self.board.steps:
             rows += self.steps()
-        for zone in self.in_order():
-            for thing in zone.parts:
-                rows += self.block(thing)
+        for thing in self.in_order():
+            rows += self.block(thing)
+            if self.cramped and isinstance(thing, Grid):
+                rows += self.strips()
         if self.board.ending is not None:
             rows += self.ending(self.board.ending)
         return rows + self.missing(rows)
 
-    def in_order(self) -> list[Zone]:
-        """The zones from above down; in a low window a maze stands first, before the others' seats.
+    def in_order(self) -> list[Thing]:
+        """What lies there from above down; in a low window a maze first, others' seats last.
 
         What decides a walk is the maze, the own points, and what the Boss would do.
         """
         zones = list(self.board.zones)
-        return sorted(zones, key=lambda zone: zone.name == "away") if self.cramped else zones
+        if self.cramped:
+            zones.sort(key=lambda zone: zone.name == "away")
+        things = [thing for zone in zones for thing in zone.parts]
+        return [t for t in things if not self.cramped or not self.is_strip(t)]
+
+    def is_strip(self, thing: Thing) -> bool:
+        """Whether a thing is a row of small things beside a maze."""
+        return isinstance(thing, Line) and thing.kind == "strip"
+
+    def strips(self) -> list[Row]:
+        """The rows of small things beside a low maze, on as few lines as they need."""
+        spans: list[Span] = []
+        self.brief = True
+        for zone in self.board.zones:
+            for line in zone.parts:
+                if isinstance(line, Line) and self.is_strip(line):
+                    spans += [self.span(line, line.name, "label"), *map(self.chip, _bare(line))]
+                    spans.append(Span("  "))
+        self.brief = False
+        return wrap([], apart(spans[:-1]), self.width) if spans else []
 
     @cached_property
     def cramped(self) -> bool:
@@ -154,23 +173,35 @@ class _Drawer(Mazes):
             head = head._replace(text=before + head.text[1:])
         spans: list[Span] = []
         below: list[Row] = []
+        fans: list[Line] = []
         self.tracks = self.room_for_tracks(head, seat.parts)
         for part in seat.parts:
             if isinstance(part, Line) and part.kind == "strip":
                 spans += [self.chip(item) for item in part.items]
-            elif isinstance(part, Line) and part.kind == "fan" and not part.items:
-                continue
-            elif isinstance(part, Line) and part.kind == "fan" and not below:
-                fan = [Span(f"  {part.name} ", "label"), *map(self.chip, part.items)]
-                if length([head, *spans, *fan]) <= self.width:
+            elif isinstance(part, Line) and part.kind == "fan":
+                fan = self.fan(part)
+                if not fans and length([head, *spans, *fan]) <= self.width:
                     spans += fan
-                else:
-                    below += self.block(part, 2)
+                elif fan:
+                    fans.append(part)
             elif isinstance(part, Line | Grid | Panel | Table | Clash) or self.spread(part):
                 below += self.block(part, 2)
             else:
                 spans.append(self.chip(part))
-        return wrap([head], spans, self.width) + below
+        return wrap([head], spans, self.width) + self.fans(fans) + below
+
+    def fan(self, line: Line) -> Row:
+        """What a player has of a kind behind its name, with what would come; nothing for none."""
+        chips = [self.chip(item) for item in line.items]
+        chips += [self.ghost(thing) for thing in self.come.get(line.id, ())]
+        return [Span(f"  {line.name} ", "label"), *chips] if chips else []
+
+    def fans(self, lines: Sequence[Line]) -> list[Row]:
+        """What a player has of some kinds: on one line, or on one each."""
+        row = [Span(" "), *apart([span for line in lines for span in self.fan(line)])]
+        if len(lines) > 1 and length(row) <= self.width:
+            return [row]
+        return [row for line in lines for row in self.block(line, 2)]
 
     def room_for_tracks(self, head: Span, parts: tuple[Thing, ...]) -> bool:
         """Whether what a player has fits on one line with its tracks."""
@@ -207,12 +238,14 @@ class _Drawer(Mazes):
             )
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
         items = [item for item in line.items if item not in grids]
+        # What cards of a hand would do in another phase is no news of an answer.
+        self.brief = line.kind == "hand"
         chips = [self.chip(item) for item in items]
-        spare = line.kind == "hand" or (line.kind == "strip" and self.cramped)
-        if spare and length([label, *chips]) > self.width:
+        if line.kind == "hand" and length([label, *chips]) > self.width:
             # What cards do is left out before a second line is begun.
             bare = [replace(i, note="") if isinstance(i, Card) else i for i in items]
             chips = [self.chip(item) for item in bare]
+        self.brief = False
         head = [Span(" " * inset), label] if line.name else [label]
         rows = wrap(head, apart(chips + ghosts), self.width)
         for item in grids:
@@ -434,6 +467,17 @@ class _Drawer(Mazes):
 
 
 # -- parts ----------------------------------------------------------------------------------------
+
+
+def _bare(line: Line) -> list[Thing]:
+    """The things of a line without what their short names say already, or their absence says."""
+    out: list[Thing] = []
+    for item in line.items:
+        if isinstance(item, Card):
+            long_ones = tuple(mark for mark in item.marks if not mark.short)
+            item = replace(item, note="", marks=long_ones)
+        out.append(item)
+    return out
 
 
 def _shares(width: int, grid: Grid) -> list[int]:

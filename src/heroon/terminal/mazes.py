@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from heroon.board.types import Asked, Board, Card, Cell, Edge, Grid, Thing, Tile
+from heroon.board.types import Act, Asked, Board, Card, Cell, Edge, Grid, Thing, Tile
 
 from .aloud import between, corner, in_short
 from .board import Row, Scene, Span, centred, fit, wrap
@@ -35,7 +35,7 @@ class Mazes(Chips):
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
         if self.low(grid):
-            return self.flat(grid, wide) + self.handles(grid)
+            return self.flat(grid, wide) + self.handles(grid, low=True)
         rows: list[Row] = []
         if grid.tops:
             rows.append([Span(inset + "".join(f" {top:^{wide}}" for top in grid.tops), "label")])
@@ -67,15 +67,7 @@ class Mazes(Chips):
         """What the short names and marks on the cells mean, where there is room to say it."""
         if not self.scene.tall:
             return []
-        told: dict[str, dict[str, None]] = {}
-        for cell in grid.cells:
-            if cell.ground and cell.note:
-                told.setdefault(cell.note, {})[cell.ground] = None
-            for item in cell.items:
-                if isinstance(item, Card) and item.index and item.index != item.name:
-                    told.setdefault(item.name, {})[item.index] = None
-                for mark in item.marks if isinstance(item, Card) else ():
-                    told.setdefault(mark.label, {})[mark.short] = None
+        told = meant_by(grid)
         spans = [Span(f"{' '.join(signs)} {name}   ", "dim") for name, signs in told.items()]
         return wrap([Span(" ")], spans, self.width)
 
@@ -100,10 +92,16 @@ class Mazes(Chips):
             rows.append(row)
         return rows
 
-    def handles(self, grid: Grid) -> list[Row]:
-        """The handles of a grid, below it."""
-        chips = apart([self.chip(act) for act in grid.acts])
-        return wrap([], chips, self.width) if chips else []
+    def handles(self, grid: Grid, low: bool = False) -> list[Row]:
+        """The handles of a grid, below it; in few characters where the grid is low.
+
+        There more lines would push what decides, the own points and the arrows, out of sight.
+        """
+        called = {tile.id: at for at, tile in _named_middles(grid)} if low else {}
+        chips = [
+            self.span(a, _handle(a, called), "label") if low else self.chip(a) for a in grid.acts
+        ]
+        return wrap([], apart(chips), self.width) if chips else []
 
     def small(self, cell: Cell | None, wide: int) -> Row:
         """A cell of a maze in very few characters."""
@@ -141,6 +139,38 @@ def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
             for tile in grid.tiles:
                 half = tile.size // 2
                 yield at.get((tile.x + half, tile.y + half), ""), tile
+
+
+def meant_by(grid: Grid) -> dict[str, dict[str, None]]:
+    """By what it means: the short names and marks that stand on the cells of a grid."""
+    told: dict[str, dict[str, None]] = {}
+    for cell in grid.cells:
+        if cell.ground and cell.note:
+            told.setdefault(cell.note, {})[cell.ground] = None
+        for item in cell.items:
+            if isinstance(item, Card) and item.index and item.index != item.name:
+                told.setdefault(item.name, {})[item.index] = None
+            for mark in item.marks if isinstance(item, Card) else ():
+                told.setdefault(mark.label, {})[mark.short] = None
+    return told
+
+
+#: What a handle does, in a character: a quarter turn, a way.
+_HANDLES: Final = {"left": "↺", "right": "↻", "n": "↑", "e": "→", "s": "↓", "w": "←"}
+
+
+def _handle(act: Act, called: Mapping[str, str]) -> str:
+    """A handle by its sign and the cell in the middle of its tile; else by its name."""
+    sign = _HANDLES.get(act.side, "")
+    return f"{sign}{called.get(act.of, '')}" if sign else act.name or act.label
+
+
+def _named_middles(grid: Grid) -> Iterator[tuple[str, Tile]]:
+    """The tiles of a grid, each with the name of the cell in its middle."""
+    for tile in grid.tiles:
+        x, y = tile.x + tile.size // 2, tile.y + tile.size // 2
+        if x < len(grid.tops) and y < len(grid.heads):
+            yield f"{grid.tops[x]}{grid.heads[y]}", tile
 
 
 def _post_at(grid: Grid, x: int, y: int) -> str:

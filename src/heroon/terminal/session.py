@@ -189,7 +189,7 @@ class Session(Match):
     def draw(self, seat: int, again: bool = False) -> None:
         """Draw the table, unless it stands on the screen as it is.
 
-        Of a maze that stands there only what has changed beside it is told.
+        Of one that stands there since the turn began only what has changed is told.
         """
         view = self.seating.view(seat)
         before, self.stood = self.stood, self._stands(seat, view)
@@ -203,12 +203,12 @@ class Session(Match):
         self.drawn = (seat, picture)
 
     def forget(self) -> None:
-        """Draw a maze whole the next time, whatever has changed."""
+        """Draw the table whole the next time, whatever has changed."""
         if self.stood is not None:
             self.drawn = (-1, [])
 
     def _stands(self, seat: int, view: View) -> Stood | None:
-        """The table as it is told later by what has changed; None where it is drawn each time."""
+        """The table as it is told later by what has changed; None where a game draws its own."""
         if part_of(self.table.spec.id, "lines") is not None:
             return None
         board = board_of(Look(view, self.sentences(seat)))
@@ -339,7 +339,9 @@ class Session(Match):
             self.answer(seat, entry.words[0])
             return True
         self.io.say()
-        self.io.say(self.t.text("heading", label=entry.text))
+        # A text with a colon of its own gets no second one.
+        told = entry.text if ":" in entry.text else self.t.text("heading", label=entry.text)
+        self.io.say(told)
         self._offer(seat, entry.words, back=True)
         return False
 

@@ -105,6 +105,7 @@ class Texts:
         self._simple: dict[str, str] = {}
         self._parts: dict[str, list[str]] = {}
         self._filled_in = lru_cache(KEPT)(self._fill_in)
+        self._told = lru_cache(KEPT)(self._tell)
         for package_name, folder in (("heroon.texts", ""), (package, "texts")):
             if package_name:
                 root = files(package_name)
@@ -186,14 +187,19 @@ class Texts:
         plain = self._plain.get(key)
         if plain is not None:
             return plain
-        return self.format(key, {name.replace("_", "-"): value for name, value in args.items()})
+        return self._told(key, tuple(args.items()))
 
     def format(self, key: str, args: dict[str, Value]) -> str:
         """The message of that key, with its variables as the file names them.
 
         No variable brings in what a terminal obeys.
         """
-        return harmless(self._format(key, args))
+        return self._told(key, tuple(args.items()))
+
+    def _tell(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+        """Fill in a message: most of a table says again what it has said before."""
+        named = {name.replace("_", "-"): value for name, value in args}
+        return harmless(self._format(key, named))
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
         if key in self._numbered:

@@ -176,9 +176,10 @@ codes-what = Say “{ $name } on” or “{ $name } off”.
 rule-list = The rules (to read one: “{ $name } ID”):
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
+rule-other = another reading
 rule-none = No rule holds “{ $query }”.
 ruling-why = Why: { $why }
-ruling-option = Option { $option }, “{ $text }”: { $list }.
+ruling-option = Option “{ $text }”: { $list }.
 ruling-rules = { $count ->
     [one] Rule: { $list }
    *[other] Rules: { $list }
@@ -277,7 +278,7 @@ odds = { $each ->
    *[other] { $top } in { $bottom } each: { $list }
 }
 odds-certain = for sure: { $list }
-odds-none = None of these answers is followed at once by a draw.
+odds-none = No card is drawn and no die rolled right after any of these answers.
 odds-unsure = A draw may follow at once; its odds depend on what you do not see.
 resign-sure = Give up the game, for good? Type “yes” to confirm.
 resign-not = The game goes on.
@@ -554,7 +555,7 @@ begin-play = Play
 begin-role = What do you play?
 begin-people = People and names
 begin-same = like the first opponent
-begin-name-of = { $player }: name
+begin-name-of = Name ({ $player })
 begin-options-about = To begin with, leave these as they are.
 begin-deal = The deal
 begin-friend-about = { $many ->
@@ -569,8 +570,8 @@ begin-friend = { $many ->
     [many] A friend or several
    *[one] A friend
 }
-begin-beats = won in 100 { begin-against-level }
-begin-loses = lost in 100 { begin-against-level }
+begin-beats = wins in 100 { begin-against-level }
+begin-loses = losses in 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] against the Novice
     [apprentice] against the Apprentice
@@ -578,7 +579,7 @@ begin-against-level = { $level ->
     [master] against the Master
    *[other] against “{ $level }”
 }
-begin-wins = won in 100 by the computer ({ $level ->
+begin-wins = wins in 100 for the computer ({ $level ->
     [apprentice] apprentice
     [expert] expert
     [master] master
@@ -588,7 +589,7 @@ begin-sure = { $within ->
     [few] fewer than one
     [most] more than 99
    *[some] between { $low } and { $high }
-} by { $games } games
+}, over { $games } games
 over-again = Play again
 over-same = The same deal again
 over-leaf = Leaf through the game
@@ -664,7 +665,7 @@ app-back-news = [u] { $count ->
 app-back-another = [u] { $count ->
     [one] { $count } answer
    *[other] { $count } answers
-} to take back, up to another player’s
+} to take back, up to another player’s answer
 app-back-none-start = Nothing to take back: you have not answered yet.
 app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
@@ -679,6 +680,7 @@ app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $los
     [yes] the attack is blocked
    *[no] the attack is not blocked yet
 }.
+app-hint-then = Then, if nothing gets in the way: { $list }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
 app-change = { $what }: { $old } → { $new }
@@ -695,6 +697,7 @@ app-why-answers = { $count ->
    *[other] { $count } answers
 }
 app-why-search = What did you want to do?
+app-with-rule = { $text } (rule “{ $title }”)
 app-why-nothing = No answer in this game has to do with that.
 app-log-title = The log
 app-orders-title = Your standing orders and offers
@@ -715,6 +718,7 @@ app-menu-menu = Save and go to the menu
 app-menu-quit = Save and quit
 app-resign-sure = Give up the game, for good?
 app-over-title = The game is over
+app-leap = leap of { $leap } in turn { $turn }
 app-over-what = And now?
 
 # The page
@@ -763,7 +767,14 @@ web-answers = { $n ->
 brief-you = your turn
 brief-asked = you are asked
 brief-player = { THE($player) }’s turn
-brief-computer = the computer’s turn
+brief-player-asked = { THE($player) } is asked
+brief-computer = { $level ->
+    [novice] the Novice’s turn
+    [apprentice] the Apprentice’s turn
+    [expert] the Expert’s turn
+    [master] the Master’s turn
+   *[none] the computer’s turn
+}
 brief-won = Won
 brief-lost = Lost
 brief-drawn = Drawn
@@ -793,7 +804,7 @@ web-source = Source
 web-rule = Rule “{ $title }”
 web-own-cards = Other numbers on the cards
 web-own-about = Does your box print something else? Put a card file in here. The table keeps its numbers: rules, cards and saved game go by them.
-web-own-file = Card file to correct
+web-own-file = Download the card file, to correct it
 web-own-choose = Choose a file
 web-own-text = Text of the card file
 web-cards-line = Line { $line }: { $text }
@@ -811,6 +822,7 @@ about-own = put in by whoever owns the box
 web-option-why = why?
 web-option-why-of = why? ({ $option })
 web-rules-all = All rules
+web-rules-search = A word
 web-find = Search
 web-phases = Phases of the turn
 web-phase-done = done
@@ -824,7 +836,10 @@ web-noscript = To play on this page, allow JavaScript.
 web-practice = practice
 web-moment = The table as you saw it then.
 web-story = Story
-web-turn = Turn { $turn }
+web-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 web-step = moment { $number } of { $of }
 web-walk = Walk through the game
 web-walk-first = To the beginning
@@ -863,7 +878,7 @@ what-many = { $count ->
     [one] It is part of { $count } answer: pick it on the table.
    *[other] It is part of { $count } answers: pick it on the table.
 }
-what-idle = This question does not ask for it.
+what-idle = It plays no part in this choice.
 what-later = It is not your turn to choose.
 what-count = { $count ->
     [one] { $count } card
@@ -909,7 +924,7 @@ web-pace = Pace of the computer
 web-pace-instant = Instant
 web-pace-brisk = Brisk
 web-pace-calm = Calm
-web-look = Light
+web-look = Appearance
 web-look-short = { $look ->
     [light] Light
     [dark] Dark
@@ -935,6 +950,8 @@ web-begun-rules = Begun with other rules
 web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
 web-begun-cards = Begun with other card numbers
 web-begun-cards-why = This game was begun with other card numbers. What was played leads to the same position with today’s, which hold from now on.
+web-begun-turn = Goes on from the beginning of a turn
+web-begun-turn-why = This game cannot be done again with today’s rules and cards as it was played. It goes on from the beginning of its last turn, with today’s rules; what was answered in that turn is asked again.
 web-unknown-game = A game that cannot be read
 web-removed = Removed.
 web-undo = Undo

@@ -176,9 +176,10 @@ codes-what = Dites « { $name } oui » ou « { $name } non ».
 rule-list = Les règles (pour en lire une : « { $name } REPÈRE ») :
 rule-line = { $id } · { $title }
 rule-head = { $title } [{ $id }]
+rule-other = une autre interprétation
 rule-none = Aucune règle ne contient « { $query } ».
 ruling-why = Raison : { $why }
-ruling-option = Option { $option }, « { $text } » : { $list }.
+ruling-option = Option « { $text } » : { $list }.
 ruling-rules = { $count ->
     [one] Règle : { $list }
    *[other] Règles : { $list }
@@ -277,7 +278,7 @@ odds = { $each ->
    *[other] { $top } sur { $bottom } chacune : { $list }
 }
 odds-certain = à coup sûr : { $list }
-odds-none = Aucune de ces réponses n’est suivie tout de suite d’un tirage.
+odds-none = Aucune de ces réponses n’est suivie aussitôt d’une pioche ou d’un jet de dé.
 odds-unsure = Un tirage peut suivre tout de suite ; ses chances dépendent de ce que vous ne voyez pas.
 resign-sure = Abandonner la partie, sans retour ? Tapez « oui » pour le confirmer.
 resign-not = La partie continue.
@@ -561,7 +562,7 @@ begin-play = Jouer
 begin-role = Que jouez-vous ?
 begin-people = Joueurs et noms
 begin-same = comme le premier adversaire
-begin-name-of = { $player } : nom
+begin-name-of = Nom ({ $player })
 begin-options-about = Pour commencer, n’y changez rien.
 begin-deal = La donne
 begin-friend-about = { $many ->
@@ -576,8 +577,8 @@ begin-friend = { $many ->
     [many] Un ami ou plusieurs
    *[one] Un ami
 }
-begin-beats = gagnées sur 100 { begin-against-level }
-begin-loses = perdues sur 100 { begin-against-level }
+begin-beats = victoires sur 100 { begin-against-level }
+begin-loses = défaites sur 100 { begin-against-level }
 begin-against-level = { $level ->
     [novice] contre le Novice
     [apprentice] contre l’Apprenti
@@ -585,7 +586,7 @@ begin-against-level = { $level ->
     [master] contre le Maître
    *[other] contre « { $level } »
 }
-begin-wins = gagnées sur 100 par l’ordinateur ({ $level ->
+begin-wins = victoires sur 100 pour l’ordinateur ({ $level ->
     [apprentice] apprenti
     [expert] expert
     [master] maître
@@ -595,7 +596,7 @@ begin-sure = { $within ->
     [few] moins d’une
     [most] plus de 99
    *[some] entre { $low } et { $high }
-}, d’après { $games } parties
+}, sur { $games } parties
 over-again = Rejouer
 over-same = La même donne
 over-leaf = Feuilleter la partie
@@ -671,7 +672,7 @@ app-back-news = [u] { $count ->
 app-back-another = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-} à reprendre, jusqu’à celle d’un autre joueur
+} à reprendre, jusqu’à la réponse d’un autre joueur
 app-back-none-start = Rien à reprendre : vous n’avez pas encore répondu.
 app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis.
 app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
@@ -686,6 +687,7 @@ app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lo
     [yes] l’attaque est bloquée
    *[no] l’attaque n’est pas encore bloquée
 }.
+app-hint-then = Ensuite, si rien ne s’y oppose : { $list }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
 app-change = { $what } : { $old } → { $new }
@@ -702,6 +704,7 @@ app-why-answers = { $count ->
    *[other] { $count } réponses
 }
 app-why-search = Que vouliez-vous faire ?
+app-with-rule = { $text } (règle « { $title } »)
 app-why-nothing = Aucune réponse du jeu ne concerne cela.
 app-log-title = Le journal
 app-orders-title = Vos consignes et vos propositions
@@ -722,6 +725,7 @@ app-menu-menu = Enregistrer et revenir au menu
 app-menu-quit = Enregistrer et quitter
 app-resign-sure = Abandonner la partie, sans retour ?
 app-over-title = La partie est terminée
+app-leap = saut de { $leap } au tour { $turn }
 app-over-what = Et maintenant ?
 
 # La page
@@ -770,7 +774,14 @@ web-answers = { $n ->
 brief-you = à vous de jouer
 brief-asked = à vous de répondre
 brief-player = au tour { DE($player) }
-brief-computer = au tour de l’ordinateur
+brief-player-asked = { A($player) } de répondre
+brief-computer = { $level ->
+    [novice] au tour du Novice
+    [apprentice] au tour de l’Apprenti
+    [expert] au tour de l’Expert
+    [master] au tour du Maître
+   *[none] au tour de l’ordinateur
+}
 brief-won = Gagnée
 brief-lost = Perdue
 brief-drawn = Nulle
@@ -800,7 +811,7 @@ web-source = Source
 web-rule = Règle « { $title } »
 web-own-cards = D’autres nombres sur les cartes
 web-own-about = Votre boîte imprime autre chose ? Mettez ici un fichier de cartes. La table garde ses nombres : les règles, les cartes et la partie gardée s’y tiennent.
-web-own-file = Fichier de cartes à corriger
+web-own-file = Télécharger le fichier de cartes, pour le corriger
 web-own-choose = Choisir un fichier
 web-own-text = Texte du fichier de cartes
 web-cards-line = Ligne { $line } : { $text }
@@ -818,6 +829,7 @@ about-own = donné par qui possède la boîte
 web-option-why = pourquoi ?
 web-option-why-of = pourquoi ? ({ $option })
 web-rules-all = Toutes les règles
+web-rules-search = Un mot
 web-find = Chercher
 web-phases = Phases du tour
 web-phase-done = fini
@@ -831,7 +843,10 @@ web-noscript = Pour jouer sur cette page, autorisez JavaScript.
 web-practice = entraînement
 web-moment = La table telle que vous la voyiez alors.
 web-story = Récit
-web-turn = Tour { $turn }
+web-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 web-step = moment { $number } sur { $of }
 web-walk = Parcourir la partie
 web-walk-first = Au début
@@ -870,7 +885,7 @@ what-many = { $count ->
     [one] Présente dans { $count } réponse : le choix se fait sur la table.
    *[other] Présente dans { $count } réponses : le choix se fait sur la table.
 }
-what-idle = Cette question n’en demande rien.
+what-idle = Cela n’intervient pas dans ce choix.
 what-later = Ce n’est pas à vous de choisir.
 what-count = { $count ->
     [one] { $count } carte
@@ -916,7 +931,7 @@ web-pace = Rythme de l’ordinateur
 web-pace-instant = Immédiat
 web-pace-brisk = Vif
 web-pace-calm = Calme
-web-look = Éclairage
+web-look = Apparence
 web-look-short = { $look ->
     [light] Clair
     [dark] Sombre
@@ -942,6 +957,8 @@ web-begun-rules = Commencée avec d’autres règles
 web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
 web-begun-cards = Commencée avec d’autres nombres de cartes
 web-begun-cards-why = Cette partie a été commencée avec d’autres nombres de cartes. Ce qui a été joué mène à la même position avec ceux d’aujourd’hui, qui valent désormais.
+web-begun-turn = Reprise au début d’un tour
+web-begun-turn-why = Cette partie ne peut pas être rejouée telle quelle avec les règles et les cartes d’aujourd’hui. Elle reprend au début de son dernier tour, avec les règles d’aujourd’hui ; ce qui a été répondu pendant ce tour est redemandé.
 web-unknown-game = Une partie illisible
 web-removed = Retirée.
 web-undo = Annuler

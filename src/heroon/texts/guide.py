@@ -24,6 +24,8 @@ from .rulings import Ruling, rulings
 HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
 #: What may be the id of a rule or of a ruling: `heroz:2.3`, `HZ-42`, `MH-Q7`, `MH-a`, `HR-24c`.
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\b[A-Z]{2}-\w+")
+#: The ids of rulings in brackets of their own, and an id at the edge of such brackets.
+_MARKS: Final = re.compile(r"[ \u00a0]?\(((?:[A-Z]{2}-\w+(?:, )?)+)\)|, ([A-Z]{2}-\w+)(?=\))")
 #: What stands between the titles of sections in a row.
 _APART: Final = {"fr": "\u00a0; ", "en": "; "}
 #: A refusal as it is told, with its rule behind it.
@@ -40,6 +42,24 @@ class Section(NamedTuple):
     title: str
     body: str
     ruling: bool = False
+
+    @property
+    def chapter(self) -> str:
+        """The number of the chapter in print; empty for a section that has none."""
+        number = self.id.partition(":")[2]
+        return number if number[:1].isdecimal() else ""
+
+
+class Piece(NamedTuple):
+    """A piece of a text as players read it: where `id` is set it leads to that section.
+
+    A `mark` stands for a ruling behind a sentence; `about` is what it leads to.
+    """
+
+    text: str
+    id: str = ""
+    mark: bool = False
+    about: str = ""
 
 
 def plain(text: str) -> str:
@@ -152,7 +172,7 @@ class Guide:
             told = [t.text(f"option-{name}-{value}") for value in option.values]
             told[option.default] = t.text("list-usual", text=told[option.default])
             values += told
-        given = {"option": name, "text": t.text(f"option-{name}"), "list": " / ".join(values)}
+        given = {"text": t.text(f"option-{name}"), "list": " / ".join(values)}
         return t.text("ruling-option", **given)
 
     def citing(self, ruling: str) -> list[str]:
@@ -189,6 +209,32 @@ class Guide:
                 out += [(text[end : found.start()], ""), (found[0], section.id)]
                 end = found.end()
         return [(piece, id_) for piece, id_ in (*out, (text[end:], "")) if piece]
+
+    def pieces(self, text: str) -> list[Piece]:
+        """A text without ids, as players read it: links, and marks behind what has a ruling."""
+        out: list[Piece] = []
+        end = 0
+        for found in _MARKS.finditer(text):
+            names = [n for n in (found[1] or found[2]).split(", ") if n.lower() in self.by_id]
+            if names:
+                out += self._linked(text[end : found.start()])
+                out += [Piece("*", n, True, self.by_id[n.lower()].title) for n in names]
+                end = found.end()
+        return out + self._linked(text[end:])
+
+    def _linked(self, text: str) -> list[Piece]:
+        """A text whose ids are links that say where they lead."""
+        t = texts(self.lang, self.package)
+        out: list[Piece] = []
+        for piece, id_ in self.parts(text):
+            if not id_:
+                behind = bool(out and out[-1].id)
+                title = f" · {out[-1].text}" if behind else ""
+                out.append(Piece(piece.removeprefix(title) if behind else piece))
+            else:
+                section = self.by_id[id_.lower()]
+                out.append(Piece(t.text("rule-other") if section.ruling else section.title, id_))
+        return [piece for piece in out if piece.text]
 
     def find(self, query: str) -> list[Section]:
         """The section or ruling of that id, or those whose ids or texts hold the words."""

@@ -6,8 +6,8 @@ may be done with it in the question: both come together here, as classes and att
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -32,6 +32,7 @@ from heroon.board.types import (
     Seat,
     Term,
     Thing,
+    Value,
     Zone,
     ZoneName,
     held,
@@ -48,9 +49,21 @@ STACK: Final = 4
 MAP: Final = 25
 #: So many answers stand beside a piece; more of them in the list.
 LINES: Final = 6
+#: What is drawn where there is nothing to draw.
+NOTHING: Final = Markup("")
 #: The dots of a die by its face.
 PIPS: Final = frozenset("123456")
 _LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+
+
+@lru_cache(maxsize=512)
+def _track(value: int, most: int, ticks: tuple[int, ...]) -> Markup:
+    """The cells of a track: the same ones come again in every frame."""
+    cells = []
+    for at in range(1, most + 1):
+        style = ("on" if at <= value else "") + (" tick" if at in ticks else "")
+        cells.append(f'<i class="{style}">{f"<small>{at}</small>" if at in ticks else ""}</i>')
+    return Markup("".join(cells))
 
 
 @cache
@@ -109,6 +122,17 @@ class Drawing:
             self.noted.setdefault(name, []).append(mark)
         self._aim(spoken)
         self._index()
+        #: By name of a common macro the ids of the things for which it draws anything.
+        self._few: dict[str, Collection[str]] = {
+            name: found
+            for name, found in (
+                ("number", self.numbers),
+                ("beat", self.beats),
+                ("term", self.terms),
+                ("handle", laid),
+            )
+            if self.macros.get(name) is macros("")[name]
+        }
         self.menu = self._menu(spoken)
         self.menu_of = self._picked() if self.menu else ""
 
@@ -160,7 +184,13 @@ class Drawing:
         return drawn
 
     def part(self, name: str, *given: Any) -> Markup:
-        """A part of a thing drawn by the macro of that name."""
+        """A part of a thing drawn by the macro of that name.
+
+        What nobody has anything to draw for is not asked: most things have no number.
+        """
+        few = self._few.get(name)
+        if few is not None and given[0].id not in few:
+            return NOTHING
         drawn: Markup = self.macros[name](self, *given)
         return drawn
 
@@ -232,7 +262,10 @@ class Drawing:
         state = self.asked.state(thing)
         asked = self.asked
         whole = {"picked": asked.picked, "lit": asked.lit, "open": asked.open}
-        return "near" if state and thing.at[0] not in whole[state] else state
+        if not state or thing.at[0] in whole[state]:
+            return state
+        # What is asked for next may lie where something was picked: a troop of that column.
+        return "lit" if state == "picked" and thing.at[0] in asked.lit else "near"
 
     def classes(self, thing: Thing, *more: str) -> str:
         """The classes of a thing: its type, the words of its style, its state."""
@@ -302,6 +335,10 @@ class Drawing:
             out.append(self.t.text("web-danger"))
         return ", ".join(out)
 
+    def track(self, value: Value) -> Markup:
+        """The cells of a track: those up to its value are on, those of its ticks bear a number."""
+        return _track(int(value.value), value.most, value.ticks)
+
     def element(self, thing: Thing) -> str:
         """The id of a thing's element."""
         return element(thing.id)
@@ -309,6 +346,19 @@ class Drawing:
     def tag(self, thing: Thing) -> str:
         """What element a thing is."""
         return "button" if thing.at else "div"
+
+    def ground_classes(self, cell: Cell, seen: list[Thing], under: list[Thing]) -> str:
+        """The classes of a cell: what it is, where, how it is asked for, how much lies on it."""
+        deep = len(seen) + bool(under)
+        found = [
+            self.classes(cell),
+            self.at(cell),
+            "" if cell.items else "bd-bare",
+            "bd-asked" if self.ground(cell) in ("lit", "open") else "",
+            "bd-laid" if any(item.id in self.laid for item in cell.items) else "",
+            f"bd-lie-{deep}" if len(seen) > 1 else "",
+        ]
+        return " ".join(filter(None, found))
 
     def at(self, cell: Cell) -> str:
         """The classes of a cell's place, and of what stands on its sides."""

@@ -53,6 +53,8 @@ class _Faces(BaseLoader):
 @cache
 def environment() -> Environment:
     """The templates of this package, and those of games."""
+    from .told import log_lines, tools
+
     env = Environment(
         loader=ChoiceLoader([PackageLoader("heroon.web"), _Faces()]),
         autoescape=True,
@@ -60,7 +62,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals["static"] = static_url
+    env.globals |= {"static": static_url, "log_lines": log_lines, "tools": tools}
     return env
 
 

@@ -12,7 +12,8 @@ from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
 from heroon.games.hades_trap.labyrinth import LIMBO, NEXT_PLACE, NOWHERE
 from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
-from heroon.kernel.words import DONE
+from heroon.kernel import GameSpec
+from heroon.kernel.words import DONE, PASS
 
 from .seen import given, named, race_of
 from .ways import (
@@ -329,7 +330,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if not view.counter("turns") or view.result:
         return None
     g = race_of(view, spec)
-    if words and (view.prompt not in ("act", "charge") or view.seat < 0):
+    if words and (view.prompt not in ("act", "charge", "replace") or view.seat < 0):
         return None
     trial, halves = _tried(g, words, look)
     if trial is None:
@@ -339,9 +340,10 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     steps = _steps(look, g, words)
     if g.boss_at < 0 or (not stops and not words):
         return If(marks=met, links=steps) if met or steps else None
-    # What the end of the turn brings now stands beside the threads already.
-    walks = bool(words) and words != (DONE,) and (bool(stops) or bool(steps))
-    line = look.t.text("foresee-there", text=told(look, stops, trial)) if walks else ""
+    ends = words == (DONE,) and _alarm(look, trial) != ""
+    comes = bool(words) and (bool(stops) or bool(steps) or ends)
+    key = "foresee-so" if view.prompt == "replace" else "foresee-there"
+    line = look.t.text(key, text=told(look, stops, trial)) if comes else ""
     marks = (*met, *_marks(look, stops))
     return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))
 
@@ -365,8 +367,10 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
     No position where nothing is foreseen of an answer.
     """
     spec, me = look.sentences.spec, look.view.seat
-    if words in ((), (DONE,)):
+    if words in ((), (DONE,), (PASS,)):
         return g, ()
+    if look.view.prompt == "replace":
+        return (_replaced(g, words[0], spec) if w.VERB[words[0]] == w.REPLACE.id else None), ()
     if look.view.prompt == "charge":
         run = next((x for x in _all_runs(look, g) if x[1].words == words), None)
         return (after(g, me, run[1], spec, run[0]) if run is not None else None), ()
@@ -381,6 +385,13 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
     if verb in (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id):
         return moved(g, words[0], spec)
     return None, ()
+
+
+def _replaced(g: Race, word: int, spec: GameSpec[Any]) -> Race:
+    """The position with another token of the sequence in the place of one."""
+    trial: Race = spec.copy(g)
+    trial.crossed = [w.B[word] if colour == w.A[word] else colour for colour in g.crossed]
+    return trial
 
 
 def _met(look: Look) -> Mark:

@@ -234,6 +234,7 @@ def _threads(scene: Scene) -> Row:
         told = ", ".join(scene.text(f"mark-{mark}") for mark in piece.marks)
         told = told or scene.text("board-not-laid" if alarm else "board-not-cut")
         order = str(rank[laid] + 1) if laid in rank else ""
+        done = "✓" if "resolved" in piece.marks else ""
         cards.append(
             Card(
                 id=f"thread.{piece.face}",
@@ -242,7 +243,7 @@ def _threads(scene: Scene) -> Row:
                 style=("thread", piece.face, "laid" if laid else "free"),
                 art=piece.face if alarm else f"thread-{piece.face}",
                 name=name,
-                index=f"{order}{SIGNS.get(piece.face, ALARM)}",
+                index=f"{order}{SIGNS.get(piece.face, ALARM)}{done}",
                 note="" if laid else told,
                 marks=(Mark(sign=f"mark-{laid}", label=told, short=order),) if laid else (),
             )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from heroon.games.hades_trap.cards import THREAD, WALL
 from heroon.games.hades_trap.words import BOSSES, COLOUR, HEROES, MEDALLIONS, OBJECTS, SIDE, TILES
-from heroon.kernel import GameSpec, Number, View
+from heroon.kernel import GameSpec, Number, Piece, View
 from heroon.play.what import Fact, Shelf, Thing, capital, facts, records
 from heroon.texts import Sentences, Texts
 
@@ -29,6 +30,10 @@ _RULES: Final = {
 }
 #: The pictures of marks that have another one than their name.
 _FACES: Final = {"half-spirit": "spirit"}
+
+
+#: The marks of pieces that are told with their names.
+_TOLD: Final = ("stunned", "fallen", "gripped", "burning", "formed")
 
 
 def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Thing:
@@ -172,11 +177,40 @@ def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
     kind = t.text("web-you") if seat == view.seat else capital(name)
     area = view.area("labyrinth")
     at = next((p.at for p in area.pieces if p.id == token), "")
-    found = _thing(token, t, kind=kind)
+    found = _thing(token, t, kind=kind)._replace(facts=tuple(_sheet(seat, view, sentences)))
+    lies = [mark for p in area.pieces if p.id == token for mark in p.marks if mark in _TOLD]
+    state = tuple(f"{capital(t.text(f'mark-{mark}'))}." for mark in lies)
     cell = _cell(at, view, sentences) if at else None
     if cell is None:
-        return found._replace(text=(t.text("what-waits"),))
-    return found._replace(text=(f"{cell.name}.", *cell.text))
+        return found._replace(text=(*state, t.text("what-waits")))
+    return found._replace(text=(*state, f"{cell.name}.", *cell.text))
+
+
+def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[Fact]:
+    """What lies on the board of a player: points, medallions, tokens, trophies, Ether, amphorae."""
+    t = sentences.texts
+    active = view.counter("turns") > 0 and int(given(view)["active"]) == seat and not view.result
+    points = view.counter("left") if active else view.counter(f"points.{seat}")
+    told = t.text("what-points-left" if active else "what-points-turn", points=points)
+    yield _seen("what-points", told, t)
+    medals = [t.text(f"board-medal-{piece.face}") for piece in view.area(f"bar.{seat}").pieces]
+    if medals:
+        yield _seen("board-medals", sentences.listed(medals), t)
+    yield _seen("counter-curses", str(view.counter(f"curses.{seat}")), t)
+    yield _seen("counter-trophies", str(view.counter(f"trophies.{seat}")), t)
+    if given(view)["ether"] == "yes":
+        ready = "ready" if view.counter(f"ether.{seat}") else "spent"
+        yield _seen("counter-ether", t.text(f"board-ether-{ready}"), t)
+    bag = view.area(f"bag.{seat}")
+    jars = [t.noun(piece.face) for piece in bag.pieces]
+    jars += [t.text("board-covered")] * (bag.count - len(bag.pieces))
+    if jars:
+        yield _seen("area-bag", sentences.listed(jars), t)
+
+
+def _seen(label: str, value: str, t: Texts) -> Fact:
+    """A number or a name that lies on the table, with what it is."""
+    return Fact("", t.text(label), value, "public", ())
 
 
 def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
@@ -185,7 +219,7 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     area = view.area("labyrinth")
     if at not in area.cells:
         return None
-    lies = [_called(p.face, t) for p in reversed(area.pieces) if p.at == at and p.face]
+    lies = [_marked(p, t) for p in reversed(area.pieces) if p.at == at and p.face]
     sides = [(side, kind) for cell, side, kind in area.edges if cell == at]
     walls = [
         t.text(
@@ -214,6 +248,13 @@ def _lying(token: str, view: View, sentences: Sentences) -> Thing | None:
 
 def _called(token: str, t: Texts) -> str:
     return t.noun(token)
+
+
+def _marked(piece: Piece, t: Texts) -> str:
+    """A piece by name, with what marks it."""
+    marks = [t.text(f"mark-{mark}") for mark in piece.marks if mark in _TOLD]
+    name = _called(piece.face, t)
+    return t.text("placed", name=name, place=", ".join(marks)) if marks else name
 
 
 def _near(at: str, view: View, sentences: Sentences) -> str:

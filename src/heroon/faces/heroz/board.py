@@ -48,11 +48,11 @@ from heroon.games.heroz.words import (
 from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import COMMON, Vocabulary
 
-from .seen import duel_of
+from .bonus import bonus_of
+from .seen import SIGNS, duel_of
 from .sums import Share, Tie, Verdict, fells, shares, ties, total, verdict
 
 THREE: Final = (1, 2, 3)
-SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 #: The phases of a turn, and the questions that belong to each.
 PHASES: Final = {
     "place": ("place",),
@@ -119,7 +119,7 @@ class _Scene(NamedTuple):
 def board(look: Look) -> Board:
     """The table as a seat sees it; a spectator sits with seat 0."""
     view = look.view
-    own = max(view.seat, 0)
+    own, turns = max(view.seat, 0), view.counter("turns")
     scene = _Scene(look, duel_of(view, look.sentences.spec), own)
     zones = [
         Zone(name="away", parts=(_seat(scene, 1 - own),)),
@@ -130,7 +130,7 @@ def board(look: Look) -> Board:
         zones.append(Zone(name="hand", parts=(_hand(scene),)))
     column = _fought(view)
     return Board(
-        title=look.t.text("board-turn", turns=str(view.counter("turns"))),
+        title=look.t.text("board-turn" if turns else "board-setup", turns=str(turns)),
         zones=tuple(zones),
         steps=_steps(scene),
         focus=f"front.{column}" if column else "",
@@ -364,15 +364,17 @@ def _line(scene: _Scene, seat: int, line: int, y: int) -> Iterator[Cell]:
         if fought:
             style.append("fought" if fought == column else "aside")
         items: tuple[Thing, ...] = ()
-        target, whole = f"field.{seat}/{at}", f"column.{seat}/{column}"
-        targets: tuple[str, ...] = (target, whole)
+        target = f"field.{seat}/{at}"
+        # A column attacks with its troops: what is free of it stays dark.
+        whole = () if scene.view.prompt == "attack" else (f"column.{seat}/{column}",)
+        targets: tuple[str, ...] = (target, *whole)
         text = scene.text("page-empty")
         if at in pieces:
             items, targets = (_troop(scene, seat, pieces[at]),), ()
             text = items[0].label
         elif line == 1 or f"{column}.{line - 1}" in pieces:
             style.append("next")
-            targets = (whole, target)
+            targets = (*whole, target)
         place = scene.place(seat, column, line)
         yield Cell(
             id=f"cell.{seat}.{at}",
@@ -580,9 +582,9 @@ def _told(scene: _Scene, found: Verdict, attacker: int) -> tuple[str, str]:
     if found.winner < 0:
         won = scene.text("board-tie")
     elif found.winner == view.seat:
-        won = scene.text("board-win")
+        won = scene.text("board-ahead" if found.hidden and attacker == view.seat else "board-win")
     elif view.seat >= 0:
-        won = scene.text("board-lose")
+        won = scene.text("board-behind" if found.hidden and attacker != view.seat else "board-lose")
     else:
         won = scene.text("board-wins", name=scene.look.sentences.names[found.winner])
     return won, hidden or _capital(_falls(scene, found))
@@ -613,8 +615,7 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     power = view.counter(f"power.{seat}.{column}")
     whole = sum(part.points for part in parts) == power
     terms = tuple(_term(scene, seat, part, ids, found) for part in parts) if whole else ()
-    hides = seat != scene.own and view.prompt == "attack"
-    unknown = hides and not power and found.hidden
+    unknown = seat != scene.own and not power and found.hidden
     total_told = UNKNOWN if unknown else str(power)
     name = scene.text("picture-power")
     named = scene.text("board-unknown") if unknown else total_told
@@ -660,9 +661,15 @@ def badge(word: int, view: View, words: Vocabulary) -> str:
 
 
 def short(word: int, look: Look) -> str:
-    """What comes of a placement in few words: the power of its column once it is turned up."""
+    """What comes of a placement in few words: the power of its column once it is turned up.
+
+    Of a line bonus what it takes from where.
+    """
     text = look.sentences.spec.words.text[word]
     verb, _, rest = text.partition(":")
+    if verb == "bonus":
+        found = bonus_of(word, look.view, look.sentences.spec)
+        return look.t.text(f"board-bonus-{found.brings}", left=found.left) if found else ""
     if verb != "deploy":
         return ""
     token, _, column = rest.partition("@")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from heroon.web.scene import Scene, Told
 
 #: A fight and what came of it are among so many events.
-_LATELY: Final = 60
+LATELY: Final = 60
 #: What came of a fight.
 _OUTCOME: Final = frozenset(
     {"powers", "unblocked", "fight-won", "fight-tied", "destroyed", "scored", "hero-slain"}
@@ -33,7 +33,7 @@ class Fight(NamedTuple):
 
 def fight_of(scene: Scene) -> Fight | None:
     """The last fight of which something came since this seat's last answer."""
-    told = scene.lately(_LATELY)
+    told = scene.lately(LATELY)
     starts = [at for at, one in enumerate(told) if one.name == "attacked"]
     if not starts:
         return None

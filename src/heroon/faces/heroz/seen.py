@@ -13,6 +13,8 @@ from heroon.games.heroz.state import BOTH, NO_COLUMN, Duel
 from heroon.games.heroz.words import CARDS, CELLS, FIRST_TROOP, SUITS
 from heroon.kernel import GameSpec, Piece, View
 
+#: Suits as they are written behind a value.
+SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 #: The mark of a table where a troop takes more damage than its value.
 ABOVE: Final = "above"
 

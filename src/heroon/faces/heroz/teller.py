@@ -6,8 +6,9 @@ from typing import Final
 
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
-from heroon.play.told import Look, Teller, no_aside
+from heroon.play.told import Look, Teller
 
+from .bonus import spared, worth
 from .terms import explain
 from .what import card, shelves, what
 
@@ -36,7 +37,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             return f"hand.{own}/{card}", f"field.{spot}"
         case "joker":
             column, _, cell = rest.partition("=")
-            return f"hand.{own}/X", f"column.{own}/{column}", f"field.{own}/{cell}"
+            where = f"hand.{own}/X", f"column.{own}/{column}"
+            # Where there is one troop to copy the place says all.
+            copies = sum(words.text[w].startswith(f"joker:{column}=") for w in view.words)
+            return where if copies == 1 else (*where, f"field.{own}/{cell}")
         case "aura":
             card, _, cell = rest.partition("@")
             return f"hand.{own}/{card}", f"field.{other}/{cell}"
@@ -56,9 +60,22 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
             # The points are named only where the troop might fell the hero instead.
             at = f"field.{own}/{rest}"
             return (at, f"points.{own}") if view.area(f"hero.{other}").pieces else (at,)
+        case "bonus":
+            # Whatever ties a line, its middle is one of it.
+            return (f"field.{own}/2.{rest[0]}",)
         case "block" | "under":
             return (f"field.{own}/{rest}",)
     return ()
+
+
+def veils(word: int, view: View, words: Vocabulary) -> bool:
+    """Whether an answer turns up or shows a troop that its player is to remember (HZ-10)."""
+    verb, _, rest = words.text[word].partition(":")
+    if verb not in ("block", "peek"):
+        return False
+    seat, _, cell = rest.rpartition("/")
+    area = view.area(f"field.{seat or view.seat}")
+    return any(piece.at == cell and not piece.face for piece in area.pieces)
 
 
 def caption(look: Look) -> str:
@@ -74,4 +91,15 @@ def caption(look: Look) -> str:
     return t.text("picture-title", turns=view.counter("turns"), turn=whose)
 
 
-TELLER: Final = Teller(targets, caption, explain, no_aside, what=what, shelves=shelves, card=card)
+TELLER: Final = Teller(
+    targets,
+    caption,
+    explain,
+    worth,
+    what=what,
+    shelves=shelves,
+    card=card,
+    spares=spared,
+    openly=True,
+    veils=veils,
+)

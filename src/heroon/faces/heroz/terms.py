@@ -12,8 +12,7 @@ from heroon.games.heroz.state import Duel
 from heroon.play.told import Explained, Look, Term
 from heroon.texts import Texts
 
-from .board import SIGNS
-from .seen import duel_of
+from .seen import SIGNS, duel_of
 from .sums import Part, parts
 
 

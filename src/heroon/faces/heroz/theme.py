@@ -13,8 +13,10 @@ from heroon.web.render import render
 from heroon.web.scene import Scene, Theme
 
 from .art import sprite
-from .board import SIGNS, harvest, strike
-from .fight import fight_of
+from .board import harvest, strike
+from .fight import LATELY, fight_of
+from .retreat import withdraw
+from .seen import SIGNS
 
 
 def face(token: str, t: Texts) -> Markup:
@@ -26,12 +28,28 @@ def face(token: str, t: Texts) -> Markup:
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """At the damage the blows of the split that fells most, at the spoils all that score."""
-    return strike(look) or harvest(look)
+    """At the damage the split that fells most, at the spoils all that score, then the retreat."""
+    return strike(look) or harvest(look) or withdraw(look)
 
 
 def beats(scene: Scene) -> list[Beat]:
-    """What came of the last fight: the totals between the fields, who fell, who scored."""
+    """What a Jack saw; of the last fight the totals between the fields, who fell, who scored."""
+    return [*_peeked(scene), *_fought(scene)]
+
+
+def _peeked(scene: Scene) -> list[Beat]:
+    """The face of the troop that this seat looked at by its last answer, where it lies."""
+    out = []
+    for one in scene.lately(LATELY):
+        if one.number >= scene.since and one.name == "peeked":
+            seat, _, cell = one.token("spot").partition("/")
+            card = one.token("card")
+            of = (f"cell.{seat}.{cell}", str(one.number))
+            out.append(Beat(line=_short(card, scene.t), of=of))
+    return out
+
+
+def _fought(scene: Scene) -> list[Beat]:
     fight = fight_of(scene)
     if fight is None:
         return []
@@ -43,12 +61,16 @@ def beats(scene: Scene) -> list[Beat]:
     taken = {piece.at for seat in (0, 1) for piece in scene.view.area(f"field.{seat}").pieces}
     for seat, cell, card in fight.fallen:
         if cell not in taken:
-            name = "★" if card == "X" else f"{_rank(card, scene.t)}{SIGNS[card[-1]]}"
-            out.append(Beat(line=f"✕ {name}", of=(f"cell.{seat}.{cell}", str(number))))
+            at = (f"cell.{seat}.{cell}", str(number))
+            out.append(Beat(line=f"✕ {_short(card, scene.t)}", of=at))
     for seat, gain in enumerate(fight.gains):
         if gain:
             out.append(Beat(line=f"+{gain}", of=(f"points.{seat}", str(number))))
     return out
+
+
+def _short(token: str, t: Texts) -> str:
+    return "★" if token == "X" else f"{_rank(token, t)}{SIGNS[token[-1]]}"
 
 
 def _rank(token: str, t: Texts) -> str:

@@ -124,7 +124,7 @@ def _moved(power: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
     """What a power makes of the marker."""
     numbers = sentences.spec.numbers
     steps = numbers[POWER_AT[power] + POWER_SYMBOLS].value
-    most, old = numbers[TRACK].value, stage.before.counter("marker")
+    most, old = numbers[TRACK + seats_of(stage.before) - 1].value, stage.before.counter("marker")
     if steps and stage.before.area("reserve").count and not _last(stage.before):
         key = "rogue-marker-card" if old + steps >= most else "rogue-marker"
         yield sentences.texts.text(key, old=old, new=(old + steps) % most, most=most)

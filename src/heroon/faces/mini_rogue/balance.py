@@ -45,27 +45,29 @@ NORMAL: Final = {"difficulty": "normal"}
 EQUAL: Final = (40.0, 60.0)
 NEAR_HARD: Final = 10.0
 SHARE: Final = 4
-#: Numbers that were moved for these bands, in `cards.toml`: what, before, now.
+#: Numbers that were moved for these bands, in `cards.toml`: what, at first, until 24 November, now.
 MOVED: Final = (
-    ("Infernal Destiny", "cost 2, 1 symbol", "2, 0"),
-    ("Labyrinth", "3, 1", "5, 1"),
-    ("Demonic Veil", "4, 2", "5, 2"),
-    ("Collapse", "4, 1", "5, 1"),
-    ("Shifting Streets", "2, 1", "2, 0"),
-    ("Mechanism", "3, 2", "4, 1"),
-    ("Contagion", "4, 1", "5, 1"),
-    ("Famine", "4, 1", "3, 0"),
-    ("Carnage", "4, 2", "5, 2"),
-    ("steps to a Reinforcement card", "8", "3"),
-    ("Avatar, HP for one and for two, in each phase", "10, 20", "26, 22"),
-    ("Avatar, damage by phase", "5, 6", "7, 8"),
+    ("Infernal Destiny", "cost 2, 1 symbol", "2, 0", "2, 0"),
+    ("Labyrinth", "3, 1", "5, 1", "4, 1"),
+    ("Demonic Veil", "4, 2", "5, 2", "5, 2"),
+    ("Collapse", "4, 1, once a Zone", "5, 1, once a Zone", "5, 1, once a Floor"),
+    ("Shifting Streets", "2, 1", "2, 0", "2, 0"),
+    ("Mechanism", "3, 2", "4, 1", "4, 1"),
+    ("Contagion", "4, 1", "5, 1", "4, 1"),
+    ("Famine", "4, 1", "3, 0", "3, 0"),
+    ("Carnage", "4, 2", "5, 2", "5, 2"),
+    ("steps to a Reinforcement card, against one, two, three", "8, 8, 8", "3, 3, 3", "2, 2, 8"),
+    ("Avatar, HP for one and for two, in each phase", "10, 20", "26, 22", "16, 18"),
+    ("Avatar, damage by phase", "5, 6", "7, 8", "5, 6"),
+    ("faces on which the Automa places at the Avatar", "2 of 6", "2 of 6", "4 of 6"),
 )
-#: What the adventurers won before that, 3,000 runs a figure, by Overlord card.
+#: What the adventurers won before, by Overlord card: 3,000 runs a figure at first; then 6,000, but
+#: 9,000 for two and 24,000 against the Automa.
 BEFORE: Final = (
-    ("1 adventurer", "61, 60, 66"),
-    ("2 adventurers", "60, 63, 70"),
-    ("3 adventurers", "36, 36, 43"),
-    ("the Automa, 1 adventurer", "74, 69, 62"),
+    ("1 adventurer", "61, 60, 66", "41.3, 43.9, 49.0"),
+    ("2 adventurers", "60, 63, 70", "51.0, 54.5, 58.1"),
+    ("3 adventurers", "36, 36, 43", "13.6, 15.8, 14.0"),
+    ("the Automa, 1 adventurer", "74, 69, 62", "31.9, 30.8, 24.8"),
 )
 Row = dict[str, Any]
 
@@ -247,8 +249,8 @@ Runs won in per cent, with 95 % intervals (Wilson). Made by one command, which p
 python -m heroon.faces.mini_rogue.balance --out docs/balance/mini-rogue.md
 ```
 
-Played on {day} with commit `{commit}`, rules {rules}, seed {seed}, {runs} runs a row, a quarter \
-of that against an Overlord; data: \
+Played on {day} upon commit `{commit}` with the card data `{cards}`, rules {rules}, seed {seed}, \
+{runs} runs a row, a quarter of that against an Overlord; data: \
 [mini-rogue.json](mini-rogue.json). Everybody plays by the policy of \
 `games/mini_rogue/heuristics.py`; what the level above it wins stands in \
 [strength.md](../strength.md). Most numbers of the cards are rebuilt, so these figures say how \
@@ -260,26 +262,30 @@ surely where their intervals lie apart."""
 AGAINST: Final = """\
 In both modes each adventurer has a second character. The Overlord plays by \
 `games/mini_rogue/heuristics_overlord.py`. Each figure is of all parties of that size together, \
-made of the characters of Le Conseil. What the adventurers won at first, by Prophet, Architect, \
-Gravedigger: {before}.
+made of the characters of Le Conseil. What the adventurers won and win, in per cent, by Prophet, \
+Architect, Gravedigger:
+
+| who | at first | until 24 November | now |
+|---|---|---|---|
+{before}
 
 What was moved, all of it rebuilt: no printed number. Powers: cost, then steps of the marker; the \
 two steps of the Veil are printed and stay.
 
-| number | before | now |
-|---|---|---|
+| number | at first | until 24 November | now |
+|---|---|---|---|
 {moved}
 
-Why: an Avatar with 10 HP fell to almost everybody who came to it, so that the Automa was won far \
-more often than the level hard alone. Cards that come faster and a harder Avatar mend that; dearer \
-powers give the adventurers back what an Overlord who is played gains by it. Three adventurers pay \
-for that: they meet both columns of HP together, and one death ends the game. With the numbers of \
-before they won 36 to 43 of a hundred, so both bands cannot be had by these numbers alone. What \
-was tried and would serve both better: the Automa laying four of six Reinforcement cards at the \
-Avatar, which touches no game against a person (see `[lord]` in `cards.toml`). With the powers all \
-dear, three steps, an Avatar of 14 and 18 HP, damage 5 and 6, a trial of 800 runs gave the \
-adventurers 61, 63, 64 alone, 60, 62, 69 as two, 30, 26, 34 as three, and 31, 27, 26 against the \
-Automa.
+Why: one death ends the game for all, so three adventurers lose by everything that makes enemies \
+harder what two lose, and half as much again, while a power strikes one of three. They meet both \
+columns of HP together (printed), so that no pair of columns makes an enemy easier for each of \
+three than for one and for two. With the numbers of before, but an Avatar of 10 and 20 HP, they \
+won 65 of a hundred where the Overlord used no power, 41 to 46 with all powers and hardly a \
+Reinforcement card, 30 to 32 with a card every three steps (800 games a figure): the cards are \
+what kills three. So the track is as long for three as it was at first, and short for one and \
+two, where many cards come. Then the Avatar itself can be soft; for the Automa four of six cards \
+go to it. The Collapse alone took 22 wins of a hundred from three adventurers when it served once \
+a Zone; once a Floor it takes 18 (6,000 games a figure).
 """
 PICTURES: Final = {
     "won": "Runs won, with intervals; the band of the level normal behind them",
@@ -306,7 +312,15 @@ def page(report: Row, stem: str) -> str:
     for wanted, said, held in [*bands(report), *bands_against(report)]:
         found.append(f"| {wanted} | {said} | {'yes' if held else '**no**'} |")
     found += ["", f"![{PICTURES['won']}]({stem}-won.svg)", "", "## Against an Overlord", ""]
-    before = "; ".join(f"{who} {won}" for who, won in BEFORE)
+    now = [
+        ", ".join(
+            f"{interval(pooled_against(report, mode, seats, lord))[0]:.1f}"
+            for lord in w.LORD.tokens
+        )
+        for mode, seats in (("overlord", 1), ("overlord", 2), ("overlord", 3), ("automa", 1))
+    ]
+    told = zip(BEFORE, now, strict=True)
+    before = "\n".join(f"| {' | '.join((*one, last))} |" for one, last in told)
     moved = "\n".join(f"| {' | '.join(one)} |" for one in MOVED)
     found += [AGAINST.format(before=before, moved=moved)]
     found += [f"![{PICTURES['against']}]({stem}-against.svg)", "", "## All rows", ""]
@@ -393,7 +407,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not isinstance(found, Engine):
         sys.exit(f"no engine in C: {found.reason}")
     report: Row = {"game": SPEC.id, "rules": SPEC.rules, "seed": SEED, "runs": given.runs}
-    report |= {"day": str(date.today()), "commit": commit()}
+    report |= {"day": str(date.today()), "commit": commit(), "cards": SPEC.cards_hash}
     report["rows"] = [
         play(
             found,

@@ -51,8 +51,8 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
 
 
 def goes_on(prompt: str, word: int) -> bool:
-    """Whether an answer leaves all as it is and resolves the Room."""
-    return word == PASS and prompt in ON
+    """Whether an answer leaves all as it is and resolves the Room, or lets its die be read."""
+    return word == PASS and prompt in (*ON, "last")
 
 
 def target(text: str) -> str:
@@ -212,7 +212,10 @@ def _go(scene: Scene, rest: str) -> list[str]:
 
 
 def _resolve(scene: Scene, _rest: str) -> list[str]:
-    """What the Room here does, where it is about to be resolved."""
+    """What the Room here does, where it is about to be resolved; the cell that a die names."""
+    if scene.prompt == "last":
+        at = _about(scene)
+        return [cell(scene.run(), at, scene.look.t)] if at else []
     room = _room_here(scene)
     if scene.prompt == "test" and KINDS.get(room) not in _TESTING:
         return [test(scene, scene.run(), scene.own)]  # of a Story
@@ -331,7 +334,7 @@ def _offer(scene: Scene, _rest: str) -> list[str]:
 
 def _shrine(g: Run, face: int, offered: int) -> int:
     """Where the row of a face of the Shrine stands within its table; the Idol takes from it."""
-    less = g.numbers[c.CARD_AT[w.IDOL] + c.CARD_LESS] if w.IDOL in g.on_rooms else 0
+    less = g.numbers[c.IDOL_LESS] if w.IDOL in g.on_rooms else 0
     return (max(min(face + offered, 6) - less, 1) - 1) * c.CELL_SIZE
 
 
@@ -344,7 +347,9 @@ def _adopt(scene: Scene, rest: str) -> list[str]:
     """The skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
-        scene.labelled(scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}"))
+        scene.labelled(
+            scene.text(f"board-skill-{skill}"), scene.text(f"about-skill-{skill}").rstrip(".")
+        )
         for skill in SKILLS[rest]
     ]
     number = w.HERO.by_token[rest]
@@ -365,7 +370,8 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
     g = scene.run()
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
     if rest == "potion":
-        return [scene.text(f"about-{w.POTION.by_value[n]}")]
+        name = w.POTION.by_value[n]
+        return [scene.labelled(scene.name(name), scene.text(f"about-{name}").rstrip("."))]
     own = {"hp": g.hp, "armor": g.armour, "food": g.food, "gold": g.gold, "xp": g.xp}[rest]
     what = capital(scene.text(f"rogue-{'armour' if rest == 'armor' else rest}", n=n))
     return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
@@ -392,10 +398,10 @@ def _price(scene: Scene, slot: int) -> list[str]:
     if KINDS.get(room) != "merchant":
         return []
     g = scene.run()
-    price = price_of(g, c.ROOM_AT[w.ROOM.by_token[room]], slot)
-    have = g.gold[scene.own]
+    at, have = c.ROOM_AT[w.ROOM.by_token[room]], g.gold[scene.own]
     paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
-    new = min(have + price, g.numbers[c.MAX_GOLD]) if paid else have - price
+    change = g.numbers[at + slot] if paid else -price_of(g, at, slot)
+    new = min(have + change, g.numbers[c.MAX_GOLD])
     return [scene.text("rogue-gold-change", old=have, new=new)]
 
 

@@ -12,9 +12,8 @@ from typing import Final, NamedTuple
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import (
-    CARD_AT,
-    CARD_NUMBER,
     CURSING,
+    DARKNESS_HP,
     DECAY,
     DODGE,
     POISONING,
@@ -156,7 +155,7 @@ def _traits(g: Run) -> Traits:
         keyword(g, WEAKEN) and not any(g.xp),
         keyword(g, CURSING),
         keyword(g, POISONING),
-        g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER],
+        g.numbers[DARKNESS_HP],
         full_hp(g) + g.tougher,
     )
 

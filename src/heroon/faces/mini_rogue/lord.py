@@ -54,7 +54,7 @@ def board(scene: Scene) -> Seat:
 def _parts(scene: Scene, who: int) -> Iterator[Thing]:
     if who >= 0:
         yield _track(scene, "omen", c.MAX_OMEN)
-    yield _track(scene, "marker", c.TRACK)
+    yield _track(scene, "marker", c.TRACK + seats_of(scene.view) - 1)
     yield from _laid(scene)
     if who >= 0:
         yield _hand(scene, who)
@@ -109,13 +109,13 @@ def _hand(scene: Scene, who: int) -> Row:
     cards: list[Card] = [
         Card(
             id=f"hand.{piece.face}",
-            label=scene.labelled(scene.name(piece.face), _kind(scene, piece.face)),
+            label=scene.labelled(scene.name(piece.face), _note(scene, piece.face)),
             at=(f"hand/{piece.face}",),
             style=("held", KINDS[piece.face]),
             art=piece.face,
             name=scene.name(piece.face),
             index=scene.name(piece.face),
-            note=_kind(scene, piece.face),
+            note=_note(scene, piece.face),
         )
         for piece in area.pieces
     ]
@@ -130,6 +130,12 @@ def _hand(scene: Scene, who: int) -> Row:
 
 def _kind(scene: Scene, room: str) -> str:
     return scene.text(f"board-kind-{KINDS[room]}")
+
+
+def _note(scene: Scene, room: str) -> str:
+    """The type of a Room, where its name does not say it: empty for the Merchant."""
+    kind = _kind(scene, room)
+    return kind if kind != scene.name(room) else ""
 
 
 def _powers(scene: Scene) -> Row:
@@ -316,11 +322,6 @@ def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
         at = f"side/{rest}"
         card = scene.view.area("drawn").pieces[0].face
         name, art = scene.text(f"board-side-{rest}"), card
-        does = [scene.text(f"side-{card}-{rest}")]
-        if rest == "power":
-            gives = powers_on(card)
-            does = [scene.labelled(scene.name(gives), scene.text(f"power-{gives}"))]
-        lines = [*does, *lines]
     told = scene.text("board-semi").join(capital(line) for line in lines)
     kind = KINDS.get(rest, "")
     return Panel(
@@ -348,17 +349,28 @@ def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     elif verb == "keep":
         cell = w.CELL.by_value[int(scene.marks["moment"])]
         room = room_at(scene.view, cell)
-        yield scene.labelled(scene.text("board-stays", cell=cell), scene.name(room))
-        yield _kind(scene, room)
+        kind = _note(scene, room)
+        named = ", ".join((scene.name(room), *([kind] if kind else [])))
+        yield scene.labelled(scene.text("board-stays", cell=cell), named)
         yield from room_told(scene, room, scene.own)
     elif verb == "exchange":
-        yield _kind(scene, rest)
+        kind = _note(scene, rest)
+        yield from [kind] if kind else []
         yield from room_told(scene, rest, scene.own)
     elif verb == "place":
+        yield _placed(scene, scene.view.area("drawn").pieces[0].face, rest)
         faces = [piece.face for piece in scene.view.area(f"on-{rest}").pieces]
         if faces:
             told = [side_does(scene, face, rest) for face in faces]
             yield scene.text("rogue-holds", what=scene.text("board-semi").join(told))
+
+
+def _placed(scene: Scene, card: str, side: str) -> str:
+    """What a Reinforcement card would do from a side; of a power what it does, too."""
+    if side == "power":
+        power = powers_on(card)
+        return scene.labelled(scene.name(power), scene.text(f"power-{power}"))
+    return scene.text(f"side-{card}-{side}")
 
 
 def drawn(scene: Scene) -> Iterator[Pile]:

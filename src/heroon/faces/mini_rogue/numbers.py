@@ -63,6 +63,8 @@ def _label(of: str, column: str, t: Texts) -> str:
         return t.text(f"number-zone-{head}", zone=index)
     if of == "cache":
         return t.text("number-cache-face", face=column)
+    if of == "max-track":
+        return t.text("number-track-for", many=int(column))
     if head == "hp" and index:
         return t.text("number-hp-for", many=int(index))
     table = of.partition(".")[0]

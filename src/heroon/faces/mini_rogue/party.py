@@ -15,6 +15,7 @@ from heroon.games.mini_rogue.cards import (
     MAX_HP,
     MAX_XP,
 )
+from heroon.games.mini_rogue.words import CELL
 
 from .scene import Scene, capital
 from .seen import level_of, life, place_of, potions_of, seats_of
@@ -33,6 +34,8 @@ SKILLS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 CONDITIONS: Final = ("cursed", "poisoned", "blind")
 _STANCES: Final = ("aggressive", "balanced", "defensive")
 _COUNTED: Final = (("armour", MAX_ARMOUR), ("food", MAX_FOOD), ("gold", MAX_GOLD))
+#: What lies under a Veil, behind a short name.
+_CLOUD: Final = " ☁"
 #: How many potions are carried without the Belt.
 _POTIONS: Final = 2
 
@@ -224,18 +227,27 @@ def _reacts(scene: Scene, who: int, *verbs: str) -> tuple[str, ...]:
     return (f"act/{mine[0]}",) if len(mine) == 1 else ()
 
 
+def _veiled(scene: Scene, who: int) -> bool:
+    """Whether somebody stands under a Veil of the Overlord, where nothing of theirs serves."""
+    cell = CELL.by_token[place_of(scene.view, who)]
+    return bool(int(scene.marks.get("veiled", "0")) >> cell & 1)
+
+
 def _potion(scene: Scene, who: int, name: str) -> Card:
     called = scene.name(name)
+    veiled = _veiled(scene, who)
+    note = scene.text("mark-veiled") if veiled else ""
     verbs = tuple(f"{verb}:{name}" for verb in ("drink", "throw", "drop"))
     verbs += ("foresee",) if name == "percep" else ()
     return Card(
         id=f"potion.{who}.{name}",
-        label=scene.whose(called, who),
+        label=scene.whose(scene.labelled(called, note), who),
         at=(f"potion.{who}/{name}", *_reacts(scene, who, *verbs)),
-        style=("potion", f"potion-{name}"),
+        style=("potion", f"potion-{name}", *(("spent", "veiled") if veiled else ())),
         art=f"potion-{name}",
         name=called,
-        index=scene.text(f"board-short-{name}"),
+        index=scene.text(f"board-short-{name}") + _CLOUD * veiled,
+        note=note,
     )
 
 
@@ -243,23 +255,31 @@ def _item(scene: Scene, who: int, face: str) -> Card:
     called = capital(scene.text("rogue-hammer")) if face == "smith" else scene.name(face)
     uses = scene.view.counter(f"uses.{who}")
     note = scene.text("board-uses", n=uses) if face in ("cache", "armory") else ""
+    veiled = face == "codex" and _veiled(scene, who)  # it counts as a skill
+    note = scene.text("mark-veiled") if veiled else note
     verbs = {"codex": ("codex-burn", "codex-scry", "codex-cull"), "smith": ("hurl",)}
     return Card(
         id=f"item.{who}.{face}",
         label=scene.whose(scene.labelled(called, note), who),
         at=(f"item.{who}/{face}", *_reacts(scene, who, *verbs.get(face, ()))),
-        style=("thing",),
+        style=("thing", *(("spent", "veiled") if veiled else ())),
         art="hammer" if face == "smith" else face,
         name=called,
-        index=called,
+        index=called + _CLOUD * veiled,
         note=note,
     )
 
 
 def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
-    """The two skills of a character: one card, so both are ready or both are spent."""
+    """The two skills of a character: one card, so both are ready or both are spent.
+
+    Under a Veil neither can be used, though they come back with it gone.
+    """
     spent = scene.view.counter(f"{turned}.{who}") > 0
-    state = scene.text("board-spent" if spent else "board-ready")
+    veiled = not spent and _veiled(scene, who)
+    state = scene.text("mark-veiled" if veiled else "board-spent" if spent else "board-ready")
+    sign = _CLOUD if veiled else " ✗" if spent else " ✓"
+    style = ("spent", "veiled") if veiled else ("spent" if spent else "ready",)
     cards = []
     for skill, verbs in SKILLS[hero].items():
         name = scene.text(f"board-skill-{skill}")
@@ -268,10 +288,10 @@ def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
                 id=f"skill.{who}.{skill}",
                 label=scene.whose(scene.labelled(name, state), who),
                 at=(f"skill.{who}/{skill}", *_reacts(scene, who, *verbs)),
-                style=("skill", "spent" if spent else "ready"),
+                style=("skill", *style),
                 art=f"skill-{skill}",
                 name=name,
-                index=f"{name} ✓" if not spent else f"{name} ✗",
+                index=f"{name}{sign}",
                 note=state,
             )
         )

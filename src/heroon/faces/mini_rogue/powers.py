@@ -11,15 +11,23 @@ from typing import Final
 
 from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.foes import horde
-from heroon.games.mini_rogue.overlord import POWER_OF, cost_of, has_power, symbols_of, used_up
+from heroon.games.mini_rogue.foes import horde, keyword
+from heroon.games.mini_rogue.overlord import (
+    POWER_OF,
+    cost_of,
+    has_power,
+    symbols_of,
+    track,
+    used_up,
+)
 from heroon.games.mini_rogue.rules_answer import blow
 from heroon.games.mini_rogue.rules_automa import power_of
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 
-from .rooms import KINDS
+from .odds import left_after
+from .rooms import BEST, KINDS, test
 from .scene import Scene, capital
 from .seen import place_of, room_at, seats_of
 from .terms import cell, rows
@@ -31,6 +39,8 @@ AT_FACE: Final = ("hand",)
 #: The verbs of an Overlord's answers that are no power.
 OTHERS: Final = ("peek", "cross", "exchange", "keep", "place")
 _DIE: Final = tuple(map(str, range(1, 7)))
+#: The face on which an enemy dodges.
+_DODGED: Final = 5
 
 
 def of(word: int) -> str:
@@ -131,7 +141,7 @@ def price(scene: Scene, g: Run, power: str) -> list[str]:
         return []
     out = [scene.text("rogue-omen", old=g.omen, new=g.omen - cost)] if cost else []
     if steps and g.reserve and g.foe < w.AVATAR:
-        most = g.numbers[c.TRACK]
+        most = track(g)
         new = g.marker + steps
         key = "rogue-marker-card" if new >= most else "rogue-marker"
         out.append(scene.text(key, old=g.marker, new=new % most, most=most))
@@ -145,6 +155,8 @@ def told(scene: Scene, power: str) -> Iterator[str]:
     yield capital(scene.text(f"power-{power}"))
     if power == "fate":
         yield from faces(scene)
+    if power == "mechanism" and scene.prompt == "omen-room":
+        yield test(scene, g, scene.own, BEST)
     found = offered(scene.view)
     words = scene.look.sentences.spec.words
     for word in found.get(power, ())[:1]:
@@ -160,23 +172,35 @@ def told(scene: Scene, power: str) -> Iterator[str]:
 def faces(scene: Scene) -> list[str]:
     """What each face of the die that lies there would do, like ones together."""
     found = [(face, face_does(scene, int(face))) for face in _DIE]
-    return rows([(face, does) for face, does in found if does], scene.look.t)
+    told = rows([(face, does) for face, does in found if does], scene.look.t)
+    return [*told, *shifted(scene)] if told else []
 
 
 def face_does(scene: Scene, face: int) -> str:
     """What a face of the Dungeon die does to whose die it is; empty where that is not known."""
     g = scene.run()
     seat = scene.own
-    if g.foe:
+    if not g.foe:
+        return _read(scene, g, seat, face)
+    if scene.marks.get("reads") != "dodge":
         return _struck(scene, g, seat, face)
-    return _read(scene, g, seat, face)
+    dodged = scene.text("rogue-face-dodged" if face == _DODGED else "rogue-face-counts")
+    g.die = face
+    if not left_after(g):
+        return scene.text("rogue-face-then", what=dodged, more=scene.text("rogue-face-falls"))
+    if keyword(g, c.RANGED):  # its attack is over
+        return dodged
+    return scene.text("rogue-face-then", what=dodged, more=_struck(scene, g, seat, face))
 
 
 def _struck(scene: Scene, g: Run, seat: int, face: int) -> str:
-    """The HP that an attack with that face costs, and what a Reinforcement card adds to it."""
+    """The HP that an attack with that face costs, and what a Reinforcement card adds to it.
+
+    Of a Horde the dice that lie already strike with it.
+    """
     g.die = face
     if horde(g):
-        g.swarm = [*g.swarm[:-1], face] if g.swarm else [face]
+        g.swarm = sorted([*g.swarm, face])
     cost = blow(g, seat)
     hp = g.hp[seat]
     does = scene.text("rogue-face-nothing")
@@ -190,28 +214,63 @@ def _struck(scene: Scene, g: Run, seat: int, face: int) -> str:
 
 
 def _read(scene: Scene, g: Run, seat: int, face: int) -> str:
-    """What the Room where an adventurer stands gives for a face; its Rewards after a Guardian."""
+    """What a face gives in the Room where an adventurer stands, or for what it is read instead."""
     room = room_at(scene.view, place_of(scene.view, seat))
     number = w.ROOM.by_token.get(room, 0)
     kind = w.TYPE[number]
     t = scene.look.t
+    reads = scene.marks.get("reads", "")
+    if reads == "uses":
+        return scene.text("rogue-face-uses", n=g.numbers[c.CACHE_USES + face - 1])
+    if reads == "rewards":
+        return cell(g, c.REWARDS + (face - 1) * c.CELL_SIZE, t)
     if kind == w.A_TRAP:
         row = c.ROOM_AT[number] + (face - 1) // 2 * c.TRAP_ROW
         return cell(g, row + (c.TRAP_SUCCESS if g.passed else c.TRAP_FAILURE), t)
+    if reads == "offering":
+        face = _offered(scene, g, face)
     table = {
         w.A_TREASURE: c.ROOM_AT[number] + c.TREASURE_EFFECT,
         w.A_TOMB: c.ROOM_AT[number],
         w.A_SHRINE: c.ROOM_AT[number],
     }
-    at = table.get(kind, 0) if number else c.REWARDS
+    at = table.get(kind, 0) if number else 0
     return cell(g, at + (face - 1) * c.CELL_SIZE, t) if at else ""
 
 
+def _offered(scene: Scene, g: Run, face: int) -> int:
+    """A face as a Shrine reads it: 1 more for an offering, less for the Idol."""
+    face += int(scene.marks.get("offered", "0") != "0" and face < 6)
+    if w.IDOL in g.on_rooms:
+        face = max(face - g.numbers[c.IDOL_LESS], 1)
+    return face
+
+
+def shifted(scene: Scene) -> list[str]:
+    """That whose die it is may change it by 1: at a Tomb whose test is passed."""
+    g = scene.run()
+    room = room_at(scene.view, place_of(scene.view, scene.own))
+    tomb = w.TYPE[w.ROOM.by_token.get(room, 0)] == w.A_TOMB
+    if g.foe or not tomb or not g.passed or "reads" in scene.marks:
+        return []
+    return [scene.text("rogue-face-shift")]
+
+
 def lies(scene: Scene) -> list[str]:
-    """What the die does as it lies."""
+    """Whose die lies there, for what, and what it does as it lies."""
     thrown = [int(piece.face) for piece in scene.view.area("die").pieces]
     if not thrown:
         return []
-    does = face_does(scene, thrown[-1])
-    label = scene.text("rogue-lies", face=thrown[-1])
-    return [scene.labelled(label, does)] if does else []
+    face = thrown[0]  # of a Horde those that are noted lie behind it
+    label = scene.text("rogue-lies", face=face)
+    does = face_does(scene, face)
+    told = [scene.labelled(label, does)] if does else []
+    return [*_about(scene), *told, *shifted(scene)]
+
+
+def _about(scene: Scene) -> list[str]:
+    """Whose die it is where there are several adventurers, and that it is for the Rewards."""
+    out = [scene.player(scene.own)] if seats_of(scene.view) > 1 else []
+    if scene.marks.get("reads") == "rewards":
+        out.append(scene.text("shelf-rewards"))
+    return out

@@ -56,7 +56,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     if kind == "shrine":
         return [scene.text("rogue-shrine"), *_six(scene, g, at, seat)]
     if kind == "camp":
-        back = [] if scene.lord else [scene.text("rogue-camp")]
+        back = [scene.text("rogue-skills" if scene.lord else "rogue-camp")]
         return [*back, cell(g, at, scene.look.t)]
     if kind == "merchant":
         return _prices(scene, g, at)
@@ -172,10 +172,13 @@ def _prices(scene: Scene, g: Run, at: int) -> list[str]:
         for i, name in enumerate(_WARES)
         if price_of(g, at, i)
     ]
-    for slot, name in ((c.PRICE_OF_POTION, "any-potion"), (c.PRICE_OF_HAMMER, "hammer")):
-        if g.numbers[at + slot]:
+    more = [(c.PRICE_OF_POTION, "any-potion")]
+    if at == c.ROOM_AT[w.SMITH]:
+        more.append((c.PRICE_OF_HAMMER, "hammer"))
+    for slot, name in more:
+        if price_of(g, at, slot):
             what = scene.text(f"rogue-{name}")
-            buy.append(scene.text("rogue-price", what=what, n=g.numbers[at + slot]))
+            buy.append(scene.text("rogue-price", what=what, n=price_of(g, at, slot)))
     slots = ((c.SELL_ARMOUR, "armor"), (c.SELL_POTION, "potion"), (c.SELL_ITEM, "item"))
     sell = [
         scene.text("rogue-price", what=scene.text(f"rogue-sell-{name}"), n=g.numbers[at + slot])

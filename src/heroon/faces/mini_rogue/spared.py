@@ -1,17 +1,29 @@
-"""MINI ROGUE: questions none of whose other answers could help: they are answered unasked."""
+"""MINI ROGUE: questions none of whose other answers could help: they are answered unasked.
+
+All is judged by what lies open, so that nothing is told by a question that does not come, also
+where an Overlord and adventurers share a screen.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import horde
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.hero import party
+from heroon.games.mini_rogue.overlord import POWER_OF, symbols_of
+from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.state import ENTRANCE, EXIT, Run
 from heroon.kernel import NOTHING, PASS, GameSpec, View
 from heroon.kernel.words import DONE
 
 from .odds import left_after
-from .seen import run_of, seats_of
+from .seen import given, me_of, run_of, seats_of
+
+#: Powers on the Room where one stands that are offered at the laying of a Zone, too.
+_BEFORE_THE_ENTRANCE: Final = (w.VEIL, w.MECHANISM, w.WATCH)
+#: The HP that a blow may cost beside its damage: a ration for Decay and one for the Dearth, an XP.
+_BESIDE: Final = 3
 
 
 def spared(view: View, spec: GameSpec[Any]) -> int:
@@ -19,6 +31,12 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
         return w.TAKE if alone else NOTHING
+    if view.prompt == "brace":
+        return PASS if _borne(view, run_of(view, spec)) else NOTHING
+    if view.prompt == "omen-room":
+        return PASS if _declined(view) else NOTHING
+    if view.prompt == "omen-hidden":
+        return PASS if _behind(view, run_of(view, spec)) else NOTHING
     if view.prompt not in ("dice", "potion", "frost") or not view.area("foes").pieces:
         return NOTHING
     g = run_of(view, spec)
@@ -26,6 +44,42 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return DONE if view.prompt == "dice" else PASS
     useful = [word for word in view.words if not _idle(g, word)]
     return NOTHING if useful else PASS
+
+
+def _declined(view: View) -> bool:
+    """Whether the Overlord has just declined all of it: at the Entrance, when the Zone was laid."""
+    if given(view)["moment"] != str(ENTRANCE):
+        return False
+    return all(word == PASS or POWER_OF[word] in _BEFORE_THE_ENTRANCE for word in view.words)
+
+
+def _borne(view: View, g: Run) -> bool:
+    """Whether a blow is far from killing: what heals or cures does no less after it.
+
+    An enemy or a Reinforcement card may take rations and XP beside it, at the worst as HP.
+    """
+    seat = me_of(view)
+    return blow(g, seat) + _BESIDE < g.hp[seat]
+
+
+def reached(g: Run, cell: int) -> bool:
+    """Whether an adventurer who is still on the way can come to a cell by steps right and down."""
+    return any(
+        here % 3 <= cell % 3 and here // 3 <= cell // 3 and here != cell
+        for here in g.at[: party(g)]
+    )
+
+
+def _behind(view: View, g: Run) -> bool:
+    """Whether the Overlord can but shift Rooms that nobody comes to any more, for nothing.
+
+    Where somebody has the Jackdaw it matters which Rooms are not in use.
+    """
+    if symbols_of(g, w.STREETS) > 0 or any(w.JACKDAW in items for items in g.items):
+        return False
+    shifts = {w.SHIFT[cell]: cell for cell in range(EXIT)}
+    others = [word for word in view.words if word != PASS]
+    return all(word in shifts and not reached(g, shifts[word]) for word in others)
 
 
 def _idle(g: Run, word: int) -> bool:

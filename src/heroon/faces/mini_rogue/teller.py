@@ -116,4 +116,5 @@ TELLER: Final = Teller(
     shelves=shelves,
     acts=acts,
     spares=spared,
+    openly=True,
 )

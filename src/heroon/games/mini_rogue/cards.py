@@ -122,15 +122,18 @@ ITEM_AT: Final = tuple(
 ITEM_HOLDS: Final = slots_of(NUMBERS, "item.cache")["holds.code1"]
 #: Rations that an item costs which is no prize of a test; 0 for the others.
 ITEM_PRICE: Final = slots_of(NUMBERS, "item.cache")["price"]
+#: What an item costs whose test is failed; not of those that no test gives.
+ITEM_FAILURE: Final = slots_of(NUMBERS, "item.cache")["failure.code1"]
 REWARDS: Final = _AT["rewards"]
 _TOLL: Final = slots_of(NUMBERS, "toll")
 #: What an Outlaw asks for on Floor f: gold at TOLL_AT + (f - 1) * TOLL_ROW, then rations.
 TOLL_AT: Final = _AT["toll"]
 TOLL_ROW: Final = _TOLL["2.gold"]
-_MERCHANT: Final = slots_of(NUMBERS, "merchant.merchant")
+_MERCHANT: Final = slots_of(NUMBERS, "merchant.smith")
 PRICE_OF_POTION: Final = _MERCHANT["potion"]
 #: 1 where a ration costs the number of the Floor.
 FOOD_BY_FLOOR: Final = _MERCHANT["food-floor"]
+#: Of the Smith alone.
 PRICE_OF_HAMMER: Final = _MERCHANT["hammer"]
 SELL_ARMOUR: Final = _MERCHANT["sell-armor"]
 SELL_POTION: Final = _MERCHANT["sell-potion"]
@@ -194,27 +197,44 @@ CACHE_USES: Final = _AT["cache"]
 
 # -- the Overlord ---------------------------------------------------------------------------------
 
-_POWER: Final = slots_of(NUMBERS, "power.veil")
-#: By power: what it costs, how many symbols it has, how often it serves, its number.
+_POWER: Final = slots_of(NUMBERS, "power.labyrinth")
+#: By power: what it costs, how many symbols it has, how often it serves, and, of a few, its number.
 POWER_AT: Final = tuple(_AT[f"power.{name}"] for name in POWER.tokens)
 POWER_COST, POWER_SYMBOLS, POWER_LIMIT, POWER_NUMBER = (
     _POWER[name] for name in ("cost", "symbols", "limit", "number")
 )
 LIMIT_NONE, LIMIT_ZONE, LIMIT_FLOOR = range(3)
-_CARD: Final = slots_of(NUMBERS, "reinforcement.plague")
-#: By Reinforcement card: its effects on Rooms, its face in fights, what it gives the Avatar.
+_CARD: Final = slots_of(NUMBERS, "reinforcement.cutthroats")
+#: By Reinforcement card: its face in fights, what it gives the Avatar.
 CARD_AT: Final = (0, *(_AT[f"reinforcement.{name}"] for name in REINFORCEMENT.tokens))
-CARD_ROOMS: Final = _CARD["rooms.code1"]
-CARD_LESS, CARD_FACE, CARD_NUMBER, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
-    _CARD[name] for name in ("less", "face", "number", "hp.1", "hp.2", "armor", "damage")
+CARD_FACE, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
+    _CARD[name] for name in ("face", "hp.1", "hp.2", "armor", "damage")
 )
-#: By Overlord card: the side for the faces 1-2; those for 3-4 and 5-6 follow.
+
+
+def _of_card(card: str, name: str) -> int:
+    """Where a number stands that not every Reinforcement card has."""
+    record = f"reinforcement.{card}"
+    return _AT[record] + slots_of(NUMBERS, record)[name]
+
+
+#: Effects on entering a Tomb with the Plague, on failing in a Trap with the Darkness; the HP that
+#: an enemy regains by the Darkness, that the Militia costs; its gold at a Merchant; what the Idol
+#: takes off the die of a Shrine.
+PLAGUE_ROOMS: Final = _of_card("plague", "rooms.code1")
+DARKNESS_ROOMS: Final = _of_card("darkness", "rooms.code1")
+DARKNESS_HP: Final = _of_card("darkness", "number")
+MILITIA_HP: Final = _of_card("militia", "number")
+MILITIA_GOLD: Final = _of_card("militia", "less")
+IDOL_LESS: Final = _of_card("idol", "less")
+#: By Overlord card: the side for the faces 1-2, one of AUTOMA_SIDES; those for 3-4 and 5-6 follow.
 LORD_AT: Final = tuple(_AT[f"lord.{name}"] for name in LORD.tokens)
 OMEN: Final = _AT["omen"]
 MAX_OMEN: Final = _AT["max-omen"]
 OMEN_DESCENT: Final = _AT["omen-descent"]
 OMEN_FIGURE: Final = _AT["omen-figure"]
 OMEN_ONE: Final = _AT["omen-one"]
+#: The steps of the reinforcement track for one adventurer; those for two and three follow.
 TRACK: Final = _AT["max-track"]
 #: The highest that the ranges of the card file let each value be.
-TOP: Final = {n.name: n.high for n in NUMBERS if n.name.startswith("max-")}
+TOP: Final = {n.of or n.name: n.high for n in NUMBERS if n.name.startswith("max-")}

@@ -36,8 +36,6 @@ from .cards import (
     MAX_HP,
     MIASMA,
     POISON_DAMAGE,
-    PRICE_OF_HAMMER,
-    PRICE_OF_POTION,
     RANGED,
     REWARDS,
     ROOM_AT,
@@ -60,6 +58,8 @@ from .odds import PASSES
 from .outlook import worth_of
 from .rules_answer import blow
 from .rules_company import value_of
+from .rules_rooms import price_of_hammer
+from .rules_trade import price_of, price_of_potion
 from .state import Run
 from .worth import (
     ahead,
@@ -410,11 +410,11 @@ def to_trade(g: Run, seat: int, word: int) -> int:
     a = w.A[word]
     if word == w.HAMMER:
         gain = item_worth(g, w.SMITH) - item_worth(g, item_of(g, seat))
-        return gain + of_gold(g, seat, -g.numbers[at + PRICE_OF_HAMMER])
+        return gain + of_gold(g, seat, -price_of_hammer(g, w.SMITH))
     if verb == w.BUY.id:
-        return ware(g, seat, a) + of_gold(g, seat, -g.numbers[at + a])
+        return ware(g, seat, a) + of_gold(g, seat, -price_of(g, at, a))
     if verb == w.BREW.id:
-        return of_potion(g, seat, a) + of_gold(g, seat, -g.numbers[at + PRICE_OF_POTION])
+        return of_potion(g, seat, a) + of_gold(g, seat, -price_of_potion(g, at))
     if a == w.ARMOUR:
         return of_sale(g, seat, at, SELL_ARMOUR) + of_armour(g, seat, -1)
     if a == w.ITEM:

@@ -16,10 +16,9 @@ from heroon.kernel import PASS
 from . import words as w
 from .cards import (
     CACHE_USES,
-    CARD_AT,
-    CARD_LESS,
     CELL_SIZE,
     HEALING,
+    IDOL_LESS,
     LAST_ZONE,
     MAX_HP,
     MAX_OMEN,
@@ -28,7 +27,6 @@ from .cards import (
     POISONING,
     REWARDS,
     ROOM_AT,
-    TRACK,
     TRAP_FAILURE,
     TRAP_ROW,
     TRAP_SUCCESS,
@@ -37,7 +35,7 @@ from .cards import (
 from .foes import armour_of, fighting, horde, row_at
 from .hero import level, lord, party
 from .odds import PASSES, SIXES
-from .overlord import POWER_OF, cost_of, number_of, symbols_of
+from .overlord import POWER_OF, cost_of, number_of, symbols_of, track
 from .rules_answer import blow, reinforced
 from .state import EXIT, Run
 from .steps import AUGURED, COUNTED, FIND, NOTED, RETHINK, SEALED, TOMB, TRAP
@@ -127,7 +125,7 @@ def of_symbol(g: Run) -> int:
     """What a step of the marker is worth."""
     if len(g.reserve) == 0 or g.foe >= w.AVATAR:
         return 0
-    return CARD_PAYS[g.zone] // g.numbers[TRACK]
+    return CARD_PAYS[g.zone] // track(g)
 
 
 def to_place(g: Run, side: int) -> int:
@@ -252,7 +250,7 @@ def die_worth(g: Run, face: int) -> int:
     if after == AUGURED:
         read = face + int(room > 0 and face < 6)  # `room` is whether gold was offered
         if w.IDOL in g.on_rooms:
-            read = max(read - g.numbers[CARD_AT[w.IDOL] + CARD_LESS], 1)
+            read = max(read - g.numbers[IDOL_LESS], 1)
         return of_cell(g, seat, ROOM_AT[w.PYRE] + (read - 1) * CELL_SIZE)
     return 0
 

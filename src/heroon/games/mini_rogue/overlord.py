@@ -23,6 +23,7 @@ from .cards import (
     POWER_LIMIT,
     POWER_NUMBER,
     POWER_SYMBOLS,
+    TRACK,
 )
 from .hero import lord, party
 from .state import ENTRANCE, EXIT, Run
@@ -79,6 +80,14 @@ def symbols_of(g: Run, power: int) -> int:
 def number_of(g: Run, power: int) -> int:
     """What a power takes or adds."""
     return g.numbers[POWER_AT[power] + POWER_NUMBER]
+
+
+def track(g: Run) -> int:
+    """The steps of the reinforcement track, by the number of adventurers (MR-271).
+
+    [mini-rogue:reinforcement.track]
+    """
+    return g.numbers[TRACK + party(g) - 1]
 
 
 def has_power(g: Run, power: int) -> bool:

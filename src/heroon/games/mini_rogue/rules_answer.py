@@ -10,11 +10,12 @@ from .cards import (
     BLINDING,
     CARD_AT,
     CARD_FACE,
-    CARD_NUMBER,
     CURSING,
+    DARKNESS_HP,
     DECAY,
     DEFENCE,
     FALLING,
+    MILITIA_HP,
     POISONING,
     REGENERATION,
     SAVAGE,
@@ -128,7 +129,7 @@ def hit(g: Run, each: int, face: int) -> int:
     With the Militia its face is a hit, for little (MR-74) [mini-rogue:reinforcement.combat].
     """
     if face == 1:
-        return g.numbers[CARD_AT[w.MILITIA] + CARD_NUMBER] if on_face(g, w.MILITIA, face) else 0
+        return g.numbers[MILITIA_HP] if on_face(g, w.MILITIA, face) else 0
     if face == 5 and (g.carnage > 0 or keyword(g, SAVAGE)):
         return each + g.numbers[SAVAGE_DAMAGE]
     return each
@@ -173,7 +174,7 @@ def bear(g: Run, seat: int, _b: int) -> None:
         if shows(g, card):
             tell(g, w.E_FACE, card)
     if shows(g, w.DARKNESS):
-        regain(g, g.numbers[CARD_AT[w.DARKNESS] + CARD_NUMBER])
+        regain(g, g.numbers[DARKNESS_HP])
     more = reinforced(g)
     g.swarm = []
     if n == 0:

@@ -8,7 +8,7 @@ from heroon.kernel import ALL, NOBODY, NOTHING, PASS, Ask, Rule, roll, see, step
 from heroon.kernel import plan as plan_steps
 
 from . import words as w
-from .cards import DODGE, LORD_AT, OMEN_DESCENT, OMEN_FIGURE, TRACK
+from .cards import DODGE, LORD_AT, OMEN_DESCENT, OMEN_FIGURE
 from .dice import DUNGEON
 from .effects import costs
 from .foes import first_fighter, harden_foe, horde, keyword
@@ -27,6 +27,7 @@ from .overlord import (
     offers,
     omen_of_die,
     symbols_of,
+    track,
 )
 from .rules_effects import OF_REWARDS
 from .state import EXIT, MOST_HELD, MOST_ON_SIDE, Run
@@ -424,7 +425,7 @@ def advance(g: Run, left: int, _b: int) -> Rule[None]:
     if left == 0 or len(g.reserve) == 0 or g.foe >= w.AVATAR:
         return
     g.marker += 1
-    if g.marker < g.numbers[TRACK]:
+    if g.marker < track(g):
         tell(g, w.E_MARKER, g.marker)
         then(g, ADVANCE, left - 1)
         return
@@ -461,7 +462,7 @@ def die_places(g: Run, _a: int, _b: int) -> Rule[None]:
     """
     face = yield from roll(w.S_PLACE[g.zone], DUNGEON)
     tell(g, w.E_PLACING, face)
-    place_card(g, g.numbers[LORD_AT[g.lord] + (face - 1) // 2])
+    place_card(g, w.AUTOMA_SIDES[g.numbers[LORD_AT[g.lord] + (face - 1) // 2]])
 
 
 def many_on(g: Run, side: int) -> int:

@@ -8,13 +8,14 @@ from heroon.kernel import plan as plan_steps
 from . import words as w
 from .cards import (
     CACHE_USES,
-    CARD_AT,
-    CARD_LESS,
-    CARD_ROOMS,
     CELL_SIZE,
+    DARKNESS_ROOMS,
+    IDOL_LESS,
     ITEM_AT,
+    ITEM_FAILURE,
     ITEM_PRICE,
     OFFERING,
+    PLAGUE_ROOMS,
     PRICE_OF_HAMMER,
     ROOM_AT,
     TOLL_AT,
@@ -127,7 +128,7 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
     else:
         test_there(g, seat, room, TOMB)
         if w.PLAGUE in g.on_rooms:
-            then(g, EFFECTS, seat, CARD_AT[w.PLAGUE] + CARD_ROOMS)
+            then(g, EFFECTS, seat, PLAGUE_ROOMS)
 
 
 def test_there(g: Run, seat: int, room: int, then_what: int) -> None:
@@ -196,7 +197,7 @@ def trap(g: Run, seat: int, room: int) -> None:
     g.met[seat] = 1
     row = ROOM_AT[room] + (read_die(g) - 1) // 2 * TRAP_ROW
     if g.passed == 0 and w.DARKNESS in g.on_rooms:
-        then(g, EFFECTS, seat, CARD_AT[w.DARKNESS] + CARD_ROOMS)
+        then(g, EFFECTS, seat, DARKNESS_ROOMS)
     read_cell(g, seat, row + (TRAP_SUCCESS if g.passed > 0 else TRAP_FAILURE))
 
 
@@ -290,7 +291,7 @@ def augured(g: Run, seat: int, offered: int) -> None:
     shown = read_die(g)
     face = shown + int(offered > 0 and shown < 6)
     if w.IDOL in g.on_rooms:
-        face = max(face - g.numbers[CARD_AT[w.IDOL] + CARD_LESS], 1)
+        face = max(face - g.numbers[IDOL_LESS], 1)
     if face != shown:
         tell(g, w.E_READ, seat, face)
     read_cell(g, seat, ROOM_AT[w.PYRE] + (face - 1) * CELL_SIZE)
@@ -332,7 +333,7 @@ def find(g: Run, seat: int, room: int) -> None:
     elif g.passed > 0:
         g.finders |= 1 << seat
     else:
-        then(g, EFFECTS, seat, ITEM_AT[room])
+        then(g, EFFECTS, seat, ITEM_AT[room] + ITEM_FAILURE)
 
 
 @STEPS.words(TAKE)

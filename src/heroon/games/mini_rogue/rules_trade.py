@@ -6,8 +6,6 @@ from heroon.kernel import DONE, NOBODY, NOTHING, Ask, tell, then
 
 from . import words as w
 from .cards import (
-    CARD_AT,
-    CARD_LESS,
     FOOD_BY_FLOOR,
     GOODS_ARMOUR,
     GOODS_FOOD,
@@ -19,6 +17,7 @@ from .cards import (
     MAX_GOLD,
     MAX_HP,
     MAX_XP,
+    MILITIA_GOLD,
     NO_BLESS,
     PRICE_OF_POTION,
     ROOM_AT,
@@ -85,7 +84,7 @@ def price_of_potion(g: Run, at: int) -> int:
 
 def surcharge(g: Run) -> int:
     """What the Militia adds to every price for buying [mini-rogue:reinforcement.rooms]."""
-    return g.numbers[CARD_AT[w.MILITIA] + CARD_LESS] if w.MILITIA in g.on_rooms else 0
+    return g.numbers[MILITIA_GOLD] if w.MILITIA in g.on_rooms else 0
 
 
 def selling_words(g: Run, seat: int, at: int) -> list[int]:

@@ -11,8 +11,9 @@ from .cards import LAST_ZONE, LEVEL_2, LEVEL_3, MAX_HP, MAX_XP
 from .dice import has_feat, is_critical, total
 from .foes import full_hp
 from .hero import floor, guarded, hero, level, lord, party
+from .overlord import AT_DIE
 from .state import EXIT, OPTIONS, Run
-from .steps import CHOICE, EXCHANGE, FULL, OMEN, TALE
+from .steps import AUGURED, CHOICE, COUNTED, EXCHANGE, FULL, LAST, OMEN, RETHINK, SEALED, TALE
 
 _AT: Final = w.CELL.tokens
 _COUNTED: Final = ("armour", "food", "gold")
@@ -21,9 +22,18 @@ _NUMBERS: Final = ("bonus", "might", "doubled", "venom", "frozen", "walled", "ae
 #: What an Overlord has, and what lies on the Zone or the enemy by a power.
 _LAID: Final = ("omen", "marker", "armed", "watch", "contagion", "carnage", "tougher")
 _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
-#: The steps whose question is about what the table has just brought: a cell of effects, a Story,
-#: a new potion.  The Overlord's moment is about a cell, or about whose fight or die it is.
-_ABOUT: Final = (CHOICE, TALE, FULL)
+#: The steps whose question is about what the table has just brought: a cell of effects, read or
+#: about to be read, a Story, a new potion.  The Overlord's moment is about a cell, or about whose
+#: fight or die it is.
+_ABOUT: Final = (CHOICE, TALE, FULL, LAST)
+#: What will read a die on which the Overlord may act, where Room and fight do not say it.
+_READS: Final = {
+    SEALED: "rewards",
+    RETHINK: "dodge",
+    AUGURED: "offering",
+    LAST: "uses",
+    COUNTED: "uses",
+}
 _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
 
@@ -65,9 +75,18 @@ def _marks(g: Run) -> tuple[str, ...]:
         marks.append(f"about:{g.agenda[-3]}")
     if g.agenda and g.agenda[-1] == OMEN:
         marks.append(f"moment:{g.agenda[-3]}")
+        marks += _reads(g)
     if g.agenda and g.agenda[-1] == EXCHANGE:
         marks.append(f"moment:{g.agenda[-2]}")
     return tuple(marks)
+
+
+def _reads(g: Run) -> list[str]:
+    """What the die that has landed is read for: the step that waits below the Overlord's moment."""
+    if g.agenda[-2] != AT_DIE or len(g.agenda) < 6 or g.agenda[-4] not in _READS:
+        return []
+    offered = [f"offered:{g.agenda[-6]}"] if g.agenda[-4] == AUGURED else []
+    return [f"reads:{_READS[g.agenda[-4]]}", *offered]
 
 
 def _extra(g: Run, s: int) -> str:

@@ -163,6 +163,8 @@ REINFORCEMENT: Final = domain(
 #: The side of the Overlord board at which a Reinforcement card lies: what it does from there.
 ON_ROOMS, ON_POWER, ON_COMBAT, ON_AVATAR = range(4)
 SIDE: Final = domain("side", "rooms power combat avatar")
+#: Where the Automa may put a card (MR-70), in the order of `[lord]` in the card file.
+AUTOMA_SIDES: Final = (ON_ROOMS, ON_COMBAT, ON_AVATAR)
 #: What can be taken over from the Character card beside one's own.
 TRAIT_HP, TRAIT_ARMOUR, TRAIT_FOOD, TRAIT_GOLD, TRAIT_XP, TRAIT_POTION = range(6)
 TRAIT: Final = domain("trait", "hp armor food gold xp potion")

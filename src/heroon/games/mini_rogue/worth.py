@@ -18,7 +18,6 @@ from .cards import (
     CARD_AT,
     CARD_DAMAGE,
     CARD_FACE,
-    CARD_NUMBER,
     CELL_SIZE,
     CRIMINAL,
     CURE_CURSE,
@@ -56,6 +55,7 @@ from .cards import (
     MAX_FOOD,
     MAX_GOLD,
     MAX_HP,
+    MILITIA_HP,
     OFFENSIVE_POTION,
     OR,
     POISON,
@@ -441,7 +441,7 @@ def sum_of_faces(g: Run, row: int, each: int, stops: int) -> int:
         through = face == 6 or strikes_on(g, w.CUTTHROATS, face)
         found += hits if through else max(hits - stops, 0)
     if strikes_on(g, w.MILITIA, 1):
-        found += max(g.numbers[CARD_AT[w.MILITIA] + CARD_NUMBER] - stops, 0)
+        found += max(g.numbers[MILITIA_HP] - stops, 0)
     return found
 
 

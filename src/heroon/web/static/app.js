@@ -9,7 +9,7 @@
   const RESEND = 2500, LATE = 250, PING = 20000, FIRST = 250, LONGEST = 8000;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   let socket = null, wait = FIRST, version = 0, morphed = 0, pending = null, late = 0, looks = new Map(), beat = 0;
-  let asked = "", moving = null, hover = 0, latest = null, told = "";
+  let asked = "", hover = 0, told = "";
   let since = -FRESH, listed = -FRESH, fromList = false, digits = "", digitsAt = 0;
   let opened = "", touched = "", pointer = [-1, -1], pointed = null, byKey = false;
 
@@ -101,8 +101,7 @@
   }
 
   // -- showing ------------------------------------------------------------------------------
-  // A piece that another frame shows elsewhere glides there; only those are named, since every
-  // named piece is photographed before the new frame may be shown.
+  // A piece that another frame shows elsewhere glides there: which ones is known before it is shown.
   const home = (piece) => {
     const place = piece.closest("[data-area]") || piece.parentElement.closest("[id], [aria-label]");
     return place ? place.dataset.area || place.id || place.getAttribute("aria-label") : "";
@@ -126,15 +125,6 @@
   }
   // What is the same stays untouched: to find that out is quicker than to go through it.
   const differs = (old, next) => !old.isEqualNode(next);
-  function name(moved) {
-    const seen = new Set();
-    for (const piece of document.querySelectorAll("[data-vt]")) {
-      const vt = piece.dataset.vt;
-      const plain = moved.has(vt) && !seen.has(vt) ? "vt-" + vt.replace(/[^\w-]/g, (c) => "_" + c.charCodeAt(0)) : "";
-      if (piece.style.viewTransitionName !== plain) piece.style.viewTransitionName = plain;
-      seen.add(vt);
-    }
-  }
   // Of equal pieces the one that was touched is the one that goes.
   function asTouched(next) {
     const at = touched;
@@ -153,60 +143,42 @@
     looks.clear();
     const before = question();
     const focus = document.activeElement !== document.body && document.activeElement.id;
-    const glide = !quiet.matches && document.startViewTransition && !document.hidden;
-    latest = parsed(html);
-    asTouched(latest);
-    const moved = glide ? movers(latest) : new Set();
-    const morph = () => {
-      document.dispatchEvent(new Event("showing"));
-      // A frame that came while the table was photographed goes before the one it was for.
-      Idiomorph.morph(frame(), latest, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
-      if (moved.size) name(moved);
-      document.title = frame().dataset.tab;
-      const lines = $("lines");
-      if (lines) lines.scrollTop = lines.scrollHeight;
-      acting();
-      document.dispatchEvent(new Event("shown"));
-      asked = "";
-      digits = "";
-      pointed = aim = null;
-      unglance();
-      byKey = false;
-      if (told && question() === before) notice(told);
-      else told = "";
-      if (frame().dataset.phase === "curtain") forget();
-      if (question() !== before) {
-        since = performance.now();
-        document.querySelector(".ask").scrollTop = 0;
-        if (!document.querySelector("dialog[open]")) $("prompt").focus({ preventScroll: true });
-        inSight();
-      } else {
-        if (fromList) {
-          listed = performance.now();
-          (document.querySelector(".choice.back") || $("prompt")).focus({ preventScroll: true });
-        }
-        if (focus && document.activeElement === document.body && !document.querySelector("dialog[open]")) {
-          ($(focus) || $("prompt")).focus({ preventScroll: true });
-        }
+    const next = parsed(html);
+    asTouched(next);
+    document.dispatchEvent(new CustomEvent("showing", { detail: movers(next) }));
+    Idiomorph.morph(frame(), next, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
+    document.title = frame().dataset.tab;
+    asked = "";
+    digits = "";
+    pointed = aim = null;
+    unglance();
+    byKey = false;
+    if (told && question() === before) notice(told);
+    else told = "";
+    if (frame().dataset.phase === "curtain") forget();
+    morphed = version;
+    settled();
+    if (question() !== before) {
+      since = performance.now();
+      document.querySelector(".ask").scrollTop = 0;
+      if (!document.querySelector("dialog[open]")) $("prompt").focus({ preventScroll: true });
+      onceDrawn(inSight);
+    } else {
+      if (fromList) {
+        listed = performance.now();
+        (document.querySelector(".choice.back") || $("prompt")).focus({ preventScroll: true });
       }
-      fromList = false;
-      menu();
-      beside();
-      morphed = version;
-      settled();
-    };
-    if (moving) moving.skipTransition();
-    if (!moved.size) morph();
-    else {
-      name(moved);
-      const going = moving = document.startViewTransition(morph);
-      going.ready.catch(() => {});
-      going.finished.catch(() => {}).then(() => {
-        if (moving !== going) return;
-        moving = null;
-        name(new Set());
-      });
+      if (focus && document.activeElement === document.body && !document.querySelector("dialog[open]")) {
+        ($(focus) || $("prompt")).focus({ preventScroll: true });
+      }
     }
+    fromList = false;
+    const lines = $("lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+    acting();
+    document.dispatchEvent(new Event("shown"));
+    menu();
+    beside();
     for (const text of live || []) announce(text);
   }
   // What somebody does who holds no seat is shown at the piece that acts, with what it adds up to.
@@ -231,6 +203,11 @@
     piece.append(here);
     const at = here.getBoundingClientRect(), edge = 6;
     here.style.marginInlineStart = `${at.left < edge ? edge - at.left : Math.min(0, innerWidth - edge - at.right)}px`;
+  }
+  // What needs to know where all lies waits until the frame is on the screen, if that still stands.
+  function onceDrawn(look) {
+    const at = question();
+    requestAnimationFrame(() => setTimeout(() => { if (question() === at) look(); }));
   }
   // Of what may be picked something is to be seen: first the pieces, then where they may go.
   function inSight() {
@@ -713,8 +690,6 @@
     return Boolean(best);
   }
 
-  // The page as a whole is never photographed, only the pieces that glide.
-  document.documentElement.style.viewTransitionName = "none";
   const lines = $("lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
   acting();

@@ -192,8 +192,10 @@
     if (inSight() >= before - LOSS && document.getElementById("board").offsetHeight >= LEFT * high) return;
     strip("line");
   }
-  // Once for all that changes till the window is drawn.
+  // Once for all that changes till the window is drawn; after a new frame once that is on the screen:
+  // to look for room takes longer than to show it.
   function replace() { if (shown && !waiting) waiting = requestAnimationFrame(place); }
+  function placeLater() { if (shown && !waiting) waiting = requestAnimationFrame(() => setTimeout(place)); }
 
   // -- which one ------------------------------------------------------------------------------
   function close(told = true) {
@@ -214,8 +216,8 @@
     if (!now || seen.has("off") || seen.has(`${game}:off`)) return;
     shown = [...box.children].find((tip) => tip.dataset.prompt === prompt && !seen.has(`${game}:${tip.dataset.tip}`)) ?? null;
     if (!shown) return;
-    shown.hidden = box.hidden = false;
-    place();
+    shown.hidden = false;
+    placeLater();
   }
   box.addEventListener("click", (event) => {
     const what = event.target.closest("[data-tips]")?.dataset.tips;
@@ -233,10 +235,15 @@
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && shown) close(); });
   new MutationObserver(look).observe(frame(), { attributes: true, attributeFilter: ["data-number", "data-phase", "data-prompt"] });
   // What moves on the table has the hint moved.
-  document.addEventListener("shown", replace);
+  document.addEventListener("shown", placeLater);
   addEventListener("resize", replace);
   addEventListener("scroll", replace, { capture: true, passive: true });
-  new MutationObserver(replace).observe(document.body, { attributes: true, attributeFilter: ["class"] });
+  let classes = "";
+  new MutationObserver(() => {
+    const now = [...document.body.classList].filter((one) => !["busy", "late"].includes(one)).join(" ");
+    if (now !== classes) replace();
+    classes = now;
+  }).observe(document.body, { attributes: true, attributeFilter: ["class"] });
   document.fonts.ready.then(replace);
   look();
 })();

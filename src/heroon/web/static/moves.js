@@ -1,10 +1,11 @@
 // Pieces that walk, jump and ride.  The new frame is there at once; what lies elsewhere in it comes
 // from where it lay, by the Web Animations API: a press or a key ends that, and nobody waits for it.
-// A piece says how it moves (`data-move`), a tile how it lies (`data-pose`: column, row, quarters).
+// A piece says how it moves (`data-move`), a tile how it lies (`data-pose`: column, row, quarters); a
+// card that lies in another place now (`data-vt` is its name) glides there.
 "use strict";
 (() => {
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
-  const STEP = 120, LONGEST = 700, JUMP = 380, TURN = 340, SHOWN = 200;
+  const STEP = 120, LONGEST = 700, JUMP = 380, TURN = 340, SHOWN = 200, GLIDE = 320;
   let before = null, way = [], running = [], held = [], target = null, swapped = false, turning = "";
 
   const middle = (one) => {
@@ -12,8 +13,13 @@
     return { x: at.left + at.width / 2, y: at.top + at.height / 2, left: at.left, top: at.top, right: at.right, bottom: at.bottom, size: at.width };
   };
   const inside = (at, box) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
-  function poses() {
-    const found = { pieces: new Map(), tiles: new Map() };
+  const card = (name) => document.querySelector(`[data-vt="${CSS.escape(name)}"]`);
+  function poses(gliding) {
+    const found = { pieces: new Map(), tiles: new Map(), cards: new Map() };
+    for (const name of gliding) {
+      const one = card(name);
+      if (one && !one.dataset.move) found.cards.set(name, middle(one));
+    }
     for (const one of document.querySelectorAll("[data-move]")) found.pieces.set(one.id, middle(one));
     for (const one of document.querySelectorAll("[data-pose]")) found.tiles.set(one.id, { ...middle(one), pose: one.dataset.pose });
     return found;
@@ -69,23 +75,33 @@
     play(piece, frames, { duration });
     if (cell) play(cell, [{ zIndex: 30 }, { zIndex: 30 }], { duration });
   }
+  function glides(one, was) {
+    const now = middle(one);
+    if (!was.size || !now.size) return;
+    const from = { translate: shift(was, now), scale: String(was.size / now.size), zIndex: 25 };
+    play(one, [from, { translate: "0px 0px", scale: "1", zIndex: 25 }], { duration: GLIDE, easing: "cubic-bezier(.2, .8, .2, 1)" });
+  }
   const shift = (one, now) => `${one.x - now.x}px ${one.y - now.y}px`;
 
   document.addEventListener("walked", (event) => { way = event.detail; });
-  document.addEventListener("showing", () => {
+  document.addEventListener("showing", (event) => {
     stop();
     swapped = held.length > 0;
     // What the hand has seen turned or exchanged already is not shown again.
     turning = document.querySelector("[data-turns]:is(:hover, :focus-visible)")?.dataset.turns || "";
     unhold();
     turned(null);
-    before = quiet.matches || document.hidden ? null : poses();
+    before = quiet.matches || document.hidden ? null : poses(event.detail);
   });
   document.addEventListener("shown", () => {
     const then = before;
     before = null;
     if (!then || document.querySelector("#banner")) { way = []; return; }
-    const now = poses();
+    for (const [name, was] of then.cards) {
+      const one = card(name);
+      if (one) glides(one, was);
+    }
+    const now = poses([]);
     const ridden = [];
     for (const [id, at] of now.tiles) {
       const was = then.tiles.get(id);

@@ -74,7 +74,12 @@
       // At the end there is nothing to answer: the arrow goes back into the game.
       const on = event.target.closest("button, a, summary");
       const idle = event.key === "ArrowLeft" && $("leaf-through") && (!on || on.closest("#log"));
-      if (idle) { event.preventDefault(); event.stopImmediatePropagation(); press("leaf-through"); }
+      if (!idle) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const last = [...document.querySelectorAll("#lines [data-moment]")].pop();
+      if (last) last.click();
+      else press("leaf-through");
       return;
     }
     if (event.key === " ") {

@@ -809,8 +809,8 @@ board-turn-tile = Turn { this-place } to the { $way ->
 }
 board-joins = two halves of Spirit meet
 aside-courage = { $wins ->
-    [game] charges the Boss: your fourth medallion, you win
-   *[medallion] charges the Boss: the medallion of Courage
+    [game] charges the Boss, and you win
+   *[medallion] charges the Boss for the medallion of Courage
 }
 aside-spirit = { $wins ->
     [game] your fourth medallion, you win
@@ -909,6 +909,8 @@ what-tile = { $walls ->
    *[other] { $halves } halves of Spirit
 }
 what-points = Action points
+what-points-left = { $points } left this turn
+what-points-turn = { $points } a turn
 what-cell = Cell { $cell }
 what-lies = Here: { $names }.
 what-near = Within two cells: { $names }.
@@ -923,6 +925,7 @@ shelf-game = The game
 
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there… { $text }
+foresee-so = Then… { $text }
 foresee-rest = What still comes
 foresee-none = No thread is crossed: the Boss does not move.
 foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.
@@ -1049,3 +1052,7 @@ sign-joystick = Tartarus Joystick: turn a tile
 sign-stairs = Stairs of Olympus: to the other Stairs
 sign-pad = Pad of the Titans: exchange two tiles
 sign-force = Force medallion
+about-level-novice = Knows the paths, and strolls nearly every other step.
+about-level-apprentice = Wants the medallions, and strays one step in five.
+about-level-expert = Heads for the nearest medallion and seldom wastes a point.
+about-level-master = Wastes nothing, and watches the threads of the Boss.

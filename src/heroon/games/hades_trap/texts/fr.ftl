@@ -1,7 +1,7 @@
 ### HADES TRAP, en français.
 
 game-title = HADES TRAP
-game-about = De deux à quatre Héros cherchent des médaillons dans un labyrinthe qui pivote, un Boss à leurs trousses.
+game-about = Deux à quatre Héros cherchent des médaillons dans un labyrinthe qui pivote, un Boss à leurs trousses.
 
 ## Tuiles, reprises dans les phrases
 
@@ -536,7 +536,7 @@ option-boss-minotaur = le Minotaure
 option-boss-hydra = l’Hydre
 option-boss-siren = la Sirène
 option-boss-hades = Hadès
-about-option-boss-minotaur = Il saute de tuile en tuile et frappe tous ceux qui s’y trouvent : pour commencer.
+about-option-boss-minotaur = Il saute de tuile en tuile et frappe tous ceux qui s’y trouvent : idéal pour commencer.
 about-option-boss-hydra = Elle avance de case en case, à travers les murs, et sème ses bébés.
 about-option-boss-siren = Elle reste sur le Portail et attire les Héros dans l’Eau ; seuls quatre médaillons gagnent.
 about-option-boss-hades = Sa Colère divine monte jusqu’à ce qu’elle s’abatte, et peut faire d’un Héros un fantôme.
@@ -818,8 +818,8 @@ board-turn-tile = Pivoter { this-place } { $way ->
 }
 board-joins = deux moitiés d’Esprit se rejoignent
 aside-courage = { $wins ->
-    [game] charge le Boss : quatrième médaillon, vous gagnez
-   *[medallion] charge le Boss : médaillon de Courage
+    [game] charge le Boss et vous fait gagner
+   *[medallion] charge le Boss pour le médaillon de Courage
 }
 aside-spirit = { $wins ->
     [game] votre quatrième médaillon, vous gagnez
@@ -918,6 +918,8 @@ what-tile = { $walls ->
    *[other] { $halves } moitiés d’Esprit
 }
 what-points = Points d’action
+what-points-left = encore { $points } ce tour
+what-points-turn = { $points } par tour
 what-cell = Case { $cell }
 what-lies = Ici : { $names }.
 what-near = À deux cases au plus : { $names }.
@@ -932,6 +934,7 @@ shelf-game = Le jeu
 
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là… { $text }
+foresee-so = Alors… { $text }
 foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.
@@ -1075,3 +1078,7 @@ sign-joystick = Joystick Tartare : pivoter une tuile
 sign-stairs = Escaliers de l’Olympe : vers les autres Escaliers
 sign-pad = Pad des Titans : échanger deux tuiles
 sign-force = médaillon de Force
+about-level-novice = Connaît les chemins, mais flâne presque un pas sur deux.
+about-level-apprentice = Cherche les médaillons, et s’égare un pas sur cinq.
+about-level-expert = Va droit au médaillon le plus proche et gaspille rarement un point.
+about-level-master = Ne gaspille rien et surveille les fils du Boss.

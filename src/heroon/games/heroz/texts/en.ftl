@@ -146,7 +146,7 @@ prompt-block = Blockers: which troop do you turn up to block?
 prompt-power = Power: which total do you choose?
 prompt-damage = Damage: { $own-damage } left. Which troop do you destroy?
 prompt-raid = Unblocked attack: what will your troops do?
-prompt-retreat = Retreat: which troop goes under your deck first?
+prompt-retreat = Retreat: which troop goes under your deck first? It is drawn before the others.
 
 ## Events
 
@@ -161,7 +161,7 @@ event-starts = { $seat ->
 }
 event-turn = { $seat ->
     [you] — Your turn —
-   *[other] — Turn of { THE($seat-name) } —
+   *[other] — It is { THE($seat-name) }’s turn —
 }
 event-turn-skipped = { $seat ->
     [you] You skip your turn.
@@ -191,13 +191,25 @@ event-activated = { $seat ->
     [you] You turn up your { NAME($card) } ({ cell-place }).
    *[other] { THE($seat-name) } turns up { THE($card) } ({ cell-place }).
 }
+events-activated = { $seat ->
+    [you] You turn up { $count } troops: { $list }.
+   *[other] { THE($seat-name) } turns up { $count } troops: { $list }.
+}
 event-placed = { $seat ->
     [you] You place { THE($card) } face down ({ cell-place }).
    *[other] { THE($seat-name) } places { THE($card) } face down ({ cell-place }).
 }
+events-placed = { $seat ->
+    [you] You place { $count } troops face down: { $list }.
+   *[other] { THE($seat-name) } places { $count } troops face down: { $list }.
+}
 event-placed-unseen = { $seat ->
     [you] You place a troop face down ({ cell-place }).
    *[other] { THE($seat-name) } places a troop face down ({ cell-place }).
+}
+events-placed-unseen = { $seat ->
+    [you] You place { $count } troops face down: { $list }.
+   *[other] { THE($seat-name) } places { $count } troops face down: { $list }.
 }
 event-hero-played = { $seat ->
     [you] You play { THE($card) }.
@@ -261,6 +273,25 @@ bonus-what = { $kind ->
        *[3] three of one value
     }
 }
+bonus-draw = { $left ->
+    [0] you draw a card, but none is left
+   *[other] you draw a card
+}
+bonus-recover = { $left ->
+    [0] a card of your discard would go on your deck, but there is none
+    [one] the card of your discard goes on your deck
+   *[other] a card of your discard, as you choose, goes on your deck
+}
+bonus-steal = { $left ->
+    [0] a card of the enemy’s hand would go on the enemy’s deck, but there is none
+    [one] the only card of the enemy’s hand goes on the enemy’s deck
+   *[other] a random card of the enemy’s hand, of { $left }, goes on the enemy’s deck
+}
+bonus-unscore = { $left ->
+    [0] a card of the enemy’s points would go on the enemy’s deck, but there is none
+    [one] the only card of the enemy’s points goes on the enemy’s deck
+   *[other] a card of the enemy’s points, as you choose, goes on the enemy’s deck
+}
 event-recovered = { $seat ->
     [you] You put { THE($card) } from your discard on your deck.
    *[other] { THE($seat-name) } puts { THE($card) } back on the deck.
@@ -299,6 +330,10 @@ event-destroyed = { $seat ->
     [you] Your { NAME($card) } is destroyed ({ cell-place }).
    *[other] { THE($seat-name) }’s { NAME($card) } is destroyed ({ cell-place }).
 }
+events-destroyed = { $seat ->
+    [you] You lose { $count } troops: { $list }.
+   *[other] { THE($seat-name) } loses { $count } troops: { $list }.
+}
 event-hero-slain = { $seat ->
     [you] Your { NAME($card) } is destroyed by an enemy troop ({ cell-place }).
     [other] { THE($seat-name) }’s { NAME($card) } is destroyed by your troop ({ cell-place }).
@@ -318,13 +353,17 @@ event-retreated = { $seat ->
     [you] Your { NAME($card) } retreats under your deck.
    *[other] { THE($seat-name) }’s { NAME($card) } retreats under the deck.
 }
-event-reinforced = { $seat ->
-    [you] Reinforcement: you draw { reinforcement-cards }.
-   *[other] Reinforcement: { THE($seat-name) } draws { reinforcement-cards }.
+events-retreated = { $seat ->
+    [you] { $count } of your troops retreat under your deck: { $list }.
+   *[other] { $count } of { THE($seat-name) }’s troops retreat under the deck: { $list }.
 }
-reinforcement-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+event-reinforced = { $seat ->
+    [you] Reinforcement for { lost-troops } that you lost.
+   *[other] Reinforcement for { lost-troops } that { THE($seat-name) } lost.
+}
+lost-troops = { $count ->
+    [one] the troop
+   *[other] the { $count } troops
 }
 goal-points = { $number-goal ->
     [one] { $number-goal } victory point
@@ -452,7 +491,7 @@ counter-hand = Cards in hand
 counter-lost = Troops lost
 counter-damage = Damage left
 counter-skip = Turn to skip
-counter-power = Power of the column
+counter-power = Power of column
 counter-turn = Player whose turn it is
 counter-turns = Turns begun
 counter-column = Attacking column
@@ -460,8 +499,8 @@ counter-column = Attacking column
 ## The picture of the table in lines of text
 
 picture-title = Turn { $turns }: { $turn ->
-    [you] you play
-   *[other] the opponent plays
+    [you] your turn
+   *[other] the opponent’s turn
 }
 picture-title-other = Turn { $turns }: { THE($name) } plays
 picture-skip = skips the next turn
@@ -560,7 +599,7 @@ page-top = { $text }, on top: { $card }
 page-empty = Free space
 page-back = Troop face down
 page-no-hero = No hero
-page-spells = Spells in play
+page-spells = Shields and auras
 page-fighting = fighting
 page-down = hidden
 page-shield = shield, power 0
@@ -578,6 +617,7 @@ brief-score = { $own-points } : { $other-points }
 ## What lies on the table
 
 board-turn = Turn { $turns }
+board-setup = Set-up
 board-field = The fields
 board-step-place = Place
 board-step-hero = Hero
@@ -589,7 +629,7 @@ board-step-spoils = Spoils
 board-does-J = looks at a troop
 board-does-Q = turns a troop down
 board-does-K = moves a troop
-board-does-A = a troop’s power is 0
+board-does-A = cuts a troop to 0
 board-does-X = copies a troop
 board-does-aura = aura: counts as { $number-aura_value }{ $suit }
 board-tie-column-suit = Same suit in a column, times { $factor }
@@ -601,10 +641,12 @@ board-clash-open = Column { $column }: { $one } against an unknown power.
 board-unknown = unknown
 board-win = You win, and lose nothing
 board-lose = You lose this fight
+board-ahead = You are ahead so far
+board-behind = You are behind so far
 board-wins = { THE($name) } wins
 board-tie = A tie: both sides suffer
-board-free = +{ $points } if free
-board-free-other = { $points } against you if free
+board-free = +{ $points } unless blocked
+board-free-other = { $points } against you unless blocked
 board-may-block = { $count ->
     [one] A hidden troop may block
    *[other] { $count } hidden troops may block
@@ -614,12 +656,29 @@ board-falls = { $count ->
     [one] { $names } falls
    *[other] { $names } fall
 }
-board-damage = { $left } damage to deal
+board-damage = Damage to deal: { $left }
 board-on-hidden = on a hidden troop
-board-alone = no formation: { $was } → { $now }
+board-alone = power: { $was } → { $now }
 board-pair-suit = pair { $sign }: { $was } → { $now }
 board-pair-value = pair of { $sign }: { $was } → { $now }
 board-strike = Strike: { $names }
+board-withdraw = Retreat: { $names }
+board-bonus-draw = { $left ->
+    [0] nothing to draw
+   *[other] draw a card
+}
+board-bonus-recover = { $left ->
+    [0] empty discard
+   *[other] discard → deck
+}
+board-bonus-steal = { $left ->
+    [0] empty enemy hand
+   *[other] enemy hand → deck
+}
+board-bonus-unscore = { $left ->
+    [0] no enemy points
+   *[other] enemy points → deck
+}
 switch-pass-turn = Nothing to say this turn
 ask-place = Which troops do you place?
 ask-hero = Which hero do you play?
@@ -638,14 +697,14 @@ ask-block = Which hidden troops block?
 ask-power = Which total do you choose?
 ask-damage = Whom do you strike down?
 ask-raid = What do your free troops do?
-ask-retreat = Which troop retreats first?
+ask-retreat = Who retreats first, and is drawn first?
 board-unblocked = Unblocked: +{ $points }
 board-unblocked-other = Unblocked: { $points } against you
 
 ## The first game
 
 tip-place = Your troops
-tip-place-text = A troop goes to the lowest free place of a column, face down. It stands up at your next turn; only then it fights.
+tip-place-text = A troop goes to the lowest free place of a column, face down. It turns face up at your next turn; only then does it fight.
 tip-pair = Two of one suit
 tip-pair-text = One above the other in a column they form a pair, and one of them counts several times. Two of one value do, too. Pointing at a place tells what it would make.
 tip-line = Side by side
@@ -657,7 +716,7 @@ tip-window-text = Aces, Jokers, auras and the sacrifice of a hero are played in 
 tip-attack = The attack
 tip-attack-text = All active troops of one column attack the column that faces it. If nobody blocks there, each of them scores its value.
 tip-block = Blocking
-tip-block-text = Face-down troops of the attacked column may stand up and block, one after another. One blocker is enough to stop the whole attack.
+tip-block-text = Face-down troops of the attacked column may be turned up to block, one after another. One blocker is enough to stop the whole attack.
 tip-damage = The blows
 tip-damage-text = The higher total deals its damage. A troop falls to damage equal to its value: formations make it strike harder, not stand longer.
 

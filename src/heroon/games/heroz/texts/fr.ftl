@@ -146,7 +146,7 @@ prompt-block = Blocage : quelle troupe activer pour bloquer ?
 prompt-power = Puissance : quel total choisir ?
 prompt-damage = Dégâts : il en reste { $own-damage }. Quelle troupe détruire ?
 prompt-raid = Attaque non bloquée : que font vos troupes ?
-prompt-retreat = Retraite : quelle troupe passe d’abord sous votre Paquet ?
+prompt-retreat = Retraite : quelle troupe passe d’abord sous votre Paquet ? Elle sera piochée avant les autres.
 
 ## Événements
 
@@ -191,13 +191,25 @@ event-activated = { $seat ->
     [you] Vous activez votre { NOM($card) } ({ cell-place }).
    *[other] { LE($seat-name) } active { LE($card) } ({ cell-place }).
 }
+events-activated = { $seat ->
+    [you] Vous activez { $count } troupes : { $list }.
+   *[other] { LE($seat-name) } active { $count } troupes : { $list }.
+}
 event-placed = { $seat ->
     [you] Vous placez { LE($card) }, face cachée ({ cell-place }).
    *[other] { LE($seat-name) } place { LE($card) }, face cachée ({ cell-place }).
 }
+events-placed = { $seat ->
+    [you] Vous placez { $count } troupes, face cachée : { $list }.
+   *[other] { LE($seat-name) } place { $count } troupes, face cachée : { $list }.
+}
 event-placed-unseen = { $seat ->
     [you] Vous placez une troupe face cachée ({ cell-place }).
    *[other] { LE($seat-name) } place une troupe face cachée ({ cell-place }).
+}
+events-placed-unseen = { $seat ->
+    [you] Vous placez { $count } troupes, face cachée : { $list }.
+   *[other] { LE($seat-name) } place { $count } troupes, face cachée : { $list }.
 }
 event-hero-played = { $seat ->
     [you] Vous posez { LE($card) }.
@@ -261,6 +273,25 @@ bonus-what = { $kind ->
        *[3] trois Valeurs identiques
     }
 }
+bonus-draw = { $left ->
+    [0] vous piochez, mais il ne reste aucune carte
+   *[other] vous piochez une carte
+}
+bonus-recover = { $left ->
+    [0] votre Défausse est vide, rien ne revient sur votre Paquet
+    [one] la carte de votre Défausse revient sur votre Paquet
+   *[other] une carte de votre Défausse, à votre choix, revient sur votre Paquet
+}
+bonus-steal = { $left ->
+    [0] la main adverse est vide, rien n’en sort
+    [one] la seule carte de la main adverse passe sur le Paquet adverse
+   *[other] une carte de la main adverse, au hasard parmi { $left }, passe sur le Paquet adverse
+}
+bonus-unscore = { $left ->
+    [0] l’adversaire n’a aucun point à perdre
+    [one] la seule carte des points adverses passe sur le Paquet adverse
+   *[other] une carte des points adverses, à votre choix, passe sur le Paquet adverse
+}
 event-recovered = { $seat ->
     [you] Vous remettez { LE($card) } de votre Défausse sur votre Paquet.
    *[other] { LE($seat-name) } remet { LE($card) } de sa Défausse sur son Paquet.
@@ -299,6 +330,10 @@ event-destroyed = { $seat ->
     [you] Votre { NOM($card) } est détruit ({ cell-place }).
    *[other] { LE($card) } { DE($seat-name) } est détruit ({ cell-place }).
 }
+events-destroyed = { $seat ->
+    [you] Vous perdez { $count } troupes : { $list }.
+   *[other] { LE($seat-name) } perd { $count } troupes : { $list }.
+}
 event-hero-slain = { $seat ->
     [you] Votre { NOM($card) } est { G($card) ->
         [f] détruite
@@ -327,13 +362,17 @@ event-retreated = { $seat ->
     [you] Votre { NOM($card) } bat en retraite, sous votre Paquet.
    *[other] { LE($card) } { DE($seat-name) } bat en retraite, sous son Paquet.
 }
-event-reinforced = { $seat ->
-    [you] Renfort : vous piochez { reinforcement-cards }.
-   *[other] Renfort : { LE($seat-name) } pioche { reinforcement-cards }.
+events-retreated = { $seat ->
+    [you] { $count } de vos troupes battent en retraite, sous votre Paquet : { $list }.
+   *[other] { $count } troupes { DE($seat-name) } battent en retraite, sous son Paquet : { $list }.
 }
-reinforcement-cards = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+event-reinforced = { $seat ->
+    [you] Vous recevez un renfort pour { lost-troops }.
+   *[other] { LE($seat-name) } reçoit un renfort pour { lost-troops }.
+}
+lost-troops = { $count ->
+    [one] la troupe perdue
+   *[other] les { $count } troupes perdues
 }
 goal-points = { $number-goal ->
     [one] { $number-goal } Point de Victoire
@@ -543,11 +582,11 @@ number-aura_value = Valeur sous une Aura
 number-flipped_joker = un Joker retourné
 number-flipped_ace = un As retourné
 number-flipped_hero = un Héros retourné
-what-hero = En combat, un Héros en jeu peut être sacrifié pour une Troupe ; depuis la main, il peut se poser en Aura sur une Troupe ennemie.
+what-hero = En combat, un Héros en jeu peut être sacrifié pour une troupe ; depuis la main, il peut se poser en Aura sur une troupe ennemie.
 what-resource = { $count ->
-    [0] Vous n’avez pas de Troupe active de { NOM($suit) } pour l’instant.
-    [one] Vous avez { $count } Troupe active de { NOM($suit) } pour l’instant.
-   *[other] Vous avez { $count } Troupes actives de { NOM($suit) } pour l’instant.
+    [0] Vous n’avez pas de troupe active de { NOM($suit) } pour l’instant.
+    [one] Vous avez { $count } troupe active de { NOM($suit) } pour l’instant.
+   *[other] Vous avez { $count } troupes actives de { NOM($suit) } pour l’instant.
 }
 what-as = Il copie { LE($card) } : il en a l’Enseigne et la Valeur.
 what-shield = Elle est sous un Bouclier : sa Puissance est de 0 jusqu’à la fin du combat.
@@ -572,7 +611,7 @@ page-top = { $text }, au-dessus : { $card }
 page-empty = Emplacement libre
 page-back = Troupe face cachée
 page-no-hero = Pas de Héros
-page-spells = Sorts en jeu
+page-spells = Boucliers et Auras
 page-fighting = en combat
 page-down = cachée
 page-shield = Bouclier, Puissance 0
@@ -590,6 +629,7 @@ brief-score = { $own-points } : { $other-points }
 ## Ce qu’il y a sur la table
 
 board-turn = Tour { $turns }
+board-setup = Mise en place
 board-field = Les champs
 board-step-place = Placer
 board-step-hero = Héros
@@ -598,11 +638,11 @@ board-step-attack = Attaque
 board-step-block = Blocage
 board-step-blows = Coups
 board-step-spoils = Butin
-board-does-J = regarde une Troupe
-board-does-Q = retourne une Troupe
-board-does-K = déplace une Troupe
-board-does-A = Puissance 0 à une Troupe
-board-does-X = copie une Troupe
+board-does-J = regarde une troupe
+board-does-Q = retourne une troupe
+board-does-K = déplace une troupe
+board-does-A = Puissance 0 à une troupe
+board-does-X = copie une troupe
 board-does-aura = Aura : compte pour { $number-aura_value }{ $suit }
 board-tie-column-suit = Même Enseigne en colonne, fois { $factor }
 board-tie-column-value = Même Valeur en colonne, fois { $factor }
@@ -613,31 +653,50 @@ board-clash-open = Colonne { $column } : { $one } contre une Puissance inconnue
 board-unknown = inconnue
 board-win = Vous gagnez sans rien perdre
 board-lose = Vous perdez ce combat
+board-ahead = Vous menez pour l’instant
+board-behind = Vous êtes mené pour l’instant
 board-wins = { LE($name) } gagne
 board-tie = Égalité : les deux camps souffrent
 board-free = +{ $points } sans blocage
 board-free-other = { $points } contre vous sans blocage
 board-may-block = { $count ->
-    [one] Une Troupe cachée peut bloquer
-   *[other] { $count } Troupes cachées peuvent bloquer
+    [one] Une troupe cachée peut bloquer
+   *[other] { $count } troupes cachées peuvent bloquer
 }
 board-falls = { $count ->
     [0] personne ne tombe
     [one] { $names } tombe
    *[other] { $names } tombent
 }
-board-damage = { $left } de Dégâts à infliger
-board-on-hidden = sur une Troupe cachée
-board-alone = sans formation : { $was } → { $now }
+board-damage = Dégâts à infliger : { $left }
+board-on-hidden = sur une troupe cachée
+board-alone = Puissance : { $was } → { $now }
 board-pair-suit = paire { $sign } : { $was } → { $now }
 board-pair-value = paire de { $sign } : { $was } → { $now }
 board-strike = Frapper : { $names }
+board-withdraw = Retraite : { $names }
+board-bonus-draw = { $left ->
+    [0] rien à piocher
+   *[other] piocher une carte
+}
+board-bonus-recover = { $left ->
+    [0] Défausse vide
+   *[other] Défausse → Paquet
+}
+board-bonus-steal = { $left ->
+    [0] main adverse vide
+   *[other] main adverse → Paquet
+}
+board-bonus-unscore = { $left ->
+    [0] aucun point adverse
+   *[other] points → Paquet
+}
 switch-pass-turn = Rien à dire ce tour
-ask-place = Quelles Troupes placez-vous ?
+ask-place = Quelles troupes placez-vous ?
 ask-hero = Quel Héros jouez-vous ?
-ask-jack = Quelle Troupe cachée le Valet regarde-t-il ?
-ask-queen = Quelle Troupe la Dame retourne-t-elle ?
-ask-king = Quelle Troupe le Roi déplace-t-il ?
+ask-jack = Quelle troupe cachée le Valet regarde-t-il ?
+ask-queen = Quelle troupe la Dame retourne-t-elle ?
+ask-king = Quelle troupe le Roi déplace-t-il ?
 ask-window0 = Quelque chose à jouer avant les Formations ?
 ask-window1 = Quelque chose à jouer avant l’attaque ?
 ask-window2 = Quelque chose à jouer avant le blocage ?
@@ -646,18 +705,18 @@ ask-bonus = Quel bonus de Ligne d’abord ?
 ask-recover = Quelle carte revient sur votre pioche ?
 ask-unscore = Quelle carte l’adversaire perd-il ?
 ask-attack = Quelle colonne attaque ?
-ask-block = Quelles Troupes cachées bloquent ?
+ask-block = Quelles troupes cachées bloquent ?
 ask-power = Quel total choisissez-vous ?
 ask-damage = Qui abattez-vous ?
-ask-raid = Que font vos Troupes libres ?
-ask-retreat = Quelle Troupe se retire d’abord ?
+ask-raid = Que font vos troupes libres ?
+ask-retreat = Quelle troupe se retire, et reviendra, la première ?
 board-unblocked = Sans blocage : +{ $points }
 board-unblocked-other = Sans blocage : { $points } contre vous
 
 ## La première partie
 
 tip-place = Vos troupes
-tip-place-text = Une troupe se pose face cachée, à la place libre la plus basse d’une colonne. Elle se relève à votre prochain tour et ne combat qu’à partir de là.
+tip-place-text = Une troupe se pose face cachée, à la place libre la plus basse d’une colonne. Elle se retourne face visible à votre prochain tour et ne combat qu’à partir de là.
 tip-pair = Deux de même Enseigne
 tip-pair-text = L’une au-dessus de l’autre dans une colonne, elles forment une paire, et l’une compte plusieurs fois. Deux de même Valeur aussi. Pointez une place pour voir ce qu’elle donnerait.
 tip-line = Côte à côte
@@ -669,7 +728,7 @@ tip-window-text = As, Jokers, Auras et sacrifice du Héros se jouent dans ces fe
 tip-attack = L’attaque
 tip-attack-text = Toutes les troupes actives d’une colonne attaquent celle d’en face. Si personne n’y bloque, chacune rapporte sa Valeur.
 tip-block = Bloquer
-tip-block-text = Les troupes cachées de la colonne attaquée peuvent se relever pour bloquer, l’une après l’autre. Un seul bloqueur suffit à arrêter toute l’attaque.
+tip-block-text = Les troupes cachées de la colonne attaquée peuvent se retourner pour bloquer, l’une après l’autre. Un seul bloqueur suffit à arrêter toute l’attaque.
 tip-damage = Les coups
 tip-damage-text = Le total le plus haut inflige ses dégâts. Une troupe tombe sous des dégâts égaux à sa Valeur : les Formations la font frapper plus fort, pas résister plus longtemps.
 

@@ -6,7 +6,16 @@ game-about = The twelve Labours of Hercules with a deck of ten cards that improv
 
 ## Cards, used in the sentences
 
-deck-cards = { $deck-1 } × Strike, { $deck-2 } × Block, { $deck-3 } × Training
+deck-cards = { $deck-1 ->
+    [0] { $deck-2 } × Block, { $deck-3 } × Training
+   *[other] { $deck-1 } × Strike{ $deck-2 ->
+        [0] {""}
+       *[other] , { $deck-2 } × Block
+    }{ $deck-3 ->
+        [0] {""}
+       *[other] , { $deck-3 } × Training
+    }
+}
 tilt-effect = { $top-mark ->
     [overload] the next card counts twice, then is exhausted
     [rain] draw 1 card
@@ -65,7 +74,10 @@ word-skip = do nothing with this action
 ## Groups of answers: the verb alone, then the verb and its first argument
 
 group-deck = compose your starting deck
-part-deck = { $deck-1 } × Strike
+part-deck = { $deck-1 ->
+    [0] no Strike
+   *[other] { $deck-1 } × Strike
+}
 group-posture = choose a Posture
 group-life = choose a Life card
 group-play = play a card
@@ -343,9 +355,9 @@ standing-no-posture-turn = Until the end of this turn, do not ask me about tilti
 
 app-new-mode = Level
 begin-extras = Expansions
-mode-normal = level Normal
-mode-heroic = level Heroic: the ability of a beaten Trial lasts one more round
-mode-mythic = level Mythic: the ability of a beaten Trial lasts two more rounds
+mode-normal = Normal level
+mode-heroic = Heroic level: the ability of a beaten Trial lasts one more round
+mode-mythic = Mythic level: the ability of a beaten Trial lasts two more rounds
 about-mode-normal = The Labours as they are: the level to begin with.
 about-mode-heroic = For those who have beaten all twelve Trials before.
 about-mode-mythic = For those who have beaten all twelve Trials before.

@@ -6,7 +6,16 @@ game-about = Les douze Travaux d’Hercule, en solo ou à deux, avec un Deck de 
 
 ## Cartes, reprises dans les phrases
 
-deck-cards = { $deck-1 } × Frappe, { $deck-2 } × Blocage, { $deck-3 } × Entraînement
+deck-cards = { $deck-1 ->
+    [0] { $deck-2 } × Blocage, { $deck-3 } × Entraînement
+   *[other] { $deck-1 } × Frappe{ $deck-2 ->
+        [0] {""}
+       *[other] , { $deck-2 } × Blocage
+    }{ $deck-3 ->
+        [0] {""}
+       *[other] , { $deck-3 } × Entraînement
+    }
+}
 tilt-effect = { $top-mark ->
     [overload] la prochaine carte compte double, puis est épuisée
     [rain] piocher 1 carte
@@ -71,7 +80,10 @@ word-skip = renoncer à cette action
 ## Groupes de réponses : le verbe seul, puis le verbe et son premier complément
 
 group-deck = composer votre Deck de départ
-part-deck = { $deck-1 } × Frappe
+part-deck = { $deck-1 ->
+    [0] sans Frappe
+   *[other] { $deck-1 } × Frappe
+}
 group-posture = choisir une Posture
 group-life = choisir une carte Points de Vie
 group-play = jouer une carte

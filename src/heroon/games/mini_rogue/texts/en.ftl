@@ -1,7 +1,7 @@
 ### MINI ROGUE: Le Conseil, in English.
 
 game-title = MINI ROGUE: Le Conseil
-game-about = One to three adventurers go down into a cursed city, Room by Room, to the King’s Remains, or against an Overlord.
+game-about = One to three adventurers go down into a cursed city, Room by Room, against the city alone or an Overlord.
 
 ## Used in sentences
 
@@ -1246,6 +1246,11 @@ number-hp-for = { $many ->
     [1] HP for one
    *[other] HP for two
 }
+number-track-for = { $many ->
+    [1] spaces of the reinforcement track against one
+    [2] spaces of the track against two
+   *[other] spaces of the track against three
+}
 number-class-none = none
 number-class-warrior = Warrior
 number-class-healer = Healer
@@ -1331,7 +1336,6 @@ number-column = { $column ->
     [omen-descent] omen points of a Descent, by the text
     [omen-figure] omen points of a Descent, by the picture
     [omen-one] omen points of a 1 in a fight
-    [max-track] spaces of the reinforcement track
     [cost] price in omen points
     [symbols] reinforcement symbols
     [limit] how often (1: once a Zone, 2: once a Floor)
@@ -1339,7 +1343,7 @@ number-column = { $column ->
     [rooms] effect on Rooms
     [less] gold more, or less on the die
     [face] face of the Dungeon die in fights
-    [side] side (0: Rooms, 1: powers, 2: fights, 3: Avatar)
+    [side] side (0: Rooms, 1: fights, 2: Avatar)
    *[offering] gold of an offering
 }
 shelf-game = The game
@@ -1348,6 +1352,7 @@ shelf-rewards = Rewards
 shelf-skill = Skills
 shelf-toll = Passage of the Outlaw
 shelf-goods = What is bought
+shelf-max-track = Spaces of the Reinforcement track
 shelf-cache = Uses of the Weapon Cache
 shelf-board-city = the City
 shelf-board-cathedral = the Cathedral
@@ -1975,7 +1980,7 @@ prompt-omen-hidden = Before they go on: do you use a power?
 prompt-omen-way = Before they choose their way: do you close a Room?
 prompt-omen-meal = The meal is over. Do you use a power?
 prompt-exchange = Do you exchange this Room with one of your hand?
-prompt-peek = Which Room do you look at?
+prompt-peek = In the order of the map, which Room do you look at?
 prompt-cross = Do two of these Rooms change places?
 prompt-place = On which side does the Reinforcement card go?
 
@@ -2283,6 +2288,15 @@ rogue-lies = As it lies, { $face }
 rogue-face-nothing = no HP lost
 rogue-face-hp = HP { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = the enemy dodges the best die
+rogue-face-counts = all dice count
+rogue-face-falls = the enemy falls
+rogue-face-then = { $what }, then { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } free Feat
+   *[other] { $n } free Feats
+}
+rogue-face-shift = test passed: the adventurer may still change this die by 1
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

@@ -1,7 +1,7 @@
 ### MINI ROGUE : Le Conseil, en français.
 
 game-title = MINI ROGUE : Le Conseil
-game-about = D’un à trois aventuriers descendent dans une cité maudite, de Salle en Salle, jusqu’aux Restes du Roi, ou contre un Overlord.
+game-about = Un à trois aventuriers descendent de Salle en Salle dans une cité maudite, face à elle seule ou à un Overlord.
 
 ## Repris dans les phrases
 
@@ -1288,6 +1288,11 @@ number-hp-for = { $many ->
     [1] PV à un
    *[other] PV à deux
 }
+number-track-for = { $many ->
+    [1] cases de la piste de Renforcement contre un seul
+    [2] cases de la piste contre deux
+   *[other] cases de la piste contre trois
+}
 number-class-none = aucune
 number-class-warrior = Guerrière
 number-class-healer = Soigneur
@@ -1373,7 +1378,6 @@ number-column = { $column ->
     [omen-descent] points d’Augure d’une Descente, selon le texte
     [omen-figure] points d’Augure d’une Descente, selon l’image
     [omen-one] points d’Augure d’un 1 en Combat
-    [max-track] cases de la piste de Renforcement
     [cost] prix en points d’Augure
     [symbols] symboles Renforcement
     [limit] combien de fois (1 : par Zone, 2 : par Étage)
@@ -1381,7 +1385,7 @@ number-column = { $column ->
     [rooms] effet sur les Salles
     [less] or en plus, ou points de moins au dé
     [face] face du dé Donjon en Combat
-    [side] côté (0 : Salles, 1 : pouvoirs, 2 : Combats, 3 : Avatar)
+    [side] côté (0 : Salles, 1 : Combats, 2 : Avatar)
    *[offering] or d’une offrande
 }
 shelf-game = Le jeu
@@ -1390,6 +1394,7 @@ shelf-rewards = Récompenses
 shelf-skill = Compétences
 shelf-toll = Passage du Hors-la-loi
 shelf-goods = Ce que l’on achète
+shelf-max-track = Cases de la piste des Renforts
 shelf-cache = usages de la Cache d’armes
 shelf-board-city = la Cité
 shelf-board-cathedral = la Cathédrale
@@ -2017,7 +2022,7 @@ prompt-omen-hidden = La marche va reprendre. Utilisez-vous d’abord un pouvoir�
 prompt-omen-way = Le chemin va être choisi. Fermez-vous une Salle ?
 prompt-omen-meal = Le repas est fini. Utilisez-vous un pouvoir ?
 prompt-exchange = Échangez-vous cette Salle avec une de votre main ?
-prompt-peek = Quelle Salle regardez-vous ?
+prompt-peek = Dans l’ordre du plan, quelle Salle regardez-vous ?
 prompt-cross = Deux de ces Salles changent-elles de place ?
 prompt-place = De quel côté placez-vous la carte Renforcement ?
 
@@ -2127,7 +2132,7 @@ reason-not-peeked = Vous n’avez pas regardé cette Salle.
 # Options
 option-mode = Contre qui
 option-mode-plain = la Cité seule
-about-option-mode-plain = D’un à trois aventuriers, et les Restes du Roi tout au fond.
+about-option-mode-plain = Un à trois aventuriers, et les Restes du Roi tout au fond.
 option-mode-overlord = un Overlord
 about-option-mode-overlord = Une place de plus que d’aventuriers : la dernière joue l’Overlord. Chaque aventurier a les Compétences d’un second personnage.
 option-mode-automa = un Overlord sans joueur
@@ -2325,6 +2330,15 @@ rogue-lies = Tel qu’il est, { $face }
 rogue-face-nothing = aucun PV perdu
 rogue-face-hp = PV { $old } → { $new }
 rogue-face-with = { $what }, { $more }
+rogue-face-dodged = l’Ennemi esquive le meilleur dé
+rogue-face-counts = tous les dés comptent
+rogue-face-falls = l’Ennemi tombe
+rogue-face-then = { $what }, puis { $more }
+rogue-face-uses = { $n ->
+    [one] { $n } Prouesse gratuite
+   *[other] { $n } Prouesses gratuites
+}
+rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
