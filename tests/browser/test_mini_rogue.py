@@ -29,7 +29,8 @@ _OUTSIDE = """() => [...document.querySelectorAll('.mr-zone .mr-room-name')].fil
 _LONGEST = """() => ['Cassette du percepteur', 'Geôles abandonnées', 'Assassin du Conseil'].forEach(
   (name, i) => document.querySelectorAll('.mr-room-name')[i].firstChild.replaceWith(name))"""
 #: Adventurers who stand on the longest name of a Room, put into their cell.
-_COVERED = """() => [...document.querySelectorAll('.mr-zone .bd-cell:has(.is-pawn)')].flatMap(cell => {
+_COVERED = """() => [
+  ...document.querySelectorAll('.mr-zone .bd-cell:has(.is-pawn)')].flatMap(cell => {
   const name = cell.querySelector('.mr-room-name');
   name.firstChild.textContent = 'Cassette du percepteur';
   const under = name.getBoundingClientRect();

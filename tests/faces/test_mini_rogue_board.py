@@ -405,6 +405,8 @@ def test_a_small_terminal_tells_what_an_enemy_does_and_cuts_no_kind(lang: str) -
     zone = drawn_small(laid("MOVE 0", rooms={"a1": "camp^", "b1": "rats^", "a2": "tower^"}), lang)
     assert {"en": "Voracious Rats", "fr": "Rats voraces"}[lang] in "\n".join(zone)
     assert not any("…" in row for row in zone)
+    casket = drawn_small(laid("MOVE 0", rooms={"b1": "casket^", "a2": "rats^"}), lang)
+    assert not any("…" in row for row in casket)
 
 
 def drawn_small(table: Table[Any], lang: str) -> list[str]:

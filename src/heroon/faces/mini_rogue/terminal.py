@@ -74,7 +74,7 @@ def _narrowed(thing: Thing, scene: Scene) -> Thing:
     if isinstance(thing, Grid):
         wide = (scene.width - _HEAD - thing.columns + 1) // thing.columns
         cells = tuple(
-            replace(cell, items=tuple(_uncut(item, wide) for item in cell.items))
+            replace(cell, items=tuple(_uncut(item, wide, scene) for item in cell.items))
             for cell in thing.cells
         )
         return replace(thing, cells=cells)
@@ -86,11 +86,14 @@ def _narrowed(thing: Thing, scene: Scene) -> Thing:
     return thing
 
 
-def _uncut(thing: Thing, wide: int) -> Thing:
-    """A card of a cell without its note, where the note would be cut."""
-    if isinstance(thing, Card) and len(thing.index) + len(thing.note) + _SIGNS > wide:
-        return replace(thing, note="")
-    return thing
+def _uncut(thing: Thing, wide: int, scene: Scene) -> Thing:
+    """A card of a cell without its note, or by a shorter name, where either would be cut."""
+    if not isinstance(thing, Card) or len(thing.index) + len(thing.note) + _SIGNS <= wide:
+        return thing
+    short, t = f"board-short-{thing.art}", scene.sentences.texts
+    if len(thing.index) + _SIGNS - 1 > wide and t.has(short):
+        return replace(thing, index=t.text(short), note="")
+    return replace(thing, note="")
 
 
 def _touched(kept: Board, made: Board) -> Board:

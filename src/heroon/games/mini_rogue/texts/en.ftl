@@ -1007,6 +1007,7 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
+board-short-casket = Casket
 board-short-fire = Fire potion
 board-short-frost = Frost potion
 board-short-poison = Poison potion

@@ -1034,6 +1034,7 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
+board-short-casket = Cassette
 board-short-fire = Potion de Feu
 board-short-frost = Potion de Givre
 board-short-poison = Potion de Poison
