@@ -372,12 +372,14 @@ def prompt_of(desk: Desk) -> str:
 def asked_short(desk: Desk) -> str:
     """The question in few words, where the game has them: its rule is a click away.
 
-    Where one answer is left, as at the end of a turn, the whole question says why.
+    Where one answer is left, as at the end of a turn, the game says why, or asks as a whole.
     """
     view, match = desk.view(), desk.match
     alone = desk.seat >= 0 and len(match.seating.words(desk.seat)) == 1
-    brief = match.t.has(f"ask-{view.prompt}") and not alone
-    return match.sentences(desk.eye).prompt(view, "ask") if brief else prompt_of(desk)
+    form = "alone" if alone else "ask"
+    if not match.t.has(f"{form}-{view.prompt}"):
+        return prompt_of(desk)
+    return match.sentences(desk.eye).prompt(view, form)
 
 
 def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:
