@@ -256,8 +256,12 @@ def foe_line(g: Run, hp: list[int], t: Texts) -> str:
         t.text("rogue-foe-hp", many=len(hp), hp=hp[0])
         if len(set(hp)) == 1
         else t.text("rogue-foes-hp", hp=", ".join(map(str, hp))),
-        t.text("rogue-foe-damage", n=damage_of(g)),
+        *blow_line(g, t),
     ]
-    if armour_of(g):
-        parts.append(t.text("rogue-foe-armour", n=armour_of(g)))
     return ", ".join(parts)
+
+
+def blow_line(g: Run, t: Texts) -> list[str]:
+    """The damage of the enemy, and its armour where it has any."""
+    armour = [t.text("rogue-foe-armour", n=armour_of(g))] if armour_of(g) else []
+    return [t.text("rogue-foe-damage", n=damage_of(g)), *armour]

@@ -175,7 +175,7 @@ word-hunt = Rat Hunt: { $number-skill-hunt-food ->
    *[other] { $number-skill-hunt-food } rations
 } and { $number-skill-hunt-hp } HP
 word-remedy = Remedy: cure { this-condition }
-word-distil = Distillation: { THE($potion) } for { AN($potion2) }
+word-distil = Distillation, { $number-skill-distil-gold } gold: { THE($potion) } for { AN($potion2) }
 word-bait = Bait: one more Character die for this fight
 word-miasma = Miasma: { $number-skill-miasma } damage
 word-wall = Shield Wall: { $number-skill-wall } more armour this round
@@ -1007,6 +1007,7 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
+board-short-casket = Casket
 board-short-fire = Fire potion
 board-short-frost = Frost potion
 board-short-poison = Poison potion

@@ -175,7 +175,7 @@ word-hunt = Chasse aux rats : { $number-skill-hunt-food ->
    *[other] { $number-skill-hunt-food } Rations
 } et { $number-skill-hunt-hp } PV
 word-remedy = Remède : soigner { this-condition }
-word-distil = Distillation : { NOM($potion) } contre { NOM($potion2) }
+word-distil = Distillation, { $number-skill-distil-gold } or : { NOM($potion) } contre { NOM($potion2) }
 word-bait = Appât : un dé Personnage de plus pour ce combat
 word-miasma = Miasmes : { $number-skill-miasma } points de dégât
 word-wall = Mur de boucliers : { $number-skill-wall ->
@@ -1034,6 +1034,7 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
+board-short-casket = Cassette
 board-short-fire = Potion de Feu
 board-short-frost = Potion de Givre
 board-short-poison = Potion de Poison
