@@ -317,6 +317,19 @@ def test_a_group_opens_and_closes() -> None:
     drive(play, new("micro-hero"))
 
 
+def test_enter_after_a_number_that_is_none_answers_nothing() -> None:
+    setting = new("micro-hero")
+
+    async def play(d: Driver) -> None:
+        before = list(setting.table.tokens)
+        await d.press("1", "9")
+        assert "There is no answer 9" in d.screen()
+        await d.press("enter")
+        assert setting.table.tokens == before and "Back to all answers" not in d.screen()
+
+    drive(play, setting)
+
+
 # -- the curtain ----------------------------------------------------------------------------------
 
 
