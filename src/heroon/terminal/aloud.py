@@ -219,6 +219,11 @@ class _Reader:
                 return self.table(thing, inset)
             case Clash():
                 return self.clash(thing, inset)
+            case Row() if thing.kind == "list" and thing.items:
+                lines = self.fold(self.t.text("heading", label=self.signed(thing, thing.name)), inset)
+                for item in thing.items:
+                    lines += self.lines(item, inset + _INSET)
+                return lines
             case Row():
                 told = self.listed([self.told(item) for item in thing.items])
                 if not thing.name:

@@ -6,6 +6,7 @@ from heroon.board.face import Face
 
 FACE: Final = Face(
     package="heroon.faces.hero_realms",
+    board="heroon.faces.hero_realms.board:MODEL",
     teller="heroon.faces.hero_realms.teller:TELLER",
     theme="heroon.faces.hero_realms.theme:THEME",
     app="heroon.faces.hero_realms.app_board:draw",

@@ -801,3 +801,48 @@ sign-sign-imperial = Imperial
 sign-sign-guild = Guild
 sign-sign-necros = Necros
 sign-sign-wild = Wild
+
+## What lies on the table
+
+board-struck = an attack takes { $points }
+ask-behaviour = Which behaviour card?
+ask-main = What do you do?
+step-behaviour = Behaviour
+step-play = Play
+board-cost = cost
+board-shield = shield
+board-health = health
+board-gold = gold
+board-combat = combat
+board-discards = discard credit
+board-blow = attack on you
+board-unhealed = health to be lost
+board-behaviour = in force
+board-unused = still to come
+board-behaved = used
+board-next = The Boss’s next turn
+board-empty = empty stall
+board-closed = turned over: a reinforcement
+board-left-of = { $count } left
+board-piles = Piles beside the market
+board-own-piles = Your piles
+board-next-hand = The next card acquired goes to your hand.
+board-next-deck = The next card acquired goes on your deck.
+board-next-action = The next action acquired goes on your deck.
+board-play-all = { $champions ->
+    [0] Play { $cards } cards
+    [one] { $cards ->
+        [0] Use a champion
+        [one] Play a card, use a champion
+       *[other] Play { $cards } cards, use a champion
+    }
+   *[other] { $cards ->
+        [0] Use { $champions } champions
+        [one] Play a card, use { $champions } champions
+       *[other] Play { $cards } cards, use { $champions } champions
+    }
+}
+if-finish = The Boss then: { $list }.
+if-attack = Your attack: { $list }.
+if-all = You then have { $gold } gold and { $combat } combat
+if-all-attack = { $text }; an attack with it: { $list }.

@@ -837,3 +837,48 @@ sign-sign-imperial = Impériaux
 sign-sign-guild = Guilde
 sign-sign-necros = Nécros
 sign-sign-wild = Sauvages
+
+## Ce qui est sur la table
+
+board-struck = une attaque prend { $points }
+ask-behaviour = Quelle carte de comportement ?
+ask-main = Que faites-vous ?
+step-behaviour = Comportement
+step-play = Jouer
+board-cost = coût
+board-shield = Bouclier
+board-health = points de vie
+board-gold = Or
+board-combat = attaque
+board-discards = crédit de défausse
+board-blow = attaque contre vous
+board-unhealed = points de vie à perdre
+board-behaviour = en vigueur
+board-unused = encore à venir
+board-behaved = déjà utilisée
+board-next = Le prochain tour du Boss
+board-empty = étal vide
+board-closed = retournée : un Renfort
+board-left-of = il en reste { $count }
+board-piles = Piles à côté du Marché
+board-own-piles = Vos piles
+board-next-hand = La prochaine carte acquise va dans votre main.
+board-next-deck = La prochaine carte acquise va sur votre paquet.
+board-next-action = La prochaine Action acquise va sur votre paquet.
+board-play-all = { $champions ->
+    [0] Jouer { $cards } cartes
+    [one] { $cards ->
+        [0] Activer un Champion
+        [one] Jouer une carte, activer un Champion
+       *[other] Jouer { $cards } cartes, activer un Champion
+    }
+   *[other] { $cards ->
+        [0] Activer { $champions } Champions
+        [one] Jouer une carte, activer { $champions } Champions
+       *[other] Jouer { $cards } cartes, activer { $champions } Champions
+    }
+}
+if-finish = Ensuite, le Boss : { $list }.
+if-attack = Votre attaque : { $list }.
+if-all = Vous aurez { $gold } Or et { $combat } d’attaque
+if-all-attack = { $text } ; une attaque avec cela : { $list }.
