@@ -231,6 +231,8 @@ class _Drawer(Mazes):
         label = self.span(line, line.name, "label") if line.name else Span("")
         if not line.name:
             label = Span(" " * inset)
+        if line.kind == "list" and self.scene.tall and line.items:
+            return self.listed(line, label)
         if line.kind == "hand" and self.scene.tall and line.items:
             blocks = [self.framed(item, self.card_width(line)) for item in line.items]
             return beside(
@@ -250,6 +252,15 @@ class _Drawer(Mazes):
         rows = wrap(head, apart(chips + ghosts), self.width)
         for item in grids:
             rows += self.block(item, inset)
+        return rows
+
+    def listed(self, line: Line, label: Span) -> list[Row]:
+        """Cards below each other behind their name, each with what it does."""
+        rows: list[Row] = []
+        for item in line.items:
+            head = label if not rows else Span(" " * len(label.text))
+            text = words_of(item.text, "dim") if isinstance(item, Card) and item.text else []
+            rows += wrap([head, self.chip(item), *([Span(" ")] if text else [])], text, self.width)
         return rows
 
     def card_width(self, line: Line) -> int:

@@ -76,7 +76,7 @@ def board(look: Look) -> Board:
     scene = _Scene(look)
     chooses = look.view.prompt == "behaviour"
     away = [_boss(scene), _faces(scene, chooses), _clock(scene)]
-    away += _ahead(scene, chooses)
+    away += [*_comes(scene, chooses), *_ahead(scene, chooses)]
     away.append(_zone(scene))
     centre = [*([_choices(scene)] if chooses else []), _market(scene), _beside(scene)]
     home = [_champions(scene), _played(scene)]
@@ -99,7 +99,7 @@ def _steps(scene: _Scene) -> tuple[Step, ...]:
         return ()
     now = 0 if view.prompt == "behaviour" else 2 if wording.turn_of_boss(view) else 1
     boss = capital(wording.short(wording.face(wording.boss_of(view)[1]), scene.t))
-    names = (scene.text("step-behaviour"), scene.text("step-play"), boss)
+    names = (scene.text("phase-behaviour"), scene.text("phase-play"), boss)
     states: tuple[StepState, ...] = ("done", "now", "later")
     return tuple(
         Step(name=name, state=states[1 + (i > now) - (i < now)]) for i, name in enumerate(names)
@@ -209,7 +209,8 @@ def _boss(scene: _Scene) -> Seat:
         label = scene.text("labelled", label=head, text=capital(power))
         parts.append(Panel(id="power", label=label, style=on, name=head, text=capital(power)))
     return Seat(
-        id="boss", label=scene.name(face), style=(f"of-{faction}",), seat=-1, name=name,
+        id="boss", label=scene.name(face), style=(f"of-{faction}",), seat=-1,
+        name=scene.text("area-boss"),
         parts=tuple(parts), turn=wording.turn_of_boss(view) and not view.result,
     )  # fmt: skip
 
@@ -232,7 +233,10 @@ _NUMBERS: Final = {
 def _number(scene: _Scene, name: str, most: int = 0) -> Value:
     """A number of a side; with `most` on a bar."""
     key, art = _NUMBERS[name]
-    value = scene.view.counter(name)
+    value: int | str = scene.view.counter(name)
+    if name == "discards":  # each of them is spent alone
+        marks = (mark.partition(":") for mark in scene.view.marks)
+        value = " + ".join(points for of, _, points in marks if of == "credit")
     label = scene.text("labelled", label=scene.text(f"counter-{name}"), text=str(value))
     style = ("sum", art, *(("nil",) if not value else ()))
     short = scene.text(f"board-{key}")
@@ -255,9 +259,16 @@ def _face(scene: _Scene, piece: Piece, place: str, at: bool = True) -> Card:
         style=("face", f"face-{kind}", place),
         art=piece.face,
         name=scene.name(piece.face),
-        index=str(value),
-        note=", ".join([f"{scene.text(f'page-face-{kind}')} {value}", scene.text(f"board-{place}")]),
+        index=scene.name(piece.face),
+        note=", ".join([scene.text(f"page-face-{kind}"), scene.text(f"board-{place}")]),
+        values=(_worth(scene, piece.id, value),),
     )
+
+
+def _worth(scene: _Scene, id: str, value: int) -> Value:
+    """The value of a behaviour card."""
+    name = scene.text("board-worth")
+    return Value(id=f"{id}.worth", label=f"{name} {value}", name=name, value=value)
 
 
 def _faces(scene: _Scene, chooses: bool) -> Row:
@@ -293,6 +304,19 @@ def _clock(scene: _Scene) -> Value:
         most=max(scene.number(data.CLOCK), area.count),
         ticks=tuple(area.count - i for i in reversed(ahead)),
     )
+
+
+def _comes(scene: _Scene, chooses: bool) -> list[Thing]:
+    """When reinforcements come, and that all behaviour cards come back."""
+    view = scene.view
+    told = []
+    ahead = [i for i, p in enumerate(view.area("gems").pieces, 1) if "reversed" in p.marks]
+    if ahead:
+        turns = ", ".join(scene.text("picture-reinforcement-at", count=i) for i in ahead)
+        told.append(("helpers", capital(scene.text("picture-reinforcements", list=turns))))
+    if not chooses and wording.face_up(view) and not view.area("unused").count:
+        told.append(("all-back", capital(scene.text("picture-all-come-back"))))
+    return [Panel(id=id, label=text, style=("waits",), text=text) for id, text in told]
 
 
 def _zone(scene: _Scene) -> Row:
@@ -397,12 +421,13 @@ def _choices(scene: _Scene) -> Row:
                 index=made.index,
                 text="\n".join(map(capital, told)),
                 note=scene.text(f"page-{made.style[1]}"),
-                values=strike,
+                values=(*made.values, *strike),
                 parts=taken,
             )
         )
-    name = scene.text("page-choice")
-    return Row(id="choices", label=name, name=name, items=tuple(items), kind="list")
+    label = scene.text("page-choice")
+    name = scene.text("board-choices")
+    return Row(id="choices", label=label, name=name, items=tuple(items), kind="list")
 
 
 # -- the market -----------------------------------------------------------------------------------

@@ -32,7 +32,11 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     if lies not in LIES.tokens:
         return (piece,)
     rivals = {words.text[other] for other in view.words}
-    return (f"{piece}.{lies}",) if any(f"{name}.{o}" in rivals for o in LIES.tokens if o != lies) else (piece,)
+    return (
+        (f"{piece}.{lies}",)
+        if any(f"{name}.{o}" in rivals for o in LIES.tokens if o != lies)
+        else (piece,)
+    )
 
 
 def _piece(word: int, view: View, words: Vocabulary) -> str:
@@ -94,20 +98,6 @@ def turn(view: View, t: Texts) -> str:
     now, clock = view.counter("turns"), view.counter("clock")
     last = now + clock - (0 if wording.turn_of_boss(view) else 1)
     return t.text("picture-turn", turn=now, of=max(last, now))
-
-
-def title(view: View, t: Texts) -> str:
-    """The turn, whose it is, the Fire Gems that are left."""
-    gems = t.text("picture-clock", clock=view.counter("clock"))
-    return t.text("picture-and").join([turn(view, t), gems, phase(view, t)])
-
-
-def face_told(view: View, t: Texts) -> str:
-    """The face-up behaviour card, its kind and its value."""
-    which = wording.face_up(view)
-    kind = "gold" if wording.is_gold_face(which) else "attack"
-    value = view.counter("face-value")
-    return t.text(f"picture-face-{kind}", face=wording.face(which), points=value)
 
 
 def phase(view: View, t: Texts) -> str:
