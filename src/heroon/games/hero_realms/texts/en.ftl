@@ -668,6 +668,7 @@ explain-blow = Attack still to be met
 explain-attack = Your attack now
 explain-combat = Your combat
 explain-guard = guard { NAME($card) }, stunned
+explain-guard-one = one guard is stunned, the others hold off the rest: { $list }
 explain-guard-stands = guard { NAME($card) }: too strong
 explain-given = { NAME($card) }, given by the Boss and stunned
 explain-given-choice = { $list }: you choose whom the Boss gives; the smallest shield leaves most

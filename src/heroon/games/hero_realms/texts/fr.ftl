@@ -697,6 +697,7 @@ explain-blow = Attaque encore à encaisser
 explain-attack = Votre attaque maintenant
 explain-combat = Vos points d’attaque
 explain-guard = Garde assommé : { NOM($card) }
+explain-guard-one = un Garde est assommé, les autres arrêtent le reste : { $list }
 explain-guard-stands = Garde trop solide : { NOM($card) }
 explain-given = livré par le Boss et assommé : { NOM($card) }
 explain-given-choice = { $list } : vous choisissez qui le Boss livre ; le plus petit Bouclier laisse le plus
