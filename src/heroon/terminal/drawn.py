@@ -257,10 +257,14 @@ class _Drawer(Mazes):
     def listed(self, line: Line, label: Span) -> list[Row]:
         """Cards below each other behind their name, each with what it does."""
         rows: list[Row] = []
+        under = Span(" " * len(label.text))
         for item in line.items:
-            head = label if not rows else Span(" " * len(label.text))
+            row = [under if rows else label, self.chip(item)]
             text = words_of(item.text, "dim") if isinstance(item, Card) and item.text else []
-            rows += wrap([head, self.chip(item), *([Span(" ")] if text else [])], text, self.width)
+            if length(row) > self.width // 2:  # what it does stands below a long name
+                rows += wrap(row[:1], row[1:], self.width)
+                row = [under._replace(text=under.text + "   ")]
+            rows += wrap([*row, Span(" ")], text, self.width) if text or len(row) > 1 else []
         return rows
 
     def card_width(self, line: Line) -> int:

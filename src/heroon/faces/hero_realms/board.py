@@ -98,8 +98,7 @@ def _steps(scene: _Scene) -> tuple[Step, ...]:
     if view.result:
         return ()
     now = 0 if view.prompt == "behaviour" else 2 if wording.turn_of_boss(view) else 1
-    boss = capital(wording.short(wording.face(wording.boss_of(view)[1]), scene.t))
-    names = (scene.text("phase-behaviour"), scene.text("phase-play"), boss)
+    names = (scene.text("phase-behaviour"), scene.text("phase-play"), scene.text("area-boss"))
     states: tuple[StepState, ...] = ("done", "now", "later")
     return tuple(
         Step(name=name, state=states[1 + (i > now) - (i < now)]) for i, name in enumerate(names)
@@ -217,16 +216,16 @@ def _boss(scene: _Scene) -> Seat:
 
 #: The name of a number, as its board says it shortly, and the sign of what it counts.
 _NUMBERS: Final = {
-    "health": ("health", "health"),
-    "gold": ("gold", "gold"),
-    "combat": ("combat", "combat"),
+    "health": ("health", "is-health"),
+    "gold": ("gold", "is-gold"),
+    "combat": ("combat", "is-combat"),
     "discards": ("discards", "discards"),
-    "blow": ("blow", "combat"),
-    "unhealed": ("unhealed", "health"),
-    "boss-health": ("health", "health"),
-    "boss-shield": ("shield", "shield"),
-    "boss-combat": ("combat", "combat"),
-    "boss-gold": ("gold", "gold"),
+    "blow": ("blow", "is-combat"),
+    "unhealed": ("unhealed", "is-health"),
+    "boss-health": ("health", "is-health"),
+    "boss-shield": ("shield", "is-shield"),
+    "boss-combat": ("combat", "is-combat"),
+    "boss-gold": ("gold", "is-gold"),
 }
 
 
@@ -238,7 +237,7 @@ def _number(scene: _Scene, name: str, most: int = 0) -> Value:
         marks = (mark.partition(":") for mark in scene.view.marks)
         value = " + ".join(points for of, _, points in marks if of == "credit")
     label = scene.text("labelled", label=scene.text(f"counter-{name}"), text=str(value))
-    style = ("sum", art, *(("nil",) if not value else ()))
+    style = ("sum", *(("nil",) if not value else ()))
     short = scene.text(f"board-{key}")
     return Value(
         id=f"count.{name}", label=label, style=style, art=art, name=short, value=value, most=most,
@@ -555,7 +554,6 @@ def styles() -> Iterator[str]:
     yield from ("behaviour", "unused", "behaved", "goes-take", "goes-drop", "goes-buy")
     yield from (f"of-{name}" for name in w.FACTIONS.tokens)
     yield from (f"lies-{how}" for how in ("upright", "tilted", "new", "ally-used"))
-    yield from (art for _, art in _NUMBERS.values())
 
 
 MODEL: Final = Model(board, foresee=foresee)

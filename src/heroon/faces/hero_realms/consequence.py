@@ -48,7 +48,7 @@ def _struck(look: Look, combat: int) -> Iterator[tuple[str, Mark]]:
         return
     view, spec, t = look.view, look.sentences.spec, look.t
     now = blow(view, spec, combat)
-    fallen = () if now.choice else now.guards
+    fallen = () if now.choice and len(now.guards) > 1 else now.guards
     for which in (*fallen, *(now.given if len(now.given) == 1 else ())):
         token = wording.face(which)
         piece = next((p for p in view.area("zone").pieces if p.face == token), None)

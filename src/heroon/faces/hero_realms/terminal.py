@@ -5,7 +5,7 @@ What each answer leads to stands beside it in the list of answers: pictures of i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -56,8 +56,21 @@ def draw(scene: Scene) -> list[Drawn]:
 
 def _each(made: Board, change: _Change) -> Board:
     """A board with each of its things changed, and what belongs to it."""
-    zones = tuple(Zone(name=zone.name, parts=_all(zone.parts, change)) for zone in made.zones)
+    zones = tuple(
+        Zone(name=zone.name, parts=tuple(_apart(_all(zone.parts, change)))) for zone in made.zones
+    )
     return replace(made, zones=tuple(zone for zone in zones if zone.parts))
+
+
+def _apart(parts: Iterable[Thing]) -> Iterator[Thing]:
+    """Things, with a pile that lies spread on lines of its own."""
+    for part in parts:
+        spread = [i for i in part.inside() if isinstance(i, Pile) and i.spread]
+        if isinstance(part, Row) and spread:
+            rest = tuple(item for item in part.items if item not in spread)
+            yield from (replace(part, items=rest), *spread) if rest else spread
+        else:
+            yield part
 
 
 def _all(things: Iterable[Thing], change: _Change) -> tuple[Thing, ...]:
