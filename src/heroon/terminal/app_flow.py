@@ -328,6 +328,8 @@ class FlowScreen(HelpScreen):
                     self.typed = typed
                     return
             self.typed = ""
+            # Enter after a number that is none must not give what the cursor stood on before.
+            self.query_one("#choices", OptionList).highlighted = self.unasked = None
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
             numbers += [str(number) for number in self.orders().values()]
             given = {"number": event.character, "choices": ", ".join(numbers)}
