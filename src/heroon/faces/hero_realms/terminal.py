@@ -97,6 +97,7 @@ def _told(thing: Thing, t: Texts) -> Thing | None:
         case Card():
             values = tuple(value for value in thing.values if "strike" not in value.style)
             text = t.text("picture-and").join(thing.text.split("\n"))
+            text = "" if "choice" in thing.style else text  # the list of answers says it
             return replace(thing, text=text, values=values, parts=())
         case Panel() if thing.id == "next":
             return replace(thing, parts=())
