@@ -328,10 +328,10 @@ def own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
     terms = [Term(t.text("explain-combat"), str(now.combat))]
     if now.stands:
         if len(now.guards) > 1:  # one of them falls, and holds off the rest
-            names = wording.any_of([wording.face(c) for c in now.guards], t)
+            either = wording.any_of([wording.face(c) for c in now.guards], t)
             least, most = (f(wording.shield(c, spec) for c in now.guards) for f in (min, max))
             points = str(least) if least == most else f"{least}–{most}"
-            terms.append(Term(t.text("explain-guard-one", list=names), f"−{points}"))
+            terms.append(Term(t.text("explain-guard-one", list=either), f"−{points}"))
         for c in now.stands if len(now.guards) < 2 else ():
             low = wording.shield(c, spec) <= now.combat
             key = "explain-guard" if low else "explain-guard-stands"
