@@ -89,13 +89,17 @@ def cards(lang: str) -> list[tuple[str, str, str, list[str]]]:
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> None:
     page = screen.window(lang=lang)
-    screen.sit("hero-realms", 3, lang)
+    screen.begin("hero-realms")
     drawn = [card[:3] for card in cards(lang)]
-    for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.locator(".hr-row .hr-text:visible").count() == 6, size
-        unfit = page.evaluate(_UNFIT, [drawn, _LEAST])
-        assert unfit == [], (size, unfit)
+    for prompt in ("behaviour", "main"):
+        assert page.get_attribute("#frame", "data-prompt") == prompt
+        for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.locator(".hr-row .hr-text:visible").count() == 6, size
+            unfit = page.evaluate(_UNFIT, [drawn, _LEAST])
+            assert unfit == [], (prompt, size, unfit)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        screen.choose()
 
 
 def test_a_tap_or_a_key_shows_the_text_on_a_phone(screen: Screen) -> None:
