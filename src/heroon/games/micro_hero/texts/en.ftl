@@ -762,3 +762,90 @@ sign-wound = wound
 sign-overload = the side Overloaded of the Posture
 sign-rain = the side Rain of Cards of the Posture
 sign-lock = locked by a Trial
+
+## The board
+
+board-step-plan = Planning
+board-step-perfect = Perfecting
+board-step-attack = Attack
+board-step-defence = Defence
+board-stage = The stage
+board-hero = { $player }: { NAME($hero) }
+board-itself = itself
+board-feeds = { $count ->
+    [0] gives nothing
+    [one] triggers { $count } card again
+   *[other] triggers { $count } cards again
+}
+board-times = { $times ->
+    [one] triggers once
+   *[other] triggers { $times } times
+}
+board-place = Place { $place }, still free: a card there triggers { $times ->
+    [one] once
+   *[other] { $times } times
+}
+board-place-short = place { $place }
+board-gives = { $times } × { $icons }: { $points }
+board-many = { $count } copies
+board-ahead = At the end of this turn
+board-ahead-hand = { $count ->
+    [one] with the last card played
+   *[other] with the { $count } cards in hand played
+}
+board-ahead-draws = with the whole hand played, without the cards it will draw
+board-against = { $title } { $own } against { $need }
+board-lost = { $lost ->
+    [0] Life unchanged
+   *[other] Life −{ $lost }
+}
+board-lost-range = { $low ->
+    [0] Life unchanged or −{ $high }
+   *[other] Life −{ $low } to −{ $high }
+}
+board-more = { $life ->
+    [one] { $more } short of one Life
+   *[other] { $more } short of { $life } Life
+}
+board-order = depending on the order
+board-no-blow = falls before it strikes
+board-blocked = blocked
+board-fatal = fatal: too few Wounds left
+board-wounds = { $count ->
+    [one] { $count } Wound
+   *[other] { $count } Wounds
+}, { $left ->
+    [0] leaves none
+   *[other] leaves { $left }
+}
+board-wounds-range = { $low ->
+    [0] blocked, or { $high ->
+        [one] { $high } Wound
+       *[other] { $high } Wounds
+    }
+   *[other] { $low } to { $high } Wounds
+}{ $fatal ->
+    [0] {""}
+   *[other] , fatal
+}
+board-lacking = { $short } short
+board-share = player 1: { $first }, player 2: { $second }
+board-heads = once hurt, it strikes with { $attack }
+board-buys-range = { $low ->
+    [0] nothing, or { $high } to buy
+   *[other] { $low } to { $high } to buy
+}
+board-if = { $fed ->
+    [0] With { AN($card) } first
+    [one] { AN($card) } triggers { $fed } card again
+   *[other] { AN($card) } triggers { $fed } cards again
+}: { $ahead }.
+board-presets = Ready-made decks
+board-preset-name = { $number ->
+    [1] Recommended
+    [2] Attacking
+    [3] Careful
+   *[other] All out
+}
+board-preset = { $name } deck: { $list }
+board-split = { $first } and { $second }

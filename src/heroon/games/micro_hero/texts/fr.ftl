@@ -782,3 +782,88 @@ sign-wound = Blessure
 sign-overload = côté Surcharge de la Posture
 sign-rain = côté Pluie de cartes de la Posture
 sign-lock = verrouillé par une Épreuve
+
+## Le plateau
+
+board-step-plan = Planification
+board-step-perfect = Perfectionnement
+board-step-attack = Attaque
+board-step-defence = Défense
+board-stage = La scène
+board-hero = { $player } : { NOM($hero) }
+board-itself = elle-même
+board-feeds = { $count ->
+    [0] ne donne rien
+    [one] relance { $count } carte
+   *[other] relance { $count } cartes
+}
+board-times = { $times ->
+    [one] se déclenche { $times } fois
+   *[other] se déclenche { $times } fois
+}
+board-place = Place { $place }, encore libre : s’y déclenche { $times } fois
+board-place-short = place { $place }
+board-gives = { $times } × { $icons } : { $points }
+board-many = { $count } exemplaires
+board-ahead = À la fin de ce tour
+board-ahead-hand = { $count ->
+    [one] la dernière carte jouée
+   *[other] les { $count } cartes de la Main jouées
+}
+board-ahead-draws = toute la Main jouée, sans les cartes qu’elle fera piocher
+board-against = { $title } { $own } face à { $need }
+board-lost = { $lost ->
+    [0] Vie inchangée
+   *[other] Vie −{ $lost }
+}
+board-lost-range = { $low ->
+    [0] Vie inchangée ou −{ $high }
+   *[other] Vie −{ $low } à −{ $high }
+}
+board-more = { $life ->
+    [one] il manque { $more } pour une Vie
+   *[other] il manque { $more } pour { $life } Vies
+}
+board-order = selon l’ordre des cartes
+board-no-blow = tombe avant de frapper
+board-blocked = bloquée
+board-fatal = fatal : plus assez de Blessures
+board-wounds = { $count ->
+    [one] { $count } Blessure
+   *[other] { $count } Blessures
+}, { $left ->
+    [0] n’en laisse aucune
+    [one] reste { $left }
+   *[other] reste { $left }
+}
+board-wounds-range = { $low ->
+    [0] bloquée, ou { $high ->
+        [one] { $high } Blessure
+       *[other] { $high } Blessures
+    }
+   *[other] { $low } à { $high } Blessures
+}{ $fatal ->
+    [0] {""}
+   *[other] , fatales
+}
+board-lacking = il manque { $short }
+board-share = joueur 1 : { $first }, joueur 2 : { $second }
+board-heads = blessée, elle frappe à { $attack }
+board-buys-range = { $low ->
+    [0] rien, ou { $high } à acheter
+   *[other] { $low } à { $high } à acheter
+}
+board-if = { $fed ->
+    [0] En jouant { UN($card) } en premier
+    [one] { UN($card) } relance { $fed } carte
+   *[other] { UN($card) } relance { $fed } cartes
+} : { $ahead }.
+board-presets = Decks tout prêts
+board-preset-name = { $number ->
+    [1] Conseillé
+    [2] Offensif
+    [3] Prudent
+   *[other] Brutal
+}
+board-preset = Deck { $name } : { $list }
+board-split = { $first } et { $second }
