@@ -648,7 +648,7 @@ def _choices(scene: Scene) -> tuple[Thing, ...]:
                     id=f"choice.{verb}.{rest}",
                     label=scene.labelled(name, text),
                     at=(f"choice/{scene.spec.words.text[word]}",),
-                    style=("choice", verb),
+                    style=("choice", f"verb-{verb}"),
                     art=rest if verb in ("posture", "life") else "",
                     name=name,
                     text=text,
@@ -1017,7 +1017,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     ahead = [f"{look.t.text(f'counter-{c.art}')} {c.sides[0].total}\u00a0: {c.verdict}" for c in clashes]
     face = told[-1][2]
     line = scene.text("board-if", card=face, fed=fed, ahead="\u00a0; ".join(ahead))
-    return If(line=line)
+    return If(line=line[:1].upper() + line[1:])
 
 
 MODEL: Final = Model(board, short=short, foresee=foresee, routes=routes)

@@ -821,7 +821,7 @@ board-wounds = { $count ->
 board-wounds-range = { $low ->
     [0] blocked, or { $high ->
         [one] { $high } Wound
-       *[other] { $high } Wounds
+       *[other] up to { $high } Wounds
     }
    *[other] { $low } to { $high } Wounds
 }{ $fatal ->

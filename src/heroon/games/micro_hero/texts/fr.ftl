@@ -839,7 +839,7 @@ board-wounds = { $count ->
 board-wounds-range = { $low ->
     [0] bloquée, ou { $high ->
         [one] { $high } Blessure
-       *[other] { $high } Blessures
+       *[other] jusqu’à { $high } Blessures
     }
    *[other] { $low } à { $high } Blessures
 }{ $fatal ->
