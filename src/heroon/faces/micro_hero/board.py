@@ -30,7 +30,7 @@ from heroon.games.micro_hero.stack import ability, has, power
 from heroon.games.micro_hero.state import Journey
 from heroon.games.micro_hero.words import CARDS, IS_WOUND
 from heroon.kernel import GameSpec, Piece, View
-from heroon.play.rebuilt import is_rebuilt
+from heroon.play.rebuilt import is_rebuilt, legend
 
 from . import wording
 from .outlook import NOTHING, Outlook, Span, outlook, share
@@ -106,7 +106,7 @@ class Scene(NamedTuple):
 def scene_of(look: Look) -> Scene:
     """A look with the journey that it shows."""
     g = journey_of(look.view, look.sentences.spec)
-    return Scene(look, g, outlook(g))
+    return Scene(look, g, outlook(g, struck="done:attack" in look.view.marks))
 
 
 def board(look: Look) -> Board:
@@ -214,9 +214,7 @@ def _stage(scene: Scene, seats: Sequence[int]) -> Panel:
     )
     trials = tuple(_trial(scene, piece) for piece in view.area("trial").pieces)
     name = scene.text("board-stage")
-    return Panel(
-        id="stage", label=name, style=("stage",), parts=(*heroes, *trials, *_notes(scene))
-    )
+    return Panel(id="stage", label=name, style=("stage",), parts=(*heroes, *trials, *_notes(scene)))
 
 
 def _trial(scene: Scene, piece: Piece) -> Panel:
@@ -253,13 +251,13 @@ def _trial(scene: Scene, piece: Piece) -> Panel:
 def _notes(scene: Scene) -> tuple[Card, ...]:
     """What else holds in this round: abilities that linger, the special Life card."""
     view, t, spec = scene.view, scene.look.t, scene.spec
-    found = [
-        (p.face, wording.plain_ability(p.face, spec, t), (f"{p.face}_ability",), f"kept/{p.face}")
-        for p in view.area("kept").pieces
+    found: list[tuple[str, str, tuple[str, ...]]] = [
+        (piece.face, wording.plain_ability(piece.face, spec, t), (f"{piece.face}_ability",))
+        for piece in view.area("kept").pieces
     ]
     for card in wording.special_life(view):
         text = wording.plain_life(card, view, spec, t)
-        found.append((card, text, (f"{card}_attack", f"{card}_defence"), ""))
+        found.append((card, text, (f"{card}_attack", f"{card}_defence")))
     return tuple(
         Card(
             id=f"note.{face}",
@@ -270,7 +268,7 @@ def _notes(scene: Scene) -> tuple[Card, ...]:
             text=text,
             marks=scene.odd(*records),
         )
-        for face, text, records, _ in found
+        for face, text, records in found
     )
 
 
@@ -414,7 +412,7 @@ def _stack(scene: Scene, seat: int) -> Row:
 
 def _played(scene: Scene, seat: int, i: int) -> Card:
     """A played card: how often it will have triggered, and what that comes to, term by term."""
-    g, t = scene.g, scene.look.t
+    t = scene.look.t
     pieces = scene.view.area(f"stack.{seat}").pieces
     piece = pieces[i]
     _, doubled = kinds_of(piece)
@@ -438,9 +436,10 @@ def _played(scene: Scene, seat: int, i: int) -> Card:
             Sum(
                 id=f"{piece.id}/{kind}",
                 label=scene.text(
-                    "board-gives", times=whole, icons=icon, points=wording.points(
-                        [total if k == kind else 0 for k in KINDS], t, sign=""
-                    )
+                    "board-gives",
+                    times=whole,
+                    icons=icon,
+                    points=wording.points([total if k == kind else 0 for k in KINDS], t, sign=""),
                 ),
                 style=(kind,),
                 art=kind,
@@ -517,9 +516,7 @@ def _beside(scene: Scene, seat: int) -> tuple[Thing, ...]:
     if under:
         name = scene.of("under", seat)
         items = tuple(_card(scene, p.id, p.face, (f"under.{seat}/{p.face}",)) for p in under)
-        parts.append(
-            Row(id=f"under.{seat}", label=name, name=name, style=("under",), items=items)
-        )
+        parts.append(Row(id=f"under.{seat}", label=name, name=name, style=("under",), items=items))
     return tuple(parts)
 
 
@@ -529,7 +526,7 @@ def _posture(scene: Scene, seat: int) -> Card:
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
     told = wording.plain_posture(view, scene.spec, seat, t)
     locked = told == t.text("posture-locked", side=side)
-    odd = ()
+    odd: tuple[Mark, ...] = ()
     if wording.posture_rebuilt(view, scene.spec, seat):
         odd = (Mark(sign="rebuilt", label=scene.text("rebuilt-spoken"), short="◦"),)
     return Card(
@@ -719,6 +716,9 @@ def _common(scene: Scene) -> tuple[Thing, ...]:
         out.append(
             Panel(id="hera", label=label, style=("hera", *odd), name=name, text=left, parts=gone)
         )
+    told = legend(scene.spec, scene.look.t)
+    if told:
+        out.append(Panel(id="legend", label=told, style=("legend",), text=told))
     return tuple(out)
 
 
@@ -858,9 +858,13 @@ def _outlook(scene: Scene) -> tuple[Panel, ...]:
         parts.append(_defence(scene))
     if wording.to_come(view, "experience"):
         parts.append(_experience(scene))
-    if not parts:
-        return ()
     name = scene.text("board-ahead")
+    if not parts and view.result:
+        return ()
+    if not parts:
+        over = scene.text("picture-totals-over")
+        label = scene.labelled(name, over)
+        return (Panel(id="outlook", label=label, style=("outlook",), name=name, text=over),)
     left = sum(map(len, scene.g.hand))
     text = scene.text("board-ahead-draws" if scene.out.draws else "board-ahead-hand", count=left)
     if not left:
@@ -943,9 +947,7 @@ def _defence(scene: Scene) -> Clash:
         cost, tone = _short(scene), "bad"
     else:
         fatal = int(wounds.high > left)
-        verdict = scene.text(
-            "board-wounds-range", low=wounds.low, high=wounds.high, fatal=fatal
-        )
+        verdict = scene.text("board-wounds-range", low=wounds.low, high=wounds.high, fatal=fatal)
         cost, tone = scene.text("board-order"), "open"
     told = [cost]
     if many > 1 and out.defence.sure and out.blow.sure and tone != "open":
@@ -1014,7 +1016,9 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
             g.armed[seat], g.bent[seat] = 0, len(g.stack[seat])
     then = Scene(look, g, outlook(g))
     clashes = [c for c in (_attack(then), _defence(then)) if wording.to_come(view, c.art)]
-    ahead = [f"{look.t.text(f'counter-{c.art}')} {c.sides[0].total}\u00a0: {c.verdict}" for c in clashes]
+    ahead = [
+        f"{look.t.text(f'counter-{c.art}')} {c.sides[0].total}\u00a0: {c.verdict}" for c in clashes
+    ]
     face = told[-1][2]
     line = scene.text("board-if", card=face, fed=fed, ahead="\u00a0; ".join(ahead))
     return If(line=line[:1].upper() + line[1:])

@@ -79,13 +79,11 @@ class Outlook(NamedTuple):
 
 
 _ZERO: Final = Span(0, 0)
-NOTHING: Final = Outlook(
-    (), _ZERO, 1, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, draws=False
-)
+NOTHING: Final = Outlook((), _ZERO, 1, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, draws=False)
 
 
-def outlook(g: Journey) -> Outlook:
-    """What the end of the turn comes to, as everything lies."""
+def outlook(g: Journey, *, struck: bool = False) -> Outlook:
+    """What the end of the turn comes to, as everything lies; `struck`: the attack is over."""
     seats = range(len(g.hand))
     points = tuple(
         (_range(g, s, ATTACK), _range(g, s, DEFENCE), _range(g, s, EXPERIENCE)) for s in seats
@@ -98,7 +96,8 @@ def outlook(g: Journey) -> Outlook:
     attack = _sum([p[ATTACK] for p in points])
     attack = Span(max(attack.low - less, 0), max(attack.high - less, 0))
     lost = Span(min(attack.low // wall, g.life), min(attack.high // wall, g.life))
-    falls = Span(int(lost.low >= g.life), int(lost.high >= g.life))
+    lost = Span(0, 0) if struck else lost
+    falls = Span(int(lost.low >= g.life > 0), int(lost.high >= g.life > 0))
     blow = max(trial_attack(g) - frightened, 0) if g.trial else 0
     grown = strength(g, MANY_HEADS) if not ability(g, DEFENCE_FIRST) else 0
     blows = Span(blow + grown * int(lost.low > 0), blow + grown * int(lost.high > 0))

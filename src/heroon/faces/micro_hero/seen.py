@@ -25,11 +25,7 @@ def journey_of(view: View, spec: GameSpec[Any]) -> Journey:
     Decks stay empty: none of the functions that are asked looks at them.
     """
     marks = set(view.marks)
-    given = {
-        name: "yes"
-        for name in ("blood", "shield")
-        if name in marks
-    }
+    given: dict[str, Any] = {name: "yes" for name in ("blood", "shield") if name in marks}
     many = len(owners(view))
     g: Journey = spec.blank(spec.settings(given), many)
     g.trial = [w.TRIALS.by_token[piece.face] for piece in view.area("trial").pieces]
