@@ -790,7 +790,7 @@ board-step-perfect = Perfectionnement
 board-step-attack = Attaque
 board-step-defence = Défense
 board-stage = La scène
-board-hero = { $player } : { NOM($hero) }
+board-hero = { $player } : { NOM($hero) }
 board-itself = elle-même
 board-feeds = { $count ->
     [0] ne donne rien
@@ -801,9 +801,9 @@ board-times = { $times ->
     [one] se déclenche { $times } fois
    *[other] se déclenche { $times } fois
 }
-board-place = Place { $place }, encore libre : s’y déclenche { $times } fois
+board-place = Place { $place }, encore libre : s’y déclenche { $times } fois
 board-place-short = place { $place }
-board-gives = { $times } × { $icons } : { $points }
+board-gives = { $times } × { $icons } : { $points }
 board-many = { $count } exemplaires
 board-ahead = À la fin de ce tour
 board-ahead-hand = { $count ->
@@ -827,7 +827,7 @@ board-more = { $life ->
 board-order = selon l’ordre des cartes
 board-no-blow = tombe avant de frapper
 board-blocked = bloquée
-board-fatal = fatal : plus assez de Blessures
+board-fatal = fatal : plus assez de Blessures
 board-wounds = { $count ->
     [one] { $count } Blessure
    *[other] { $count } Blessures
@@ -847,7 +847,7 @@ board-wounds-range = { $low ->
    *[other] , fatales
 }
 board-lacking = il manque { $short }
-board-share = joueur 1 : { $first }, joueur 2 : { $second }
+board-share = joueur 1 : { $first }, joueur 2 : { $second }
 board-heads = blessée, elle frappe à { $attack }
 board-buys-range = { $low ->
     [0] rien, ou { $high } à acheter
@@ -857,7 +857,7 @@ board-if = { $fed ->
     [0] En jouant { UN($card) } en premier
     [one] { UN($card) } relance { $fed } carte
    *[other] { UN($card) } relance { $fed } cartes
-} : { $ahead }.
+} : { $ahead }.
 board-presets = Decks tout prêts
 board-preset-name = { $number ->
     [1] Conseillé
@@ -865,5 +865,5 @@ board-preset-name = { $number ->
     [3] Prudent
    *[other] Brutal
 }
-board-preset = Deck { $name } : { $list }
+board-preset = Deck { $name } : { $list }
 board-split = { $first } et { $second }
