@@ -234,13 +234,15 @@ def _trial(scene: Scene, piece: Piece) -> Panel:
         )
         for kind, n in ((kind, view.counter(kind)) for kind in ("attack", "defence", "life"))
     )
-    odd = scene.odd(piece.face, f"{piece.face}_ability")
+    odd, more = scene.odd(piece.face), scene.odd(f"{piece.face}_ability")
     name = scene.noun(piece.face)
+    heard = (odd or more)[:1]
+    rebuilt = (*(("rebuilt",) if odd else ()), *(("rebuilt-ability",) if more else ()))
     return Panel(
         id=f"trial.{piece.face}",
-        label=", ".join([name, *(mark.label for mark in odd)]),
+        label=", ".join([name, *(mark.label for mark in heard)]),
         at=(f"trial/{piece.face}",),
-        style=("trial", *(("rebuilt",) if odd else ())),
+        style=("trial", *rebuilt),
         art=piece.face,
         name=name,
         text=told[:1].upper() + told[1:],
@@ -255,6 +257,7 @@ def _notes(scene: Scene) -> tuple[Card, ...]:
         (piece.face, wording.plain_ability(piece.face, spec, t), (f"{piece.face}_ability",))
         for piece in view.area("kept").pieces
     ]
+    kept = {face for face, _, _ in found}
     for card in wording.special_life(view):
         text = wording.plain_life(card, view, spec, t)
         found.append((card, text, (f"{card}_attack", f"{card}_defence")))
@@ -262,7 +265,7 @@ def _notes(scene: Scene) -> tuple[Card, ...]:
         Card(
             id=f"note.{face}",
             label=scene.labelled(scene.noun(face), text),
-            style=("note",),
+            style=("note",) if face in kept else ("note", "life"),
             art=face,
             name=scene.noun(face),
             text=text,
@@ -695,7 +698,10 @@ def _common(scene: Scene) -> tuple[Thing, ...]:
         items = tuple(_ware(scene, face, group, cost, enough) for face, group in _grouped(kept))
         name = scene.text(f"table-{kind}")
         told = scene.labelled(name, scene.text("aside-cost", cost=cost)) if cost else name
-        out.append(Row(id=kind, label=told, style=("wares",), name=told, items=items))
+        odd = () if blessed else scene.odd("technique_copies")
+        heard = ", ".join([told, *(mark.label for mark in odd)])
+        style = ("wares", *(("rebuilt",) if odd else ()))
+        out.append(Row(id=kind, label=heard, style=style, name=told, items=items))
     out.append(_wounds(scene))
     if any(area.id == "hera" for area in view.areas):
         left = scene.text("picture-hera-left", count=view.area("hera").count)
@@ -711,11 +717,10 @@ def _common(scene: Scene) -> tuple[Thing, ...]:
             )
             for piece in view.area("hera-gone").pieces
         )
-        odd = ("rebuilt",) if scene.odd("hera_cards") else ()
-        label = scene.labelled(name, left)
-        out.append(
-            Panel(id="hera", label=label, style=("hera", *odd), name=name, text=left, parts=gone)
-        )
+        odd = scene.odd("hera_cards")
+        style = ("hera", *(("rebuilt",) if odd else ()))
+        label = ", ".join([scene.labelled(name, left), *(mark.label for mark in odd)])
+        out.append(Panel(id="hera", label=label, style=style, name=name, text=left, parts=gone))
     told = legend(scene.spec, scene.look.t)
     if told:
         out.append(Panel(id="legend", label=told, style=("legend",), text=told))

@@ -123,10 +123,15 @@ class _Lines:
                 mark = f" {MARK}" if "rebuilt" in trial.style else ""
                 name = Card(id=trial.id, label=trial.label, at=trial.at, name=f"{trial.name}{mark}")
                 yield from self.line("trial", (name, *trial.parts))
-                yield from self.line("", self.words(f"{trial.text}{mark}"))
+                odd = f" {MARK}" if "rebuilt-ability" in trial.style else ""
+                yield from self.line("", self.words(f"{trial.text}{odd}"))
         kept = [part for part in stage.parts if isinstance(part, Card) and "note" in part.style]
-        for i, note in enumerate(kept):
-            label = "" if i and self.column else "kept"
+        shown: set[str] = set()
+        for note in kept:
+            label = "life" if "life" in note.style else "kept"
+            again = label in shown and self.column
+            shown.add(label)
+            label = "" if again else label
             yield from self.line(label, self.words(f"{_named(note)}\u00a0: {note.text}"))
 
     def outlook(self, outlook: Panel, label: str) -> Iterator[Thing]:
@@ -164,7 +169,8 @@ class _Lines:
             if not isinstance(row, Row):
                 continue
             cards = [_counted(card) for card in row.items if isinstance(card, Card)]
-            head = self.words(f"{row.name}\u00a0:" if self.column else "")
+            odd = f" {MARK}" if "rebuilt" in row.style else ""
+            head = self.words(f"{row.name}{odd}\u00a0:" if self.column else "")
             label = "reserve" if first else ""
             first = False
             if self.tall:
@@ -175,7 +181,7 @@ class _Lines:
             elif self.column:
                 yield from self.line(label, [*head, *cards])
             else:
-                yield from self.line(label, cards, name=row.name)
+                yield from self.line(label, cards, name=f"{row.name}{odd}")
         wounds = things.get("wounds")
         if isinstance(wounds, Row):
             cards = [_counted(card, note="") for card in wounds.items if isinstance(card, Card)]
@@ -184,7 +190,8 @@ class _Lines:
         hera = things.get("hera")
         if isinstance(hera, Panel):
             gone = [part for part in hera.parts if isinstance(part, Card)]
-            yield from self.line("hera", [*self.words(hera.text), *gone])
+            odd = f" {MARK}" if "rebuilt" in hera.style else ""
+            yield from self.line("hera", [*self.words(f"{hera.text}{odd}"), *gone])
 
     # -- a player ------------------------------------------------------------------------------
 
