@@ -7,7 +7,8 @@ what triggers it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
@@ -25,6 +26,7 @@ from heroon.board.types import (
     Zone,
 )
 from heroon.kernel import View
+from heroon.play.menu import places
 from heroon.play.rebuilt import MARK, legend
 from heroon.terminal.aloud import aloud, sum_of
 from heroon.terminal.board import Row as Drawn
@@ -44,7 +46,9 @@ _ORDER: Final = ("hits", "owed", "hand", "content", "stack", "posture", "shield"
 def picture(view: View, sentences: Sentences) -> list[str]:
     """The table in lines of text; the title is told for itself."""
     made = board(Look(view, sentences))
-    return aloud(_Lines(made, sentences.texts).board(), sentences.texts)
+    owners = [owner for owner, _ in places(view, "hand.{seat}")]
+    first = {owner: owners.index(owner) + 1 for owner in owners}
+    return aloud(_Lines(made, sentences.texts, first=first).board(), sentences.texts)
 
 
 def draw(scene: Scene) -> list[Drawn]:
@@ -59,13 +63,22 @@ class _Lines:
     """Makes of a board one whose parts are lines."""
 
     def __init__(
-        self, made: Board, t: Texts, *, column: bool = False, tall: bool = False, legend: str = ""
+        self,
+        made: Board,
+        t: Texts,
+        *,
+        column: bool = False,
+        tall: bool = False,
+        legend: str = "",
+        first: Mapping[int, int] | None = None,
     ):
         self.made = made
         self.t = t
         self.tall = tall
         self.column = column
         self.legend = legend
+        #: By seat the number of the first card in hand: a line of numbers plays an order.
+        self.first = first or {}
         self.wide = 2 + max(len(t.text(f"picture-{key}")) for key in _LABELS) if column else 0
         self.n = 0
 
@@ -253,7 +266,11 @@ class _Lines:
                 shown = _counted(card, note="")
                 yield from self.line("" if i else label, [shown, *self.words(told)])
             return
-        yield from self.line(label, [_counted(card) for card in cards])
+        first = self.first.get(int(row.id.rpartition(".")[2]), 0)
+        held = [_counted(card) for card in cards]
+        if first and label == "hand":
+            held = [replace(c, name=f"{n} {c.name}") for n, c in enumerate(held, first)]
+        yield from self.line(label, held)
         if label == "deck":
             yield from self.line("", self.words(row.name.partition(" · ")[2]))
 

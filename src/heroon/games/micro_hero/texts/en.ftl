@@ -635,13 +635,10 @@ passes-off = The program will ask each time.
 
 ## The app
 
-board-techniques = Techniques ({ $cost }):
-board-blessings = Blessings ({ $cost }):
 board-letter-attack = A
 board-letter-defence = D
 board-letter-experience = XP
 board-doubled = overload
-board-legend = On the cards: A attack, D defence, XP experience; ×2: the card triggers twice; at the foot of each card, what it would add now.
 explain-card = { NAME($card) }: { $times } × { $icons }
 explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
 explain-total = Total

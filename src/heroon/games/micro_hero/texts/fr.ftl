@@ -653,13 +653,10 @@ passes-off = Le programme demandera chaque fois.
 
 ## L’application
 
-board-techniques = Techniques ({ $cost }) :
-board-blessings = Bénédictions ({ $cost }) :
 board-letter-attack = A
 board-letter-defence = D
 board-letter-experience = XP
 board-doubled = surcharge
-board-legend = Sur les cartes : A Attaque, D Défense, XP Expérience ; ×2 : la carte se déclenche deux fois ; en bas de chaque carte, ce qu’elle ajouterait maintenant.
 explain-card = { NOM($card) } : { $times } × { $icons }
 explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge comprise
 explain-total = Total
