@@ -921,9 +921,10 @@ def _attack(scene: Scene) -> Clash:
         verdict, tone = scene.text("board-lost-range", low=out.lost.low, high=out.lost.high), "open"
     if out.falls.low:
         cost = ""
-    elif out.attack.sure:
-        more = (out.lost.low + 1) * out.wall - out.attack.low
-        cost = scene.text("board-more", more=more, life=out.lost.low + 1)
+    elif out.lost.sure:
+        next_one = (out.lost.low + 1) * out.wall
+        more = Span(next_one - out.attack.high, next_one - out.attack.low)
+        cost = scene.text("board-more", more=str(more), life=out.lost.low + 1)
     else:
         cost = scene.text("board-order")
     cards = sum(points[0].low for points in out.points)

@@ -61,13 +61,31 @@ def outcome(scene: Scene, seats: Sequence[int]) -> Outcome | None:
     return Outcome(new[0].number, lost, beaten, tuple(struck.get(seat) for seat in seats))
 
 
+def tallies(scene: Scene) -> list[Beat]:
+    """What each Labour took, at the end of a journey: turns, and wounds of all players."""
+    turns: list[int] = []
+    wounds: list[int] = []
+    for one in scene.lately(len(scene.told)):
+        if one.name == "trial":
+            turns.append(0)
+            wounds.append(0)
+        elif one.name == "turn" and turns:
+            turns[-1] += 1
+        elif one.name == "wounded" and wounds:
+            wounds[-1] += 1
+    return [
+        Beat(line=scene.t.text("board-tally", turns=many, wounds=hurt), of=(f"labour.{n}", str(n)))
+        for n, (many, hurt) in enumerate(zip(turns, wounds, strict=True), 1)
+    ]
+
+
 def beats(scene: Scene) -> list[Beat]:
     """What came of the last turn: the Life taken on the stage, what each hero was struck by."""
     seats = owners(scene.view)
+    out = tallies(scene) if scene.over else []
     found = outcome(scene, seats)
     if found is None:
-        return []
-    out = []
+        return out
     number = str(found.number)
     if found.lost is not None:
         line = f"−{found.lost} ✓" if found.beaten else f"−{found.lost}"

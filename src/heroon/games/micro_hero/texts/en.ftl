@@ -846,3 +846,12 @@ board-preset-name = { $number ->
 }
 board-preset = { $name } deck: { $list }
 board-split = { $first } and { $second }
+board-tally = { $turns ->
+    [0] not yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } Wound
+   *[other] , { $wounds } Wounds
+}

@@ -864,3 +864,12 @@ board-preset-name = { $number ->
 }
 board-preset = Deck { $name } : { $list }
 board-split = { $first } et { $second }
+board-tally = { $turns ->
+    [0] pas encore
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } Blessure
+   *[other] , { $wounds } Blessures
+}
