@@ -28,6 +28,17 @@ _OUTSIDE = """() => [...document.querySelectorAll('.mr-zone .mr-room-name')].fil
 #: Puts the longest names of Rooms into the cells, one after the other.
 _LONGEST = """() => ['Cassette du percepteur', 'Geôles abandonnées', 'Assassin du Conseil'].forEach(
   (name, i) => document.querySelectorAll('.mr-room-name')[i].firstChild.replaceWith(name))"""
+#: Adventurers who stand on the longest name of a Room, put into their cell.
+_COVERED = """() => [
+  ...document.querySelectorAll('.mr-zone .bd-cell:has(.is-pawn)')].flatMap(cell => {
+  const name = cell.querySelector('.mr-room-name');
+  name.firstChild.textContent = 'Cassette du percepteur';
+  const under = name.getBoundingClientRect();
+  return [...cell.querySelectorAll('.is-pawn')].map(one => one.getBoundingClientRect())
+    .filter(box => box.bottom > under.top + 1 && box.top < under.bottom - 1 &&
+      box.right > under.left && box.left < under.right)
+    .map(box => `${box.bottom} on ${under.top}`);
+})"""
 #: Cards of answers that are not wholly in sight.
 _OUT = """() => [...document.querySelectorAll('.mr-act')].filter(one => {
   const box = one.getBoundingClientRect();
@@ -92,6 +103,8 @@ def test_two_share_a_screen_and_nobody_hands_it_over(screen: Screen) -> None:
     """Nothing is hidden between adventurers: who is asked stands below, the other above."""
     page = screen.window(PHONE, "fr")
     screen.begin("mini-rogue", seed="abd", players="2", seat_1="person")
+    to_way(screen)
+    assert page.evaluate(_COVERED) == []
     asked = set()
     for _ in range(12):
         if screen.settle() != "ask":

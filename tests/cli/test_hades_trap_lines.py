@@ -147,8 +147,20 @@ def test_who_has_chosen_nothing_is_not_asked_to_end_the_turn() -> None:
     table = new()
     match = Match(Setting(table, "1", Who.of(2, (0,), "novice")), "en")
     spent(table)
-    table.tokens[-1] = table.tokens[-1]._replace(choice=False)
+    assert match.forced(0) is None
+    for n, token in enumerate(table.tokens):
+        if token.seat == 0:
+            table.tokens[n] = token._replace(choice=False)
     assert match.forced(0) is not None
+
+
+def test_what_had_to_be_answered_hides_no_choice_before_it() -> None:
+    """After a choice something had to be discarded: the turn still waits for its player's word."""
+    table = new()
+    match = Match(Setting(table, "1", Who.of(2, (0,), "novice")), "en")
+    spent(table)
+    table.tokens[-1] = table.tokens[-1]._replace(choice=False)
+    assert match.forced(0) is None
 
 
 def test_a_stunned_hero_goes_to_the_cell_that_is_named() -> None:

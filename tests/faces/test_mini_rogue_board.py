@@ -21,6 +21,7 @@ from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
+from heroon.faces.mini_rogue.terminal import draw
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
@@ -29,6 +30,7 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS, Rng, Seeded, Table, View, game
 from heroon.kernel.words import DONE
 from heroon.play.told import teller_of
+from heroon.terminal.board import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -352,6 +354,16 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "Cures Curse" in cured
 
 
+def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
+    told = said(laid("MOVE 0", rooms={"b1": "codex^", "a2": "camp^"}, items=[["smith"]]))["go:b1"]
+    assert "replaces: Throwing hammer" in told
+
+
+def test_the_test_of_a_story_tells_its_chance() -> None:
+    at: dict[str, Any] = {"at": [w.CELL.by_token["c3"]], "potions": [["percep"]]}
+    assert "1 in 3" in said(laid("TEST 0", **at))["pass"]
+
+
 def test_a_potion_too_many_is_named_where_one_makes_room_for_it() -> None:
     told = said(laid(f"FULL 0 {w.FROST}", potions=[["fire", "poison"]]))
     assert "in its place: Frost potion" in told["drop:fire"]
@@ -381,6 +393,30 @@ def test_before_a_deadly_blow_both_answers_say_how_it_ends() -> None:
     crows: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3], "fighters": 1, "swarm": [2, 6]}
     table = laid("BRACE 0", hp=[2], potions=[["heal"]], **crows)
     assert "HP 2 → 0, you die" in said(table)["pass"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_small_terminal_tells_what_an_enemy_does_and_cuts_no_kind(lang: str) -> None:
+    """At 80x24 the list of answers tells the kinds; the enemy's damage stands nowhere else."""
+    state: dict[str, Any] = {"foe": w.FOE.by_token["rats"], "fighters": 1, "foe_hp": [6]}
+    table = laid("SKILL 0", spent=[0], options={"hero_1": "plague-doctor"}, **state)
+    fought = "\n".join(drawn_small(table, lang))
+    assert {"en": "2 damage, Decay", "fr": "2 dégâts, Décomposition"}[lang] in fought
+    zone = drawn_small(laid("MOVE 0", rooms={"a1": "camp^", "b1": "rats^", "a2": "tower^"}), lang)
+    assert {"en": "Voracious Rats", "fr": "Rats voraces"}[lang] in "\n".join(zone)
+    assert not any("…" in row for row in zone)
+    casket = drawn_small(laid("MOVE 0", rooms={"b1": "casket^", "a2": "rats^"}), lang)
+    assert not any("…" in row for row in casket)
+
+
+def drawn_small(table: Table[Any], lang: str) -> list[str]:
+    """The rows of the app's board at 80x24."""
+    sentences = Sentences(told_in(lang), table.spec, 0, NAMES)
+    view = table.view(0)
+    told = (TELLER.targets(word, view, table.spec.words) for word in view.words)
+    lit = frozenset(target for targets in told for target in targets)
+    rows = draw(TerminalScene(view, sentences, 78, 22, lit))
+    return ["".join(span.text for span in row) for row in rows]
 
 
 def test_enemies_of_a_horde_have_each_their_own_hp() -> None:

@@ -21,6 +21,7 @@ from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
 from heroon.faces.mini_rogue.scene import Scene
 from heroon.faces.mini_rogue.seen import given, me_of, run_of
+from heroon.faces.mini_rogue.terminal import draw
 from heroon.faces.mini_rogue.terms import as_foe, cell
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, IDOL_LESS, RANGED, REWARDS, ROOM_AT
@@ -34,6 +35,7 @@ from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
 from heroon.play.what import Thing as What
+from heroon.terminal.board import Scene as Drawing
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length
@@ -352,6 +354,35 @@ def test_the_last_question_tells_what_the_die_will_bring() -> None:
     assert seen - {""}
 
 
+def test_a_low_window_of_the_app_shows_an_overlord_their_own_first() -> None:
+    table = opened(0, heroes=2)
+    while table.ask is not None and not table.ask.seats >> 2 & 1:
+        seat = table.ask.seats.bit_length() - 1
+        table.answer(table.words(seat)[0], seat)
+    for height, mine_first in ((20, True), (40, False)):
+        view = table.view(2)
+        sentences = Sentences(told_in("en"), table.spec, 2, NAMES)
+        rows = draw(Drawing(view, sentences, 80, height=height))
+        text = "\n".join("".join(span.text for span in row) for row in rows)
+        assert (text.index("Omen points") < text.index("Player 1")) == mine_first, text
+
+
+def test_advice_to_an_overlord_has_a_reason_of_the_game() -> None:
+    """What comes if nothing is done, what the answer does: never that no number changes."""
+    told = set()
+    assert TELLER.reason is not None
+    for seed in range(0, length(9, 30), 3):
+        table = opened(seed)
+        for seat in walk(table, seed, 120):
+            view = table.view(seat)
+            for word in view.words:
+                found = TELLER.reason(word, view, look(table, seat, "fr").sentences)
+                assert seat == 1 or not found
+                told.add((view.prompt, bool(found)))
+    asked = {prompt for prompt, _ in told if prompt.startswith("omen-")}
+    assert len(asked) > 2 and all((prompt, False) not in told for prompt in asked), told
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
@@ -390,3 +421,19 @@ def test_the_track_is_as_long_as_the_adventurers_are_many(
     marker = part(board(look(table, table.seats - 1)), "marker")
     assert isinstance(marker, Value)
     assert marker.most == steps
+
+
+def test_of_a_room_that_is_slipped_past_nothing_is_told_but_its_name() -> None:
+    table = opened(0)
+    for seat in walk(table, 0, 400):
+        view = table.view(seat)
+        if view.prompt == "omen-room":
+            past = tuple("past:1" if m.startswith("past:") else m for m in view.marks)
+            sentences = look(table, seat).sentences
+            whole, slipped = (
+                part(board(Look(one, sentences)), "now").label
+                for one in (view, replace(view, marks=past))
+            )
+            assert whole.startswith(slipped) and ";" in whole and ";" not in slipped
+            return
+    raise AssertionError("no Room was entered")

@@ -295,3 +295,24 @@ def test_who_would_win_is_told_before_it_is_answered() -> None:
     desk.advance()
     assert "You win, and lose nothing." in panels.look(desk, "aura:QD@2.1")
     assert "lose" not in panels.look(desk, "pass")
+
+
+def test_a_frame_is_drawn_once_for_all_who_look_on_in_a_language(tmp_path: Path) -> None:
+    """Another language, another picture, another answer: each of them draws anew."""
+    store = Store(tmp_path / "games.sqlite")
+    live = LiveTable("drawn", desk_of("micro-hero", (0,), 1).match, store, 0, set())
+    live.desk.advance()
+    first = live.drawn(live.desk)
+    assert live.drawn(live.desk) is first
+    live.match.speak("fr")
+    french = live.drawn(live.desk)
+    assert 'lang="fr"' in french.html
+    live.match.speak("en")
+    assert live.drawn(live.desk).html == first.html
+    live.show()
+    again = live.drawn(live.desk)
+    assert again is not first
+    do(live.desk, "say", live.match.text(live.desk.words()[0]))
+    live.show()
+    assert live.drawn(live.desk).html != again.html
+    store.close()

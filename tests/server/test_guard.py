@@ -245,7 +245,7 @@ def test_a_frame_that_fails_does_not_end_the_others(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bug in what draws the past leads back to the present, one in the present to the next."""
-    from heroon.server import live
+    from heroon.server import live, tables
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("the secret card is 8D")
@@ -260,7 +260,7 @@ def test_a_frame_that_fails_does_not_end_the_others(
         page.until("frame")
         assert page.html == now
         with monkeypatch.context() as once:
-            once.setattr(live, "framed", broken)
+            once.setattr(tables.LiveTable, "drawn", broken)
             page.send(do="now")
             assert "8D" not in page.until("say")["text"]
         page.send(do="now")

@@ -105,3 +105,27 @@ def test_the_curtain_calls_by_name_and_a_change_leaves_the_others(site: Site) ->
         assert "Anna lays" in page.html and "Player 2 lays" in page.html
     entries = [entry for entry in site.store.entries(id) if entry.kind == "bot"]
     assert entries[-1].data == "person:Anna,novice,person:<Zo> & Co,master"
+
+
+def test_two_pages_at_one_table_each_have_their_own_language(site: Site) -> None:
+    """Neither an answer nor a look of the one changes what the other reads."""
+    id = site.begin("heroz", **{"seat-0": "person", "seat-1": "novice"})
+    with site.page(id, "en") as one, site.page(id, "fr") as other:
+        pages = {"en": one, "fr": other}
+        for step in range(4):
+            for lang, page in pages.items():
+                page.until_phase("ask")
+                assert f'lang="{lang}"' in page.html
+                page.send(do="rules")
+                told = page.until("panel")["html"]
+                assert ("Règles" in told) == (lang == "fr"), told[:200]
+            actor = pages[("en", "fr")[step % 2]]
+            actor.say(actor.any_word())
+            for page in pages.values():
+                while page.number < actor.number:
+                    page.hear()
+            assert 'lang="en"' in one.html and 'lang="fr"' in other.html
+        stale = {"en": "meant for another question", "fr": "valait pour une autre question"}
+        for lang, page in pages.items():
+            page.change("say", word="stop", number=1)
+            assert stale[lang] in page.until("say")["text"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from textual.widgets import Static
 
 from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.begin import resume
+from heroon.play.bots import choose
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.terminal.app import BUG
@@ -313,6 +315,19 @@ def test_a_group_opens_and_closes() -> None:
         assert "There is no answer 9" in d.screen()
 
     drive(play, new("micro-hero"))
+
+
+def test_enter_after_a_number_that_is_none_answers_nothing() -> None:
+    setting = new("micro-hero")
+
+    async def play(d: Driver) -> None:
+        before = list(setting.table.tokens)
+        await d.press("1", "9")
+        assert "There is no answer 9" in d.screen()
+        await d.press("enter")
+        assert setting.table.tokens == before and "Back to all answers" not in d.screen()
+
+    drive(play, setting)
 
 
 # -- the curtain ----------------------------------------------------------------------------------
@@ -693,3 +708,21 @@ def test_a_preview_leaves_out_what_the_hand_would_do_in_another_phase() -> None:
         assert not any("→" in line for line in shown)
 
     drive(play, new("heroz", seed="hero-24", bot="novice"))
+
+
+def test_an_end_tells_the_numbers_of_the_game_and_its_course() -> None:
+    async def play(d: Driver) -> None:
+        match = d.game.match
+        while not match.table.over:
+            d.game.say_word(choose("heuristic", match.table, 0, "end"))
+            await d.settle()
+        shown = " ".join(d.screen().replace("│", " ").split())
+        turns = match.table.view(0).counter("turns")
+        answers = sum(token.seat >= 0 for token in match.table.tokens)
+        label = d.game.t.text("counter-points")
+        assert f"{turns} turns · {answers} answers · {label}" in shown
+        points = match.table.view(0).counter("points.0")
+        assert re.search(rf"[▁-█]+ You: {points}\b", shown)
+        assert re.search(r"[▁-█]+ Opponent: ", shown)
+
+    drive(play, new("heroz", short=True))

@@ -163,8 +163,13 @@ class AidedMatch(Match):
             ends.append(dict(world.view(seat).counters))
         told = self.changes(seat, before, ends)
         if not told:
-            return self.t.text("app-hint-nothing")
+            return self._reason(seat, word) or self.t.text("app-hint-nothing")
         return self.t.text("app-hint-changes", list=", ".join(told))
+
+    def _reason(self, seat: int, word: int) -> str:
+        """Why an answer is advised in the words of its game; empty where it has none."""
+        reason = self.teller.reason
+        return reason(word, self.table.view(seat), self.sentences(seat)) if reason else ""
 
     def changes(
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]

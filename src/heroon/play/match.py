@@ -493,10 +493,20 @@ class Match:
         return name in hints.closes and self._has_chosen(seat)
 
     def _has_chosen(self, seat: int) -> bool:
-        """Whether the last answer at the table was a choice of this seat."""
-        said = (token for token in reversed(self.table.tokens) if token.seat >= 0)
-        last = next(said, None)
-        return last is not None and last.seat == seat and last.choice
+        """Whether this seat has chosen something since others did or its last turn ended.
+
+        What it had to answer, with no other answer there, is passed over.
+        """
+        words, closes = self.table.spec.words, self.seating.hints.closes
+        for token in reversed(self.table.tokens):
+            if token.seat < 0:
+                continue
+            closed = words.verbs[words.verb_of[token.word]].name in closes
+            if token.seat != seat or closed:
+                return False
+            if token.choice:
+                return True
+        return False
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""

@@ -66,7 +66,9 @@ class Teller(NamedTuple):
     `acts` are the things that somebody without a seat did in a step of the rules: each is shown for
     itself before the next question; `spares` is the answer of a question none of whose other
     answers could change anything but for the worse (NOTHING: it is asked), which is then given;
-    with `openly` it looks at what all see alone, and so it may speak behind a curtain, too.
+    with `openly` it looks at what all see alone, and so it may speak behind a curtain, too;
+    `reason` says in sentences why an answer may be advised that changes no number at once (empty:
+    the game cannot say).
     `veils` says of which answers nothing is foretold, for their player is to remember a face.
     """
 
@@ -83,6 +85,7 @@ class Teller(NamedTuple):
     acts: Callable[[Stage, Sentences], list[Act]] | None = None
     spares: Callable[[View, GameSpec[Any]], int] | None = None
     openly: bool = False
+    reason: Callable[[int, View, Sentences], str] | None = None
     veils: Callable[[int, View, Vocabulary], bool] | None = None
 
 

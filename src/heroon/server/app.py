@@ -49,7 +49,6 @@ from .onward import onward
 from .opening import Closed
 from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
-from .paint import framed
 from .patience import PATIENCE
 from .plain import said, sentence
 from .tables import PACE, Hub, Unkept
@@ -323,7 +322,7 @@ async def table(request: Request) -> Response:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
         if found is None:
             return await _missing(request, None)
-        screen, drawn, usual = await found.read(lambda d: framed(d, found.id, found.number))
+        screen, drawn, usual = await found.read(found.drawn, who.lang)
     except (Closed, Unkept, InputError, sqlite3.Error):
         raise
     except Exception as bad:  # not even what any game shows of its table: its view fails

@@ -6,14 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
 from heroon.play.pace import INSTANT, PACES
+from heroon.texts import texts
 from heroon.texts.guide import sentence_and_rule
 from heroon.web.screen import frame
 
@@ -22,10 +24,11 @@ from .desk import Desk
 from .moments import Story, moment_of
 from .opening import Closed
 from .pages import Reader
-from .paint import framed
 from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from .tables import Hub, LiveTable, Unkept
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger("heroon.server")
 #: So many requests at once, and so many a second, from one page.
@@ -105,6 +108,10 @@ class Live:
         seconds = PACES.get(self.reader.pace, self.hub.pace)
         table.set_pace(min(seconds, INSTANT) if self._still else seconds)
 
+    async def _seen(self, table: LiveTable, reading: Callable[[Desk], T]) -> T:
+        """What is found out at the desk of a table, in the language of this page."""
+        return await table.read(reading, self.reader.lang)
+
     async def _send(self, **message: Any) -> None:
         await self.socket.send_json(message)
 
@@ -124,7 +131,7 @@ class Live:
                 continue
             version = self._shown = table.version  # a request may ask for it anew meanwhile
             try:
-                html, live = await table.read(partial(self._frame, table))
+                html, live = await self._seen(table, partial(self._frame, table))
             except Exception:
                 await self._unshown()
                 continue
@@ -171,7 +178,7 @@ class Live:
             self._moment, self._story = -1, None
         if self._moment >= 0:
             return self._past(table, desk)
-        drawn = framed(desk, table.id, table.number)
+        drawn = table.drawn(desk)
         screen = drawn.screen
         self._other_sheets = self._usual is not None and drawn.usual != self._usual
         self._usual = drawn.usual
@@ -238,7 +245,7 @@ class Live:
         except InputError as bad:
             table = self.table
             assert table is not None
-            text = await table.read(partial(self._refusal, table, bad))
+            text = await self._seen(table, partial(self._refusal, table, bad))
             await self._send(t="say", text=text, ack=request.nonce or None)
             if bad.kind == STALE:
                 self._shown = 0
@@ -255,8 +262,7 @@ class Live:
             await self._send(t="say", text=text, ack=request.nonce or None)
 
     def _told(self, why: str) -> str:
-        assert self.table is not None
-        return said(why, self.table.match.lang)
+        return said(why, self.reader.lang)
 
     def _refusal(self, table: LiveTable, bad: InputError, desk: Desk) -> str:
         """A refusal for whoever sits there now."""
@@ -264,16 +270,18 @@ class Live:
             reasons = table.match.table.spec.words.reasons
             if any(bad.why == info.name for info in reasons):
                 return sentence_and_rule(table.match.refusal(desk.seat, bad))[0]
-        return said(bad.why, table.match.lang)
+        return said(bad.why, self.reader.lang)
 
     async def _change(self, request: Request) -> None:
         table = self.table
         assert table is not None
         if self._moment >= 0:
-            text = table.match.t.text("web-moment-only")
+            text = texts(self.reader.lang).text("web-moment-only")
             await self._send(t="say", text=text, ack=request.nonce)
             return
-        answer = await table.change(change_of(request), request.nonce, request.number)
+        answer = await table.change(
+            change_of(request), request.nonce, request.number, self.reader.lang
+        )
         # The page waits for the frame of that number, or a later one.
         await self._send(t="ack", ack=request.nonce, v=table.version)
         if answer.text:
@@ -286,22 +294,22 @@ class Live:
         if do == "look":
             html = ""
             with contextlib.suppress(InputError):  # the question was answered meanwhile
-                html = await table.read(lambda desk: panels.look(desk, text))
+                html = await self._seen(table, lambda desk: panels.look(desk, text))
             await self._send(t="look", word=text, html=html)
         elif do == "why" and text:
-            told = await table.read(lambda desk: panels.why(desk, text))
+            told = await self._seen(table, lambda desk: panels.why(desk, text))
             await self._send(t="say", text=told)
         elif do == "glance":
             html = ""
             with contextlib.suppress(InputError):  # there is nothing to look at
-                html = await table.read(lambda desk: panels.glance(desk, text))
+                html = await self._seen(table, lambda desk: panels.glance(desk, text))
             await self._send(t="glance", at=text, html=html)
         elif do in ("what", "rule"):
             shown = panels.what if do == "what" else panels.rule
-            html = await table.read(lambda desk: shown(desk, text, table.id, self.reader))
+            html = await self._seen(table, lambda desk: shown(desk, text, table.id, self.reader))
             await self._send(t="panel", html=html)
         elif do == "find":
-            html = await table.read(lambda desk: panels.found(desk, text))
+            html = await self._seen(table, lambda desk: panels.found(desk, text))
             await self._send(t="found", html=html)
         elif do == "hurry":
             table.hurry()
@@ -320,8 +328,11 @@ class Live:
             self._dirty.set()
         elif do == "resign-sure":
             await self._send(
-                t="panel", html=await table.read(lambda d: panels.sure(d, table.id, self.reader))
+                t="panel",
+                html=await self._seen(table, lambda d: panels.sure(d, table.id, self.reader)),
             )
         else:
-            html = await table.read(lambda desk: panels.panel(desk, do, table.id, self.reader))
+            html = await self._seen(
+                table, lambda desk: panels.panel(desk, do, table.id, self.reader)
+            )
             await self._send(t="panel", html=html)

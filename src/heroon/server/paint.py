@@ -257,10 +257,13 @@ def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
 
 
 def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Button, ...]:
-    """The answers that point at nothing on the table, those that end something last."""
+    """The answers that point at nothing on the table, those that end something last.
+
+    While something is picked, those that end something stay where they are.
+    """
     match, pointer = desk.match, desk.pointer
-    if pointer.picked:
-        return ()
+    if pointer.picked or desk.within:
+        return _ending(desk)
     words = {spoken(desk, word): word for word in desk.words() if not targets_of(desk, word)}
     groups = {
         spoken(desk, choice.words[0])
@@ -272,6 +275,14 @@ def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Butt
         for button in buttons
         if button.word in words or button.key in groups
     )
+
+
+def _ending(desk: Desk) -> tuple[Button, ...]:
+    """The answers that end something, numbered as in the whole list."""
+    match = desk.match
+    whole = match.offer(desk.seat, match.ordered(match.seating.words(desk.seat)))
+    found = (c for c in whole.choices if len(c.words) == 1 and is_common(match, c.words[0]))
+    return tuple(Button(c.number, c.text, spoken(desk, c.words[0]), last=True) for c in found)
 
 
 def hidden(desk: Desk, drawing: Drawing) -> bool:
@@ -361,12 +372,14 @@ def prompt_of(desk: Desk) -> str:
 def asked_short(desk: Desk) -> str:
     """The question in few words, where the game has them: its rule is a click away.
 
-    Where one answer is left, as at the end of a turn, the whole question says why.
+    Where one answer is left, as at the end of a turn, the game says why, or asks as a whole.
     """
     view, match = desk.view(), desk.match
     alone = desk.seat >= 0 and len(match.seating.words(desk.seat)) == 1
-    brief = match.t.has(f"ask-{view.prompt}") and not alone
-    return match.sentences(desk.eye).prompt(view, "ask") if brief else prompt_of(desk)
+    form = "alone" if alone else "ask"
+    if not match.t.has(f"{form}-{view.prompt}"):
+        return prompt_of(desk)
+    return match.sentences(desk.eye).prompt(view, form)
 
 
 def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:

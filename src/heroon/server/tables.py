@@ -32,7 +32,7 @@ from .desk import Desk, Phase
 from .logged import LoggedMatch, head_of, state_of, was_shared
 from .onward import Begun
 from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
-from .paint import outcome
+from .paint import Framed, framed, outcome
 from .plain import said
 
 T = TypeVar("T")
@@ -101,6 +101,8 @@ class LiveTable:
         #: the same one after a restart.
         self.version = 1
         self.closed = False
+        #: The frame that was drawn last, and for what.
+        self._drawn: tuple[tuple[int, int, str], Framed] | None = None
         self.used = time.monotonic()
         self._length = length
         self._nonces = nonces
@@ -160,17 +162,18 @@ class LiveTable:
             await self._keep(None)
             self._think()
 
-    async def change(self, change: Change, nonce: str, number: int) -> Answer:
+    async def change(self, change: Change, nonce: str, number: int, lang: str = "") -> Answer:
         """Apply a change once, for the question of that number, and keep it.
 
-        Raises `InputError` where it is refused, and `Unkept` where it cannot be kept; then
-        nothing has changed.
+        What is said of it is said in the language of whoever asked for it.  Raises `InputError`
+        where it is refused, and `Unkept` where it cannot be kept; then nothing has changed.
         """
         async with self._lock:
             if nonce in self._nonces:
                 return Answer(True)
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
+            self._speak(lang)
             try:
                 text = change(self.desk)
             except Exception:
@@ -182,10 +185,26 @@ class LiveTable:
             self._think()
             return Answer(True, text)
 
-    async def read(self, reading: Callable[[Desk], T]) -> T:
-        """Something that is found out at the desk and changes nothing but its screen."""
+    async def read(self, reading: Callable[[Desk], T], lang: str = "") -> T:
+        """Something that is found out at the desk and changes nothing but its screen.
+
+        It is told in the language of whoever looks: others at the table have their own.
+        """
         async with self._lock:
+            self._speak(lang)
             return await asyncio.to_thread(reading, self.desk)
+
+    def drawn(self, desk: Desk) -> Framed:
+        """The frame of now in the language of now, drawn once for all who look on."""
+        now = (self.version, self.number, self.match.lang)
+        if self._drawn is None or self._drawn[0] != now:
+            self._drawn = (now, framed(desk, self.id, self.number))
+        return self._drawn[1]
+
+    def _speak(self, lang: str) -> None:
+        """Go on in the language of whoever looks or asks now."""
+        if lang and lang != self.match.lang:
+            self.match.speak(lang)
 
     async def turn(self, turning: Callable[[Desk], None]) -> None:
         """Turn something on the screen that is no change of the table."""
@@ -413,8 +432,6 @@ class Hub:
             found = self._live.get(id)
             if found is not None and not found.closed:
                 found.used = time.monotonic()
-                if found.match.lang != lang:
-                    await found.turn(lambda desk: desk.match.speak(lang))
                 return found
             opening = await asyncio.to_thread(self._open, id, lang)
             if opening is None:

@@ -14,7 +14,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import Choice, Offer
+from heroon.play.match import SPARED, Choice, Offer
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named
@@ -117,7 +117,7 @@ class FlowScreen(HelpScreen):
     def say_forced(self, seat: int, word: int, key: str) -> None:
         """Give an answer without a question; a line tells it, unless somebody else sits here."""
         match = self.match
-        mine = match.seating.together(seat, match.at)
+        mine = match.seating.together(seat, match.at) and key != SPARED
         if mine:  # the line stands before what follows of the answer
             match.note(seat, key, match.sentence(seat, word))
         if not match.say_forced(seat, word, key) and mine:
@@ -328,6 +328,8 @@ class FlowScreen(HelpScreen):
                     self.typed = typed
                     return
             self.typed = ""
+            # Enter after a number that is none must not give what the cursor stood on before.
+            self.query_one("#choices", OptionList).highlighted = self.unasked = None
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
             numbers += [str(number) for number in self.orders().values()]
             given = {"number": event.character, "choices": ", ".join(numbers)}

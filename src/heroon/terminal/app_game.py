@@ -28,6 +28,7 @@ from heroon.texts.reasons import reason
 from .app_flow import FlowScreen
 from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
+from .ended import ended
 from .plans import plan_of
 from .walks import cells_of, named_by, pointed_at
 
@@ -272,7 +273,10 @@ class GameScreen(FlowScreen):
             sentences = self.match.sentences(self.eye)
             table = self.match.table
             title = self.t.text("app-over-title")
-            body = Text(sentences.ending(table.reason, table.result, self.view()), style="bold")
+            ending = sentences.ending(table.reason, table.result, self.view())
+            body = Text(ending, style="bold")
+            for line in ended(self.match, self.eye):
+                body.append(f"\n{line}", style="not bold")
         panel = Panel(title, body, self.t.text("app-choose-foot"), items)
         cover(self, panel, self.menu_chosen)
 

@@ -357,7 +357,7 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
         found = key.removeprefix("about-option-")
         return any(found == f"{one.name}-{value}" for one in spec.options for value in one.values)
     prompts = {p.name for p in words.prompts}
-    if head == "ask":  # a question in few words, for the page
+    if head in ("ask", "alone"):  # a question in few words, or with one answer left, for the page
         return tail in prompts
     if head == "switch":  # an order in few words
         return any(tail == one.name for one in spec.standing)

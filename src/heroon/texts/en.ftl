@@ -665,7 +665,7 @@ app-back-news = [u] { $count ->
 app-back-another = [u] { $count ->
     [one] { $count } answer
    *[other] { $count } answers
-} to take back, up to another player’s
+} to take back, up to another player’s answer
 app-back-none-start = Nothing to take back: you have not answered yet.
 app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
@@ -718,6 +718,7 @@ app-menu-menu = Save and go to the menu
 app-menu-quit = Save and quit
 app-resign-sure = Give up the game, for good?
 app-over-title = The game is over
+app-leap = leap of { $leap } in turn { $turn }
 app-over-what = And now?
 
 # The page

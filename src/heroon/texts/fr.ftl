@@ -672,7 +672,7 @@ app-back-news = [u] { $count ->
 app-back-another = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-} à reprendre, jusqu’à celle d’un autre joueur
+} à reprendre, jusqu’à la réponse d’un autre joueur
 app-back-none-start = Rien à reprendre : vous n’avez pas encore répondu.
 app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis.
 app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
@@ -725,6 +725,7 @@ app-menu-menu = Enregistrer et revenir au menu
 app-menu-quit = Enregistrer et quitter
 app-resign-sure = Abandonner la partie, sans retour ?
 app-over-title = La partie est terminée
+app-leap = saut de { $leap } au tour { $turn }
 app-over-what = Et maintenant ?
 
 # La page

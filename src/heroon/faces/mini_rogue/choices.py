@@ -23,7 +23,7 @@ from .fight import borne, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import BEST, KINDS, failed, fight, fights_of, guard_of, item, laid, lost, met_hp
+from .rooms import BEST, KINDS, failed, fight, fights_of, guard_of, item, laid, lost, met_hp, test
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
@@ -33,8 +33,8 @@ from .terms import as_foe, becomes, cell, pairs_of, token
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
 #: Questions before a Room is resolved: the answer that goes on has a card that tells of the Room.
 ON: Final = ("entered", "test")
-#: Verbs of a test that the Room where one stands asks for.
-_TESTED: Final = ("try", "foresee")
+#: The kinds of Rooms that ask for a test; elsewhere it is a Story's.
+_TESTING: Final = ("trap", "treasure", "item", "tomb")
 
 
 def choices(scene: Scene) -> tuple[Thing, ...]:
@@ -217,6 +217,8 @@ def _resolve(scene: Scene, _rest: str) -> list[str]:
         at = _about(scene)
         return [cell(scene.run(), at, scene.look.t)] if at else []
     room = _room_here(scene)
+    if scene.prompt == "test" and KINDS.get(room) not in _TESTING:
+        return [test(scene, scene.run(), scene.own)]  # of a Story
     if scene.prompt not in ON or room not in KINDS:
         return []
     here = laid(scene, place_of(scene.view, scene.own), KINDS[room])

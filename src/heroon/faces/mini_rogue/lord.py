@@ -10,6 +10,7 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.foes import armour_of, damage_of, full_hp
 from heroon.games.mini_rogue.overlord import cost_of
+from heroon.kernel import PASS
 
 from . import powers
 from .rooms import KINDS
@@ -258,7 +259,8 @@ def left(scene: Scene) -> Iterator[str]:
         room = room_at(scene.view, place_of(scene.view, scene.own))
         if room in KINDS:
             yield scene.labelled(scene.player(scene.own), scene.name(room))
-            yield from room_told(scene, room, scene.own)
+            if not int(scene.marks["past"]) >> scene.own & 1:  # who slips past does not resolve it
+                yield from room_told(scene, room, scene.own)
 
 
 def _power(scene: Scene, power: str) -> Panel:
@@ -333,6 +335,23 @@ def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
         name=name,
         text=told,
     )
+
+
+def reason(scene: Scene, word: int) -> str:
+    """Why an answer may be the best one: what comes if nothing is done, what it does instead."""
+    verb, _, rest = scene.look.sentences.spec.words.text[word].partition(":")
+    semi = scene.text("board-semi")
+    told = []
+    lines = list(left(scene))
+    if lines:
+        told.append(scene.labelled(scene.text("board-now"), semi.join(lines)))
+    if verb == "divine":
+        told.append(scene.text("advice-divine"))
+    elif word == PASS and not lines:
+        told.append(scene.text("advice-wait", n=scene.view.counter("omen")))
+    elif word != PASS:
+        told.append(semi.join(said(scene, word, verb, rest)))
+    return " ".join(f"{capital(line)}." for line in told if line)
 
 
 def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
 from .fights import whole_fight
 from .odds import pass_chance
-from .scene import Scene
+from .scene import Scene, capital
 from .seen import seats_of
 from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rows
 
@@ -101,7 +101,9 @@ def lost(scene: Scene, g: Run, seat: int) -> list[str]:
     held = item_of(g, seat)
     if not held or has_tower(g, seat):
         return []
-    return [scene.text("rogue-instead", name=scene.name(w.ROOM.by_value[held]))]
+    hammer = held == w.SMITH
+    name = capital(scene.text("rogue-hammer")) if hammer else scene.name(w.ROOM.by_value[held])
+    return [scene.text("rogue-instead", name=name)]
 
 
 def _toll(scene: Scene, g: Run) -> str:

@@ -11,7 +11,7 @@ from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences
 
-from . import powers
+from . import lord, powers
 from .acts import acts
 from .choices import goes_on, lines, target
 from .odds import AFTER, BEFORE
@@ -106,6 +106,13 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
     return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
 
 
+def reason(word: int, view: View, sentences: Sentences) -> str:
+    """Why an answer of an Overlord may be advised."""
+    if not is_lord(view):
+        return ""
+    return lord.reason(Scene(Look(view, sentences), me_of(view), given(view)), word)
+
+
 TELLER: Final = Teller(
     targets,
     caption,
@@ -117,4 +124,5 @@ TELLER: Final = Teller(
     acts=acts,
     spares=spared,
     openly=True,
+    reason=reason,
 )

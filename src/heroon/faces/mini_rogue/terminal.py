@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
-from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing
+from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing, Zone
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
 from heroon.terminal.board import Row as Drawn
@@ -20,9 +20,13 @@ from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences
 
 from .board import board
+from .seen import is_lord, run_of
+from .terms import blow_line, keyword_names
 
 #: The height of a board in the app below which a fight is shown without the Zone.
 _LOW: Final = 30
+#: What stands in a cell beside a name and its note: spaces, the sign and the number of an answer.
+_SIGNS: Final = 6
 #: How wide the head of a row of a grid is.
 _HEAD: Final = 2
 
@@ -48,8 +52,56 @@ def _tops(grid: Grid) -> str:
 def draw(scene: Scene) -> list[Drawn]:
     """The rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
-    whole = scene.height >= _LOW or not _fought(scene.view)
-    return drawn(_touched(bare(made, whole=whole), made), scene)
+    low = scene.height < _LOW
+    kept = bare(made, whole=not low or not _fought(scene.view))
+    if low and is_lord(scene.view):
+        kept = replace(kept, zones=tuple(sorted(kept.zones, key=_first)))
+    kept = _touched(kept, made)
+    return drawn(kept if scene.tall else _narrow(kept, scene), scene)
+
+
+def _first(zone: Zone) -> int:
+    """Where a part of the table stands in the low window of an Overlord: theirs comes first."""
+    return ("centre", "home", "away", "side").index(zone.name)
+
+
+def _narrow(made: Board, scene: Scene) -> Board:
+    """A board in little room: what an enemy does stays, a Room's kind that would be cut goes.
+
+    The list of answers says the kind.
+    """
+    zones = tuple(
+        replace(zone, parts=tuple(_narrowed(part, scene) for part in zone.parts))
+        for zone in made.zones
+    )
+    return replace(made, zones=zones)
+
+
+def _narrowed(thing: Thing, scene: Scene) -> Thing:
+    """A thing of a board in little room."""
+    if isinstance(thing, Grid):
+        wide = (scene.width - _HEAD - thing.columns + 1) // thing.columns
+        cells = tuple(
+            replace(cell, items=tuple(_uncut(item, wide, scene) for item in cell.items))
+            for cell in thing.cells
+        )
+        return replace(thing, cells=cells)
+    if isinstance(thing, Panel) and "foe" in thing.style:
+        g, t = run_of(scene.view, scene.sentences.spec), scene.sentences.texts
+        label = ", ".join([*blow_line(g, t), *keyword_names(g, t)])
+        said = Card(id="foe.told", label=label, name=label, index=label)
+        return replace(thing, parts=(*thing.parts, said))
+    return thing
+
+
+def _uncut(thing: Thing, wide: int, scene: Scene) -> Thing:
+    """A card of a cell without its note, or by a shorter name, where either would be cut."""
+    if not isinstance(thing, Card) or len(thing.index) + len(thing.note) + _SIGNS <= wide:
+        return thing
+    short, t = f"board-short-{thing.art}", scene.sentences.texts
+    if len(thing.index) + _SIGNS - 1 > wide and t.has(short):
+        return replace(thing, index=t.text(short), note="")
+    return replace(thing, note="")
 
 
 def _touched(kept: Board, made: Board) -> Board:

@@ -140,6 +140,12 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
             new = min(hp + old + n - top, g.numbers[c.MAX_HP])
             told = told[: int(old < top)]
             told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
+        lacking = -(old + sign * n) if of != "hp" else 0
+        if lacking > 0:  # what one has not is paid in HP
+            hp = g.hp[seat]
+            told = told[: int(old > 0)]
+            new = max(hp - lacking, 0)
+            told.append(t.text("rogue-paid", what=t.text("rogue-hp", n=2), old=hp, new=new))
         return ", ".join(told)
     held = code - c.POTION_CODE in w.POTION.by_value and code - c.POTION_CODE in g.potions[seat]
     return t.text("rogue-has-one") if held else ""
@@ -250,8 +256,12 @@ def foe_line(g: Run, hp: list[int], t: Texts) -> str:
         t.text("rogue-foe-hp", many=len(hp), hp=hp[0])
         if len(set(hp)) == 1
         else t.text("rogue-foes-hp", hp=", ".join(map(str, hp))),
-        t.text("rogue-foe-damage", n=damage_of(g)),
+        *blow_line(g, t),
     ]
-    if armour_of(g):
-        parts.append(t.text("rogue-foe-armour", n=armour_of(g)))
     return ", ".join(parts)
+
+
+def blow_line(g: Run, t: Texts) -> list[str]:
+    """The damage of the enemy, and its armour where it has any."""
+    armour = [t.text("rogue-foe-armour", n=armour_of(g))] if armour_of(g) else []
+    return [t.text("rogue-foe-damage", n=damage_of(g)), *armour]

@@ -125,11 +125,6 @@ def _deadly(g: Run, seat: int) -> bool:
 
 
 STANDING: Final = (
-    Standing("only-misses-turn", only_misses, turn=True, blind=True),
-    Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
-    Standing("until-descent-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
-    Standing("until-fight-turn", until_a_fight, turn=True, blind=True),
-    Standing("no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True),
     Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
     Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
     Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),
@@ -137,7 +132,12 @@ STANDING: Final = (
     Standing("balanced-turn", stays_balanced, turn=True, blind=True),
     Standing("some-gifts-turn", where_it_counts, turn=True, blind=True),
     Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True, blind=True),
-    Standing("no-gifts", passing((P_GIVE,), DONE, only=False), blind=True),
-    Standing("some-gifts", where_it_counts, blind=True),
+    Standing("only-misses-turn", only_misses, turn=True, blind=True),
+    Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
+    Standing("until-descent-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
+    Standing("until-fight-turn", until_a_fight, turn=True, blind=True),
+    Standing("no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True),
     Standing("same-stance", same_stance, blind=True),
+    Standing("some-gifts", where_it_counts, blind=True),
+    Standing("no-gifts", passing((P_GIVE,), DONE, only=False), blind=True),
 )

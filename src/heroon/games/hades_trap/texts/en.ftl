@@ -1052,3 +1052,7 @@ sign-joystick = Tartarus Joystick: turn a tile
 sign-stairs = Stairs of Olympus: to the other Stairs
 sign-pad = Pad of the Titans: exchange two tiles
 sign-force = Force medallion
+about-level-novice = Knows the paths, and strolls nearly every other step.
+about-level-apprentice = Wants the medallions, and strays one step in five.
+about-level-expert = Heads for the nearest medallion and seldom wastes a point.
+about-level-master = Wastes nothing, and watches the threads of the Boss.

@@ -1078,3 +1078,7 @@ sign-joystick = Joystick Tartare : pivoter une tuile
 sign-stairs = Escaliers de l’Olympe : vers les autres Escaliers
 sign-pad = Pad des Titans : échanger deux tuiles
 sign-force = médaillon de Force
+about-level-novice = Connaît les chemins, mais flâne presque un pas sur deux.
+about-level-apprentice = Cherche les médaillons, et s’égare un pas sur cinq.
+about-level-expert = Va droit au médaillon le plus proche et gaspille rarement un point.
+about-level-master = Ne gaspille rien et surveille les fils du Boss.

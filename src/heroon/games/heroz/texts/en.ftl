@@ -680,6 +680,7 @@ board-bonus-unscore = { $left ->
    *[other] enemy points → deck
 }
 switch-pass-turn = Nothing to say this turn
+alone-place = No troop can be placed any more.
 ask-place = Which troops do you place?
 ask-hero = Which hero do you play?
 ask-jack = Which hidden troop does the Jack look at?

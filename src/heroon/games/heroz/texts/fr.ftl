@@ -692,6 +692,7 @@ board-bonus-unscore = { $left ->
    *[other] points → Paquet
 }
 switch-pass-turn = Rien à dire ce tour
+alone-place = Plus aucune troupe ne peut être placée.
 ask-place = Quelles troupes placez-vous ?
 ask-hero = Quel Héros jouez-vous ?
 ask-jack = Quelle troupe cachée le Valet regarde-t-il ?

@@ -175,7 +175,7 @@ word-hunt = Rat Hunt: { $number-skill-hunt-food ->
    *[other] { $number-skill-hunt-food } rations
 } and { $number-skill-hunt-hp } HP
 word-remedy = Remedy: cure { this-condition }
-word-distil = Distillation: { THE($potion) } for { AN($potion2) }
+word-distil = Distillation, { $number-skill-distil-gold } gold: { THE($potion) } for { AN($potion2) }
 word-bait = Bait: one more Character die for this fight
 word-miasma = Miasma: { $number-skill-miasma } damage
 word-wall = Shield Wall: { $number-skill-wall } more armour this round
@@ -1007,6 +1007,7 @@ board-skill-conjure = Conjuring
 board-skill-sight = Clairvoyance
 board-skill-backstab = Backstab
 board-skill-slip = Slip Past
+board-short-casket = Casket
 board-short-fire = Fire potion
 board-short-frost = Frost potion
 board-short-poison = Poison potion
@@ -1352,7 +1353,7 @@ shelf-rewards = Rewards
 shelf-skill = Skills
 shelf-toll = Passage of the Outlaw
 shelf-goods = What is bought
-shelf-max-track = Spaces of the Reinforcement track
+shelf-max-track = Spaces of the reinforcement track
 shelf-cache = Uses of the Weapon Cache
 shelf-board-city = the City
 shelf-board-cathedral = the Cathedral
@@ -2297,6 +2298,11 @@ rogue-face-uses = { $n ->
    *[other] { $n } free Feats
 }
 rogue-face-shift = test passed: the adventurer may still change this die by 1
+advice-divine = a look costs nothing, and the Room may change places with one of your hand
+advice-wait = nothing presses: { $n ->
+    [one] { $n } omen point is
+   *[other] { $n } omen points are
+} kept for a better moment
 rogue-holds = so far: { $what }
 rogue-starts = starts with { $what }
 board-stays = on { $cell } stays

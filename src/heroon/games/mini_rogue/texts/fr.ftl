@@ -175,7 +175,7 @@ word-hunt = Chasse aux rats : { $number-skill-hunt-food ->
    *[other] { $number-skill-hunt-food } Rations
 } et { $number-skill-hunt-hp } PV
 word-remedy = Remède : soigner { this-condition }
-word-distil = Distillation : { NOM($potion) } contre { NOM($potion2) }
+word-distil = Distillation, { $number-skill-distil-gold } or : { NOM($potion) } contre { NOM($potion2) }
 word-bait = Appât : un dé Personnage de plus pour ce combat
 word-miasma = Miasmes : { $number-skill-miasma } points de dégât
 word-wall = Mur de boucliers : { $number-skill-wall ->
@@ -1034,6 +1034,7 @@ board-skill-conjure = Conjuration
 board-skill-sight = Clairvoyance
 board-skill-backstab = Coup sournois
 board-skill-slip = Se faufiler
+board-short-casket = Cassette
 board-short-fire = Potion de Feu
 board-short-frost = Potion de Givre
 board-short-poison = Potion de Poison
@@ -1394,7 +1395,7 @@ shelf-rewards = Récompenses
 shelf-skill = Compétences
 shelf-toll = Passage du Hors-la-loi
 shelf-goods = Ce que l’on achète
-shelf-max-track = Cases de la piste des Renforts
+shelf-max-track = Cases de la piste de Renforcement
 shelf-cache = usages de la Cache d’armes
 shelf-board-city = la Cité
 shelf-board-cathedral = la Cathédrale
@@ -2339,6 +2340,11 @@ rogue-face-uses = { $n ->
    *[other] { $n } Prouesses gratuites
 }
 rogue-face-shift = Test réussi : l’aventurier peut encore changer ce dé de 1
+advice-divine = regarder ne coûte rien, et la Salle peut prendre la place d’une de votre main
+advice-wait = rien ne presse : { $n ->
+    [one] { $n } point d’Augure reste
+   *[other] { $n } points d’Augure restent
+} pour un meilleur moment
 rogue-holds = déjà là : { $what }
 rogue-starts = commence avec { $what }
 board-stays = en { $cell } reste
