@@ -253,5 +253,5 @@ def test_the_flood_exhausts_one_wound_or_all(many: int, words: str) -> None:
 def test_in_preparation_the_posture_lies_as_it_will(lang: str) -> None:
     state = {**NEXT, "deck": [["?"]]}
     state |= {"unseen": [["block"]], "side": [1, 0]}
-    told = wording.posture_text(at(state).view(0), SPEC, 0, texts(lang))
+    told = wording.plain_posture(at(state).view(0), SPEC, 0, texts(lang))
     assert told == texts(lang).text("posture-new-round", side="overload")

@@ -102,8 +102,7 @@ def test_postures_are_marked_where_they_are_rebuilt(
 ) -> None:
     state = {**PLAN, "posture": [posture, 0], "side": [side, 0], "tilted": [tilted, 0]}
     table = at(state, omphale="yes" if posture else "no")
-    told = wording.posture_text(table.view(0), SPEC, 0, texts("fr"))
-    assert told.endswith(MARK) is marked
+    assert wording.posture_rebuilt(table.view(0), SPEC, 0) is marked
     made = board(Look(table.view(0), Sentences(texts("fr"), SPEC, 0, NAMES)))
     card = next(one for one in made.things() if one.id == "posture.0")
     assert isinstance(card, Card)

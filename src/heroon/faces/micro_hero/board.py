@@ -498,7 +498,7 @@ def _beside(scene: Scene, seat: int) -> tuple[Thing, ...]:
     """The Posture, the Shield, deck and discard, what lies under Omphale."""
     view = scene.view
     parts: list[Thing] = [_posture(scene, seat)]
-    if "shield" in view.marks:
+    if "shield" in view.marks or view.counter(f"shield.{seat}"):
         n = view.counter(f"shield.{seat}")
         name = scene.text("picture-shield")
         label = scene.labelled(scene.of("shield", seat), scene.text("picture-points", points=n))

@@ -221,6 +221,7 @@ class _Lines:
     def player(self, parts: dict[str, Thing], *, close: bool) -> Iterator[Thing]:
         """The hand, what is played, then what lies beside it."""
         piles: list[Thing] = []
+        prepared = any(id.startswith("content.") for id in parts)
         for thing in sorted(parts.values(), key=_place):
             kind = thing.id.partition(".")[0]
             if kind in ("hits", "owed") and isinstance(thing, Value):
@@ -229,10 +230,13 @@ class _Lines:
                 yield from self.hand(thing)
             elif kind == "stack" and isinstance(thing, Row):
                 yield from self.stack(thing)
-            elif kind == "posture" and isinstance(thing, Card):
+            elif kind == "posture" and isinstance(thing, Card) and not prepared:
                 yield from self.posture(thing, close=close)
-            elif kind == "shield":
-                yield from self.line("shield", (thing,), name="" if self.column else " ")
+            elif kind == "shield" and isinstance(thing, Value):
+                told = self.t.text("picture-points", points=int(thing.value))
+                card = Card(id=thing.id, label=thing.label, at=thing.at, name=told)
+                if thing.value or self.column:
+                    yield from self.line("shield", (card,))
             elif kind in ("deck", "discard") and isinstance(thing, Pile):
                 if close or kind == "deck":
                     piles.append(thing)
@@ -280,6 +284,7 @@ class _Lines:
         shown: list[Thing] = []
         for i, card in enumerate(cards):
             times = next(str(v.value) for v in card.values if "times" in v.style)
+            doubled = f" {self.t.text('board-doubled')}" if "doubled" in card.style else ""
             sums = [part for part in card.parts if isinstance(part, Sum)]
             gains = ", ".join(f"{s.total} {self.t.text(f'board-letter-{s.art}')}" for s in sums)
             short = f"= {gains}" if gains else ""
@@ -288,7 +293,7 @@ class _Lines:
                 label=card.label,
                 at=card.at,
                 style=("played",),
-                name=f"{card.name} {times}",
+                name=f"{card.name} {times}{doubled}",
                 note=short,
             )
             shown.append(one)
@@ -305,7 +310,7 @@ class _Lines:
             name = f"[{card.name}]" if i == 0 else card.name
             at = (*pile.at, *card.at) if i == 0 else card.at
             cards.append(Card(id=card.id, label=card.label, at=at, name=name))
-        if not cards:
+        if not cards and self.column:
             cards = [Card(id=pile.id, label=pile.label, at=pile.at, name="–")]
         yield from self.line("discard", cards)
 

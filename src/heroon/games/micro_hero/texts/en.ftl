@@ -483,7 +483,6 @@ picture-title = Round { $round } of 12, turn { $turn }
 picture-title-prepare = Preparation for round { $round } of 12
 picture-title-setup = Round { $round } of 12, set-up
 picture-trial = Trial
-picture-values = { NAME($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }
 picture-kept = In play
 picture-life = Anger
 picture-bonus = +{ $bonus } { $kind ->
@@ -491,17 +490,13 @@ picture-bonus = +{ $bonus } { $kind ->
    *[defence] Defence
 } at Life { $lives }
 picture-wounds = Wounds
-picture-wounds-left = { $list } left
 picture-no-wound = none: the next one loses the game
 picture-hera = Hera
 picture-hera-left = { $count ->
     [one] { $count } card to come
    *[other] { $count } cards to come
 }
-picture-hera-gone = revealed already: { $list }
 picture-reserve = Reserve
-picture-techniques = Techniques ({ $cost }): { $list }
-picture-blessings = Blessings ({ $cost }): { $list }
 picture-and = {" · "}
 picture-empty = –
 picture-count = { $count } × { NAME($card) }
@@ -510,7 +505,6 @@ picture-posture = Posture
 picture-under = Omphale
 picture-shield = Shield
 picture-points = { points-text } of defence
-picture-actions = Actions
 picture-actions-left = { $count ->
     [0] no action of preparation left
     [one] { $count } action of preparation left
@@ -523,27 +517,9 @@ picture-deck-cards = { $count ->
 }
 picture-wounds-hits = { $count } to take now
 picture-wounds-owed = { $count } to take in Upkeep
-picture-deck-content = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $list }
-picture-deck-known = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; known, from the top: { $list }
 picture-discard = Discard
-picture-discard-cards = { $count ->
-    [one] { $count } card: { $list }
-   *[other] { $count } cards: { $list }
-}
-picture-top = [{ NAME($card) }] on top
 picture-hand = Hand
 picture-played = Played
-picture-times = { NAME($card) } ({ $times ->
-    [1] once
-   *[other] { $times } times
-})
-picture-doubled = { NAME($card) } ({ $times } times, overloaded)
 picture-adds-nothing = +0
 picture-totals = Totals
 picture-together = Together
@@ -572,7 +548,6 @@ defence-total = defence { $guard } vs { $block }
 experience-total = experience { $experience }
 picture-totals-text = { attack-total } · { defence-total } · { experience-total }
 picture-totals-over = attack and defence are over: nothing counts any more this turn
-picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
 ability-0 = no ability
 ability-1 = improved cards give no more attack than at their base level
 ability-2 = as soon as the Trial loses Life, its Attack rises by { $strength }
@@ -684,17 +659,8 @@ table-next-wound = the next one to be taken
 table-techniques = Techniques
 table-blessings = Blessings
 table-deck-content = Cards of the deck
-table-adds = played now: { $points }
-table-lost = { $lost ->
-    [0] no Life taken
-   *[other] takes { $lost } Life
-}
 table-fells = The Trial falls!
-table-attack = Defence { $against } · { $more } more for a Life
 table-less = { $cards } − { $less } (ability)
-table-short = { $short } short
-table-blocked = blocked
-table-defence = against an Attack of { $attack }
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->

@@ -498,7 +498,6 @@ picture-title = Manche { $round } sur 12, tour { $turn }
 picture-title-prepare = Préparation de la manche { $round } sur 12
 picture-title-setup = Manche { $round } sur 12, mise en place
 picture-trial = Épreuve
-picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
 picture-kept = En jeu
 picture-life = Carte Vie
 picture-bonus = +{ $bonus } { $kind ->
@@ -506,17 +505,13 @@ picture-bonus = +{ $bonus } { $kind ->
    *[defence] Défense
 } (Vie { $lives })
 picture-wounds = Blessures
-picture-wounds-left = en Réserve : { $list }
 picture-no-wound = aucune en Réserve : la prochaine fait perdre la partie
 picture-hera = Héra
 picture-hera-left = { $count ->
     [one] { $count } carte à révéler
    *[other] { $count } cartes à révéler
 }
-picture-hera-gone = déjà révélées : { $list }
 picture-reserve = Réserve
-picture-techniques = Techniques ({ $cost }) : { $list }
-picture-blessings = Bénédictions ({ $cost }) : { $list }
 picture-and = {" · "}
 picture-empty = –
 picture-count = { $count } × { NOM($card) }
@@ -525,7 +520,6 @@ picture-posture = Posture
 picture-under = Omphale
 picture-shield = Bouclier
 picture-points = { points-text } de Défense
-picture-actions = Actions
 picture-actions-left = { $count ->
     [0] aucune action de préparation
     [one] encore { $count } action de préparation
@@ -538,24 +532,9 @@ picture-deck-cards = { $count ->
 }
 picture-wounds-hits = { $count } à prendre maintenant
 picture-wounds-owed = { $count } à prendre pendant l’Entretien
-picture-deck-content = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} : { $list }
-picture-deck-known = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} ; connues, à partir du dessus : { $list }
 picture-discard = Défausse
-picture-discard-cards = { $count ->
-    [one] { $count } carte : { $list }
-   *[other] { $count } cartes : { $list }
-}
-picture-top = [{ NOM($card) }] dessus
 picture-hand = Main
 picture-played = Jouées
-picture-times = { NOM($card) } ({ $times } fois)
-picture-doubled = { NOM($card) } ({ $times } fois, surcharge comprise)
 picture-adds-nothing = +0
 picture-totals = Totaux
 picture-together = Ensemble
@@ -584,7 +563,6 @@ defence-total = Défense { $guard } contre { $block }
 experience-total = Expérience { $experience }
 picture-totals-text = { attack-total } · { defence-total } · { experience-total }
 picture-totals-over = Attaque et Défense ont eu lieu : rien ne compte plus ce tour-ci
-picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
 ability-0 = sans capacité
 ability-1 = l’Attaque d’une carte améliorée compte comme à son niveau de base
 ability-2 = dès que l’Épreuve perd des points de Vie, son Attaque augmente de { $strength }
@@ -702,17 +680,8 @@ table-next-wound = la prochaine à prendre
 table-techniques = Techniques
 table-blessings = Bénédictions
 table-deck-content = Cartes du deck
-table-adds = jouée maintenant : { $points }
-table-lost = { $lost ->
-    [0] aucune Vie prise
-   *[other] prend { $lost } de Vie
-}
 table-fells = L’Épreuve tombe !
-table-attack = Défense { $against } · encore { $more } pour une Vie
 table-less = { $cards } − { $less } (capacité)
-table-short = il manque { $short }
-table-blocked = bloquée
-table-defence = face à une Attaque de { $attack }
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
