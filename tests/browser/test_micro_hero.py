@@ -100,6 +100,21 @@ def test_a_deck_is_made_of_two_numbers(screen: Screen) -> None:
     assert "2 × Frappe, 4 × Blocage, 4 × Entraînement" in page.inner_text("#log")
 
 
+def test_equal_cards_are_played_at_one_touch(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "en")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for _ in range(60):
+        hand = [card.get_attribute("data-at") for card in page.locator(".is-inhand").all()]
+        if len(hand) > 1 and len(set(hand)) == 1:
+            break
+        assert page.locator("#strike").count() == 0
+        touch(screen, ".is-inhand.lit, .acts .act:last-child")
+    played = page.locator(".is-played").count()
+    touch(screen, "#strike")
+    assert page.locator(".is-played").count() == played + len(hand)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
 def test_two_at_one_table_touch_their_own_cards(screen: Screen, size: tuple[int, int]) -> None:
     """Both hands are lit, nothing is handed over."""

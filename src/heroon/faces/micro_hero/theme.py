@@ -7,11 +7,15 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from heroon.board.model import Look
 from heroon.board.types import Beat
+from heroon.games.micro_hero.cards import DRAW_ORDER as IN_ORDER
+from heroon.games.micro_hero.cards import DRAWS
 from heroon.texts import Texts
 from heroon.web.render import figure
 from heroon.web.scene import Scene, Theme
 
+from . import wording
 from .art import sprite
 from .seen import owners
 
@@ -98,6 +102,21 @@ def beats(scene: Scene) -> list[Beat]:
     return out
 
 
+def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
+    """The rest of a hand of equal cards, or one whose order a Trial imposes: no order to choose."""
+    view, spec = look.view, look.sentences.spec
+    if view.prompt != "plan" or len(owners(view)) > 1:
+        return None
+    hand = [piece.face for piece in view.area("hand.0").pieces]
+    forced = wording.abilities_in_play(view, spec, IN_ORDER)
+    if len(hand) < 2 or (len(set(hand)) > 1 and not forced):
+        return None
+    if any(which == DRAWS for face in hand for which, _ in wording.effects(face, spec)):
+        return None
+    words = tuple(spec.words.text.index(f"play:{face}") for face in hand)
+    return look.t.text("board-play-all", count=len(hand)), words
+
+
 def picture(token: str, _t: Texts) -> Markup:
     """The picture of a card alone."""
     return figure(f"micro-hero/art.svg#{token.removesuffix('+')}")
@@ -114,4 +133,5 @@ THEME: Final = Theme(
     sprite,
     macros="micro-hero/board.html",
     beats=beats,
+    at_once=at_once,
 )

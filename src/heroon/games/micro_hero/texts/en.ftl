@@ -821,3 +821,4 @@ board-tally = { $turns ->
     [one] , { $wounds } Wound
    *[other] , { $wounds } Wounds
 }
+board-play-all = Play the { $count } cards in hand

@@ -842,3 +842,4 @@ board-tally = { $turns ->
     [one] , { $wounds } Blessure
    *[other] , { $wounds } Blessures
 }
+board-play-all = Jouer les { $count } cartes de la Main
