@@ -11,6 +11,7 @@ import pytest
 
 from heroon.ai import bot
 from heroon.board.laws import faults
+from heroon.board.layers import differ
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Clash, Panel, Row, Sum, Thing, Value
 from heroon.faces.micro_hero.art import sprite
@@ -229,6 +230,18 @@ def test_each_card_is_fed_by_those_played_after_it_and_by_the_places_still_free(
     assert first.parts[0].total == "4"
     places = [c.values[0] for c in row.items if isinstance(c, Card) and c.face == "empty"]
     assert [value.value for value in places] == ["×2", "×1"]
+
+
+def test_what_lies_there_keeps_its_id_when_an_equal_card_is_played() -> None:
+    """The card played is the one that moves; no other changes its place, its times or its sum."""
+    table = at({**FIGHT, "stack": [["strike", "block"]], "hand": [["block", "block", "training"]]})
+    before = board(look(table))
+    word = next(w for w in table.words(0) if SPEC.words.text[w] == "play:block")
+    table.answer(word, 0)
+    found = differ(before, board(look(table)))
+    assert found.moved == (("block.0.2", "block.0.2"),)
+    numbers = [c for c in found.changes if c.part in ("value", "total")]
+    assert not [c for c in numbers if c.of.startswith(("strike.0.1", "block.0.1"))]
 
 
 # -- what the end of the turn does ----------------------------------------------------------------

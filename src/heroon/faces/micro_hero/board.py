@@ -34,7 +34,7 @@ from heroon.play.rebuilt import is_rebuilt, legend
 
 from . import wording
 from .outlook import NOTHING, Outlook, Span, outlook, share
-from .seen import journey_of, owners
+from .seen import journey_of, owners, steady
 from .teller import aside, caption, preparing
 from .terms import icons, kinds_of, once
 
@@ -111,7 +111,7 @@ def scene_of(look: Look) -> Scene:
 
 def board(look: Look) -> Board:
     """The table as a seat sees it; of two players at one screen both hands lie open."""
-    scene = scene_of(look)
+    scene = scene_of(Look(steady(look.view), look.sentences))
     view = scene.view
     seats = owners(view)
     alone = len(seats) == 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.cards import FIERCE, FRIGHTENS
 from heroon.games.micro_hero.stack import effects, life_bonus, strength
 from heroon.games.micro_hero.state import Journey
-from heroon.kernel import GameSpec, View
+from heroon.kernel import GameSpec, Piece, View
 
 _KINDS: Final = ("attack", "defence", "experience")
 
@@ -17,6 +18,33 @@ def owners(view: View) -> list[int]:
     """The seats of the players, the own one first."""
     found = [area.owner for area in view.areas if area.id.startswith("hand.")]
     return sorted(found, key=lambda seat: seat != view.seat)
+
+
+#: Where the cards of a player lie, from where they come last to where they go first.
+_PLACES: Final = ("stack", "hand", "discard", "deck", "under")
+
+
+def steady(view: View) -> View:
+    """The same view with the cards of each player numbered so that they keep their ids.
+
+    Equal cards are numbered from the first one played on, then through the hand: what is played
+    next takes the next number along.
+    """
+    many = len(owners(view))
+    named: dict[str, tuple[Piece, ...]] = {}
+    for seat in range(many):
+        shown: dict[str, int] = {}
+        for place in _PLACES:
+            area = view.area(f"{place}.{seat}")
+            found = []
+            for piece in area.pieces:
+                n = shown[piece.face] = shown.get(piece.face, 0) + 1
+                found.append(replace(piece, id=f"{piece.face}.{seat}.{n}"))
+            named[area.id] = tuple(found)
+    areas = tuple(
+        replace(area, pieces=named[area.id]) if area.id in named else area for area in view.areas
+    )
+    return replace(view, areas=areas)
 
 
 def journey_of(view: View, spec: GameSpec[Any]) -> Journey:
