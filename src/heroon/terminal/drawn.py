@@ -424,7 +424,7 @@ class _Drawer(Mazes):
         name, rest = self.words(card, wide)
         row: Row = [Span(f" {gone}{name}", styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
-        row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
+        row.append(Span(fit(f"  {rest}" if rest else "", wide - length(row)), style, card.at))
         return _fitted(row, wide)
 
     def turned(self, card: Card, wide: int) -> str:
