@@ -520,6 +520,11 @@ picture-wounds-owed = { $count } to take in Upkeep
 picture-discard = Discard
 picture-hand = Hand
 picture-played = Played
+picture-times = { NAME($card) } ({ $times ->
+    [1] once
+   *[other] { $times } times
+})
+picture-doubled = { NAME($card) } ({ $times } times, overloaded)
 picture-adds-nothing = +0
 picture-totals = Totals
 picture-together = Together
