@@ -97,6 +97,13 @@ def test_between_rounds_only_what_is_prepared_is_shown() -> None:
     assert "Posture" not in shown and "Totals" not in shown
 
 
+def test_what_is_known_of_a_deck_is_told_the_next_card_first() -> None:
+    cards = ["strike", "block", "training"]
+    options = {"deck_aid": "yes"}
+    shown = picture(at(hand=[["strike"]], deck=[cards], options=options))
+    assert "\nDeck 3, Training, Block, Strike\n" in shown
+
+
 def test_a_waiting_posture_says_so() -> None:
     state: dict[str, Any] = {"tilted": [1, 0], "armed": [1, 0]}
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))

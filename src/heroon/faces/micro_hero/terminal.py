@@ -238,7 +238,10 @@ class _Lines:
                 if thing.value or self.column:
                     yield from self.line("shield", (card,))
             elif kind in ("deck", "discard") and isinstance(thing, Pile):
-                if close or kind == "deck":
+                if kind == "deck" and thing.cards:  # what is known of it, the next card first
+                    piles.append(replace(thing, cards=()))
+                    piles += [_counted(card) for card in reversed(thing.cards)]
+                elif close or kind == "deck":
                     piles.append(thing)
                 if not close or kind == "discard":
                     yield from self.line("", piles, name=self.blank())
