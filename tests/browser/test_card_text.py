@@ -2,50 +2,54 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
+from heroon.board.model import Look
+from heroon.board.types import Asked, Card
 from heroon.faces.hero_realms import wording
-from heroon.faces.hero_realms.theme import capital
+from heroon.faces.hero_realms.board import board, capital
+from heroon.faces.hero_realms.theme import THEME
 from heroon.games.hero_realms.words import CARDS, FIRE_GEM
 from heroon.games.micro_hero.words import CARDS as LABOURS
-from heroon.kernel import GameSpec, game
-from heroon.texts import LANGUAGES, package_of, texts
+from heroon.kernel import GameSpec, Piece, Seeded, Table, game
+from heroon.texts import LANGUAGES, Sentences, package_of, texts
+from heroon.web.board import Drawing
 from tests.browser.driving import PHONE, Screen
 from tests.lengths import length
 
 _PANEL: Final = "#panel[open] .panel-what"
 #: The smallest letters, in pixels.
 _LEAST: Final = 12
+#: Windows of a desk, from the smallest to the largest.
+_DESKTOPS: Final = ((1280, 720), (1024, 768), (1440, 900), (1680, 1050), (2560, 1440))
 
-#: Each card in turn is written on the first stall, as the page would write it; what does not fit
-#: is told by its name and why.
-_UNFIT: Final = """([cards, words, least]) => {
-  const card = document.querySelector(".hr-stalls .hr-card:not(.hr-bare)");
-  const at = (kind) => card.querySelector(".hr-" + kind);
-  const [name, short, text, inner] = ["name", "short", "text", "in"].map(at);
+#: Each card in turn is put into the first stall, as the page draws it; what does not fit is told
+#: by its name and why.
+_UNFIT: Final = """([cards, least]) => {
+  const card = document.querySelector(".hr-row .bd-card.is-card");
   const out = [];
-  const over = (e) => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth;
+  const over = (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1;
   const small = (e) => parseFloat(getComputedStyle(e).fontSize) < least;
-  const priced = (e) => {
+  for (const [full, classes, html] of cards) {
+    card.className = "piece bd-card face-up " + classes;
+    card.querySelector(".hr-in").outerHTML = html;
+    const [name, text, inner] = ["name", "text", "in"].map((k) => card.querySelector(".hr-" + k));
+    const box = (e) => e.getBoundingClientRect();
+    if (small(name)) out.push(full + ": small name");
     const written = document.createRange();
-    written.selectNodeContents(e);
-    return written.getBoundingClientRect().right > at("cost").getBoundingClientRect().left + 1;
-  };
-  const span = (line) => Object.assign(document.createElement("span"), { textContent: line });
-  for (const [full, brief, lines] of cards) {
-    name.textContent = full;
-    short.textContent = brief;
-    text.replaceChildren(...lines.map(span));
-    for (const e of [name, short].filter((e) => e.clientWidth > 1)) {
-      if (small(e)) out.push(full + ": small name");
-      if (over(e) || priced(e)) out.push(full + ": name cut");
-    }
-    if (!words) continue;
-    if (!text.clientHeight) out.push(full + ": no text");
-    else if (small(text)) out.push(full + ": small text");
-    else if (over(text) || over(inner)) out.push(full + ": text cut");
+    written.selectNodeContents(name);
+    const cost = box(card.querySelector(".hr-cost"));
+    const apart = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+    const meets = (a, b) => !apart(a, b) && !apart(b, a);
+    if (over(name) || meets(box(written), cost)) out.push(full + ": name cut");
+    if (!text.clientHeight && !text.getClientRects().length) out.push(full + ": no text");
+    const told = [text, ...text.querySelectorAll("*")].filter((e) => !e.closest("svg"));
+    if (told.some(small)) out.push(full + ": small text");
+    if (over(inner) || box(text).bottom > box(inner).bottom + 1) out.push(full + ": text cut");
+    if (meets(box(text), box(name))) out.push(full + ": text on the name");
   }
   return out;
 }"""
@@ -58,13 +62,24 @@ _WIDE: Final = """(names) => [...document.querySelectorAll(".mh-row .mh-card .mh
   }))"""
 
 
-def cards(lang: str) -> list[tuple[str, str, list[str]]]:
-    """Every card that is ever bought: its name, its short name, its text."""
+def cards(lang: str) -> list[tuple[str, str, str, list[str]]]:
+    """Every card that is ever bought: its name, its classes, how it is drawn, its text."""
     spec: GameSpec[Any] = game("hero-realms")
     t = texts(lang, package_of("hero-realms"))
+    view = Table(spec, {}, Seeded("1")).view(0)
     faces = [wording.face(card) for card in range(FIRE_GEM + 1, CARDS.top)]
+    row = tuple(Piece(face, face, "", ()) for face in faces if face)
+    areas = tuple(replace(a, pieces=row) if a.id == "row" else a for a in view.areas)
+    made = board(Look(replace(view, areas=areas), Sentences(t, spec, 0, {})))
+    drawing = Drawing(made, Asked(), t, {}, THEME.macros)
+    found = {thing.id: thing for thing in made.things() if isinstance(thing, Card)}
     return [
-        (capital(t.noun(face)), capital(wording.short(face, t)), wording.does(face, spec, t))
+        (
+            found[face].name,
+            " ".join(f"is-{word}" for word in found[face].style),
+            str(drawing.part("face", found[face])),
+            wording.does(face, spec, t),
+        )
         for face in faces
         if face
     ]
@@ -73,22 +88,25 @@ def cards(lang: str) -> list[tuple[str, str, list[str]]]:
 @pytest.mark.long
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> None:
-    sizes = {(1440, 900): True, (1680, 1050): True, (768, 1024): True, (1280, 720): True}
     page = screen.window(lang=lang)
-    screen.sit("hero-realms", 3, lang)
-    for size, words in {**sizes, (1024, 768): True, (2560, 1440): True, PHONE: False}.items():
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        shown = page.locator(".hr-stalls .hr-text:visible").count()
-        assert shown == (6 if words else 0), size
-        unfit = page.evaluate(_UNFIT, [cards(lang), words, _LEAST])
-        assert unfit == [], (size, unfit)
+    screen.begin("hero-realms")
+    drawn = [card[:3] for card in cards(lang)]
+    for prompt in ("behaviour", "main"):
+        assert page.get_attribute("#frame", "data-prompt") == prompt
+        for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.locator(".hr-row .hr-text:visible").count() == 6, size
+            unfit = page.evaluate(_UNFIT, [drawn, _LEAST])
+            assert unfit == [], (prompt, size, unfit)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        screen.choose()
 
 
 def test_a_tap_or_a_key_shows_the_text_on_a_phone(screen: Screen) -> None:
     page = screen.window(PHONE, "fr")
     screen.sit("hero-realms", 3, "fr")
-    written = {name: [capital(line) for line in lines] for name, _, lines in cards("fr")}
-    dear = page.locator(".hr-stalls .hr-card:not(.lit):not(.hr-gemcard)").first
+    written = {name: [capital(line) for line in lines] for name, _, _, lines in cards("fr")}
+    dear = page.locator(".hr-row .is-card:not(.lit):not(.is-gem)").first
     name = dear.locator(".hr-name").text_content() or ""
     dear.click()
     page.wait_for_selector(_PANEL)
@@ -96,13 +114,13 @@ def test_a_tap_or_a_key_shows_the_text_on_a_phone(screen: Screen) -> None:
     assert all(line in told for line in written[name])
     page.keyboard.press("Escape")
     page.wait_for_selector("#panel:not([open])", state="attached")
-    page.locator(".hr-hand .hr-card").first.focus()
+    page.locator(".hr-hand .bd-card").first.focus()
     page.keyboard.press("i")
     page.wait_for_selector(_PANEL)
     assert len(page.inner_text("#panel .what-told")) > 3
     page.keyboard.press("Escape")
     screen.sit("hero-realms", 20, "fr")
-    guest = page.locator(".hr-zone .hr-card:not(.lit):not(.open)").first
+    guest = page.locator(".hr-zone .bd-card:not(.lit):not(.open)").first
     guest.click()
     page.wait_for_selector(_PANEL)
     assert len(page.inner_text("#panel .what-told")) > 10
@@ -111,7 +129,7 @@ def test_a_tap_or_a_key_shows_the_text_on_a_phone(screen: Screen) -> None:
 def test_the_preview_of_a_purchase_says_what_the_card_brings(screen: Screen) -> None:
     page = screen.window()
     screen.sit("hero-realms", 1)
-    texts_of = {name: lines for name, _, lines in cards("en")}
+    texts_of = {name: lines for name, _, _, lines in cards("en")}
     for _ in range(3):  # the starters are played first: they pay
         buys = page.locator(".choice", has_text="Buy ")
         if buys.count():

@@ -166,7 +166,7 @@ def test_the_server_restarts_in_mid_move(chromium: Browser, tmp_path: Path) -> N
         number = screen.number
     page = screen.page
     page.wait_for_selector("#lost:not([hidden])")
-    page.locator(".choices .choice[data-say]").first.click()
+    page.locator("#board [data-line]").first.click()
     with Site(path, port=port) as second:
         screen.site = second
         page.wait_for_selector("#lost", state="hidden")
@@ -256,7 +256,7 @@ def test_a_page_is_busy_until_it_shows_what_was_answered(screen: Screen) -> None
     screen.begin("micro-hero")
     holding = True
     before = screen.number
-    page.locator(".choices .choice[data-say]").first.click()
+    page.locator("#board [data-line]").first.click()
     while not (acked and held):
         page.evaluate("() => new Promise(requestAnimationFrame)")
     assert page.locator("body.busy").count() == 1

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from heroon.faces.hero_realms import wording
-from heroon.faces.hero_realms.picture import WIDE, draw
 from heroon.faces.hero_realms.teller import TELLER
+from heroon.faces.hero_realms.terminal import picture as draw
 from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Rng, Seeded, Table, View, game
 from heroon.play.told import Explained, Look, teller_of
+from heroon.terminal.lines import WIDTH as WIDE
 from heroon.texts import Sentences, Texts
 from tests.lengths import LANGS
 
@@ -302,7 +303,7 @@ def test_the_turn_of_the_boss_is_told_as_it_runs() -> None:
     }
     word = SPEC.words.text.index("absorb:parov.upright")
     assert TELLER.aside(word, view, spoken()) == "shield 5 · 2 of the attack left"
-    assert "Next" not in "\n".join(draw(view, spoken()))
+    assert "next turn" not in "\n".join(draw(view, spoken()))
     assert "the Boss’s turn" in TELLER.caption(Look(view, spoken()))
 
 
@@ -335,10 +336,19 @@ def test_no_line_is_too_long(lang: str, seed: int) -> None:
 
 def test_what_is_in_use_has_a_line_and_nothing_else() -> None:
     shown = picture(table_at("behaviour"))
-    for label in ("Champions", "Played", "Discard", "Sacrificed", "Power", "Next", "Stunned"):
+    for label in (
+        "Champions",
+        "Cards played",
+        "The Boss’s next turn",
+        "Stunned",
+        "Behaviour card:",
+    ):
         assert f"\n{label}" not in shown
-    assert "Turn 1 of 16 · 16 Fire Gems left · your turn: the behaviour card\n" in shown
-    assert "still to come: Gold, Shortsword, Dagger" in shown
+    assert "Power" not in shown
+    assert "Turn 1 of 16\n[Behaviour] › Play › Boss\n" in shown
+    assert "\nFire Gems 16/16" in shown
+    for face in ("Gold", "Shortsword", "Dagger"):
+        assert f"\n  {face}, value " in shown
     table = table_at(
         options={"powers": "yes", "reinforcements": "yes"},
         face="behaviour:gold",
@@ -352,26 +362,26 @@ def test_what_is_in_use_has_a_line_and_nothing_else() -> None:
         credits=[3, 1],
     )
     shown = picture(table)
-    joined = " ".join(line.strip() for line in shown.splitlines())
-    assert "Parov, the Enforcer (guard 5, ally used)" in shown
-    assert "Cron, the Berserker (champion 6, tilted)" in shown
-    assert "Grak, Storm Giant (guard 7, tilted)  +6 combat" in shown
-    assert "Discard    3 cards: 2 × Gold, Arkus" in shown
-    assert "Stunned    1 card: Cron" in shown
-    assert "credit for discards 3 + 1" in joined
-    assert "the next 2 health is lost" in joined
-    assert "Power Under a gold face your cards have no ally abilities" in re.sub(" +", " ", joined)
-    assert "reinforcement in 8 turns, 12 turns" in joined
-    french = picture(table, "fr")
-    assert "Grak, Géant de la Tempête (Garde 7, incliné)" in french
-    assert "Visible" in french and "carte Or de valeur 1" in french
+    joined = re.sub(" +", " ", " ".join(line.strip() for line in shown.splitlines()))
+    assert "Parov, the Enforcer, ally ability used, cost 5, shield 5 (Guild, guard; " in joined
+    assert "Cron, the Berserker, tilted, cost 6, shield 6 (Wild, champion; " in joined
+    assert "Grak, Storm Giant, tilted, cost 8, shield 7 (Wild, guard; +6 combat" in joined
+    assert "Discard pile 3 (Arkus, Imperial Dragon)" in joined
+    assert "Stunned champions Cron, the Berserker" in joined
+    assert "discard credit 3 + 1" in joined
+    assert "health to be lost 2" in joined
+    assert "Power: Under a gold face your cards have no ally abilities" in joined
+    assert "Reinforcement in 8 turns, 12 turns" in joined
+    french = re.sub(" +", " ", " ".join(x.strip() for x in picture(table, "fr").splitlines()))
+    assert "Grak, Géant de la Tempête, incliné, coût 8, Bouclier 7 (Sauvages, Garde ; " in french
+    assert "Or, valeur 1 (carte Or, en vigueur)" in french
 
 
 def test_what_directs_the_next_card_is_shown_by_its_mark() -> None:
     view = replace(table_at().view(0), marks=("next:hand", "next:action"))
     shown = " ".join(line.strip() for line in draw(view, spoken()))
-    assert "the next card acquired goes to your hand" in shown
-    assert "the next action acquired goes on your deck" in shown
+    assert "The next card acquired goes to your hand" in shown
+    assert "The next action acquired goes on your deck" in shown
 
 
 def test_the_teller_is_found_by_the_name_of_the_game() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from heroon.faces.micro_hero.picture import WIDE, draw
+from heroon.faces.micro_hero.terminal import picture as draw
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game
+from heroon.terminal.lines import WIDTH
 from heroon.texts import Sentences, Texts
 from tests.cli.test_orders import FIVE, at
 from tests.lengths import LANGS
@@ -40,7 +41,7 @@ def test_no_line_is_too_long(lang: str, seed: int) -> None:
         if table.ask is None:
             break
         for seat in range(-1, seats):
-            assert all(len(line) <= WIDE for line in picture(table, lang, seat).splitlines())
+            assert all(len(line) <= WIDTH for line in picture(table, lang, seat).splitlines())
         asked = table.ask.seats.bit_length() - 1
         table.answer(rng.choice(table.words(asked)), asked)
 
@@ -58,27 +59,31 @@ def test_what_is_not_in_use_has_no_line() -> None:
         "Played",
     ):
         assert label not in shown
-    assert "\nHand     1 2  Strike  +1 attack\n" in shown
+    assert "\nHand: 1 Strike (+2 attack), 2 Strike (+2 attack)\n" in shown
 
 
 def test_the_discard_has_its_top_card_marked() -> None:
     cards = ["strike", "block", "block", "wound", "strike+"]
     shown = picture(at(hand=[["strike"]], discard=[cards], deck=[FIVE]))
-    assert "Discard  5 cards: Strike, 2 × Block, serious wound, [Strike+] on top" in shown
+    assert "\nDiscard: [Strike+], Serious wound, Block, Block, Strike\n" in shown
     french = picture(at(hand=[["strike"]], discard=[["block"]], deck=[FIVE]), "fr")
-    assert "Défausse   1 carte\u00a0: [Blocage] dessus" in french
+    assert "\nDéfausse\u00a0: [Blocage]\n" in french
 
 
-def test_played_cards_tell_how_often_they_triggered() -> None:
+def test_played_cards_tell_how_often_they_will_have_triggered() -> None:
+    """With the card in hand: once more each, the overloaded one twice more."""
     state: dict[str, Any] = {
         "stack": [["strike", "block", "strike"]],
         "bent": [2, 0],
         "tilted": [1, 0],
     }
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
-    assert "Played   Strike (3 times), Block (4 times, overloaded), Strike (once)" in shown
-    assert "Totals   attack 4 vs 6 (Life −0) · defence 4 vs 3 · experience 0" in shown
-    assert "Overloaded, tilted · end of turn: upright, turned to Rain of Cards" in shown
+    told = " ".join(shown.split())
+    doubled = strict("en").text("board-doubled")
+    assert f"Played: Strike ×4 (= 4 A), Block ×6 {doubled} (= 6 D), Strike ×2 (= 2 A)" in told
+    assert "Attack 6 / 6: Life −1" in told
+    assert "Defence 7 / 4: blocked" in told
+    assert "Overloaded, tilted ◦; end of turn: upright, turned to Rain of Cards" in told
 
 
 def test_between_rounds_only_what_is_prepared_is_shown() -> None:
@@ -87,16 +92,23 @@ def test_between_rounds_only_what_is_prepared_is_shown() -> None:
     table = at(agenda=["PREPARE"], actions=[2, 0], deck=[["?*3"]], unseen=[cards], **state)
     shown = picture(table)
     assert shown.startswith("Preparation for round 2 of 12\n")
-    assert "Actions  2 actions of preparation left" in shown
-    assert "Deck     3 cards: 1 × Strike, 2 × Block" in shown
+    assert "\n2 actions of preparation left\n" in shown
+    assert "\nDeck: Strike, 2×Block\n" in shown
     assert "Posture" not in shown and "Totals" not in shown
+
+
+def test_what_is_known_of_a_deck_is_told_the_next_card_first() -> None:
+    cards = ["strike", "block", "training"]
+    options = {"deck_aid": "yes"}
+    shown = picture(at(hand=[["strike"]], deck=[cards], options=options))
+    assert "\nDeck 3, Training, Block, Strike\n" in shown
 
 
 def test_a_waiting_posture_says_so() -> None:
     state: dict[str, Any] = {"tilted": [1, 0], "armed": [1, 0]}
     shown = picture(at(hand=[["block"]], deck=[FIVE], **state))
     assert "Overloaded, tilted: the next Technique or Blessing counts twice" in shown
-    assert "1  Block  +2 defence" in shown
+    assert "1 Block (+2 defence)" in shown
 
 
 def test_expansions_show_what_they_use() -> None:
@@ -109,16 +121,16 @@ def test_expansions_show_what_they_use() -> None:
     table.g.kept.append(table.g.trial[0] % 12 + 1)
     shown = picture(table)
     for label in ("Shield", "Hera", "In play", "Anger"):
-        assert f"\n{label} " in shown
+        assert f"\n{label}: " in shown
     assert "3 points of defence" in shown and ("Distaff" in shown or "Club" in shown)
-    assert "superficial wound" in shown
+    assert "uperficial wound" in shown
 
 
 def test_wounds_that_are_due_are_told() -> None:
     state: dict[str, Any] = {"agenda": ["PERFECT"], "deck": [FIVE], "owed": [1, 0]}
     state["stack"] = [["training"] * 3]
     shown = picture(at(**state, options={"blood": "yes", "hera": "yes"}))
-    assert "Wounds   1 to take in Upkeep" in shown
+    assert "\nWounds: 1 to take in Upkeep\n" in shown
 
 
 def test_own_numbers_show() -> None:

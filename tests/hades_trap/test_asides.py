@@ -318,8 +318,8 @@ def blows(boss: str, games: int) -> Iterator[tuple[str, set[str]]]:
             said = coming(seen, race_of(seen, SPEC))
             before = len(table.events(seat))
             table.answer(NO, seat)
-            names = [(SPEC.words.events[e.id].name, e.args[0]) for e in table.events(seat)[before:]]
-            first = [name for name, whose in names[:2] if whose == seat]
+            told = [(e.id, e.args[:1]) for e in table.events(seat)[before:][:4]]
+            first = [SPEC.words.events[id].name for id, whose in told if whose == (seat,)]
             yield said, {"cursed", "stunned"} & set(first)
 
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from heroon.faces.micro_hero import theme as page
+from heroon.board.types import Board, Card, Clash, Row, Thing, Value
 from heroon.faces.micro_hero import wording
-from heroon.faces.micro_hero.picture import draw
+from heroon.faces.micro_hero.board import board
+from heroon.faces.micro_hero.terminal import picture
 from heroon.faces.micro_hero.terms import explain
 from heroon.games.micro_hero.spec import SPEC
 from heroon.kernel import Table, open_position
 from heroon.play.told import Look, teller_of
 from heroon.texts import Sentences, Texts
-from heroon.web.scene import Scene
 
 NAMES = {0: "player-1", 1: "player-2"}
 LANGUAGES = ("fr", "en")
@@ -42,12 +42,35 @@ def sentences(lang: str = "fr", seat: int = 0) -> Sentences:
     return Sentences(texts(lang), SPEC, seat, NAMES)
 
 
-def scene(table: Table[Any], lang: str = "fr") -> Scene:
-    return Scene(table.view(0), sentences(lang))
+def made(table: Table[Any], lang: str = "fr") -> Board:
+    return board(Look(table.view(0), sentences(lang)))
+
+
+def thing(table: Table[Any], id: str, lang: str = "fr") -> Thing:
+    return next(one for one in made(table, lang).things() if one.id == id)
+
+
+def frieze(table: Table[Any], lang: str = "fr") -> tuple[Card, ...]:
+    """The twelve Labours as they are shown."""
+    row = thing(table, "labours", lang)
+    assert isinstance(row, Row)
+    return tuple(item for item in row.items if isinstance(item, Card))
+
+
+def ahead(table: Table[Any]) -> list[str]:
+    """The kinds of points of which the end of the turn is told."""
+    return [one.art for one in made(table).things() if isinstance(one, Clash)]
+
+
+def lost(table: Table[Any]) -> int:
+    """How many hearts of the Trial are shown as lost by this turn."""
+    life = thing(table, "trial.life")
+    assert isinstance(life, Value)
+    return len(life.ticks)
 
 
 def lines(table: Table[Any], lang: str = "fr") -> str:
-    return " ".join("\n".join(draw(table.view(0), sentences(lang))).split())
+    return " ".join("\n".join(picture(table.view(0), sentences(lang))).split())
 
 
 # -- the frieze -----------------------------------------------------------------------------------
@@ -65,23 +88,22 @@ def test_the_frieze_shows_every_labour_that_is_done(
     level: str, kept: list[str], beaten: list[str], reserve: list[str]
 ) -> None:
     state = {**FIGHT, "agenda": ["TURN"], "round": 4, "kept": kept, "beaten": beaten}
-    frieze = page.frieze(scene(at({**state, "reserve": reserve}, level=level)))
-    assert [labour.face for labour in frieze[:4]] == ["lion", "birds", "boar", "hydra"]
-    assert [labour.number for labour in frieze] == list(range(1, 13))
-    done = [labour for labour in frieze if labour.state in ("beaten", "kept")]
+    labours = frieze(at({**state, "reserve": reserve}, level=level))
+    assert [labour.art for labour in labours[:4]] == ["lion", "birds", "boar", "hydra"]
+    assert [labour.id for labour in labours] == [f"labour.{n}" for n in range(1, 13)]
+    done = [labour for labour in labours if {"beaten", "kept"} & set(labour.style)]
     assert len(done) == 3
-    assert "Travail 5" in frieze[4].label
+    assert "Travail 5" in labours[4].label
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_kept_labour_is_done_and_wreathed(lang: str) -> None:
+def test_a_kept_labour_is_done_and_told_so(lang: str) -> None:
     state = {**FIGHT, "agenda": ["TURN"], "round": 2, "kept": ["boar"]}
     table = at(state, level="heroic")
-    labour = page.frieze(scene(table, lang))[0]
-    assert labour.state == "kept"
+    labour = frieze(table, lang)[0]
+    assert "kept" in labour.style
     told = {"fr": "capacité encore active", "en": "ability still in play"}
     assert told[lang] in labour.label
-    assert str(page.draw(scene(table, lang))).count("#laurels") == 1
 
 
 # -- what of the turn is over ---------------------------------------------------------------------
@@ -138,31 +160,26 @@ def test_each_moment_knows_what_is_over(
 def test_an_attack_carried_out_is_not_to_come_on_any_screen() -> None:
     """At the split of the Defence the Life is taken already: no bar, heart or total repeats it."""
     table = at({**TEAM, "agenda": ["SHARE"], "life": 16, "stack": STACK}, 2)
-    shown = scene(table)
-    assert [bar.kind for bar in page.bars(shown, [0, 1])] == ["defence"]
-    assert page.hearts(shown.view) == ("whole",) * 16
+    assert ahead(table) == ["defence"]
+    assert lost(table) == 0
     assert "Vie −" not in lines(table)
-    assert "Défense 6 contre 2 × 3" in lines(table).replace("\u00a0", " ")
-    told = [one.title for one in explain(Look(shown.view, shown.sentences))]
+    assert "Défense 6 / 6" in lines(table).replace("\u00a0", " ")
+    told = [one.title for one in explain(Look(table.view(0), sentences()))]
     assert texts("fr").text("explain-trial") not in told
 
 
 def test_before_it_the_attack_is_told() -> None:
     table = at({**TEAM, "agenda": ["PERFECT"], "stack": [["training"] * 3, ["strike"] * 3]}, 2)
-    assert [bar.kind for bar in page.bars(scene(table), [0, 1])] == [
-        "attack",
-        "defence",
-        "experience",
-    ]
+    assert ahead(table) == ["attack", "defence", "experience"]
     assert "Vie −1" in lines(table)
-    assert page.hearts(table.view(0)).count("lost") == 1
+    assert lost(table) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_before_upkeep_nothing_counts_any_more(lang: str) -> None:
     state = {**FIGHT, "agenda": ["LAST_MOMENT"], "side": [1, 0], "discard": [["strike", "block"]]}
     table = at({**state, "stack": [["strike"] * 4]})
-    assert page.bars(scene(table), [0]) == []
+    assert ahead(table) == []
     assert " ".join(texts(lang).text("picture-totals-over").split()) in lines(table, lang)
 
 
@@ -174,7 +191,7 @@ def test_after_the_last_victory_no_total_is_shown() -> None:
     beaten = [*trials, "boar", "bull"]
     table = at({**state, "beaten": beaten, "stack": [["strike+", "strike+", "strike+"]]})
     assert table.over
-    assert page.bars(scene(table), [0]) == []
+    assert ahead(table) == []
     assert "Vie −" not in lines(table)
     assert "contre" not in lines(table)
 
@@ -186,22 +203,21 @@ def test_the_order_of_the_wounds_is_seen_everywhere() -> None:
     """From the top: deep, superficial, serious, superficial, two serious, two deep."""
     hand = [["strike", "bruise"]]
     table = at({**FIGHT, "agenda": ["PLAN"], "hand": hand, "wounds": BLOODY}, blood="yes")
-    cards = page.wounds(scene(table))
-    assert [(c.figure, c.many) for c in cards] == [
-        ("gash", 1),
-        ("bruise", 1),
-        ("wound", 1),
-        ("bruise", 1),
-        ("wound", 2),
-        ("gash", 2),
+    row = thing(table, "wounds")
+    assert isinstance(row, Row)
+    cards = [card for card in row.items if isinstance(card, Card)]
+    assert [(c.art, [m.short for m in c.marks]) for c in cards] == [
+        ("gash", []),
+        ("bruise", []),
+        ("wound", []),
+        ("bruise", []),
+        ("wound", ["×2"]),
+        ("gash", ["×2"]),
     ]
     assert len({card.id for card in cards}) == len(cards)
     assert "la prochaine à prendre" in cards[0].label
-    told = wording.pile(
-        [p.face for p in reversed(table.view(0).area("wounds").pieces)], texts("en")
-    )
-    names = [texts("en").noun(face) for face in ("gash", "bruise", "wound")]
-    assert told.startswith(f"{names[0]}, {names[1]}, {names[2]}, {names[1]}, 2 × {names[2]}")
+    names = [texts("en").noun(face).capitalize() for face in ("gash", "bruise", "wound")]
+    told = f"{names[0]}, {names[1]}, {names[2]}, {names[1]}, 2×{names[2]}, 2×{names[0]}"
     assert told in lines(table, "en")
 
 
@@ -237,5 +253,5 @@ def test_the_flood_exhausts_one_wound_or_all(many: int, words: str) -> None:
 def test_in_preparation_the_posture_lies_as_it_will(lang: str) -> None:
     state = {**NEXT, "deck": [["?"]]}
     state |= {"unseen": [["block"]], "side": [1, 0]}
-    told = wording.posture_text(at(state).view(0), SPEC, 0, texts(lang))
+    told = wording.plain_posture(at(state).view(0), SPEC, 0, texts(lang))
     assert told == texts(lang).text("posture-new-round", side="overload")

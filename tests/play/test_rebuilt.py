@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
-from heroon.faces.micro_hero import theme as page
+from heroon.board.model import Look
+from heroon.board.types import Asked, Card
 from heroon.faces.micro_hero import wording
-from heroon.faces.micro_hero.picture import draw
+from heroon.faces.micro_hero.board import board
+from heroon.faces.micro_hero.terminal import picture
+from heroon.faces.micro_hero.theme import THEME
 from heroon.kernel import Event, GameSpec, Table, game, games, open_position
 from heroon.play.match import Match, Setting
-from heroon.play.rebuilt import MARK, legend, rebuilt_records
+from heroon.play.rebuilt import MARK, legend
 from heroon.play.who import Who
 from heroon.texts import Sentences, Texts, package_of
-from heroon.web.scene import Scene
+from heroon.web.board import Drawing
 from tests.cli.running import heroon
 
 SPEC: GameSpec[Any] = game("micro-hero")
@@ -40,36 +43,46 @@ def at(state: dict[str, Any], spec: GameSpec[Any] = SPEC, **options: str) -> Tab
 
 
 def lines(table: Table[Any], lang: str = "fr") -> list[str]:
-    return draw(table.view(0), Sentences(texts(lang), table.spec, 0, NAMES))
+    return picture(table.view(0), Sentences(texts(lang), table.spec, 0, NAMES))
 
 
 def line(table: Table[Any], label: str) -> str:
     """A line of the table with those that go on from it."""
     shown = "\n".join(lines(table))
-    found = re.search(rf"^{label} [^\n]*(?:\n [^\n]*)*", shown, re.MULTILINE)
+    found = re.search(rf"^{label}\s[^\n]*(?:\n [^\n]*)*", shown, re.MULTILINE)
     assert found is not None
     return found[0]
 
 
+def trial(table: Table[Any]) -> list[str]:
+    """The line of the Trial, and the one below it that says what it does."""
+    shown = lines(table)
+    first = next(i for i, text in enumerate(shown) if text.startswith("Épreuve"))
+    return shown[first : first + 2]
+
+
 def html(table: Table[Any]) -> str:
     view, own = table.view(0), Sentences(texts("fr"), table.spec, 0, NAMES)
-    return str(page.draw(Scene(view, own, rebuilt=rebuilt_records(table.spec))))
+    made = board(Look(view, own))
+    d = Drawing(made, Asked(), texts("fr"), {}, THEME.macros)
+    return "".join(str(d.part("zone", zone)) for zone in made.zones)
 
 
 def test_line_mode_marks_trial_reserve_and_posture() -> None:
     table = at({**PLAN, "round": 2, "trial": ["lion"], "attack": 4, "life": 7}
                | {"beaten": ["birds"], "reserve": ["strike", "rattles"]})  # fmt: skip
-    values, ability = line(table, "Épreuve").splitlines()[:2]
-    assert values.endswith(MARK)
+    values, ability = trial(table)
+    assert MARK in values
     assert ability.endswith(MARK)
-    assert line(table, "Réserve").count(MARK) == 2
-    assert line(table, "Posture").endswith(MARK)
+    assert line(table, "Techniques").count(MARK) == 1
+    assert line(table, "Bénédictions").count(MARK) == 1
+    assert MARK in line(table, "Posture")
     assert MARK not in line(table, "Main")
 
 
 def test_the_hydras_printed_ability_bears_no_mark() -> None:
-    values, ability = line(at(PLAN), "Épreuve").splitlines()[:2]
-    assert values.endswith(MARK)
+    values, ability = trial(at(PLAN))
+    assert MARK in values
     assert MARK not in ability
 
 
@@ -89,27 +102,27 @@ def test_postures_are_marked_where_they_are_rebuilt(
 ) -> None:
     state = {**PLAN, "posture": [posture, 0], "side": [side, 0], "tilted": [tilted, 0]}
     table = at(state, omphale="yes" if posture else "no")
-    told = wording.posture_text(table.view(0), SPEC, 0, texts("fr"))
-    assert told.endswith(MARK) is marked
-    scene = Scene(table.view(0), Sentences(texts("fr"), SPEC, 0, NAMES))
-    seat = page.posture(scene, 0)
-    assert seat.rebuilt is marked
-    assert ("valeur reconstituée" in seat.label) is marked
+    assert wording.posture_rebuilt(table.view(0), SPEC, 0) is marked
+    made = board(Look(table.view(0), Sentences(texts("fr"), SPEC, 0, NAMES)))
+    card = next(one for one in made.things() if one.id == "posture.0")
+    assert isinstance(card, Card)
+    assert ([mark.sign for mark in card.marks] == ["rebuilt"]) is marked
+    assert ("valeur reconstituée" in card.label) is marked
 
 
 def test_hera_and_the_life_cards_are_marked() -> None:
     table = at({**PLAN, "life_card": 1}, hera="yes", anger="yes")
     assert line(table, "Héra").endswith(MARK)
-    assert line(table, "Carte Vie").endswith(MARK)
+    assert MARK in line(table, "Carte Vie")
     mark = '<span class="mh-odd" aria-hidden="true">'
-    assert re.search(rf"<h3>[^<]*{mark}", html(table))
+    assert re.search(rf"<h3[^>]*>[^<]*{mark}", html(table))
 
 
 def test_the_owners_numbers_are_not_marked() -> None:
     spec = owners("hydra = [2, 2, 3]", "overload_upright = 1", "technique_copies = [6, 5, 5]",
                   "hera_cards = [3, 2, 1]")  # fmt: skip
     table = at({**PLAN, "attack": 2, "life": 3}, spec, hera="yes")
-    for label in ("Épreuve", "Posture", "Héra", "Réserve"):
+    for label in ("Épreuve", "Posture", "Héra", "Techniques"):
         assert MARK not in line(table, label)
     assert "mh-odd" not in html(table)
     assert legend(spec, texts("fr"))

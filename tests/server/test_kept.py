@@ -274,6 +274,14 @@ def test_a_game_that_would_go_otherwise_goes_on_from_its_last_turn(
             assert again["state"] == read_toml(turn, "turn")["state"]
             page.say(page.any_word())
             page.until_phase("ask")
+            page.send(do="moment", at=1)
+            assert "past-frame" in page.until("frame")["html"], "its story begins there"
+        with site.http() as http:
+            onward = http.post(f"/t/{id}/onward", data={"moment": "1"})
+        assert onward.status_code == 303
+        with site.page(onward.headers["location"].rpartition("/")[2]) as other:
+            other.until_phase("ask")
+            other.say(other.any_word())
         answers = len(site.store.entries(id))
     with Site(path) as site:
         assert "reprise au début d’un tour".casefold() in page_of(site, id, "fr").casefold()

@@ -66,7 +66,7 @@ def test_two_players_see_everything_they_plan_with(lang: str) -> None:
     keys = ("trial", "together", "played", "posture", "hand")
     labels = [texts(lang, "heroon.games.micro_hero").text(f"picture-{key}") for key in keys]
     rows = shown[0].split("\n")
-    counts = [sum(row.startswith(f" {label} ") for row in rows) for label in labels]
+    counts = [sum(row.lstrip().startswith(f"{label} ") for row in rows) for label in labels]
     assert counts[:4] == [1, 1, 2, 2] and counts[4] >= 1
 
 

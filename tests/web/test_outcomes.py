@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from heroon.board.model import Look
+from heroon.board.types import Asked
 from heroon.faces.heroz.fight import fight_of
 from heroon.faces.micro_hero.theme import outcome
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.texts import Sentences, Texts, package_of
+from heroon.web.board import Drawing
 from heroon.web.render import static_files
-from heroon.web.scene import Scene, theme_of
+from heroon.web.scene import Scene, model_of, theme_of
 from tests.web.test_heroz import Looker, html_of
 
 
@@ -42,9 +45,11 @@ def scene(table: Table[Any], seat: int, since: int) -> Scene:
 
 
 def drawn_by_theme(name: str, looked: Scene) -> str:
-    draw = theme_of(name).draw
-    assert draw is not None
-    return str(draw(looked))
+    model, theme = model_of(name), theme_of(name)
+    assert model is not None and theme.beats is not None
+    made = model.board(Look(looked.view, looked.sentences))
+    d = Drawing(made, Asked(), looked.t, {}, theme.macros, beats=theme.beats(looked))
+    return "".join(str(d.part("zone", zone)) for zone in made.zones)
 
 
 def last(table: Table[Any], seat: int, name: str) -> list[tuple[int, ...]]:
@@ -90,8 +95,12 @@ def test_a_turn_shows_the_life_taken_and_whether_the_attack_was_blocked() -> Non
             assert found.lost == last(table, viewer, "attack")[-1][2]
             if shown % 4 == 0:
                 html = str(drawn_by_theme("micro-hero", looked))
-                assert f"<b>−{found.lost}</b>" in html
-                assert all(h is None or f"<b>{h.text}</b>" in html for h in found.heroes)
+                fell = " ✓" if found.beaten else ""
+                assert f"<b>−{found.lost}{fell}</b>" in html
+                assert all(
+                    h is None or f"<b>{h.text} {'✓' if h.blocked else '✗'}" in html
+                    for h in found.heroes
+                )
     assert shown > 5
 
 

@@ -15,8 +15,8 @@ from typing import Final, Literal
 
 #: How a card lies: seen, turned down but known to its owner, unknown, a place for one, removed.
 FaceKind = Literal["up", "down", "back", "empty", "gone"]
-#: How the things of a row lie beside each other.
-RowKind = Literal["hand", "row", "fan", "strip", "dice"]
+#: How the things of a row lie beside each other; in lines of text those of a list below each other.
+RowKind = Literal["hand", "row", "fan", "strip", "dice", "list"]
 #: The sides of a cell.
 Side = Literal["n", "e", "s", "w"]
 #: What stands on the side of a cell.

@@ -34,7 +34,7 @@ class Walk:
         self.viewer = viewer
         self.table = table
         self.tokens: list[Token] = []
-        self._then: Table[Any] = Table(table.spec, table.options, None, seats=table.seats)
+        self._then = _opening(table)
         self._logged = 0
         self.told = [self._news()]
         self.turns = [table.spec.turn_of(self._then.g)]
@@ -92,6 +92,16 @@ class Walk:
         while words < len(self.tokens) and self.tokens[words].seat < 0:
             words += 1
         return words
+
+
+def _opening(table: Table[Any]) -> Table[Any]:
+    """A table of the same game before its first word, with nobody who answers for nature."""
+    if not table.opened:
+        return Table(table.spec, table.options, None, seats=table.seats)
+    then = table.clone()  # it was opened at a position: it begins there
+    then.drive(None)
+    then.go_back(0)
+    return then
 
 
 def _common(known: list[Token], said: list[Token]) -> int:

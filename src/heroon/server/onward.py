@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
+from heroon.kernel.files import write_position
 from heroon.play.begin import fresh_seed
 from heroon.play.match import Match
 from heroon.play.walk import Walk
-from heroon.store import CHANCE, PRACTICE, SAY, SEED, Entry, Head
+from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Entry, Head
 
 from .desk import Desk
 from .logged import head_of, history, state_of
@@ -50,21 +51,26 @@ def onward(desk: Desk, events: int) -> Begun:
     while walk.at(words).ask is None:
         words -= 1
     head = head_of(match.s)
-    entries = (*_said(match.table, head.seed, words), Entry(PRACTICE, -1, ""))
+    entries = (*_said(match.table, walk, head.seed, words), Entry(PRACTICE, -1, ""))
     table = history(head, entries, "the new game")[0].table
     if [t[:3] for t in table.tokens[:words]] != [t[:3] for t in walk.tokens[:words]]:
         raise RuntimeError("a game that was played on from a moment leads elsewhere")
     return Begun(head, entries, state_of(table))
 
 
-def _said(table: Table[Any], seed: str, words: int) -> list[Entry]:
+def _said(table: Table[Any], walk: Walk, seed: str, words: int) -> list[Entry]:
     """So many words of a table as entries, and a seed of its own for what nature says after them.
 
-    What nature says before anybody is asked follows from the seed of the deal.
+    What nature says before anybody is asked follows from the seed of the deal; a game that went on
+    from a position begins with that.
     """
-    dealt: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
-    out = [Entry(SEED, -1, "")]
-    for token in table.tokens[len(dealt.tokens) : words]:
+    out, dealt = [Entry(SEED, -1, "")], 0
+    if table.opened:
+        out.insert(0, Entry(FROM, -1, write_position(walk.at(0))))
+    else:
+        deal: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
+        dealt = len(deal.tokens)
+    for token in table.tokens[dealt:words]:
         text = table.text_of(token).partition(" ")[2]
         out.append(Entry(SAY if token.seat >= 0 else CHANCE, token.seat, text))
     return [*out, Entry(SEED, -1, fresh_seed())]

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from heroon.ai.levels import LEVELS, levels
 from heroon.board.model import Look
+from heroon.board.types import Grid
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
@@ -172,14 +173,19 @@ def _told(
 
 
 def _small(listed: Listed, lang: str) -> Markup:
-    """The table in small, as whoever reads the list may see it; empty where a theme draws it."""
+    """The table in small, as whoever reads the list may see it.
+
+    Empty for one of cards in rows alone: it is known by what is played against.
+    """
     stand = listed.stand
     model = model_of(stand.spec.id) if stand is not None else None
     if stand is None or model is None:
         return Markup("")
     try:
         t = texts(lang, package_of(stand.spec.id))
-        return thumbnail(model.board(Look(stand.view, sentences_of(stand, t))))
+        board = model.board(Look(stand.view, sentences_of(stand, t)))
+        map_like = any(isinstance(thing, Grid) for thing in board.things())
+        return thumbnail(board) if map_like else Markup("")
     except Exception:
         log.exception("the table of %s cannot be drawn in small", stand.spec.id)
         return Markup("")

@@ -219,6 +219,13 @@ class _Reader:
                 return self.table(thing, inset)
             case Clash():
                 return self.clash(thing, inset)
+            case Row() if thing.kind == "list" and thing.items:
+                lines = self.fold(
+                    self.t.text("heading", label=self.signed(thing, thing.name)), inset
+                )
+                for item in thing.items:
+                    lines += self.lines(item, inset + _INSET)
+                return lines
             case Row():
                 told = self.listed([self.told(item) for item in thing.items])
                 if not thing.name:
@@ -513,8 +520,12 @@ def _name(thing: Thing) -> str:
 
 
 def sum_of(total: Sum) -> str:
-    """The terms of a sum with plus signs."""
-    return " + ".join(_term(term) for term in total.terms)
+    """The terms of a sum with plus signs; one that is less than nothing is taken off."""
+    told = "".join(
+        f" − {_term(term)[1:]}" if term.points.startswith("−") else f" + {_term(term)}"
+        for term in total.terms
+    )
+    return told[3:] if not told.startswith(" − ") else told[1:]
 
 
 def _term(term: Term) -> str:

@@ -156,7 +156,7 @@ class HelpScreen(TableScreen):
         """The keys, and how one answers."""
         head = [self.t.text("app-help-answer"), self.t.text("app-help-board")]
         model = model_of(self.match.table.spec.id)
-        if model is not None and model.routes is not None:
+        if model is not None and model.routes is not None and (self.covered or self.is_map()):
             head.append(self.t.text("app-help-walk"))
         if not self.covered:
             head += self.signs()
@@ -164,6 +164,10 @@ class HelpScreen(TableScreen):
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")
         cover(self, Panel(title, listed(told, head), self.t.text("app-close-foot")))
+
+    def is_map(self) -> bool:
+        """Whether there are cells to walk to: answers in one go may also lead elsewhere."""
+        return any(isinstance(thing, Grid) for thing in board_of(self.look()).things())
 
     def signs(self) -> list[str]:
         """What the short names and marks on a maze mean, in a line."""

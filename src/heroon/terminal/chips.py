@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from heroon.board.layers import badges, where
@@ -68,7 +68,7 @@ class Chips:
         self.open = {
             thing.at[0]
             for holder, thing in held.values()
-            if isinstance(thing, Card) and thing.at and not isinstance(held[holder][1], Pile)
+            if isinstance(thing, Card) and thing.at and not _piled(held, holder)
         }
 
     # -- states --------------------------------------------------------------------------------
@@ -212,6 +212,11 @@ class Chips:
 
 
 # -- parts ----------------------------------------------------------------------------------------
+
+
+def _piled(held: Mapping[str, tuple[str, Thing]], holder: str) -> bool:
+    """Whether what holds a thing is a pile; what lies in a zone by itself is held by none."""
+    return holder in held and isinstance(held[holder][1], Pile)
 
 
 def index_of(thing: Thing) -> str:

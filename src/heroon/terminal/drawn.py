@@ -231,6 +231,8 @@ class _Drawer(Mazes):
         label = self.span(line, line.name, "label") if line.name else Span("")
         if not line.name:
             label = Span(" " * inset)
+        if line.kind == "list" and self.scene.tall and line.items:
+            return self.listed(line, label)
         if line.kind == "hand" and self.scene.tall and line.items:
             blocks = [self.framed(item, self.card_width(line)) for item in line.items]
             return beside(
@@ -250,6 +252,19 @@ class _Drawer(Mazes):
         rows = wrap(head, apart(chips + ghosts), self.width)
         for item in grids:
             rows += self.block(item, inset)
+        return rows
+
+    def listed(self, line: Line, label: Span) -> list[Row]:
+        """Cards below each other behind their name, each with what it does."""
+        rows: list[Row] = []
+        under = Span(" " * len(label.text))
+        for item in line.items:
+            row = [under if rows else label, self.chip(item)]
+            text = words_of(item.text, "dim") if isinstance(item, Card) and item.text else []
+            if length(row) > self.width // 2:  # what it does stands below a long name
+                rows += wrap(row[:1], row[1:], self.width)
+                row = [under._replace(text=under.text + "   ")]
+            rows += wrap([*row, Span(" ")], text, self.width) if text or len(row) > 1 else []
         return rows
 
     def card_width(self, line: Line) -> int:
@@ -424,7 +439,7 @@ class _Drawer(Mazes):
         name, rest = self.words(card, wide)
         row: Row = [Span(f" {gone}{name}", styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
-        row.append(Span(fit(f"  {rest}", wide - length(row)), style, card.at))
+        row.append(Span(fit(f"  {rest}" if rest else "", wide - length(row)), style, card.at))
         return _fitted(row, wide)
 
     def turned(self, card: Card, wide: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heroon.games.hero_realms.words import CARDS
+from heroon.games.hero_realms.words import CARDS, LIES
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
@@ -21,16 +21,22 @@ from .what import card, shelves, what
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The piece of an answer; where several answers share it, also what is done with it."""
+    """The piece of an answer; of champions that differ by how they lie alone, the one that does.
+
+    What else the same piece can be used for is told beside it.
+    """
     piece = _piece(word, view, words)
     if not piece:
         return ()
-    rivals = [other for other in view.words if _piece(other, view, words) == piece]
-    if word not in rivals or len(rivals) < 2:
+    name, _, lies = words.text[word].rpartition(".")
+    if lies not in LIES.tokens:
         return (piece,)
-    verb, _, rest = words.text[word].partition(":")
-    alike = all(words.text[other].partition(":")[0] == verb for other in rivals)
-    return (piece, f"act/{rest.rpartition('.')[2] if alike else verb}")
+    rivals = {words.text[other] for other in view.words}
+    return (
+        (f"{piece}.{lies}",)
+        if any(f"{name}.{o}" in rivals for o in LIES.tokens if o != lies)
+        else (piece,)
+    )
 
 
 def _piece(word: int, view: View, words: Vocabulary) -> str:
@@ -92,20 +98,6 @@ def turn(view: View, t: Texts) -> str:
     now, clock = view.counter("turns"), view.counter("clock")
     last = now + clock - (0 if wording.turn_of_boss(view) else 1)
     return t.text("picture-turn", turn=now, of=max(last, now))
-
-
-def title(view: View, t: Texts) -> str:
-    """The turn, whose it is, the Fire Gems that are left."""
-    gems = t.text("picture-clock", clock=view.counter("clock"))
-    return t.text("picture-and").join([turn(view, t), gems, phase(view, t)])
-
-
-def face_told(view: View, t: Texts) -> str:
-    """The face-up behaviour card, its kind and its value."""
-    which = wording.face_up(view)
-    kind = "gold" if wording.is_gold_face(which) else "attack"
-    value = view.counter("face-value")
-    return t.text(f"picture-face-{kind}", face=wording.face(which), points=value)
 
 
 def phase(view: View, t: Texts) -> str:

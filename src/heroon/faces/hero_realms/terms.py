@@ -37,7 +37,7 @@ def explain(look: Look) -> list[Explained]:
         return [_under_way(view, t)]
     face = wording.face_up(view)
     out = [_foreseen(view, spec, t, face, "explain-next")] if face else []
-    return [_own_attack(view, spec, t), *out] if view.counter("combat") else out
+    return [own_attack(view, spec, t), *out] if view.counter("combat") else out
 
 
 # -- the Boss's next turn -------------------------------------------------------------------------
@@ -322,12 +322,17 @@ def _stunned(g: Skirmish, guard: int) -> None:
     g.blow -= shield(g, guard)
 
 
-def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
+def own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
     """The hero's attack: guards, the champion given, the shield, what is left."""
     now = blow(view, spec, view.counter("combat"))
     terms = [Term(t.text("explain-combat"), str(now.combat))]
     if now.stands:
-        for c in now.stands:
+        if len(now.guards) > 1:  # one of them falls, and holds off the rest
+            either = wording.any_of([wording.face(c) for c in now.guards], t)
+            least, most = (f(wording.shield(c, spec) for c in now.guards) for f in (min, max))
+            points = str(least) if least == most else f"{least}–{most}"
+            terms.append(Term(t.text("explain-guard-one", list=either), f"−{points}"))
+        for c in now.stands if len(now.guards) < 2 else ():
             low = wording.shield(c, spec) <= now.combat
             key = "explain-guard" if low else "explain-guard-stands"
             terms.append(Term(t.text(key, card=wording.face(c)), f"−{wording.shield(c, spec)}"))
@@ -346,6 +351,16 @@ def _own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
     terms.append(Term(t.text("explain-shield"), f"−{view.counter('boss-shield')}"))
     terms.append(Term(t.text("explain-damage"), str(now.damage), _VALUE))
     return Explained(t.text("explain-attack"), tuple(terms))
+
+
+def taken_cards(found: Foreseen) -> list[tuple[str, str]]:
+    """The cards of the market that the Boss goes for, each once: how it goes, and the card."""
+    out: dict[tuple[str, int], None] = {}
+    for course in found.courses:
+        if course.market in (TAKES, DROPS):
+            out[course.market, course.card] = None
+        out |= {("buy", card): None for card in course.bought}
+    return [(how, wording.face(card)) for how, card in out]
 
 
 def attack_told(view: View, spec: GameSpec[Any], t: Texts, combat: int) -> list[str]:

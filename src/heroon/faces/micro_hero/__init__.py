@@ -6,10 +6,11 @@ from heroon.board.face import Face
 
 FACE: Final = Face(
     package="heroon.faces.micro_hero",
+    board="heroon.faces.micro_hero.board:MODEL",
     teller="heroon.faces.micro_hero.teller:TELLER",
     theme="heroon.faces.micro_hero.theme:THEME",
-    app="heroon.faces.micro_hero.app_board:draw",
-    lines="heroon.faces.micro_hero.picture:draw",
+    app="heroon.faces.micro_hero.terminal:draw",
+    lines="heroon.faces.micro_hero.terminal:picture",
     goldens="heroon.faces.micro_hero.goldens:SCRIPTS",
     strength="heroon.faces.micro_hero.strength:SERIES",
 )

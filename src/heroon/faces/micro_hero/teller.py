@@ -22,6 +22,11 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     said_by = words.said_by[word]
     seat = said_by if said_by >= 0 else max(view.seat, 0)
     match verb:
+        case "deck":
+            strikes, blocks, _ = rest.split(".")
+            return (f"deck/strike.{strikes}", f"deck/block.{blocks}")
+        case "posture" | "life" | "split" | "first":
+            return (f"choice/{words.text[word]}",)
         case "play" | "under":
             return (f"hand.{seat}/{rest}",)
         case "tilt":

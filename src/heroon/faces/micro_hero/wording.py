@@ -5,13 +5,11 @@ Everything is read from the view and the numbers of the cards.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, View
-from heroon.play.rebuilt import MARK, is_rebuilt, marked
+from heroon.play.rebuilt import is_rebuilt, marked
 from heroon.texts import Texts
 
 _KINDS: Final = ("attack", "defence", "experience")
@@ -23,11 +21,6 @@ _LOCK: Final = 11
 _LIVES: Final = 24
 #: So many of the Life values at which a special Life card counts are shown.
 _SHOWN: Final = 6
-
-
-def ability_text(trial: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a Trial does, marked where it is rebuilt."""
-    return marked(plain_ability(trial, spec, t), spec, f"{trial}_ability")
 
 
 def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
@@ -115,11 +108,6 @@ def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
     return bool(record(spec, f"{face.removesuffix('+')}_effect"))
 
 
-def gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a card gives each time it triggers and what else it does, marked where it is rebuilt."""
-    return marked(plain_gives(face, spec, t), spec, *records_of(face))
-
-
 def records_of(face: str) -> tuple[str, str]:
     """The records that a card rests on."""
     base = face.removesuffix("+")
@@ -146,23 +134,6 @@ def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
     return ", ".join(given)
 
 
-def counted(faces: Iterable[str], t: Texts) -> str:
-    """Cards of a kind counted, where their order says nothing."""
-    kinds = Counter(faces)
-    return ", ".join(t.text("picture-count", count=n, card=face) for face, n in kinds.items())
-
-
-def runs(faces: Sequence[str], t: Texts) -> list[str]:
-    """Cards in their order; equal ones in a row are counted."""
-    runs = [(face, len(list(group))) for face, group in groupby(faces)]
-    return [t.text("picture-count", count=n, card=f) if n > 1 else t.noun(f) for f, n in runs]
-
-
-def pile(faces: Sequence[str], t: Texts) -> str:
-    """A pile whose order decides, from the top: only equal cards that lie together are counted."""
-    return ", ".join(runs(faces, t))
-
-
 def special_life(view: View) -> list[str]:
     """The special Life card in use: one, or none."""
     return [m.partition(":")[2] for m in view.marks if m.startswith("life-card:")]
@@ -173,34 +144,10 @@ def to_come(view: View, kind: str) -> bool:
     return bool(view.area("trial").pieces) and f"done:{kind}" not in view.marks
 
 
-def totals(view: View, seats: Sequence[int], t: Texts) -> str:
-    """What the played cards come to in the phases that are ahead, else that they are over.
-
-    Empty when the game is.
-    """
-    told = []
-    if to_come(view, "attack"):
-        told.append(t.text("attack-total", **against(view)))
-    if to_come(view, "defence"):
-        told.append(t.text("defence-total", **team_guard(view, seats)))
-    if to_come(view, "experience"):
-        told.append(t.text("experience-total", experience=view.counter("experience")))
-    if not told and not view.result:
-        told.append(t.text("picture-totals-over"))
-    return t.text("picture-and").join(told)
-
-
 def against(view: View) -> dict[str, int]:
     """The attack of all against the Trial's Defence, and the Life that it takes."""
     attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
     return {"attack": attack, "against": defence, "lost": attack // defence}
-
-
-def team_guard(view: View, seats: Sequence[int]) -> dict[str, str | int]:
-    """The defence of all against a Trial that attacks each of them."""
-    sum_ = sum(view.counter(f"defence.{seat}") for seat in seats)
-    each = view.counter("attack")
-    return {"guard": sum_, "block": f"{len(seats)} × {each}" if len(seats) > 1 else each}
 
 
 def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
@@ -209,12 +156,6 @@ def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
     if side == "overload":
         return is_rebuilt(spec, f"overload_{lies}")
     return side in ("distaff", "club")
-
-
-def posture_text(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
-    """How a Posture lies and what it does, marked where that is rebuilt."""
-    told = plain_posture(view, spec, seat, t)
-    return f"{told} {MARK}" if posture_rebuilt(view, spec, seat) else told
 
 
 def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:

@@ -513,82 +513,23 @@ power-torgen = under a gold face each Dagger or Shortsword that you must discard
 ## The picture of the table in lines of text
 
 picture-turn = Turn { $turn } of { $of }
-picture-clock = { $clock ->
-    [one] { $clock } Fire Gem left
-   *[other] { $clock } Fire Gems left
-}
 picture-title-setup = Set-up
 picture-phase-behaviour = your turn: the behaviour card
 picture-phase-hero = your turn: main phase
 picture-phase-boss = the Boss’s turn
 picture-phase-over = the game is over
-picture-boss = Boss
-picture-boss-values = { NAME($card) }: health { $health }, shield { $shield }
 picture-power = Power
-picture-face = Face
 picture-face-gold = { NAME($face) }, gold face of value { $points }
 picture-face-attack = { NAME($face) }, attack face of value { $points }
-picture-unused = still to come: { $list }
 picture-all-come-back = all have been used: all come back
-picture-zone = Zone
-picture-zone-card = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , { card-tilted }
-   *[upright] {""}
-})
-card-tilted = { G($card) ->
-   *[m] tilted
-}
-picture-zone-action = { NAME($card) } (action)
-picture-shown = Drawn
-picture-reserve = Reserve
-picture-reserve-text = { $combat } combat and { $gold } gold so far this turn
-picture-next = Next
-picture-market = Market
-picture-gems = Gems
-picture-gems-sale = { $count } left, cost { $cost }
-picture-gems-reversed = on top a reinforcement, not for sale; below it { $count }
 picture-reinforcements = reinforcement in { $list }
 picture-reinforcement-at = { $count ->
     [1] the Boss’s next turn
    *[other] { $count } turns
 }
 picture-you = You
-picture-you-values = health { $health } · gold { $gold } · combat { $combat }
-picture-credits = { $text } · credit for discards { $points }
-picture-unhealed = { $text } · the next { $points } health is lost
-picture-next-hand = { $text } · the next card acquired goes to your hand
-picture-next-deck = { $text } · the next card acquired goes on your deck
-picture-next-action = { $text } · the next action acquired goes on your deck
-picture-champions = Champions
-picture-champion = { NAME($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , { card-tilted }
-   *[upright] {""}
-}{ $ally ->
-    [used] , ally used
-   *[free] {""}
-})
-picture-played = Played
-picture-ally-used = { NAME($card) } (ally used)
-picture-hand = Hand
-picture-deck = Deck
-picture-deck-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-picture-deck-known = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, on top: { $list }
-picture-discard = Discard
-picture-pile = { $count ->
-    [one] { $count } card: { $list }
-   *[other] { $count } cards: { $list }
-}
-picture-sacrifice = Sacrificed
-picture-stunned = Stunned
 picture-count = { $count } × { NAME($card) }
 picture-and = {" · "}
-picture-empty = –
 
 ## What a thing is
 
@@ -628,8 +569,6 @@ number-strength = its strength
 
 ## The page
 
-page-either = or
-page-none = nothing
 page-choice = Which behaviour card, and what will the Boss do?
 page-face-gold = gold face
 page-face-combat = attack face
@@ -729,6 +668,7 @@ explain-blow = Attack still to be met
 explain-attack = Your attack now
 explain-combat = Your combat
 explain-guard = guard { NAME($card) }, stunned
+explain-guard-one = one guard is stunned, the others hold off the rest: { $list }
 explain-guard-stands = guard { NAME($card) }: too strong
 explain-given = { NAME($card) }, given by the Boss and stunned
 explain-given-choice = { $list }: you choose whom the Boss gives; the smallest shield leaves most
@@ -738,13 +678,6 @@ explain-damage = Damage to the Boss
 ## The app
 
 board-left = left
-board-use = Use
-board-act-expend = expend
-board-act-ally = ally
-board-act-sacrifice = sacrifice
-board-act-upright = the upright one
-board-act-tilted = the tilted one
-board-market-deck = market deck { $count }
 board-legend = Factions: { $list }. ◈ shield, ▣ shield of a guard, ↷ tilted; the number before a card of the market is its cost.
 
 # How a list tells the score.
@@ -801,3 +734,50 @@ sign-sign-imperial = Imperial
 sign-sign-guild = Guild
 sign-sign-necros = Necros
 sign-sign-wild = Wild
+
+## What lies on the table
+
+board-struck = an attack takes { $points }
+ask-behaviour = Which behaviour card?
+ask-main = What do you do?
+phase-behaviour = Behaviour
+phase-play = Play
+board-worth = value
+board-choices = Behaviour cards to choose from
+board-cost = cost
+board-shield = shield
+board-health = health
+board-gold = gold
+board-combat = combat
+board-discards = discard credit
+board-blow = attack on you
+board-unhealed = health to be lost
+board-behaviour = in force
+board-unused = still to come
+board-behaved = used
+board-next = The Boss’s next turn
+board-empty = empty stall
+board-closed = turned over: a reinforcement
+board-left-of = { $count } left
+board-piles = Piles beside the market
+board-own-piles = Your piles
+board-next-hand = The next card acquired goes to your hand.
+board-next-deck = The next card acquired goes on your deck.
+board-next-action = The next action acquired goes on your deck.
+board-play-all = { $champions ->
+    [0] Play { $cards } cards
+    [one] { $cards ->
+        [0] Use a champion
+        [one] Play a card, use a champion
+       *[other] Play { $cards } cards, use a champion
+    }
+   *[other] { $cards ->
+        [0] Use { $champions } champions
+        [one] Play a card, use { $champions } champions
+       *[other] Play { $cards } cards, use { $champions } champions
+    }
+}
+if-finish = The Boss then: { $list }.
+if-attack = Your attack: { $list }.
+if-all = You then have { $gold } gold and { $combat } combat
+if-all-attack = { $text }; an attack with it: { $list }.

@@ -532,89 +532,23 @@ power-torgen = sous une carte Or, chaque Dague ou Épée courte que vous devez d
 ## L’image de la table en lignes de texte
 
 picture-turn = Tour { $turn } sur { $of }
-picture-clock = { $clock ->
-    [one] encore { $clock } Gemme de Feu
-   *[other] encore { $clock } Gemmes de Feu
-}
 picture-title-setup = Mise en place
 picture-phase-behaviour = à vous, carte de comportement
 picture-phase-hero = à vous, phase principale
 picture-phase-boss = tour du Boss
 picture-phase-over = la partie est terminée
-picture-boss = Boss
-picture-boss-values = { NOM($card) } : points de vie { $health }, Bouclier { $shield }
 picture-power = Capacité
-picture-face = Visible
 picture-face-gold = { NOM($face) }, carte Or de valeur { $points }
 picture-face-attack = { NOM($face) }, carte Attaque de valeur { $points }
-picture-unused = à venir : { $list }
 picture-all-come-back = toutes ont servi : elles reviennent toutes
-picture-zone = Zone
-picture-zone-card = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , { card-tilted }
-   *[upright] {""}
-})
-card-tilted = { G($card) ->
-    [f] inclinée
-   *[m] incliné
-}
-picture-zone-action = { NOM($card) } (Action)
-picture-shown = Piochée
-picture-reserve = Réserve
-picture-reserve-text = pour l’instant { $combat } { $combat ->
-    [one] point
-   *[other] points
-} d’attaque et { $gold } Or ce tour-ci
-picture-next = Ensuite
-picture-market = Marché
-picture-gems = Gemmes
-picture-gems-sale = encore { $count }, à { $cost } Or pièce
-picture-gems-reversed = sur le dessus un renfort, pas à vendre ; dessous, encore { $count }
 picture-reinforcements = renfort { $list }
 picture-reinforcement-at = { $count ->
     [1] au prochain tour du Boss
    *[other] dans { $count } tours
 }
 picture-you = Vous
-picture-you-values = points de vie { $health } · Or { $gold } · points d’attaque { $combat }
-picture-credits = { $text } · crédit de défausse { $points }
-picture-unhealed = { $text } · { $points ->
-    [one] le prochain point de vie est perdu
-   *[other] les { $points } prochains points de vie sont perdus
-}
-picture-next-hand = { $text } · la prochaine carte acquise va en main
-picture-next-deck = { $text } · la prochaine carte acquise va sur votre paquet
-picture-next-action = { $text } · la prochaine Action acquise va sur votre paquet
-picture-champions = Champions
-picture-champion = { NOM($card) } ({ $kind } { $shield }{ $lies ->
-    [tilted] , { card-tilted }
-   *[upright] {""}
-}{ $ally ->
-    [used] , effet Allié utilisé
-   *[free] {""}
-})
-picture-played = Jouées
-picture-ally-used = { NOM($card) } (effet Allié utilisé)
-picture-hand = Main
-picture-deck = Paquet
-picture-deck-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-picture-deck-known = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, sur le dessus : { $list }
-picture-discard = Défausse
-picture-pile = { $count ->
-    [one] { $count } carte : { $list }
-   *[other] { $count } cartes : { $list }
-}
-picture-sacrifice = Sacrifiées
-picture-stunned = Assommés
 picture-count = { $count } × { NOM($card) }
 picture-and = {" · "}
-picture-empty = –
 
 ## Ce qu’est une chose
 
@@ -654,8 +588,6 @@ number-strength = sa force
 
 ## La page
 
-page-either = ou
-page-none = rien
 page-choice = Quelle carte de comportement, et que fera le Boss ?
 page-face-gold = carte Or
 page-face-combat = carte Attaque
@@ -765,6 +697,7 @@ explain-blow = Attaque encore à encaisser
 explain-attack = Votre attaque maintenant
 explain-combat = Vos points d’attaque
 explain-guard = Garde assommé : { NOM($card) }
+explain-guard-one = un Garde est assommé, les autres arrêtent le reste : { $list }
 explain-guard-stands = Garde trop solide : { NOM($card) }
 explain-given = livré par le Boss et assommé : { NOM($card) }
 explain-given-choice = { $list } : vous choisissez qui le Boss livre ; le plus petit Bouclier laisse le plus
@@ -774,13 +707,6 @@ explain-damage = Dégâts au Boss
 ## L’application
 
 board-left = à venir
-board-use = Utiliser
-board-act-expend = activer
-board-act-ally = effet Allié
-board-act-sacrifice = sacrifier
-board-act-upright = celui qui est redressé
-board-act-tilted = celui qui est incliné
-board-market-deck = paquet du Marché : { $count }
 board-legend = Factions : { $list }. ◈ Bouclier, ▣ Bouclier d’un Garde, ↷ incliné ; le nombre devant une carte du Marché est son prix.
 
 # Le score, dans une liste.
@@ -837,3 +763,50 @@ sign-sign-imperial = Impériaux
 sign-sign-guild = Guilde
 sign-sign-necros = Nécros
 sign-sign-wild = Sauvages
+
+## Ce qui est sur la table
+
+board-struck = une attaque prend { $points }
+ask-behaviour = Quelle carte de comportement ?
+ask-main = Que faites-vous ?
+phase-behaviour = Comportement
+phase-play = Jouer
+board-worth = valeur
+board-choices = Cartes de comportement au choix
+board-cost = coût
+board-shield = Bouclier
+board-health = points de vie
+board-gold = Or
+board-combat = attaque
+board-discards = crédit de défausse
+board-blow = attaque contre vous
+board-unhealed = points de vie à perdre
+board-behaviour = en vigueur
+board-unused = encore à venir
+board-behaved = déjà utilisée
+board-next = Le prochain tour du Boss
+board-empty = étal vide
+board-closed = retournée : un Renfort
+board-left-of = il en reste { $count }
+board-piles = Piles à côté du Marché
+board-own-piles = Vos piles
+board-next-hand = La prochaine carte acquise va dans votre main.
+board-next-deck = La prochaine carte acquise va sur votre paquet.
+board-next-action = La prochaine Action acquise va sur votre paquet.
+board-play-all = { $champions ->
+    [0] Jouer { $cards } cartes
+    [one] { $cards ->
+        [0] Activer un Champion
+        [one] Jouer une carte, activer un Champion
+       *[other] Jouer { $cards } cartes, activer un Champion
+    }
+   *[other] { $cards ->
+        [0] Activer { $champions } Champions
+        [one] Jouer une carte, activer { $champions } Champions
+       *[other] Jouer { $cards } cartes, activer { $champions } Champions
+    }
+}
+if-finish = Ensuite, le Boss : { $list }.
+if-attack = Votre attaque : { $list }.
+if-all = Vous aurez { $gold } Or et { $combat } d’attaque
+if-all-attack = { $text } ; une attaque avec cela : { $list }.

@@ -483,7 +483,6 @@ picture-title = Round { $round } of 12, turn { $turn }
 picture-title-prepare = Preparation for round { $round } of 12
 picture-title-setup = Round { $round } of 12, set-up
 picture-trial = Trial
-picture-values = { NAME($trial) }: Attack { $attack }, Defence { $defence }, Life { $life }
 picture-kept = In play
 picture-life = Anger
 picture-bonus = +{ $bonus } { $kind ->
@@ -491,17 +490,13 @@ picture-bonus = +{ $bonus } { $kind ->
    *[defence] Defence
 } at Life { $lives }
 picture-wounds = Wounds
-picture-wounds-left = { $list } left
 picture-no-wound = none: the next one loses the game
 picture-hera = Hera
 picture-hera-left = { $count ->
     [one] { $count } card to come
    *[other] { $count } cards to come
 }
-picture-hera-gone = revealed already: { $list }
 picture-reserve = Reserve
-picture-techniques = Techniques ({ $cost }): { $list }
-picture-blessings = Blessings ({ $cost }): { $list }
 picture-and = {" · "}
 picture-empty = –
 picture-count = { $count } × { NAME($card) }
@@ -510,7 +505,6 @@ picture-posture = Posture
 picture-under = Omphale
 picture-shield = Shield
 picture-points = { points-text } of defence
-picture-actions = Actions
 picture-actions-left = { $count ->
     [0] no action of preparation left
     [one] { $count } action of preparation left
@@ -523,20 +517,7 @@ picture-deck-cards = { $count ->
 }
 picture-wounds-hits = { $count } to take now
 picture-wounds-owed = { $count } to take in Upkeep
-picture-deck-content = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $list }
-picture-deck-known = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; known, from the top: { $list }
 picture-discard = Discard
-picture-discard-cards = { $count ->
-    [one] { $count } card: { $list }
-   *[other] { $count } cards: { $list }
-}
-picture-top = [{ NAME($card) }] on top
 picture-hand = Hand
 picture-played = Played
 picture-times = { NAME($card) } ({ $times ->
@@ -572,7 +553,6 @@ defence-total = defence { $guard } vs { $block }
 experience-total = experience { $experience }
 picture-totals-text = { attack-total } · { defence-total } · { experience-total }
 picture-totals-over = attack and defence are over: nothing counts any more this turn
-picture-totals-own = attack { $attack } · defence { $defence } · experience { $experience }
 ability-0 = no ability
 ability-1 = improved cards give no more attack than at their base level
 ability-2 = as soon as the Trial loses Life, its Attack rises by { $strength }
@@ -635,13 +615,10 @@ passes-off = The program will ask each time.
 
 ## The app
 
-board-techniques = Techniques ({ $cost }):
-board-blessings = Blessings ({ $cost }):
 board-letter-attack = A
 board-letter-defence = D
 board-letter-experience = XP
 board-doubled = overload
-board-legend = On the cards: A attack, D defence, XP experience; ×2: the card triggers twice; at the foot of each card, what it would add now.
 explain-card = { NAME($card) }: { $times } × { $icons }
 explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
 explain-total = Total
@@ -687,17 +664,8 @@ table-next-wound = the next one to be taken
 table-techniques = Techniques
 table-blessings = Blessings
 table-deck-content = Cards of the deck
-table-adds = played now: { $points }
-table-lost = { $lost ->
-    [0] no Life taken
-   *[other] takes { $lost } Life
-}
 table-fells = The Trial falls!
-table-attack = Defence { $against } · { $more } more for a Life
 table-less = { $cards } − { $less } (ability)
-table-short = { $short } short
-table-blocked = blocked
-table-defence = against an Attack of { $attack }
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->
@@ -762,3 +730,100 @@ sign-wound = wound
 sign-overload = the side Overloaded of the Posture
 sign-rain = the side Rain of Cards of the Posture
 sign-lock = locked by a Trial
+
+## The board
+
+board-step-plan = Planning
+board-step-perfect = Perfecting
+board-step-attack = Attack
+board-step-defence = Defence
+board-stage = The stage
+board-hero = { $player }: { NAME($hero) }
+board-itself = itself
+board-feeds = { $count ->
+    [0] gives nothing
+    [one] triggers { $count } card again
+   *[other] triggers { $count } cards again
+}
+board-times = { $times ->
+    [one] triggers once
+   *[other] triggers { $times } times
+}
+board-place = Place { $place }, still free: a card there triggers { $times ->
+    [one] once
+   *[other] { $times } times
+}
+board-place-short = place { $place }
+board-gives = { $times } × { $icons }: { $points }
+board-many = { $count } copies
+board-ahead = At the end of this turn
+board-ahead-hand = { $count ->
+    [one] with the last card played
+   *[other] with the { $count } cards in hand played
+}
+board-ahead-draws = with the whole hand played, without the cards it will draw
+board-against = { $title } { $own } against { $need }
+board-lost = { $lost ->
+    [0] Life unchanged
+   *[other] Life −{ $lost }
+}
+board-lost-range = { $low ->
+    [0] Life unchanged or −{ $high }
+   *[other] Life −{ $low } to −{ $high }
+}
+board-more = { $life ->
+    [one] { $more } short of one Life
+   *[other] { $more } short of { $life } Life
+}
+board-order = depending on the order
+board-no-blow = falls before it strikes
+board-blocked = blocked
+board-fatal = fatal: too few Wounds left
+board-wounds = { $count ->
+    [one] { $count } Wound
+   *[other] { $count } Wounds
+}, { $left ->
+    [0] leaves none
+   *[other] leaves { $left }
+}
+board-wounds-range = { $low ->
+    [0] blocked, or { $high ->
+        [one] { $high } Wound
+       *[other] up to { $high } Wounds
+    }
+   *[other] { $low } to { $high } Wounds
+}{ $fatal ->
+    [0] {""}
+   *[other] , fatal
+}
+board-lacking = { $short } short
+board-share = player 1: { $first }, player 2: { $second }
+board-heads = once hurt, it strikes with { $attack }
+board-buys-range = { $low ->
+    [0] nothing, or { $high } to buy
+   *[other] { $low } to { $high } to buy
+}
+board-if = { $fed ->
+    [0] With { AN($card) } first
+    [one] { AN($card) } triggers { $fed } card again
+   *[other] { AN($card) } triggers { $fed } cards again
+}: { $ahead }.
+board-presets = Ready-made decks
+board-preset-name = { $number ->
+    [1] Recommended
+    [2] Attacking
+    [3] Careful
+   *[other] All out
+}
+board-preset = { $name } deck: { $list }
+board-split = { $first } and { $second }
+board-tally = { $turns ->
+    [0] not yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } Wound
+   *[other] , { $wounds } Wounds
+}
+board-play-all = Play the { $count } cards in hand

@@ -498,7 +498,6 @@ picture-title = Manche { $round } sur 12, tour { $turn }
 picture-title-prepare = Préparation de la manche { $round } sur 12
 picture-title-setup = Manche { $round } sur 12, mise en place
 picture-trial = Épreuve
-picture-values = { NOM($trial) } : Attaque { $attack }, Défense { $defence }, Vie { $life }
 picture-kept = En jeu
 picture-life = Carte Vie
 picture-bonus = +{ $bonus } { $kind ->
@@ -506,17 +505,13 @@ picture-bonus = +{ $bonus } { $kind ->
    *[defence] Défense
 } (Vie { $lives })
 picture-wounds = Blessures
-picture-wounds-left = en Réserve : { $list }
 picture-no-wound = aucune en Réserve : la prochaine fait perdre la partie
 picture-hera = Héra
 picture-hera-left = { $count ->
     [one] { $count } carte à révéler
    *[other] { $count } cartes à révéler
 }
-picture-hera-gone = déjà révélées : { $list }
 picture-reserve = Réserve
-picture-techniques = Techniques ({ $cost }) : { $list }
-picture-blessings = Bénédictions ({ $cost }) : { $list }
 picture-and = {" · "}
 picture-empty = –
 picture-count = { $count } × { NOM($card) }
@@ -525,7 +520,6 @@ picture-posture = Posture
 picture-under = Omphale
 picture-shield = Bouclier
 picture-points = { points-text } de Défense
-picture-actions = Actions
 picture-actions-left = { $count ->
     [0] aucune action de préparation
     [one] encore { $count } action de préparation
@@ -538,20 +532,7 @@ picture-deck-cards = { $count ->
 }
 picture-wounds-hits = { $count } à prendre maintenant
 picture-wounds-owed = { $count } à prendre pendant l’Entretien
-picture-deck-content = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} : { $list }
-picture-deck-known = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} ; connues, à partir du dessus : { $list }
 picture-discard = Défausse
-picture-discard-cards = { $count ->
-    [one] { $count } carte : { $list }
-   *[other] { $count } cartes : { $list }
-}
-picture-top = [{ NOM($card) }] dessus
 picture-hand = Main
 picture-played = Jouées
 picture-times = { NOM($card) } ({ $times } fois)
@@ -584,7 +565,6 @@ defence-total = Défense { $guard } contre { $block }
 experience-total = Expérience { $experience }
 picture-totals-text = { attack-total } · { defence-total } · { experience-total }
 picture-totals-over = Attaque et Défense ont eu lieu : rien ne compte plus ce tour-ci
-picture-totals-own = Attaque { $attack } · Défense { $defence } · Expérience { $experience }
 ability-0 = sans capacité
 ability-1 = l’Attaque d’une carte améliorée compte comme à son niveau de base
 ability-2 = dès que l’Épreuve perd des points de Vie, son Attaque augmente de { $strength }
@@ -653,13 +633,10 @@ passes-off = Le programme demandera chaque fois.
 
 ## L’application
 
-board-techniques = Techniques ({ $cost }) :
-board-blessings = Bénédictions ({ $cost }) :
 board-letter-attack = A
 board-letter-defence = D
 board-letter-experience = XP
 board-doubled = surcharge
-board-legend = Sur les cartes : A Attaque, D Défense, XP Expérience ; ×2 : la carte se déclenche deux fois ; en bas de chaque carte, ce qu’elle ajouterait maintenant.
 explain-card = { NOM($card) } : { $times } × { $icons }
 explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge comprise
 explain-total = Total
@@ -705,17 +682,8 @@ table-next-wound = la prochaine à prendre
 table-techniques = Techniques
 table-blessings = Bénédictions
 table-deck-content = Cartes du deck
-table-adds = jouée maintenant : { $points }
-table-lost = { $lost ->
-    [0] aucune Vie prise
-   *[other] prend { $lost } de Vie
-}
 table-fells = L’Épreuve tombe !
-table-attack = Défense { $against } · encore { $more } pour une Vie
 table-less = { $cards } − { $less } (capacité)
-table-short = il manque { $short }
-table-blocked = bloquée
-table-defence = face à une Attaque de { $attack }
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
@@ -782,3 +750,98 @@ sign-wound = Blessure
 sign-overload = côté Surcharge de la Posture
 sign-rain = côté Pluie de cartes de la Posture
 sign-lock = verrouillé par une Épreuve
+
+## Le plateau
+
+board-step-plan = Planification
+board-step-perfect = Perfectionnement
+board-step-attack = Attaque
+board-step-defence = Défense
+board-stage = La scène
+board-hero = { $player } : { NOM($hero) }
+board-itself = elle-même
+board-feeds = { $count ->
+    [0] ne donne rien
+    [one] relance { $count } carte
+   *[other] relance { $count } cartes
+}
+board-times = { $times ->
+    [one] se déclenche { $times } fois
+   *[other] se déclenche { $times } fois
+}
+board-place = Place { $place }, encore libre : s’y déclenche { $times } fois
+board-place-short = place { $place }
+board-gives = { $times } × { $icons } : { $points }
+board-many = { $count } exemplaires
+board-ahead = À la fin de ce tour
+board-ahead-hand = { $count ->
+    [one] la dernière carte jouée
+   *[other] les { $count } cartes de la Main jouées
+}
+board-ahead-draws = toute la Main jouée, sans les cartes qu’elle fera piocher
+board-against = { $title } { $own } face à { $need }
+board-lost = { $lost ->
+    [0] Vie inchangée
+   *[other] Vie −{ $lost }
+}
+board-lost-range = { $low ->
+    [0] Vie inchangée ou −{ $high }
+   *[other] Vie −{ $low } à −{ $high }
+}
+board-more = { $life ->
+    [one] il manque { $more } pour une Vie
+   *[other] il manque { $more } pour { $life } Vies
+}
+board-order = selon l’ordre des cartes
+board-no-blow = tombe avant de frapper
+board-blocked = bloquée
+board-fatal = fatal : plus assez de Blessures
+board-wounds = { $count ->
+    [one] { $count } Blessure
+   *[other] { $count } Blessures
+}, { $left ->
+    [0] n’en laisse aucune
+    [one] reste { $left }
+   *[other] reste { $left }
+}
+board-wounds-range = { $low ->
+    [0] bloquée, ou { $high ->
+        [one] { $high } Blessure
+       *[other] jusqu’à { $high } Blessures
+    }
+   *[other] { $low } à { $high } Blessures
+}{ $fatal ->
+    [0] {""}
+   *[other] , fatales
+}
+board-lacking = il manque { $short }
+board-share = joueur 1 : { $first }, joueur 2 : { $second }
+board-heads = blessée, elle frappe à { $attack }
+board-buys-range = { $low ->
+    [0] rien, ou { $high } à acheter
+   *[other] { $low } à { $high } à acheter
+}
+board-if = { $fed ->
+    [0] En jouant { UN($card) } en premier
+    [one] { UN($card) } relance { $fed } carte
+   *[other] { UN($card) } relance { $fed } cartes
+} : { $ahead }.
+board-presets = Decks tout prêts
+board-preset-name = { $number ->
+    [1] Conseillé
+    [2] Offensif
+    [3] Prudent
+   *[other] Brutal
+}
+board-preset = Deck { $name } : { $list }
+board-split = { $first } et { $second }
+board-tally = { $turns ->
+    [0] pas encore
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } Blessure
+   *[other] , { $wounds } Blessures
+}
+board-play-all = Jouer les { $count } cartes de la Main

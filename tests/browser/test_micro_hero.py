@@ -1,0 +1,159 @@
+"""MICRO HERO in a real browser: cards by one touch, what a turn does in sight, a table for two."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.lengths import length
+
+FLAT = (844, 390)
+NARROW = (720, 450)
+#: Texts of less than 12 pixels that are seen.
+_SMALL = """() => [...document.querySelectorAll('#frame *')].filter(one => one.offsetParent &&
+  [...one.childNodes].some(text => text.nodeType === 3 && text.textContent.trim()) &&
+  !one.closest('.unseen, #index') && parseFloat(getComputedStyle(one).fontSize) < 12)
+  .map(one => one.className + ' ' + one.textContent.trim().slice(0, 20))"""
+#: Words on cards, beside them and of the outlook that are cut or leave their place.
+_CUT = """() => [...document.querySelectorAll(
+    '.mh-name, .mh-gains, .mh-verdict, .mh-why, .mh-text, .mh-ability, .bd-who, .mh-tally')]
+  .filter(one => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
+  .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
+#: What one decides by: the row, the hand, what the turn does, the answers.
+_SEEN = ("#prompt", ".mh-outlook", ".is-inhand >> nth=0", ".is-place >> nth=0", ".acts")
+
+
+def to_plan(screen: Screen) -> None:
+    """Come to the first plan: the recommended deck by one touch."""
+    while screen.page.get_attribute("#frame", "data-prompt") != "plan":
+        before = screen.number
+        screen.page.locator("#board [data-line], #board .mh-choice.lit").first.click()
+        screen.moved(before)
+        screen.settle()
+
+
+def touch(screen: Screen, what: str) -> None:
+    before = screen.number
+    screen.page.locator(what).first.click()
+    screen.moved(before)
+    screen.settle()
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(DESKTOP, "fr"), (PHONE, "fr"), *length([], [(DESKTOP, "en"), (PHONE, "en"), (FLAT, "fr")])],
+)
+def test_a_hand_is_played_by_one_touch_a_card(
+    screen: Screen, size: tuple[int, int], lang: str
+) -> None:
+    page = screen.window(size, lang)
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT) == []
+    for left in range(5, 0, -1):
+        assert page.locator(".is-inhand").count() == left
+        assert page.locator(".is-place").count() == left
+        touch(screen, ".is-inhand.lit")
+    assert page.get_attribute("#frame", "data-prompt") != "plan"
+    assert page.locator(".mh-spot > .is-played").count() == 5
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, FLAT, NARROW])
+def test_what_one_decides_by_is_in_sight_together(screen: Screen, size: tuple[int, int]) -> None:
+    page = screen.window(size, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    touch(screen, ".is-inhand.lit")
+    for name in _SEEN:
+        box = page.locator(name).bounding_box()
+        assert box is not None, name
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (name, box)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 1, (name, box)
+
+
+def test_pointing_at_a_card_shows_what_the_turn_then_comes_to(screen: Screen) -> None:
+    """Old and new at their places, the cards that it triggers, and a line for all orders left."""
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    touch(screen, ".is-inhand.lit")
+    page.locator(".is-inhand.lit").first.hover()
+    page.wait_for_selector("#preview:not(:empty)")
+    told = page.inner_text("#preview").replace("\u00a0", " ")
+    assert "relance 1 carte : Attaque" in told
+    page.wait_for_selector(".mh-outlook .bd-if")
+    page.wait_for_selector(".mh-next", state="attached")
+    width = "e => getComputedStyle(e).strokeWidth"
+    assert page.locator(".mh-next").first.evaluate(width) == "4px"
+    assert page.locator(".mh-fed:visible").count() == 1
+
+
+def test_a_deck_is_made_of_two_numbers(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="abe")
+    page.locator("[id='bd-step.strike.2']").click()
+    page.wait_for_selector("[id='bd-step.block.4'].lit")
+    touch(screen, "[id='bd-step.block.4']")
+    assert "2 × Frappe, 4 × Blocage, 4 × Entraînement" in page.inner_text("#log")
+
+
+def test_equal_cards_are_played_at_one_touch(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "en")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for _ in range(60):
+        hand = [card.get_attribute("data-at") for card in page.locator(".is-inhand").all()]
+        if len(hand) > 1 and len(set(hand)) == 1:
+            break
+        assert page.locator("#strike").count() == 0
+        touch(screen, ".is-inhand.lit, .acts .act:last-child")
+    played = page.locator(".is-played").count()
+    touch(screen, "#strike")
+    assert page.locator(".is-played").count() == played + len(hand)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
+def test_two_at_one_table_touch_their_own_cards(screen: Screen, size: tuple[int, int]) -> None:
+    """Both hands are lit, nothing is handed over."""
+    page = screen.window(size, "fr")
+    screen.begin("micro-hero", seed="abe", players="2", seat_1="person")
+    to_plan(screen)
+    for seat in (1, 0, 1):
+        touch(screen, f"[id='bd-seat.{seat}'] .is-inhand.lit")
+        assert page.locator("#leave, #sit").count() == 0
+    assert page.locator("[id='bd-seat.0'] .is-played").count() == 1
+    assert page.locator("[id='bd-seat.1'] .is-played").count() == 2
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT) == []
+
+
+def test_the_end_tells_what_each_labour_took(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for _ in range(120):
+        if screen.settle() != "ask":
+            break
+        touch(screen, ".is-inhand.lit, .acts .act:last-child")
+    assert screen.phase == "over"
+    tallies = page.locator(".mh-tally:visible")
+    assert tallies.count() >= 1
+    assert "tour" in tallies.first.inner_text()
+    assert page.evaluate(_CUT) == []
+    assert screen.faults() == []
+
+
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, "1"), (PHONE, "2")])
+def test_nothing_is_wrong_for_a_screen_reader(
+    screen: Screen, size: tuple[int, int], players: str
+) -> None:
+    screen.window(size, "en")
+    who = {"players": "2", "seat_1": "person"} if players == "2" else {}
+    screen.begin("micro-hero", seed="abe", **who)
+    assert screen.faults() == []
+    to_plan(screen)
+    touch(screen, ".is-inhand.lit")
+    assert screen.faults() == []
