@@ -1,6 +1,5 @@
 """Bots.  A bot gets a `Seat` (view, events, reasons, sampled worlds), never a table."""
 
-from .advice import Advice, advise
 from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
@@ -8,7 +7,6 @@ from .planner import DEEP, Effort, Planner, PlannerBot, effort_of
 
 __all__ = [
     "DEEP",
-    "Advice",
     "Bot",
     "Effort",
     "HeuristicBot",
@@ -17,7 +15,6 @@ __all__ = [
     "RandomBot",
     "Search",
     "SearchBot",
-    "advise",
     "agrees",
     "bot",
     "bot_names",

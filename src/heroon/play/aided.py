@@ -120,7 +120,7 @@ class AidedMatch(Match):
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)
         if order is not None:
-            return Advice(self._cards(order, seat), self._reached(order), seat, order.words)
+            return Advice(self._cards(order, seat), orders.reason_told(self, order.line), seat, order.words)
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
@@ -130,21 +130,13 @@ class AidedMatch(Match):
 
     def _cards(self, order: orders.Hint, seat: int) -> str:
         """An order that is advised: its cards, what they come to, of a team whose they are."""
-        attack, defence, experience = order.advice.totals
-        totals = self.t.text("order-totals", attack=attack, defence=defence, experience=experience)
+        totals = orders.totals_told(self, order.line)
         told = orders.told(self, order.words)
         text = self.t.text("app-hint-cards", list=told[:1].upper() + told[1:], totals=totals)
         if not self.seating.shared(seat):
             return text
         player = self.t.noun(self.sentences(seat).names[seat])
         return self.t.sentence("by-player", {"player": player, "text": text})
-
-    def _reached(self, order: orders.Hint) -> str:
-        """Why an order is advised: what it reaches against the trial."""
-        (attack, guard, _), (block, against) = order.advice.totals, order.advice.trial
-        given: dict[str, str | int] = {"attack": attack, "against": against, "guard": guard}
-        given |= {"block": block, "lost": attack // max(against, 1)}
-        return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)
 
     def _changes(self, seat: int, word: int) -> str:
         """What an answer changes at once, as far as worlds the seat cannot tell apart agree.
