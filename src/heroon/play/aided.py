@@ -120,7 +120,8 @@ class AidedMatch(Match):
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)
         if order is not None:
-            return Advice(self._cards(order, seat), orders.reason_told(self, order.line), seat, order.words)
+            reason = orders.reason_told(self, order.line)
+            return Advice(self._cards(order, seat), reason, seat, order.words)
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
