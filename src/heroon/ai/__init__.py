@@ -3,12 +3,10 @@
 from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
-from .planner import DEEP, Effort, Planner, PlannerBot, effort_of
+from .planner import Planner, PlannerBot, effort_of
 
 __all__ = [
-    "DEEP",
     "Bot",
-    "Effort",
     "HeuristicBot",
     "Planner",
     "PlannerBot",

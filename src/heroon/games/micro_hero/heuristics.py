@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from heroon.kernel import STOP, Ask, Rng
+from heroon.kernel.heuristics import Heuristics, Planning
 
 from . import words as w
 from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
@@ -442,3 +443,11 @@ def reaches(g: Journey, seat: int, line: Sequence[int]) -> Reached:
 def _hurt(g: Journey, seat: int) -> bool:
     """Whether there is a wound that a blessing can exhaust."""
     return any(w.IS_WOUND[card] for card in g.hand[seat] + g.discard[seat])
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Journey]] = Heuristics(
+    policy=policy,
+    planning=Planning(lines, reply, settle, chapter, worth_of, say),
+    progress=progress,
+)
