@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names
@@ -14,6 +15,7 @@ from . import orders
 from .bots import BEST, choose, seed_for
 from .match import Match, Setting
 from .odds import chance_lines, chances_of
+from .worlds import worlds_of
 
 #: In so many sampled worlds a change must come out the same to be told.
 _WORLDS: Final = 4
@@ -147,11 +149,9 @@ class AidedMatch(Match):
         veils = self.teller.veils
         if veils is not None and veils(word, self.table.view(seat), self.table.spec.words):
             return ""
-        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         before = dict(self.table.view(seat).counters)
         ends = []
-        for _ in range(_WORLDS):
-            world = self.table.sample(seat, rng)
+        for world in islice(worlds_of(self.table, seat, self.s.seed), _WORLDS):
             world.answer(word, seat)
             ends.append(dict(world.view(seat).counters))
         told = self.changes(seat, before, ends)

@@ -6,11 +6,13 @@ A game that has such turns gives an `Ordering` as the part `ordering` of its fac
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from heroon.board.face import part_of
-from heroon.kernel import View
+from heroon.kernel import State, View
 from heroon.texts import Sentences
+
+S = TypeVar("S", bound=State)
 
 
 class Line(NamedTuple):
@@ -31,7 +33,7 @@ class Beside(NamedTuple):
     typed: Mapping[str, str]
 
 
-class Ordering(NamedTuple):
+class Ordering(NamedTuple, Generic[S]):
     """How the cards of a hand are played in a row.
 
     `prompt` is the question at which they are, `card` the verb that plays one; `others` are the
@@ -47,11 +49,11 @@ class Ordering(NamedTuple):
     others: Mapping[str, Beside]
     totals: str
     reason: str
-    best: Callable[[Any, int, int, Sequence[int]], Line | None]
+    best: Callable[[S, int, int, Sequence[int]], Line | None]
     reached: Callable[[View, int, str, Sentences], str]
 
 
-def ordering_of(game: str) -> Ordering | None:
+def ordering_of(game: str) -> Ordering[Any] | None:
     """The ordering of a game; None for one whose cards are played one by one."""
-    found: Ordering | None = part_of(game, "ordering")
+    found: Ordering[Any] | None = part_of(game, "ordering")
     return found

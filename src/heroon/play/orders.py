@@ -14,11 +14,11 @@ from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.texts.guide import plain
 
-from .bots import seed_for
 from .match import Match
 from .menu import places
 from .ordering import Line, Ordering, ordering_of
 from .spoken import name_of, number_in
+from .worlds import worlds_of
 
 
 class Unclear(Exception):
@@ -53,7 +53,7 @@ def possible(match: Match, seat: int) -> bool:
     return any(_verb(text[word]) == ordering.card for word in match.seating.words(seat))
 
 
-def _ordering(match: Match) -> Ordering:
+def _ordering(match: Match) -> Ordering[Any]:
     """How the cards of this game are played in a row; raises `Unclear` where they are not."""
     found = ordering_of(match.table.spec.id)
     if found is None:
@@ -65,12 +65,12 @@ def _verb(text: str) -> str:
     return text.partition(":")[0]
 
 
-def _cards(match: Match, ordering: Ordering, view: View) -> list[tuple[int, str]]:
+def _cards(match: Match, ordering: Ordering[Any], view: View) -> list[tuple[int, str]]:
     """The numbered cards that an order can be made of: whose, and which."""
     return places(view, match.seating.hints.numbers[ordering.card])
 
 
-def _other(ordering: Ordering, item: str) -> str:
+def _other(ordering: Ordering[Any], item: str) -> str:
     """The verb that an item names beside the cards; empty for none."""
     typed = plain(item)
     return next(
@@ -113,7 +113,7 @@ def read(match: Match, seat: int, rest: str) -> Order:
 
 
 def _owner(
-    match: Match, ordering: Ordering, cards: list[tuple[int, str]], items: list[str], seat: int
+    match: Match, ordering: Ordering[Any], cards: list[tuple[int, str]], items: list[str], seat: int
 ) -> int:
     """Whose cards an order is made of."""
     numbers = [n for n in map(number_in, items) if n is not None and 1 <= n <= len(cards)]
@@ -161,9 +161,8 @@ def reach(match: Match, order: Order) -> Reach:
     """Play an order in a world that the seat cannot tell from the real one."""
     table, seat = match.table, order.seat
     sentences = match.sentences(seat)
-    rng = Rng(seed_for(match.s.seed, seat, len(table.tokens)))
     ordering = _ordering(match)
-    world: Table[Any] = table.sample(seat, rng)
+    world = next(worlds_of(table, seat, match.s.seed))
     text = ""
     for count, word in enumerate(order.words):
         if word not in world.words(seat):
@@ -179,7 +178,7 @@ def reach(match: Match, order: Order) -> Reach:
     return Reach(len(order.words), text, None)
 
 
-def _refusal(world: Table[Any], ordering: Ordering, word: int, seat: int) -> InputError | None:
+def _refusal(world: Table[Any], ordering: Ordering[Any], word: int, seat: int) -> InputError | None:
     """Why the next card may not be played; nothing where another question comes first."""
     ask = world.ask
     info = world.why(word, seat)

@@ -65,7 +65,7 @@ def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | Non
     return Line(end.words, totals, tuple(reasons.items()))
 
 
-ORDERING: Final = Ordering(
+ORDERING: Final[Ordering[Journey]] = Ordering(
     prompt=w.V.prompts[w.P_PLAN].name,
     card=w.V.verbs[w.PLAY.id].name,
     others={w.V.verbs[w.TILT.id].name: Beside("order-tilt", {"en": "tilt", "fr": "incliner"})},
