@@ -24,7 +24,7 @@ from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
 from heroon.kernel.ask import first_seat
 from heroon.kernel.heuristics import Searching, heuristics_of
 
-from .insight import together
+from .together import together
 from .values import Worth, worth_at
 from .weighed import play_by
 

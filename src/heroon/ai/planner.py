@@ -18,7 +18,7 @@ from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import DEEP, USUAL, Effort, Heuristics, heuristics_of
 
-from .insight import together
+from .together import together
 from .weighed import said
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
 from heroon.ai.bots import partners, policy_of
-from heroon.ai.insight import together
+from heroon.ai.together import together
 from heroon.ai.values import WON, duel
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask, last_seat
