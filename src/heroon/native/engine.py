@@ -17,8 +17,8 @@ from heroon.kernel.state import ONE, kept, values
 from .build import BuildError, build, digest, load, remember, remembered
 from .build import found as found_built
 from .origin import sources
+from .program import translate
 from .source import SubsetError
-from .unit import translate
 from .worlds import plan
 
 S = TypeVar("S", bound=State)
