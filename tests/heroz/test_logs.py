@@ -15,7 +15,7 @@ import pytest
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table
 from heroon.kernel.scenario import read_scenario, run_scenario
-from heroon.kernel.table import Event
+from heroon.kernel.tokens import Event
 from tests.heroz.test_mirror import FILES
 
 KEPT = (Path(__file__).parent / "logs.txt").read_text(encoding="utf-8")

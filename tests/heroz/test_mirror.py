@@ -16,7 +16,7 @@ from heroon.games import heroz
 from heroon.games.heroz.spec import SPEC
 from heroon.games.heroz.words import SEATS, SPOTS
 from heroon.kernel import Table, open_position
-from heroon.kernel.files import _show
+from heroon.kernel.positions import shown_field
 from heroon.kernel.scenario import read_scenario, run_scenario
 
 assert heroz.__file__ is not None
@@ -27,7 +27,7 @@ OF_A_SEAT |= {"SACRIFICE_FLIP"}
 BY_SEAT = {
     f.name
     for f in SPEC.fields
-    if isinstance(shown := _show(SPEC, SPEC.blank(SPEC.settings({}), 2), f), list)
+    if isinstance(shown := shown_field(SPEC, SPEC.blank(SPEC.settings({}), 2), f), list)
     and len(shown) == 2
 }
 
@@ -109,7 +109,7 @@ def told(table: Table[Any], seat: int, place: int) -> list[str]:
 
 
 def state(table: Table[Any]) -> dict[str, Any]:
-    return {f.name: _show(SPEC, table.g, f) for f in SPEC.fields}
+    return {f.name: shown_field(SPEC, table.g, f) for f in SPEC.fields}
 
 
 def same(here: Table[Any], there: Table[Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.kernel import files, scenario
+from heroon.kernel import files, heads, positions, scenario
 from heroon.kernel.errors import MALFORMED, REFUSED, STALE, UNKNOWN
 from tests.kernel import small
 from tests.kernel.small import SAY, SIZE, P, Small
@@ -26,8 +26,8 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
             raise k.InputError(UNKNOWN, "no such game", name)
         return specs[name]
 
-    monkeypatch.setattr(files, "game", game)
-    monkeypatch.setattr(scenario, "game", game)
+    for module in (files, positions, scenario):
+        monkeypatch.setattr(module, "game", game)
 
 
 def played() -> k.Table[Any]:
@@ -317,7 +317,7 @@ def test_tables_that_are_no_tables() -> None:
     with pytest.raises(k.InputError, match="options must be a table"):
         k.read_position('game = "small"\noptions = 3')
     assert k.read_position('game = "small"').g.n == 0
-    assert "\\u0022" in files._toml('say "hi"')
+    assert "\\u0022" in heads.as_toml('say "hi"')
 
 
 def test_a_file_with_a_set_of_its_own() -> None:

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from .ask import NATURE
-from .cards import changed_numbers
+from .cards_written import changed_numbers
 from .errors import MALFORMED, REFUSED, UNKNOWN, HeroonError, InputError, near_first
-from .files import _show, _text, _toml, open_position, write_position
+from .heads import as_toml, text_of_head
+from .positions import open_position, shown_field, write_position
 from .spec import GameSpec, game
-from .table import NO_ONE, Table
+from .table import Table
+from .tokens import NO_ONE
 from .toml import read_toml
 
 _KEYS: Final = frozenset(
@@ -75,12 +77,12 @@ def read_scenario(text: str, where: str = "scenario") -> Scenario:
 
 def _spec(head: Mapping[str, Any], where: str) -> GameSpec[Any]:
     """The game of a scenario, with the owner's numbers that it brings; raises `InputError`."""
-    spec = game(_text(head, "game", where))
+    spec = game(text_of_head(head, "game", where))
     numbers = head.get("numbers", {})
     if not isinstance(numbers, dict):
         raise InputError(MALFORMED, "`numbers` must be a table", where=where)
     if numbers:
-        lines = [f"{_toml(name)} = {_toml(value)}" for name, value in numbers.items()]
+        lines = [f"{as_toml(name)} = {as_toml(value)}" for name, value in numbers.items()]
         spec = spec.using("\n".join(["[numbers]", *lines, ""]), where)
     if head.get("rules_number", spec.rules) != spec.rules:
         why = f"written with rules {head['rules_number']!r}, this is rules {spec.rules}"
@@ -99,7 +101,7 @@ def write_scenario(table: Table[Any], title: str) -> str:
     head, _, rest = write_position(table).partition("\n[options]\n")
     options, _, state = rest.partition("\n[state]\n")
     head = head.replace("\nrules = ", "\nrules_number = ")
-    parts = [f"{head}title = {_toml(title)}\nauto = false\n", f"[options]\n{options}"]
+    parts = [f"{head}title = {as_toml(title)}\nauto = false\n", f"[options]\n{options}"]
     own = changed_numbers(spec.numbers, game(spec.id).numbers)
     if own:
         parts.append("\n".join(["[numbers]", *own, ""]))
@@ -109,10 +111,10 @@ def write_scenario(table: Table[Any], title: str) -> str:
 
 def _folded(value: Any) -> str:
     """A value of TOML; a long list on lines of its own."""
-    text = _toml(value)
+    text = as_toml(value)
     if not isinstance(value, list) or len(text) < _LONG:
         return text
-    return "\n".join(["[", *(f"  {_toml(item)}," for item in value), "]"])
+    return "\n".join(["[", *(f"  {as_toml(item)}," for item in value), "]"])
 
 
 def run_scenario(scenario: Scenario) -> Table[Any]:
@@ -229,7 +231,7 @@ def look(table: Table[Any], path: str, where: str) -> Any:
         return [words.events[e.id].name for e in table.events(int(tail))]
     for f in table.spec.fields:
         if f.name == head:
-            shown = _show(table.spec, table.g, f)
+            shown = shown_field(table.spec, table.g, f)
             for index in tail.split(".") if tail else []:
                 if not isinstance(shown, list) or not index.isdecimal():
                     raise _no_path(table, path, where)

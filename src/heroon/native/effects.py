@@ -10,7 +10,7 @@ from typing import Any, Final
 from heroon.kernel import SEATS
 from heroon.kernel import agenda as steps_of
 from heroon.kernel import ask as asks
-from heroon.kernel.state import ONE
+from heroon.kernel.fields import ONE
 
 from .source import LIST, STATE, Source
 from .unit import CHANGING, Unit
