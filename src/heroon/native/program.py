@@ -21,12 +21,15 @@ from .source import LIST, STATE, Source
 from .statements import parameters, result_type, written_function
 from .unit import Body, Passes, Unit
 
-#: Files of C that every game has, in the order in which they are joined.
-_BEFORE: Final = "lists.h"
+#: Files of pure C that every game has, in the order in which they are joined: above what a game
+#: gives, between its position and its functions, below them.
+_ABOVE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
-_AFTER: Final = "module.h"
-#: Files that stand inside `module.h`, where it says so.
-_INSIDE: Final = {"/* policy */": "policy.h", "/* tree search */": "search.h"}
+_BELOW: Final = ("fields.h", "held.h", "policy.h", "search.h")
+#: The files that speak with CPython: nothing above them knows of it.
+_SKIN: Final = ("module.h", "tree.h")
+#: Where `fields.h` takes the rows of a game.
+_FIELDS: Final = "/* the table of fields */"
 #: The parameters of the hooks, in their order: of each the first ones.
 _PARAMETERS: Final = ("G *g", "int seat", "int prompt", "L32 *words")
 #: How deep rules may call rules.
@@ -76,8 +79,8 @@ def write_rule(unit: Unit, source: Source) -> str:
 # -- the file --------------------------------------------------------------------------------
 
 
-def written(unit: Unit) -> str:
-    """The whole file."""
+def core(unit: Unit) -> list[str]:
+    """The game in pure C: its tables, its position, its functions, and how it is played on."""
     find_naturals(unit)
     cases = _steps(unit)
     policy = _policy(unit)
@@ -96,13 +99,10 @@ def written(unit: Unit) -> str:
         "K_PLANS": int("chapter" in unit.hooks),
         "K_VALUES": int("worth_of" in unit.hooks),
     }
-    parts = [
-        f"/* {spec.id}, translated from its rules. */",
-        "#define PY_SSIZE_T_CLEAN",
-        "#include <Python.h>",
+    return [
         "#include <stddef.h>",
         *(f"#define {name} {value}" for name, value in defines.items()),
-        _packaged(_BEFORE),
+        _packaged(_ABOVE),
         *unit.tables.lines,
         *unit.frames,
         *struct(unit.slots, max(spec.seats), unit.roots),
@@ -114,9 +114,8 @@ def written(unit: Unit) -> str:
         *(line for body in unit.bodies for line in body),
         *cases,
         *policy,
-        _module(infos),
+        *(_with_fields(_packaged(name), infos) for name in _BELOW),
     ]
-    return "\n".join(parts) + "\n"
 
 
 def _steps(unit: Unit) -> list[str]:
@@ -232,17 +231,13 @@ def _packaged(name: str) -> str:
     return f'#line 1 "{name}"\n{text}'
 
 
-def _module(infos: list[str]) -> str:
-    """The extension: what is common to all games around the table of fields, policy and search."""
-    rest = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
-    line = 2 - len(infos)  # of the part: where messages of the compiler go on
-    parts = []
-    for mark, name in _INSIDE.items():
-        before, _, rest = rest.partition(mark + "\n")
-        line += before.count("\n")
-        parts += [before, _packaged(name), f'#line {line} "{_AFTER}"\n']
-        line += 1
-    return "".join([*parts, rest])
+def _with_fields(text: str, infos: list[str]) -> str:
+    """A file of C with the rows of the table of fields, where it has that table."""
+    before, mark, after = text.partition(_FIELDS + "\n")
+    if not mark:
+        return text
+    line = before.count("\n") + 1  # of the file: the first one of `before` is not its own
+    return "\n".join([before + "\n".join(infos), f'#line {line} "fields.h"', after])
 
 
 #: What the passes call that stand below the one that writes it.
@@ -258,5 +253,21 @@ _PASSES: Final = Passes(
 
 
 def translate(spec: GameSpec[Any]) -> str:
-    """The C of a game's rules; raises `SubsetError`."""
-    return written(Unit(spec, hooks(spec), _PASSES))
+    """The C of a game's rules as an extension of CPython; raises `SubsetError`."""
+    parts = [
+        f"/* {spec.id}, translated from its rules. */",
+        "#define PY_SSIZE_T_CLEAN",
+        "#include <Python.h>",
+        *core(_unit(spec)),
+        *map(_packaged, _SKIN),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def translate_core(spec: GameSpec[Any]) -> str:
+    """The same C without its skin: it needs a compiler of C and nothing of Python."""
+    return "\n".join(core(_unit(spec))) + "\n"
+
+
+def _unit(spec: GameSpec[Any]) -> Unit:
+    return Unit(spec, hooks(spec), _PASSES)
