@@ -108,14 +108,20 @@ def rules(name: str, asked: list[str], lang: str) -> int:
 
 def scenarios(files: list[str], lang: str) -> int:
     """Play scenario files; 1 when one comes out otherwise, 2 when one cannot be read."""
-    from heroon.kernel.scenario import ScenarioError, read_scenario, run_scenario
+    from heroon.kernel.scenario import Scenario, ScenarioError, read_scenarios, run_scenario
 
     t = texts(lang)
     io = printer()
     worst = 0
-    for name in files:
+    todo: list[str | Scenario] = [*files]
+    while todo:
+        one = todo.pop(0)
+        name = one if isinstance(one, str) else one.where
         try:
-            run_scenario(read_scenario(read_text(name, lang), name))
+            if isinstance(one, str):
+                todo[:0] = read_scenarios(read_text(name, lang), name)
+                continue
+            run_scenario(one)
             io.say(t.text("scenario-good", file=name), 4)
         except ScenarioError as bad:
             io.say(t.text("scenario-bad", why=failure(str(bad), lang)), 4)

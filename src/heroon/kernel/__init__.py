@@ -54,7 +54,14 @@ from .files import read_record, write_record, write_transcript
 from .installed import Faulty
 from .machine import Machine, playout
 from .positions import open_position, read_position, write_position
-from .scenario import Scenario, ScenarioError, read_scenario, run_scenario, write_scenario
+from .scenario import (
+    Scenario,
+    ScenarioError,
+    read_scenario,
+    read_scenarios,
+    run_scenario,
+    write_scenario,
+)
 from .seat import Seat
 from .spec import GameSpec, Option, all_together, faults, game, games, sound_games
 from .standing import Standing, declining, passing
@@ -151,6 +158,7 @@ __all__ = [
     "read_position",
     "read_record",
     "read_scenario",
+    "read_scenarios",
     "roll",
     "run_scenario",
     "search",

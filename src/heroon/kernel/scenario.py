@@ -1,14 +1,16 @@
 """Scenarios: a position or set-up, a script, and what must come of it.
 
 One format serves rule tests, tutorials, puzzles and bug reports.  An unused or missing scripted
-answer fails.  The format is described in `docs/formats.md`.
+answer fails.  A file may hold several, each below a line `[[case]]`, with what they have in common
+above the first one.  The format is described in `docs/formats.md`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .ask import NATURE
 from .cards_written import changed_numbers
@@ -18,12 +20,17 @@ from .positions import open_position, shown_field, write_position
 from .spec import GameSpec, game
 from .table import Table
 from .tokens import NO_ONE
-from .toml import read_toml
+from .toml import plain, read_toml
 
 _KEYS: Final = frozenset(
     {"game", "title", "rules", "seats", "options", "state", "auto", "script", "expect", "refuse"}
     | {"more", "rules_number", "cards", "numbers"}
 )
+#: Where the next scenario of a file begins.
+_CASE: Final = re.compile(r"^\[\[case\]\][ \t]*(?:#.*)?$", re.MULTILINE)
+#: So many characters and scenarios has a file of several.
+LONGEST_CASES: Final = 1_000_000
+MOST_CASES: Final = 500
 _STAGE: Final = frozenset({"script", "expect", "refuse"})
 #: What a written scenario says of its position.
 _EXPECTED: Final = ("prompt", "awaited", "words", "result", "reason")
@@ -49,9 +56,67 @@ class Scenario:
     stages: tuple[Mapping[str, Any], ...]
 
 
+class Case(NamedTuple):
+    """A scenario of a file: its name, its own lines, its entries with those of the whole file."""
+
+    name: str
+    text: str
+    head: Mapping[str, Any]
+
+
+def split_cases(text: str) -> tuple[str, list[str]]:
+    """Cut a file of scenarios: what all have in common, and the lines of each, unread."""
+    common, *parts = _CASE.split(plain(text))
+    return common, parts
+
+
+def read_cases(text: str, where: str = "scenarios") -> list[Case]:
+    """Read a file of scenarios; one without cases is a case without a name."""
+    common, parts = split_cases(text)
+    if not parts:
+        return [Case("", text, read_toml(text, where))]
+    if len(text) > LONGEST_CASES or len(parts) > MOST_CASES:
+        why = f"too long: at most {LONGEST_CASES} characters and {MOST_CASES} scenarios"
+        raise InputError(MALFORMED, why, where=where)
+    base = read_toml(common, where)
+    return [_case(base, part, where) for part in parts]
+
+
+def _case(base: Mapping[str, Any], part: str, where: str) -> Case:
+    """One of several scenarios; its entries stand over those that all have."""
+    found = read_toml(f"[[case]]{part}", where)
+    (own,) = found.pop("case")
+    if found:
+        odd = next(iter(found))
+        raise InputError(MALFORMED, "a table of a case is called `case.…`", odd, where)
+    name = text_of_head(own, "name", where)
+    return Case(name, part, _over(base, {k: v for k, v in own.items() if k != "name"}))
+
+
+def _over(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of one table over those of another, tables entry by entry."""
+    out = dict(base)
+    for key, value in own.items():
+        before = out.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            value = _over(before, value)
+        out[key] = value
+    return out
+
+
+def read_scenarios(text: str, where: str = "scenario") -> list[Scenario]:
+    """Read every scenario of a file; raises `InputError` with place and reason."""
+    cases = read_cases(text, where)
+    return [scenario_of(c.head, f"{where}, {c.name}" if c.name else where) for c in cases]
+
+
 def read_scenario(text: str, where: str = "scenario") -> Scenario:
-    """Read a scenario; raises `InputError` with place and reason."""
-    head = read_toml(text, where)
+    """Read a file that is one scenario; raises `InputError` with place and reason."""
+    return scenario_of(read_toml(text, where), where)
+
+
+def scenario_of(head: Mapping[str, Any], where: str) -> Scenario:
+    """Check the entries of a scenario; raises `InputError` with place and reason."""
     spec = _spec(head, where)
     more = head.get("more", [])
     if not isinstance(more, list) or not all(isinstance(stage, dict) for stage in more):
