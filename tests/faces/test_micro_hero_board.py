@@ -14,9 +14,12 @@ from heroon.board.laws import faults
 from heroon.board.layers import differ
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Clash, Panel, Row, Sum, Thing, Value
+from heroon.faces.micro_hero.ahead import foresee
 from heroon.faces.micro_hero.art import sprite
-from heroon.faces.micro_hero.board import KINDS, MODEL, PRESETS, board, foresee
+from heroon.faces.micro_hero.board import MODEL, board
+from heroon.faces.micro_hero.choices import PRESETS
 from heroon.faces.micro_hero.outlook import Span, hits, outlook
+from heroon.faces.micro_hero.scene import KINDS
 from heroon.faces.micro_hero.seen import journey_of
 from heroon.games.micro_hero import stack
 from heroon.games.micro_hero.cards import DRAW_ORDER
