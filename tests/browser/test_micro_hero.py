@@ -91,13 +91,32 @@ def test_pointing_at_a_card_shows_what_the_turn_then_comes_to(screen: Screen) ->
     assert page.locator(".mh-fed:visible").count() == 1
 
 
-def test_a_deck_is_made_of_two_numbers(screen: Screen) -> None:
-    page = screen.window(DESKTOP, "fr")
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
+def test_a_deck_is_put_together_by_steppers(screen: Screen, size: tuple[int, int]) -> None:
+    """One less makes room for one more; only ten cards are taken."""
+    page = screen.window(size, "fr")
     screen.begin("micro-hero", seed="abe")
-    page.locator("[id='bd-step.strike.2']").click()
-    page.wait_for_selector("[id='bd-step.block.4'].lit")
-    touch(screen, "[id='bd-step.block.4']")
+    strike, block = "[id='bd-steps.strike']", "[id='bd-steps.block']"
+    assert page.locator(f"{strike} [data-step='1']").is_disabled()
+    page.click(f"{strike} [data-step='-1']")
+    assert page.inner_text(f"{strike} output") == "2"
+    assert page.inner_text(".mh-whole b") == "9"
+    assert page.locator(".mh-ready").is_disabled()
+    page.click(f"{block} [data-step='1']")
+    assert page.locator(f"{block} [data-step='1']").is_disabled()
+    assert page.evaluate(_CUT) == []
+    touch(screen, ".mh-ready")
     assert "2 × Frappe, 4 × Blocage, 4 × Entraînement" in page.inner_text("#log")
+
+
+def test_a_place_of_a_stepper_is_its_number(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "en")
+    screen.begin("micro-hero", seed="abe")
+    page.locator("[id='bd-step.training.4']").click()
+    assert page.inner_text("[id='bd-steps.training'] output") == "3"
+    page.locator("[id='bd-step.block.4']").click()
+    touch(screen, ".mh-ready")
+    assert "3 × Strike, 4 × Block, 3 × Training" in page.inner_text("#log")
 
 
 def test_equal_cards_are_played_at_one_touch(screen: Screen) -> None:

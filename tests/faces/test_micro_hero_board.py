@@ -17,7 +17,7 @@ from heroon.board.types import Answer, Asked, Board, Card, Clash, Panel, Row, Su
 from heroon.faces.micro_hero.ahead import foresee
 from heroon.faces.micro_hero.art import sprite
 from heroon.faces.micro_hero.board import MODEL, board
-from heroon.faces.micro_hero.choices import PRESETS
+from heroon.faces.micro_hero.choices import PRESETS, READY
 from heroon.faces.micro_hero.outlook import Span, hits, outlook
 from heroon.faces.micro_hero.scene import KINDS
 from heroon.faces.micro_hero.seen import journey_of
@@ -312,7 +312,8 @@ def test_a_deck_is_taken_at_one_touch_or_by_two_numbers() -> None:
     seen = look(table)
     assert MODEL.routes is not None
     routes = {route.of: route.words for route in MODEL.routes(seen)}
-    assert list(routes) == [f"preset.{deck}" for deck in PRESETS]
+    assert list(routes) == [READY, *(f"preset.{deck}" for deck in PRESETS)]
+    assert routes[READY] == routes["preset.3.3.4"]
     assert SPEC.words.text[routes["preset.3.3.4"][0]] == "deck:3.3.4"
     word = SPEC.words.text.index("deck:2.4.4")
     assert TELLER.targets(word, seen.view, SPEC.words) == ("deck/strike.2", "deck/block.4")

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from heroon.board.model import Look, Route
-from heroon.board.types import Card, Row, Thing
+from heroon.board.types import Card, Panel, Row, Thing, Value
 
 from .outlook import NOTHING
-from .scene import Scene
+from .scene import KINDS, Scene
 from .seen import journey_of
 from .teller import aside
 
 #: Decks that may be taken at one touch: what each is made of.
 PRESETS: Final = ("3.3.4", "4.3.3", "3.4.3", "5.3.2")
+
+
+#: The Techniques of which a deck is made, in the order in which an answer counts them.
+TECHNIQUES: Final = ("strike", "block", "training")
+#: What takes the deck that is put together; it begins with the recommended one.
+READY: Final = "builder.ready"
 
 
 def deck_rows(scene: Scene) -> tuple[Thing, ...]:
@@ -27,14 +33,42 @@ def deck_rows(scene: Scene) -> tuple[Thing, ...]:
     if ready:
         name = scene.text("board-presets")
         rows.append(Row(id="presets", label=name, style=("presets",), name=name, items=ready))
-    for i, kind in enumerate(("strike", "block")):
-        rows.append(_steps(scene, kind, sorted({int(deck.split(".")[i]) for deck in offered})))
+    rows.append(_builder(scene, offered))
     return tuple(rows)
 
 
+def _builder(scene: Scene, offered: Iterable[str]) -> Panel:
+    """The deck put together: a number of each Technique, and what takes it when it is whole."""
+    decks = [[int(n) for n in deck.split(".")] for deck in offered]
+    first = [int(n) for n in _first(offered).split(".")]
+    steps = [_steps(scene, kind, decks, i, first[i]) for i, kind in enumerate(TECHNIQUES)]
+    whole = sum(first)
+    ready = Card(
+        id=READY,
+        label=scene.text("board-deck-take"),
+        at=("builder/ready",),
+        style=("ready",),
+        name=scene.text("board-deck-take"),
+        values=(Value(id=f"{READY}/whole", label=str(whole), value=whole),),
+    )
+    name = scene.text("board-deck-own")
+    return Panel(id="builder", label=name, style=("builder",), name=name, parts=(*steps, ready))
+
+
 def _preset(scene: Scene, number: int, deck: str) -> Card:
-    """A deck made ready."""
+    """A deck made ready: its name, and how many it holds of each Technique."""
     name, content = scene.text("board-preset-name", number=number), deck_told(scene, deck)
+    values = tuple(
+        Value(
+            id=f"preset.{deck}/{kind}",
+            label=scene.text("picture-count", count=int(n), card=kind),
+            style=(points,),
+            art=points,
+            value=int(n),
+            name=scene.noun(kind),
+        )
+        for kind, points, n in zip(TECHNIQUES, KINDS, deck.split("."), strict=True)
+    )
     return Card(
         id=f"preset.{deck}",
         label=scene.text("board-preset", name=name, list=content),
@@ -42,28 +76,36 @@ def _preset(scene: Scene, number: int, deck: str) -> Card:
         style=("preset",),
         name=name,
         text=content,
+        values=values,
     )
 
 
-def _steps(scene: Scene, kind: str, counts: Sequence[int]) -> Row:
-    """How many of a Technique a deck may hold, a place for each."""
+def _first(offered: Iterable[str]) -> str:
+    """The deck that one begins to change: the recommended one, if it is offered."""
+    found = list(offered)
+    return next((deck for deck in PRESETS if deck in found), found[0])
+
+
+def _steps(scene: Scene, kind: str, decks: Sequence[Sequence[int]], i: int, first: int) -> Row:
+    """How many of a Technique a deck may hold, a place for each; the last kind is what is left."""
+    left = i == len(TECHNIQUES) - 1
     steps = tuple(
         Card(
             id=f"step.{kind}.{n}",
             label=scene.text("picture-count", count=n, card=kind),
-            at=(f"deck/{kind}.{n}",),
-            style=("step", kind),
+            at=(f"deck/{kind}.{n}",) if not left else (),
+            style=("step", kind, *(("first",) if n == first else ())),
             name=str(n),
         )
-        for n in counts
+        for n in sorted({deck[i] for deck in decks})
     )
-    name = scene.noun(kind)
-    return Row(id=f"steps.{kind}", label=name, style=("steps", kind), name=name, items=steps)
+    name, style = scene.noun(kind), ("steps", kind, *(("left",) if left else ()))
+    return Row(id=f"steps.{kind}", label=name, style=style, name=name, items=steps)
 
 
 def deck_told(scene: Scene, deck: str) -> str:
     """What a deck is made of, in words."""
-    counts = zip(("strike", "block", "training"), deck.split("."), strict=True)
+    counts = zip(TECHNIQUES, deck.split("."), strict=True)
     told = [scene.text("picture-count", count=int(n), card=kind) for kind, n in counts if n != "0"]
     return ", ".join(told)
 
@@ -111,14 +153,19 @@ def _choice(scene: Scene, verb: str, rest: str, word: int) -> Card:
 
 
 def routes(look: Look) -> tuple[Route, ...]:
-    """The decks made ready, each by one touch."""
+    """The decks made ready, each by one touch, and the one that is put together."""
     scene = Scene(look, journey_of(look.view, look.sentences.spec), NOTHING)
     offered = _offered(scene, "deck")
-    return tuple(
+    if not offered:
+        return ()
+    first = _first(offered)
+    own = Route(of=READY, words=(offered[first],), text=deck_told(scene, first))
+    ready = (
         Route(of=f"preset.{deck}", words=(offered[deck],), text=deck_told(scene, deck))
         for deck in PRESETS
         if deck in offered
     )
+    return (own, *ready)
 
 
 def short(word: int, look: Look) -> str:
