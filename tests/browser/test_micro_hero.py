@@ -176,3 +176,49 @@ def test_nothing_is_wrong_for_a_screen_reader(
     to_plan(screen)
     touch(screen, ".is-inhand.lit")
     assert screen.faults() == []
+
+
+def played(screen: Screen) -> list[str]:
+    """The cards of the row by name."""
+    return screen.page.locator(".mh-spot > .is-played .mh-name").all_inner_texts()
+
+
+def drawn_to(screen: Screen, card: str, place: str) -> None:
+    """Carry a card by the mouse to the left half of another one."""
+    page, before = screen.page, screen.number
+    at, to = (page.locator(one).first.bounding_box() for one in (card, place))
+    assert at is not None and to is not None
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + 20, steps=3)
+    page.mouse.move(to["x"] + 6, to["y"] + 20)
+    page.wait_for_selector(".goes-before")
+    page.mouse.up()
+    page.wait_for_function(
+        "(before) => Number(document.getElementById('frame').dataset.number) !== before", arg=before
+    )
+    screen.settle()
+
+
+def test_the_row_is_put_in_another_order_by_mouse_keys_and_sheet(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="t2")
+    to_plan(screen)
+    for _ in range(2):
+        touch(screen, ".is-inhand.lit")
+    assert played(screen) == ["Frappe", "Blocage"]
+    assert "changer l’ordre" in page.inner_text(".mh-stack h3")
+    spot = ".mh-spot:nth-of-type({}) > .is-played"
+    drawn_to(screen, spot.format(2), spot.format(1))
+    assert played(screen) == ["Blocage", "Frappe"]
+    drawn_to(screen, ".is-inhand.lit >> nth=-1", spot.format(2))
+    assert len(played(screen)) == 3
+    assert (played(screen)[0], played(screen)[2]) == ("Blocage", "Frappe")
+    page.locator(spot.format(3)).focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_selector(spot.format(2) + ":has-text('Frappe')")
+    screen.settle()
+    page.locator(spot.format(2)).click()
+    page.locator("#panel [data-arrange]").first.click()
+    page.wait_for_selector(spot.format(1) + ":has-text('Frappe')")
+    assert screen.faults() == []

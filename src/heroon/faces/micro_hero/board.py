@@ -15,7 +15,7 @@ from .hand import beside_hand, half, held_cards, wounds_due
 from .reserve import middle
 from .scene import Scene, scene_of
 from .seen import owners, steady
-from .stack import played_row
+from .stack import arranged, played_row
 from .stage import labours, stage
 from .teller import caption, preparing
 
@@ -80,4 +80,4 @@ def _steps(scene: Scene) -> tuple[Step, ...]:
     return tuple(out)
 
 
-MODEL: Final = Model(board, short=short, foresee=foresee, routes=routes)
+MODEL: Final = Model(board, short=short, foresee=foresee, routes=routes, arranged=arranged)

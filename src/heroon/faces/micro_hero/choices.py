@@ -43,13 +43,14 @@ def _builder(scene: Scene, offered: Iterable[str]) -> Panel:
     first = [int(n) for n in _first(offered).split(".")]
     steps = [_steps(scene, kind, decks, i, first[i]) for i, kind in enumerate(TECHNIQUES)]
     whole = sum(first)
+    told = scene.text("board-deck-whole", whole=whole)
     ready = Card(
         id=READY,
         label=scene.text("board-deck-take"),
         at=("builder/ready",),
         style=("ready",),
         name=scene.text("board-deck-take"),
-        values=(Value(id=f"{READY}/whole", label=str(whole), value=whole),),
+        values=(Value(id=f"{READY}/whole", label=told, value=whole, name=told),),
     )
     name = scene.text("board-deck-own")
     return Panel(id="builder", label=name, style=("builder",), name=name, parts=(*steps, ready))
@@ -99,8 +100,12 @@ def _steps(scene: Scene, kind: str, decks: Sequence[Sequence[int]], i: int, firs
         )
         for n in sorted({deck[i] for deck in decks})
     )
+    less, more = (
+        Card(id=f"turn.{kind}.{way}", label=scene.text(key, card=kind), style=("turn",), name=sign)
+        for way, key, sign in (("less", "board-deck-less", "−"), ("more", "board-deck-more", "+"))
+    )
     name, style = scene.noun(kind), ("steps", kind, *(("left",) if left else ()))
-    return Row(id=f"steps.{kind}", label=name, style=style, name=name, items=steps)
+    return Row(id=f"steps.{kind}", label=name, style=style, name=name, items=(less, *steps, more))
 
 
 def deck_told(scene: Scene, deck: str) -> str:

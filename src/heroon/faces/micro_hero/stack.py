@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from heroon.board.model import Look, Put
 from heroon.board.types import Card, Row, Sum, Term, Value
-from heroon.games.micro_hero.cards import LOOKS_BACK, SPURS
+from heroon.games.micro_hero.cards import DRAW_ORDER, LOOKS_BACK, SPURS
 from heroon.games.micro_hero.stack import has, power
 from heroon.games.micro_hero.state import Journey
 from heroon.games.micro_hero.words import CARDS
@@ -12,6 +13,7 @@ from heroon.kernel import Piece
 from . import wording
 from .card import drawn_card
 from .scene import KINDS, Scene
+from .seen import owners, steady
 from .terms import icons, kinds_of, once
 
 #: What triggers a played card again: how often, its name, the id of the thing.
@@ -21,6 +23,37 @@ Feeder = tuple[int, str, str]
 def has_power(face: str, g: Journey, which: int) -> bool:
     """Whether a card has an effect beside its icons."""
     return has(g, CARDS.by_token[face], which)
+
+
+def arranged(look: Look) -> tuple[tuple[Put, ...], ...]:
+    """By player the cards of the row, each with the answers that played it.
+
+    A doubled card comes with the tilt of the Posture before it.  There is no order to choose where
+    a Trial imposes it.
+    """
+    view, spec = steady(look.view), look.sentences.spec
+    if view.prompt not in ("plan", "perfect") or wording.abilities_in_play(view, spec, DRAW_ORDER):
+        return ()
+    return tuple(
+        tuple(_put(look, seat, piece) for piece in view.area(f"stack.{seat}").pieces)
+        for seat in owners(view)
+    )
+
+
+def _put(look: Look, seat: int, piece: Piece) -> Put:
+    """A played card with the answers that played it."""
+    words = look.sentences.spec.words
+    _, doubled = kinds_of(piece)
+    said = (*(("tilt",) if doubled else ()), f"play:{piece.face}")
+    found = (
+        next(
+            w
+            for w, told in enumerate(words.text)
+            if told == text and words.said_by[w] in (-1, seat)
+        )
+        for text in said
+    )
+    return Put(piece.id, tuple(found), seat)
 
 
 def played_row(scene: Scene, seat: int) -> Row:

@@ -174,7 +174,8 @@ class _Lines:
     def choices(self, row: Row) -> Iterator[Thing]:
         """What is chosen: told in the list, and there to be touched in the app."""
         if self.column:
-            yield from self.line("", row.items, name=row.name)
+            items = [item for item in row.items if item.style[:1] != ("turn",)]
+            yield from self.line("", items, name=row.name)
 
     def builder(self, panel: Panel) -> Iterator[Thing]:
         """How many of each Technique; the last one is what the others leave."""

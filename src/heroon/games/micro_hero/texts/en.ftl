@@ -821,7 +821,6 @@ board-deck-take = Begin with this deck
 board-deck-less = one { $card } fewer
 board-deck-more = one { $card } more
 board-deck-whole = of { $whole }
-board-deck-short = A deck holds { $whole } cards.
 board-split = { $first } and { $second }
 board-tally = { $turns ->
     [0] not yet

@@ -839,7 +839,6 @@ board-deck-take = Commencer avec ce Deck
 board-deck-less = { UN($card) } de moins
 board-deck-more = { UN($card) } de plus
 board-deck-whole = sur { $whole }
-board-deck-short = Il faut { $whole } cartes.
 board-split = { $first } et { $second }
 board-tally = { $turns ->
     [0] pas encore
