@@ -25,7 +25,8 @@ def outlook_panel(scene: Scene) -> tuple[Panel, ...]:
     if wording.to_come(view, "experience"):
         parts.append(_experience(scene))
     name = scene.text("board-ahead")
-    if not parts and view.result:
+    undrawn = not any(scene.g.hand) and not any(scene.g.stack)
+    if undrawn if parts else view.result:
         return ()
     if not parts:
         over = scene.text("picture-totals-over")
@@ -155,7 +156,9 @@ def _experience(scene: Scene) -> Clash:
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
     tone = "good" if low else "open" if high else "bad"
-    if low == high:
+    if low == high == 0 and not any(scene.g.hand):  # no card is left that could give more
+        verdict = scene.text("board-buys-over", spent=scene.g.spent, left=out.experience.low)
+    elif low == high:
         verdict = scene.text("table-buys", count=low)
     else:
         verdict = scene.text("board-buys-range", low=low, high=high)

@@ -816,6 +816,14 @@ board-preset-name = { $number ->
    *[other] All out
 }
 board-preset = { $name } deck: { $list }
+board-buys-over = { $spent ->
+    [0] too little to buy
+   *[other] { $left ->
+        [0] all is spent
+       *[other] nothing more to buy, { $left } left
+    }
+}
+board-hardest = { $tally }: the longest
 board-deck-own = Your deck
 board-deck-take = Begin with this deck
 board-deck-less = one { $card } fewer

@@ -834,6 +834,14 @@ board-preset-name = { $number ->
    *[other] Brutal
 }
 board-preset = Deck { $name } : { $list }
+board-buys-over = { $spent ->
+    [0] trop peu pour un achat
+   *[other] { $left ->
+        [0] tout est dépensé
+       *[other] achats terminés, reste { $left }
+    }
+}
+board-hardest = { $tally } : le plus long
 board-deck-own = Votre Deck
 board-deck-take = Commencer avec ce Deck
 board-deck-less = { UN($card) } de moins
