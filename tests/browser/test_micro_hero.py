@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
@@ -165,17 +167,24 @@ def test_the_end_tells_what_each_labour_took(screen: Screen) -> None:
     assert screen.faults() == []
 
 
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, "1"), (PHONE, "2")])
+@pytest.mark.parametrize(
+    ("size", "players", "dark"), [(DESKTOP, "1", False), (DESKTOP, "2", True), (PHONE, "2", False)]
+)
 def test_nothing_is_wrong_for_a_screen_reader(
-    screen: Screen, size: tuple[int, int], players: str
+    screen: Screen, size: tuple[int, int], players: str, dark: bool
 ) -> None:
-    screen.window(size, "en")
+    """Nothing that a checker finds, contrast too, by day and in the dark."""
+    page = screen.window(size, "en", dark)
     who = {"players": "2", "seat_1": "person"} if players == "2" else {}
     screen.begin("micro-hero", seed="abe", **who)
     assert screen.faults() == []
     to_plan(screen)
     touch(screen, ".is-inhand.lit")
     assert screen.faults() == []
+    shade = page.evaluate(
+        "getComputedStyle(document.querySelector('.zone-centre')).backgroundColor"
+    )
+    assert (max(map(int, re.findall(r"\d+", shade)[:3])) < 80) is dark
 
 
 def played(screen: Screen) -> list[str]:
