@@ -7,7 +7,7 @@ from typing import Any
 from heroon.board.ahead import Ahead, every_way, tried
 from heroon.kernel import GameSpec, Machine, Rng, game
 from heroon.kernel.ask import NATURE
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 
 SPEC: GameSpec[Any] = game("hero-realms")
 

@@ -9,8 +9,8 @@ import pytest
 from heroon.ai.weighed import play_by
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Machine, Rng
+from heroon.kernel.copying import values
 from heroon.kernel.heuristics import heuristics_of
-from heroon.kernel.state import values
 from tests.native.having import native
 
 #: Games against each Boss: a quarter under each mode, and under every option in turn.

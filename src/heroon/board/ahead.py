@@ -12,7 +12,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from heroon.kernel import GameSpec, Machine
 from heroon.kernel.ask import NATURE
-from heroon.kernel.state import Log, State
+from heroon.kernel.log import Log
+from heroon.kernel.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
 from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.machine import Policy
-from heroon.kernel.state import kept, values
 
 from .engine import Engine, NativeAsk, Position
 
