@@ -751,7 +751,37 @@ static PyObject *p_result(Position *p, void *none) { return k_busy(p) ? NULL : k
 static PyObject *p_reason(Position *p, void *none) { return k_busy(p) ? NULL : PyLong_FromLong(p->g.reason); }
 static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->g.nseats); }
 
+/* observing */
+
+/* What a seat observes, into an array of 16 bits: observe(seat, array). */
+static PyObject *p_observe(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Py_buffer into;
+    if (n != 2) {
+        PyErr_SetString(PyExc_TypeError, "observe(seat, array)");
+        return NULL;
+    }
+    long seat = PyLong_AsLong(args[0]);
+    if (seat == -1 && PyErr_Occurred()) return NULL;
+    if (k_busy(p)) return NULL;
+    if (seat < 0 || seat >= p->g.nseats) {
+        PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    Py_ssize_t wanted = (Py_ssize_t)sizeof(int16_t) * k_observed(p->g.nseats);
+    if (into.len != wanted) {
+        PyErr_Format(PyExc_ValueError, "the array has %zd bytes, not %zd", into.len, wanted);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    k_observe(&p->g, (int)seat, into.buf);
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
+
 /* tree search */
+/* batches */
+/* the type of batches */
 
 static PyMethodDef k_methods[] = {
     {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
@@ -768,6 +798,7 @@ static PyMethodDef k_methods[] = {
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
+    {"observe", (PyCFunction)(void (*)(void))p_observe, METH_FASTCALL, "What a seat observes."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
     {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
     {"flight", (PyCFunction)p_flight, METH_NOARGS, "The words answered in the running rule."},
@@ -800,6 +831,7 @@ static PyType_Spec k_spec = {
 static PyMethodDef k_functions[] = {
     {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
     {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut, teams, low, high, grows) -> Tree"},
+    {"batch", m_batch, METH_VARARGS, "batch(start, many, agents, others, bound, arrays) -> Batch"},
     {NULL, NULL, 0, NULL},
 };
 
@@ -819,7 +851,8 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     if (!module) return NULL;
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
     k_tree_type = (PyTypeObject *)PyType_FromSpec(&k_tree_spec);
-    if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
+    k_batch_type = (PyTypeObject *)PyType_FromSpec(&b_spec);
+    if (!k_type || !k_tree_type || !k_batch_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
         PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G)) ||
         PyModule_AddIntConstant(module, "WEIGHS", K_WEIGHS) ||
         PyModule_AddIntConstant(module, "STANDS", K_STANDS) ||

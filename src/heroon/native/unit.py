@@ -14,6 +14,7 @@ from .effects import Effects
 from .generators import RuleBody
 from .hooks import HOOKS, check, hooks, only_looks
 from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
+from .observing import observing
 from .signs import Everywhere
 from .source import LIST, STATE, Source
 from .statements import Statements
@@ -23,8 +24,14 @@ from .tables import Tables
 _BEFORE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _AFTER: Final = "module.h"
+_OBSERVING: Final = "observe.h"
 #: Files that stand inside `module.h`, where it says so.
-_INSIDE: Final = {"/* policy */": "policy.h", "/* tree search */": "search.h"}
+_INSIDE: Final = {
+    "/* policy */": "policy.h",
+    "/* tree search */": "search.h",
+    "/* batches */": "batch.h",
+    "/* the type of batches */": "batch_type.h",
+}
 #: What to write instead of some functions of Python.
 _HINTS: Final = {
     "any": "write a loop, or use in",
@@ -160,6 +167,8 @@ class Unit:
             *(line for body in self._bodies for line in body),
             *cases,
             *policy,
+            _packaged(_OBSERVING),
+            *observing(spec, self.slots),
             _module(infos),
         ]
         return "\n".join(parts) + "\n"
