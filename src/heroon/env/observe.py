@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from heroon.kernel import SEATS, Ask, Field, GameSpec, State
-from heroon.kernel.state import EVERYBODY, OWNER, lists, pool_index
+from heroon.kernel.fields import EVERYBODY, OWNER, pool_index
+from heroon.kernel.state import lists
 from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, Part, laid
 
 

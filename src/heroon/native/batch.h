@@ -1,5 +1,5 @@
 /* Many games in one object: what an agent answers is said in each, and they go on until an agent is
- * asked again.  Arrays of the caller take what is observed, without a copy.
+ * asked again.  Arrays of the caller take what is observed, without a copy.  Pure C.
  *
  * Nature, seats that are no agents and answers with no choice are settled here; a game that ends
  * begins anew.  Each game has a generator of its own, so that results do not depend on who runs it.
@@ -19,17 +19,13 @@ typedef struct {
 enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_LAST, K_ARRAYS };
 
 typedef struct {
-    PyObject_HEAD
     int32_t many, seats, agents, others, features, bytes;
     int64_t bound;
-    Position *start;
+    const G *start;
     char *games; /* G, G, … */
     Player *player;
-    Py_buffer array[K_ARRAYS];
-    int held;
+    void *array[K_ARRAYS];
 } Batch;
-
-static PyTypeObject *k_batch_type;
 
 /* One step of one game. */
 typedef struct {
@@ -116,13 +112,13 @@ static void k_turn(G *g, int none) {
 }
 
 static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (int16_t *)b->array[which].buf + (size_t)b->features * (size_t)i);
+    k_observe(g, seat, (int16_t *)b->array[which] + (size_t)b->features * (size_t)i);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
  * bit of a byte up, in whole numbers of 64 bits. */
 static void k_masked(Batch *b, int i, const G *g, const Player *p) {
-    uint8_t *mask = (uint8_t *)b->array[K_MASKS].buf + (size_t)b->bytes * (size_t)i;
+    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
     memset(mask, 0, (size_t)b->bytes);
     int several = g->seats & (g->seats - 1), seat = p->actor;
     for (int j = 0; j < g->words.n; j++) {
@@ -136,12 +132,12 @@ static void k_masked(Batch *b, int i, const G *g, const Player *p) {
 }
 
 static int k_offered(Batch *b, int i, int word) {
-    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS].buf + (size_t)b->bytes * (size_t)i;
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
     return word >= 0 && word < K_VOCABULARY && mask[word >> 3] >> (word & 7) & 1;
 }
 
 static void k_anew(Batch *b, G *g, Player *p) {
-    k_copy(g, &b->start->g);
+    k_copy(g, b->start);
     g->keeps = 0;
     p->choices = 0;
     p->waited = 0;
@@ -149,9 +145,9 @@ static void k_anew(Batch *b, G *g, Player *p) {
 
 /* Notes how a game ended. */
 static void k_ended(Batch *b, int i, const G *g, int how) {
-    int32_t *result = (int32_t *)b->array[K_RESULTS].buf + (size_t)b->seats * (size_t)i;
-    ((uint8_t *)b->array[K_ENDS].buf)[i] = (uint8_t)how;
-    ((int32_t *)b->array[K_REASONS].buf)[i] = how == K_FINISHED ? g->reason : 0;
+    int32_t *result = (int32_t *)b->array[K_RESULTS] + (size_t)b->seats * (size_t)i;
+    ((uint8_t *)b->array[K_ENDS])[i] = (uint8_t)how;
+    ((int32_t *)b->array[K_REASONS])[i] = how == K_FINISHED ? g->reason : 0;
     for (int s = 0; s < b->seats; s++) result[s] = how == K_FINISHED && s < g->result.n ? g->result.v[s] : 0;
 }
 
@@ -161,18 +157,18 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     Player *p = t->player = &b->player[i];
     t->batch = b;
     t->said = said;
-    ((uint8_t *)b->array[K_ENDS].buf)[i] = K_GOES_ON;
+    ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
     for (;;) {
         t->met = 0;
         int how = k_guard(g, &t->run, k_turn, 0);
         if (how == K_FAILED) return -1;
         if (!how && !t->met) break;
-        if (b->array[K_LAST].buf) k_show(b, i, g, p->actor, K_LAST);
+        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
         k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
         k_anew(b, g, p);
         t->said = -1;
     }
-    ((int8_t *)b->array[K_ACTORS].buf)[i] = (int8_t)p->actor;
+    ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
     k_show(b, i, g, p->actor, K_OBS);
     k_masked(b, i, g, p);
     return 0;
@@ -180,7 +176,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
 
 /* An offered word at random: each game has a generator of its own for it. */
 static int k_drawn(const Batch *b, int i, uint64_t seed) {
-    const char *mask = (const char *)b->array[K_MASKS].buf + (size_t)b->bytes * (size_t)i;
+    const char *mask = (const char *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
     uint64_t x = k_seed(seed + (uint64_t)i), bits;
     int32_t word[K_WORDS_CAP + 1];
     int many = 0;

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from heroon.kernel import SEATS, Field, GameSpec
-from heroon.kernel.state import BASE_FIELDS, EVERYBODY, ONE, CardSet
+from heroon.kernel.fields import BASE_FIELDS, EVERYBODY, ONE, CardSet
 
 #: A feature has 16 bits; a greater or smaller number is told as the greatest or smallest one.
 TOP: Final = (1 << 15) - 1

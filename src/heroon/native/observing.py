@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from heroon.kernel import SEATS, Field, GameSpec
-from heroon.kernel.state import EVERYBODY, ONE, OWNER
+from heroon.kernel.fields import EVERYBODY, ONE, OWNER
 
 from .features import CELLS, COUNTS, NUMBERS, UNSEEN, UPPER, Part, parts
 from .layout import Slot
