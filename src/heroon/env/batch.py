@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -21,15 +22,18 @@ import numpy.typing as npt
 from heroon.ai.values import worth_at
 from heroon.kernel import NOTHING, GameSpec, KernelError, game
 from heroon.native import Unavailable, engine
+from heroon.native.engine import Position
 from heroon.native.features import Feature, features
 
 #: The action of a seat that lets another one of those that are asked speak first.
 WAIT: Final = NOTHING
 
-#: What `ends` holds: the game goes on; it was finished; it had its greatest number of choices.
+#: What `ends` holds: the game goes on; it was finished; it had its greatest number of choices; an
+#: action was not offered, and ended it.
 GOES_ON: Final = 0
 FINISHED: Final = 1
 CUT: Final = 2
+REFUSED: Final = 3
 
 #: How seats that are no agents answer: at random, or by the game's rule of thumb.
 OTHERS: Final = ("random", "policy")
@@ -124,8 +128,29 @@ class Batch:
         return (*first, self._ends, self._results, self._reasons)
 
     @property
+    def observations(self) -> npt.NDArray[np.int16]:
+        """What the seats that are asked observe (many, features)."""
+        return self._observations
+
+    @property
+    def actors(self) -> npt.NDArray[np.int8]:
+        """The seat that is asked in each game."""
+        return self._actors
+
+    def position(self, number: int) -> Position:
+        """A copy of one game, at its ask."""
+        found: Position = self._batch.position(number)
+        return found
+
+    def observe(self, number: int, seat: int) -> npt.NDArray[np.int16]:
+        """What any seat observes in one game: a copy."""
+        out = np.zeros(len(self.features), np.int16)
+        self.position(number).observe(seat, out)
+        return out
+
+    @property
     def last(self) -> npt.NDArray[np.int16]:
-        """The last observations, by whoever was asked last, of the games that ended in this step."""
+        """What whoever was asked last observed at the end of the games that ended in this step."""
         return self._last
 
     @property
@@ -135,7 +160,7 @@ class Batch:
 
     @property
     def reasons(self) -> npt.NDArray[np.int32]:
-        """The numbers of the reasons of their ends."""
+        """The numbers of the reasons of their ends; of a refused action who said it."""
         return self._reasons
 
     def reset(self, seed: int | None = None) -> Step:
@@ -144,13 +169,14 @@ class Batch:
         self._each(lambda low, high: self._batch.reset(low, high, self.seed))
         return self._step()
 
-    def step(self, actions: npt.ArrayLike) -> Step:
+    def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> Step:
         """Say a word in each game; raises `ValueError` for one that is not offered.
 
-        Then no word was said in any game (with several threads: of its range).
+        Then no word was said in any game (with several threads: of its range).  Without `strict`
+        such a word ends its game instead, with a reward of -1 for whoever said it.
         """
         self._actions[:] = actions
-        self._each(lambda low, high: self._batch.step(low, high, self._actions))
+        self._each(lambda low, high: self._batch.step(low, high, self._actions, strict))
         return self._step()
 
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
@@ -181,6 +207,9 @@ class Batch:
         ended = np.flatnonzero(self._ends == FINISHED)
         if len(ended):
             self._rewards[ended] = rewards_of(self._results[ended], self.teams, self._goal)
+        refused = np.flatnonzero(self._ends == REFUSED)
+        if len(refused):
+            self._rewards[refused, self._reasons[refused]] = -1.0
         return Step(self._observations, self._masks, self._actors, self._rewards, self._ends)
 
 
@@ -211,4 +240,4 @@ def rewards_of(
 def _ranges(many: int, threads: int) -> list[tuple[int, int]]:
     """The games that each thread plays on."""
     edges = [many * i // threads for i in range(threads + 1)]
-    return [(low, high) for low, high in zip(edges, edges[1:], strict=False) if low < high]
+    return [(low, high) for low, high in pairwise(edges) if low < high]

@@ -6,7 +6,7 @@
  */
 
 enum { K_RANDOM, K_POLICY }; /* how a seat that is no agent answers */
-enum { K_GOES_ON, K_FINISHED, K_BOUND_MET };
+enum { K_GOES_ON, K_FINISHED, K_BOUND_MET, K_REFUSED };
 
 /* Of one game: its generator, the choices since it began, who has waited, who is to act. */
 typedef struct {
@@ -151,13 +151,21 @@ static void k_ended(Batch *b, int i, const G *g, int how) {
     for (int s = 0; s < b->seats; s++) result[s] = how == K_FINISHED && s < g->result.n ? g->result.v[s] : 0;
 }
 
-/* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail. */
+/* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail.  A word that
+ * is not offered ends the game. */
 static int k_one(Batch *b, Turn *t, int i, int said) {
     G *g = k_game(b, i);
     Player *p = t->player = &b->player[i];
     t->batch = b;
     t->said = said;
     ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
+    if (said != -1 && !k_offered(b, i, said)) {
+        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_ended(b, i, g, K_REFUSED);
+        ((int32_t *)b->array[K_REASONS])[i] = p->actor;
+        k_anew(b, g, p);
+        t->said = -1;
+    }
     for (;;) {
         t->met = 0;
         int how = k_guard(g, &t->run, k_turn, 0);

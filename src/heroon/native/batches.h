@@ -111,15 +111,15 @@ static PyObject *b_reset(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_RETURN_NONE;
 }
 
-/* step(low, high, actions): actions is an array of 32 bits for all games; a word that is not offered
- * changes nothing in any game of the range */
+/* step(low, high, actions, strict): actions is an array of 32 bits for all games.  Where a word is not
+ * offered, nothing changes in any game of the range if it is strict; else that game ends. */
 static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Batch *b = &o->batch;
     int low, high, failed = 0;
     Py_buffer said;
     Turn turn;
-    if (n != 3) {
-        PyErr_SetString(PyExc_TypeError, "step(low, high, actions)");
+    if (n != 4) {
+        PyErr_SetString(PyExc_TypeError, "step(low, high, actions, strict)");
         return NULL;
     }
     if (k_range(b, args, &low, &high)) return NULL;
@@ -130,7 +130,8 @@ static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
         return NULL;
     }
     const int32_t *word = said.buf;
-    for (int i = low; i < high; i++)
+    int strict = PyObject_IsTrue(args[3]);
+    for (int i = low; i < high && strict; i++)
         if (!k_offered(b, i, word[i])) {
             PyErr_Format(PyExc_ValueError, "game %d: the word %d is not offered", i, word[i]);
             PyBuffer_Release(&said);

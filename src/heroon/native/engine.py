@@ -181,8 +181,11 @@ class Games(Protocol):
     def reset(self, low: int, high: int, seed: int, /) -> None:
         """Begin games anew; the i-th has the generator of `seed + i`."""
 
-    def step(self, low: int, high: int, actions: Any, /) -> None:
-        """Say a word in each game; raises `ValueError` for one not offered, and says none then."""
+    def step(self, low: int, high: int, actions: Any, strict: bool, /) -> None:
+        """Say a word in each game; one that is not offered ends its game.
+
+        With `strict` it raises `ValueError`, and no word is said in this range.
+        """
 
     def draw(self, low: int, high: int, seed: int, actions: Any, /) -> None:
         """Write an offered word for each game, at random."""

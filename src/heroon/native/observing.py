@@ -57,7 +57,7 @@ def _size(found: tuple[Part, ...]) -> str:
 
 
 def _told(spec: GameSpec[Any], found: list[Part], slots: Mapping[str, Slot]) -> Iterator[str]:
-    """The lines that tell a field; it has one part, or one of counts and one of what lies on top."""
+    """The lines that tell a field: one part, or counts and what lies on top."""
     part = found[0]
     f = part.field
     assert f is not None
