@@ -1,5 +1,7 @@
 """Gymnasium environments: one seat learns, the others are played by the program.
 
+    import heroon.env.gymnasium
+
     env = gymnasium.make("heroon/Heroz-v0", others="policy")
     envs = gymnasium.make_vec("heroon/Heroz-v0", num_envs=1024)
 
@@ -20,6 +22,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from .batch import CUT, GOES_ON, Batch
+from .registered import register
 
 #: What an environment shows: numbers of features, and masks.
 Shown = dict[str, npt.NDArray[Any]]
@@ -154,3 +157,6 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     def _shown(self) -> Shown:
         mask = self.batch.allowed().view(np.int8)
         return {"observation": self.batch.observations, "action_mask": mask}
+
+
+register()

@@ -1,4 +1,4 @@
-"""What Gymnasium is told when it is imported: that there is an environment for each game."""
+"""What Gymnasium is told of when `heroon.env.gymnasium` is imported: an environment a game."""
 
 from __future__ import annotations
 
