@@ -267,8 +267,13 @@ def test_marks_of_a_moment_leave_with_it_however_fast_one_walks(screen: Screen) 
     page.wait_for_selector("#banner")
     for n in range(14):
         page.keyboard.press("ArrowLeft" if n % 4 == 3 else "ArrowRight")
-    page.evaluate(_STILL)
-    assert page.evaluate(_MARKS) == page.evaluate(_WANTED)
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+        page.evaluate(_STILL)
+        assert page.evaluate(_MARKS) == page.evaluate(_WANTED)
+        if page.evaluate(_WANTED):
+            break
+    assert page.evaluate(_MARKS)
     page.keyboard.press("Escape")
     page.wait_for_selector("#frame:not(:has(#banner))")
     assert page.evaluate(_MARKS) == []
