@@ -164,7 +164,6 @@ def test_a_position_with_knowledge() -> None:
 
 
 class Faced(k.State):
-    __slots__ = ("box", "field", "known", "mark", "pool", "up", "who")
     box: list[list[int]]
     field: list[list[int]]
     known: list[list[int]]

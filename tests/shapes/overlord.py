@@ -56,10 +56,6 @@ FATE: Final = STEPS.new("FATE")
 
 
 class Siege(k.State):
-    __slots__ = (
-        *("acted", "cast", "deck", "gate", "hand", "known", "life", "pool", "round", "ruled"),
-        *("struck",),
-    )
     pool: list[int]
     deck: list[int]
     hand: list[int]

@@ -1,8 +1,8 @@
 """State: plain data, described by one table of fields.
 
-A game's state is one class with `__slots__`; its fields hold ints, lists of ints, or one list
-of ints a seat.  `FIELDS` says what each holds (see `fields`); copy, digest, text, conservation,
-sampling and the native layout all come from it.
+A game's state is one class; its annotated members hold ints, lists of ints, or one list of ints a
+seat.  `FIELDS` says what each holds (see `fields`); copy, digest, text, conservation, sampling and
+the native layout all come from it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,25 @@ from .fields import EVERYBODY, LIST, ONE, OWNER, SEATS, CardSet, Field, set_inde
 from .log import Log
 
 
-class State:
+class StateType(type):
+    """Makes the classes of states: what is annotated in one is a slot of it.
+
+    The module of a state begins with `from __future__ import annotations`, as all of ours do.
+    """
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> StateType:
+        """A class with a slot for each annotation, unless it names its slots itself."""
+        space.setdefault("__slots__", tuple(space.get("__annotations__", ())))
+        return super().__new__(cls, name, bases, space)
+
+
+class State(metaclass=StateType):
     """The base of every game's state: the agenda, the result, the seats, and the log of a table.
 
     `seats` is how many play; no rule changes it.  `log` is no part of the position: only a table
     that keeps events hangs one here.
     """
 
-    __slots__ = ("agenda", "log", "reason", "result", "seats")
     agenda: list[int]
     result: list[int]
     reason: int

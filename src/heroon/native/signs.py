@@ -1,9 +1,10 @@
 """What is never negative: then an index need not count from the end, and is cheap to look at.
 
-Found over all rules at once: parameters by what is passed to them, the arguments of steps by what
-is put on the agenda, results by what is returned. All are taken for natural at first, and taken
-away until what is left holds. It is no proof of safety: every index is looked at all the same, and
-one that is negative against all expectation is an error.
+It is found for all rules together: of a parameter by what is passed to it, of an argument of a
+step by what is put on the agenda, of a result by what is returned. At first every int is assumed
+never to be negative; the assumption is dropped wherever a value that may be negative can reach it,
+and so on until nothing more is dropped. Safety does not rest on it: every index is checked all the
+same, and a negative one that was ruled out is an error.
 """
 
 from __future__ import annotations
