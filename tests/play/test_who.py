@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from heroon.play.opening import opened
 
 from heroon.kernel import GameSpec, InputError, game
 from heroon.play import saves
@@ -23,10 +24,9 @@ from heroon.play.begin import (
     usual_who,
     with_known_bots,
 )
+from heroon.play.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
-from heroon.server.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
-from heroon.server.opening import opened
 from heroon.store import Store, log
 from heroon.terminal.app_match import AppMatch
 from heroon.texts import texts

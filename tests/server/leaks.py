@@ -25,10 +25,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.desk import Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
 from heroon.testing.soak import commit
 from tests.server.serving import Page, Site

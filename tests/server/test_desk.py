@@ -10,11 +10,11 @@ import pytest
 
 from heroon.kernel import InputError, Seeded, Table, game, open_position
 from heroon.kernel.words import COMMON
+from heroon.play.logged import LoggedMatch, head_of, history
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server import panels
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch, head_of, history
 from heroon.server.pages import Reader
 from heroon.server.paint import screen_of
 from heroon.server.plain import sentence

@@ -15,7 +15,7 @@ import pytest
 
 from heroon.kernel import GameSpec, game
 from heroon.kernel.toml import read_toml
-from heroon.server import logged
+from heroon.play import logged
 from heroon.server.desk import Desk
 from heroon.store import FROM, SAY, SEED, TURN
 from tests.lengths import length

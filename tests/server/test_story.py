@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.walk import Walk
 from heroon.play.who import Who
-from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
 from heroon.store import CHANCE, PRACTICE, SEED, Store
 from heroon.testing.settings import allowing

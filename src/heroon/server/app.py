@@ -30,7 +30,9 @@ from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
 from heroon.play.begin import fresh_seed, one_up
+from heroon.play.logged import reopened, seed_is_secret
 from heroon.play.match import Setting
+from heroon.play.opening import Closed
 from heroon.play.pace import PACES
 from heroon.store import BOT, Head, Store, why_unkept
 from heroon.store.words import FULL
@@ -43,10 +45,8 @@ from heroon.web.screen import tab_of
 from . import pages
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
-from .logged import reopened, seed_is_secret
 from .moments import scenario_then
 from .onward import onward
-from .opening import Closed
 from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
 from .patience import PATIENCE

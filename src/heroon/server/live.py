@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
+from heroon.play.opening import Closed
 from heroon.play.pace import INSTANT, PACES
 from heroon.texts import texts
 from heroon.texts.guide import sentence_and_rule
@@ -22,7 +23,6 @@ from heroon.web.screen import frame
 from . import panels
 from .desk import Desk
 from .moments import Story, moment_of
-from .opening import Closed
 from .pages import Reader
 from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back

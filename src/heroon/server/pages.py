@@ -25,6 +25,7 @@ from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
+from heroon.play.opening import Closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, capital, paragraphs
@@ -41,7 +42,6 @@ from heroon.web.scene import model_of, theme_of
 from heroon.web.thumb import thumbnail
 
 from .choosing import RIVAL, Wish, front, groups_of, pictures
-from .opening import Closed
 from .plain import said
 from .tables import Listed
 

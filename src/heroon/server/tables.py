@@ -23,15 +23,15 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
+from heroon.play.logged import LoggedMatch, head_of, state_of, was_shared
 from heroon.play.match import Setting
+from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
 from heroon.play.who import Who
 from heroon.store import BACK, GONE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
-from .logged import LoggedMatch, head_of, state_of, was_shared
 from .onward import Begun
-from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from .paint import Framed, framed, outcome
 from .plain import said
 

@@ -1,9 +1,12 @@
 """Games that outlive the process: an append-only log in SQLite, one history per table."""
 
+from .hold import APP, LINES, PAGE, Elsewhere, Hold, Holder
 from .log import (
     BACK,
     BOT,
     CHANCE,
+    END,
+    FILE,
     FROM,
     GONE,
     ORDER,
@@ -15,6 +18,7 @@ from .log import (
     TALK,
     TURN,
     UNDO,
+    UNDOS,
     Entry,
     Head,
     History,
@@ -24,13 +28,18 @@ from .log import (
 from .words import why_unkept
 
 __all__ = [
+    "APP",
     "BACK",
     "BOT",
     "CHANCE",
+    "END",
+    "FILE",
     "FROM",
     "GONE",
+    "LINES",
     "ORDER",
     "OVER",
+    "PAGE",
     "PRACTICE",
     "REWIND",
     "SAY",
@@ -38,9 +47,13 @@ __all__ = [
     "TALK",
     "TURN",
     "UNDO",
+    "UNDOS",
+    "Elsewhere",
     "Entry",
     "Head",
     "History",
+    "Hold",
+    "Holder",
     "Kept",
     "Store",
     "why_unkept",

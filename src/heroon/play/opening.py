@@ -13,25 +13,26 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
-from heroon.play.begin import fresh_seed
-from heroon.play.match import Setting
-from heroon.play.migrate import moved
 from heroon.store import FROM, SEED, TURN, Entry, Head, History, Kept
 from heroon.texts import LANGUAGES
 from heroon.texts.installed import why_not
 
+from .begin import fresh_seed
 from .logged import Forced, history, is_over, last, spec_of, state_of
+from .match import Setting
+from .migrate import moved
 
 log: Final = logging.getLogger("heroon.server")
 #: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
 #: history is damaged; it leads elsewhere, though nothing says that something has changed; the game
-#: is installed and cannot be played.
+#: is installed and cannot be played; another program has it open.
 RULES: Final = "rules"
 CARDS: Final = "cards"
 GAME: Final = "game"
 DAMAGED: Final = "damaged"
 ELSEWHERE: Final = "elsewhere"
 FAULTY: Final = "faulty"
+OPEN: Final = "open"
 #: A game goes on from the beginning of its last turn.
 TURNED: Final = "turn"
 
