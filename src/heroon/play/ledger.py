@@ -55,7 +55,8 @@ class Ledger:
         try:
             self._hold = Hold(self.store.path, self.id, self.what)
         except Elsewhere as bad:
-            raise Closed(OPEN, what=bad.holder.what, process=bad.holder.process) from None
+            what, process = bad.holder
+            raise Closed(OPEN, what=what, process=str(process)) from None
         except OSError:
             pass
 

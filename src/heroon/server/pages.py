@@ -25,7 +25,7 @@ from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
-from heroon.play.opening import Closed
+from heroon.play.opening import OPEN, Closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, capital, paragraphs
@@ -251,8 +251,9 @@ def why_closed(reader: Reader, bad: Closed) -> str:
 
 
 def closed(reader: Reader, bad: Closed, id: str) -> str:
-    """The page of a game that cannot go on."""
-    return reader.page("home_closed.html", text=why_closed(reader, bad), id=id)
+    """The page of a game that cannot go on, or that another program has open."""
+    text, elsewhere = why_closed(reader, bad), bad.kind == OPEN
+    return reader.page("home_closed.html", text=text, id=id, elsewhere=elsewhere)
 
 
 def deleting(reader: Reader, kept: Kept) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -23,12 +22,12 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
-from heroon.play.logged import LoggedMatch, head_of, state_of, was_shared
+from heroon.play.ledger import Ledger, new_id, take_up
+from heroon.play.logged import LoggedMatch, head_of
 from heroon.play.match import Setting
 from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
-from heroon.play.who import Who
-from heroon.store import BACK, GONE, Kept, Store, why_unkept
+from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
 from .onward import Begun
@@ -47,6 +46,9 @@ MOST: Final = 64
 #: So many tables of the lists tell where they stand; so many stands are remembered.
 LOOKED: Final = 30
 STANDS: Final = 200
+#: A table at which nobody looks is open for other programs after so many seconds: whoever loads
+#: its page anew has it still.
+RESTS: Final = 2.0
 #: What a request does to a desk; it returns a text for whoever asked, or nothing.
 Change = Callable[[Desk], str]
 Watcher = Callable[[], None]
@@ -86,13 +88,11 @@ class LiveTable:
         self,
         id: str,
         match: LoggedMatch,
-        store: Store,
-        length: int,
-        nonces: set[str],
+        ledger: Ledger,
         thinkers: Executor | None = None,
     ):
         self.id = id
-        self.store = store
+        self.ledger = ledger
         self._thinkers = thinkers
         self.desk = Desk(match)
         full = partial(thought_of, match)
@@ -104,18 +104,19 @@ class LiveTable:
         #: The frame that was drawn last, and for what.
         self._drawn: tuple[tuple[int, int, str], Framed] | None = None
         self.used = time.monotonic()
-        self._length = length
-        self._nonces = nonces
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+        #: Other programs wait so long for a table that nobody looks at, in seconds.
+        self.patience = RESTS
+        self._resting: asyncio.TimerHandle | None = None
         #: Set while nobody wants to watch what others do before the next question.
         self._hurried = asyncio.Event()
 
     @property
     def number(self) -> int:
         """The number of the question."""
-        return self._length + 1
+        return self.ledger.length + 1
 
     @property
     def match(self) -> LoggedMatch:
@@ -131,6 +132,22 @@ class LiveTable:
     def unwatch(self, watcher: Watcher) -> None:
         """Call it no more."""
         self._watchers.discard(watcher)
+        self.rest()
+
+    def rest(self) -> None:
+        """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
+        if self._resting is None and not self.busy:
+            self._resting = asyncio.get_running_loop().call_later(self.patience, self._rests)
+
+    def _rests(self) -> None:
+        self._resting = None
+        if not self.busy:
+            self.ledger.release()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table is in use here."""
+        return self.watched or self._thinker is not None or self._lock.locked()
 
     @property
     def watched(self) -> bool:
@@ -169,7 +186,7 @@ class LiveTable:
         where it is refused, and `Unkept` where it cannot be kept; then nothing has changed.
         """
         async with self._lock:
-            if nonce in self._nonces:
+            if nonce in self.ledger.nonces:
                 return Answer(True)
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
@@ -217,16 +234,13 @@ class LiveTable:
         entries, self.match.entries = self.match.entries, []
         self.used = time.monotonic()
         if nonce:
-            self._nonces.add(nonce)
+            self.ledger.nonces.add(nonce)
         if not entries:
             return
         if nonce:
             entries[0] = entries[0]._replace(nonce=nonce)
         try:
-            state = state_of(self.match.table)
-            self._length = await asyncio.to_thread(
-                self.store.append, self.id, entries, time.time(), self._length, state
-            )
+            await asyncio.to_thread(self.ledger.keep, entries, self.match.table)
         except (sqlite3.Error, OSError) as bad:
             log.error("table %s cannot be kept: %s", self.id, bad)
             self.close()
@@ -241,6 +255,7 @@ class LiveTable:
     def close(self) -> None:
         """Nothing more is done here; whoever looks on opens the table again."""
         self.closed = True
+        self.ledger.release()
         if self._thinker is not None:
             self._thinker.cancel()
         for watcher in list(self._watchers):
@@ -268,6 +283,7 @@ class LiveTable:
         finally:
             self._thinker = None
             self._hurried.clear()
+            self.rest()
 
     async def _stand(self, seconds: float) -> None:
         """Leave what is shown for so long, or until nobody wants to watch it any more."""
@@ -335,6 +351,7 @@ class Hub:
     def __init__(self, store: Store, pace: float = PACE):
         self.store = store
         self.pace = pace
+        self.rests = RESTS
         self._live: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
@@ -345,13 +362,13 @@ class Hub:
 
     async def begin(self, setting: Setting) -> str:
         """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         await self._written(self.store.create, id, head_of(setting), time.time())
         return id
 
     async def go_on(self, begun: Begun) -> str:
         """A new table that begins with a past; returns its id.  Raises `Unkept`."""
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         await self._written(
             self.store.create, id, begun.head, time.time(), begun.entries, begun.state
         )
@@ -427,48 +444,44 @@ class Hub:
         return None
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live; None where there is none.  Raises `Closed` and `Unkept`."""
+        """A table by its id, live and open here; None where there is none.
+
+        Raises `Closed`, also where another program has it open, and `Unkept`.
+        """
         async with self._opening:
             found = self._live.get(id)
             if found is not None and not found.closed:
-                found.used = time.monotonic()
-                return found
+                if await asyncio.to_thread(_still, found.ledger):
+                    found.used = time.monotonic()
+                    found.rest()
+                    return found
+                found.close()  # another program has played on
             opening = await asyncio.to_thread(self._open, id, lang)
             if opening is None:
                 return None
             opening.set_pace(self.pace)
+            opening.patience = self.rests
             self._live[id] = opening
             self._evict()
         await opening.start()
+        opening.rest()
         return opening
 
     def _open(self, id: str, lang: str) -> LiveTable | None:
         try:
-            found = self.store.history(id)
-        except InputError as bad:
-            raise Closed(DAMAGED, bad.why) from None
-        if found is None or found.gone:
+            found = take_up(self.store, id, PAGE)
+        except (sqlite3.Error, OSError) as bad:
+            raise Unkept(bad) from None
+        if found is None:
             return None
-        head = found.head
-        setting, forced, other, more = opened(found, f"table {id}")
-        entries = [*found.entries, *more]
-        if more:
-            state = state_of(setting.table)
-            try:
-                self.store.append(id, more, time.time(), len(found.entries), state)
-            except (sqlite3.Error, OSError) as bad:
-                raise Unkept(bad) from None
-        nonces = {entry.nonce for entry in entries if entry.nonce}
-        match = LoggedMatch(setting, lang, forced, was_shared(head, entries))
-        match.begun_under = other
+        match = LoggedMatch(found.setting, lang, found.forced)
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
-        table = LiveTable(id, match, self.store, len(entries), nonces, self._thinkers)
+        table = LiveTable(id, match, found.ledger, self._thinkers)
         # Who left a seat may still be at the screen: the next hand waits for its player.
-        left = not set(Who(head.who).people) <= set(setting.people)
-        table.desk.veiled = left and not match.seating.open
-        if other:
-            table.desk.notice = match.t.text(f"web-begun-{other}-why")
+        table.desk.veiled = found.veiled and not match.seating.open
+        if match.begun_under:
+            table.desk.notice = match.t.text(f"web-begun-{match.begun_under}-why")
         return table
 
     def _evict(self) -> None:
@@ -479,13 +492,22 @@ class Hub:
             del self._live[table.id]
 
     async def remove(self, id: str) -> None:
-        """Take a table off the lists; its history stays in the file.  Raises `Unkept`."""
-        table = self._live.pop(id, None)
+        """Take a table off the lists; its history stays in the file.
+
+        Raises `Unkept`, and `Closed` where another program has it open.
+        """
+        table = self._live.get(id)
+        ledger = table.ledger if table is not None else Ledger(self.store, id, PAGE)
+        ledger.hold()
 
         async def flag() -> None:
             await self._written(self.store.flag, id, GONE, time.time())
 
-        await (table.remove(flag) if table is not None else flag())
+        try:
+            await (table.remove(flag) if table is not None else flag())
+        finally:
+            ledger.release()
+        self._live.pop(id, None)
 
     async def restore(self, id: str) -> None:
         """Put a table back on the lists.  Raises `Unkept`."""
@@ -501,3 +523,9 @@ class Hub:
             table.close()
         self._live.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _still(ledger: Ledger) -> bool:
+    """Whether a table stands as it is kept; it is open here from now on.  Raises `Closed`."""
+    ledger.hold()
+    return ledger.current

@@ -946,6 +946,14 @@ web-closed-damaged = It cannot go on: { $why } A copy of the file of games from 
 web-closed-faulty = It cannot go on as long as its game cannot be played: { $why }
 web-closed-elsewhere = It cannot go on: this program does not come to the position that was kept. The Heroon that it was last played with still opens it. { $why }
 web-other-rules = begun with other rules or card numbers
+web-closed-open = This game is open { $what ->
+    [app] in the Heroon app
+    [lines] in a terminal, in the line mode
+    [page] in the page of another Heroon
+   *[other] in another program
+} (process { $process }). Leave it there, then open it here: it goes on where it stands.
+web-elsewhere = Open elsewhere
+web-elsewhere-again = Try again
 web-begun-rules = Begun with other rules
 web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
 web-begun-cards = Begun with other card numbers

@@ -953,6 +953,14 @@ web-closed-damaged = Elle ne peut pas continuer : { $why } Une copie plus ancie
 web-closed-faulty = Elle ne peut pas continuer tant que son jeu ne peut pas être joué : { $why }
 web-closed-elsewhere = Elle ne peut pas continuer : ce programme n’arrive pas à la position conservée. Le Heroon avec lequel on l’a jouée en dernier l’ouvre toujours. { $why }
 web-other-rules = commencée avec d’autres règles ou d’autres nombres de cartes
+web-closed-open = Cette partie est ouverte { $what ->
+    [app] dans l’application Heroon
+    [lines] dans un terminal, en mode ligne
+    [page] dans la page d’un autre Heroon
+   *[other] dans un autre programme
+} (processus { $process }). Quittez-la là-bas, puis ouvrez-la ici : elle reprendra où elle en est.
+web-elsewhere = Ouverte ailleurs
+web-elsewhere-again = Réessayer
 web-begun-rules = Commencée avec d’autres règles
 web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
 web-begun-cards = Commencée avec d’autres nombres de cartes
