@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from heroon.play.opening import opened
 
 from heroon.kernel import GameSpec, InputError, game
 from heroon.play import saves
@@ -25,6 +24,7 @@ from heroon.play.begin import (
     with_known_bots,
 )
 from heroon.play.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
+from heroon.play.opening import opened
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
 from heroon.store import Store, log

@@ -3,7 +3,8 @@
 Rules and card numbers may have changed since a game was begun.  It goes on where doing its
 history again leads to the very position that was kept, and says so to its players.  Where it leads
 elsewhere, the game goes on from the position that was kept at the beginning of its last turn, as
-far as today's rules and cards can play that, and says so, too; otherwise it is kept, and closed.
+far as today's rules and cards can play that, and says so, too.  One that is over is shown from the
+positions that were kept; any other is kept, and closed.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from .begin import fresh_seed
 from .logged import Forced, history, is_over, last, spec_of, state_of
 from .match import Setting
 from .migrate import moved
+from .shown import Shown, shown_of
 
 log: Final = logging.getLogger("heroon.server")
 #: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
@@ -38,13 +40,17 @@ TURNED: Final = "turn"
 
 
 class Closed(Exception):
-    """A game is kept and cannot go on; `kind` says why, in `values` and in a reason."""
+    """A game is kept and cannot go on; `kind` says why, in `values` and in a reason.
+
+    One that is over is `shown` from what was stored, as far as that can be read.
+    """
 
     def __init__(self, kind: str, why: str = "", **values: int | str):
         super().__init__(kind, why)
         self.kind = kind
         self.why = why
         self.values: Mapping[str, int | str] = values
+        self.shown: Shown | None = None
 
 
 class Opened(NamedTuple):
@@ -88,6 +94,8 @@ def opened(kept: History, where: str) -> Opened:
     try:
         return _done_again(kept, where, other)
     except Closed as closed:
+        if is_over(kept.entries):
+            closed.shown = shown_of(kept, where)
         found = _from_turn(kept, where)
         if found is None:
             raise

@@ -6,39 +6,118 @@ each turn, how it ended, and the course of its counters from one of these positi
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
-from heroon.kernel import GameSpec, Table, View
-from heroon.store import History
+from heroon.kernel import GameSpec, InputError, KernelError, Table
+from heroon.store import BOT, END, FROM, OVER, PRACTICE, SAY, TURN, Entry, History
 
-from .course import Course
-from .who import Who
+from .brief import Stand, stand_of
+from .course import Course, lines_of, numbers_of
+from .logged import last, spec_of
+from .migrate import moved_table
+from .who import Who, split
+
+#: What the last entry of a game that was kept before results were says of it.
+_NOTHING: Final[Mapping[str, Any]] = {}
 
 
 class Shown(NamedTuple):
     """A finished game as far as it was stored.
 
-    `turns` holds a table at the beginning of each turn whose position can still be read, `missing`
-    how many cannot; `result` is empty where it was not kept.
+    `tables` stand at the beginning of each turn whose position can still be read; `missing` counts
+    those that cannot.  `result` and `numbers`, the counters at the end, are empty where they were
+    not kept; `answers` counts what people and bots have said.
     """
 
     spec: GameSpec[Any]
     who: Who
-    turns: tuple[Table[Any], ...]
+    tables: tuple[Table[Any], ...]
     missing: int
     result: tuple[int, ...]
     reason: str
-    numbers: dict[str, int]
+    numbers: Mapping[str, int]
+    answers: int
+    practice: bool
 
-    def view(self, turn: int, viewer: int) -> View:
-        """What a seat saw when a turn began, with nothing to answer."""
-        raise NotImplementedError
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The numbers of the turns that can be shown."""
+        return tuple(self.spec.turn_of(table.g) for table in self.tables)
 
-    def course(self) -> Course | None:
-        """The course of the counters that the game names, from turn to turn to the end."""
-        raise NotImplementedError
+    def stand(self, at: int) -> Stand:
+        """What whoever sat there saw when one of these turns began, with nothing to answer."""
+        found = stand_of(self.tables[at], self.who.people, "", self.who)
+        view = replace(found.view, awaited=0, prompt="", words=())
+        return replace(found, view=view, asked=-1, practice=self.practice)
+
+    def end(self, outcome: str) -> Stand:
+        """The last of these positions with the counters, the result and the reason of the end."""
+        found = self.stand(len(self.tables) - 1)
+        counters = tuple((name, self.numbers.get(name, n)) for name, n in found.view.counters)
+        view = replace(found.view, counters=counters, result=self.result, reason=self.reason)
+        return replace(found, view=view, outcome=outcome)
+
+    def course(self, counters: Sequence[str]) -> Course | None:
+        """The course of these counters from turn to turn, up to the end as far as it was kept."""
+        stops = [numbers_of(table.view(-1)) for table in self.tables]
+        turns = self.turns
+        if self.numbers:
+            stops.append({**stops[-1], **self.numbers})
+            turns = (*turns, turns[-1])
+        lines = lines_of(stops, counters)
+        if not lines or len(stops) < 2:
+            return None
+        return Course(turns, tuple(range(len(turns))), lines, self.answers)
 
 
 def shown_of(kept: History, where: str) -> Shown | None:
     """A finished game from what was stored; None where no position of it can be read."""
-    raise NotImplementedError
+    try:
+        spec = spec_of(kept.head, where)
+    except (InputError, KernelError):
+        return None
+    tables, missing = _tables(kept.entries, spec, where)
+    end, over, bot = (last(kept.entries, kind) for kind in (END, OVER, BOT))
+    if not tables or over < 0:
+        return None
+    told = json.loads(kept.entries[end].data) if end > over else _NOTHING
+    who = split(kept.entries[bot].data) if bot >= 0 else Who(kept.head.who)
+    return Shown(
+        spec,
+        who if len(who.seats) == len(kept.head.who) else Who(kept.head.who),
+        tables,
+        missing,
+        tuple(told.get("result", ())),
+        kept.entries[over].data,
+        dict(told.get("numbers", {})),
+        sum(entry.kind == SAY for entry in kept.entries),
+        any(entry.kind == PRACTICE for entry in kept.entries),
+    )
+
+
+def _tables(
+    entries: Sequence[Entry], spec: GameSpec[Any], where: str
+) -> tuple[tuple[Table[Any], ...], int]:
+    """A table at the beginning of each turn that stood in the end, and how many cannot be read.
+
+    Where words were taken back beyond a turn, it began anew, and only its last beginning counts.
+    """
+    found: list[tuple[int, Table[Any]]] = []
+    missing = 0
+    for number, entry in enumerate(entries):
+        if entry.kind not in (TURN, FROM):
+            continue
+        try:
+            table = moved_table(entry.data, spec, f"{where}, entry {number}")
+            turn = spec.turn_of(table.g)
+        except (InputError, KernelError):
+            missing += 1
+            continue
+        while found and found[-1][0] > turn:
+            found.pop()
+        if not found or found[-1][0] < turn:
+            found.append((turn, table))
+    return tuple(table for _, table in found), missing

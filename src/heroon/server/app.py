@@ -560,7 +560,15 @@ def status_of(bad: Unkept) -> int:
 async def _closed(request: Request, bad: Exception) -> Response:
     """A game that is kept and cannot go on."""
     assert isinstance(bad, Closed)
-    return page(pages.closed(reader(request), bad, request.path_params["id"]), 409)
+    who, id = reader(request), request.path_params["id"]
+    if bad.shown is None or request.url.path != f"/t/{id}":
+        return page(pages.closed(who, bad, id), 409)
+    turn = request.query_params.get("turn", "")
+    at = int(turn) if is_number(turn) else len(bad.shown.tables) - 1
+    try:
+        return page(await asyncio.to_thread(pages.shown, who, bad, id, at))
+    except Exception as wrong:  # the game's own view
+        return await _unshown(request, wrong)
 
 
 async def _unread(request: Request, bad: Exception) -> Response:

@@ -43,6 +43,7 @@ from heroon.web.thumb import thumbnail
 
 from .choosing import RIVAL, Wish, front, groups_of, pictures
 from .plain import said
+from .shown import values_of
 from .tables import Listed
 
 #: At a seat: whoever the cards of the form choose for the first opponent.
@@ -152,6 +153,8 @@ def _told(
     note = ""
     if listed is not None and listed.closed is not None:
         note = why_closed(reader, listed.closed) if listed.sure else t.text("web-other-rules")
+    elif listed is not None and listed.shown:
+        note = t.text("shown-note")
     when = time.gmtime(kept.changed)
     practice = listed is not None and listed.stand is not None and listed.stand.practice
     return {
@@ -162,7 +165,7 @@ def _told(
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
         "note": note,
-        "closed": bool(note) and listed is not None and listed.sure,
+        "closed": listed is not None and listed.closed is not None and listed.sure,
         "just": False,
         "brief": _brief(listed.stand, reader.lang) if listed and listed.stand else None,
         "game": head.game if head and head.game in known else "",
@@ -254,6 +257,11 @@ def closed(reader: Reader, bad: Closed, id: str) -> str:
     """The page of a game that cannot go on, or that another program has open."""
     text, elsewhere = why_closed(reader, bad), bad.kind == OPEN
     return reader.page("home_closed.html", text=text, id=id, elsewhere=elsewhere)
+
+
+def shown(reader: Reader, bad: Closed, id: str, at: int) -> str:
+    """The page of a finished game that is shown from what was stored, at one of its turns."""
+    return reader.page("shown.html", **values_of(bad, id, at, reader.lang))
 
 
 def deleting(reader: Reader, kept: Kept) -> str:

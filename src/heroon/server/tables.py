@@ -33,6 +33,7 @@ from .desk import Desk, Phase
 from .onward import Begun
 from .paint import Framed, framed, outcome
 from .plain import said
+from .shown import end_of
 
 T = TypeVar("T")
 
@@ -72,13 +73,15 @@ class Unkept(Exception):
 class Listed(NamedTuple):
     """A table of the lists; `closed` says why it cannot go on, `sure` whether that is known.
 
-    `stand` is where it stands (None where it was not looked at, or cannot be).
+    `stand` is where it stands (None where it was not looked at, or cannot be); `shown` says that
+    it is over and shown from what was stored.
     """
 
     kept: Kept
     closed: Closed | None
     sure: bool = True
     stand: Stand | None = None
+    shown: bool = False
 
 
 class LiveTable:
@@ -355,8 +358,8 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        #: Why tables could not be opened, by their id and length.
-        self._closed: dict[tuple[str, int], Closed | None] = {}
+        #: Why tables could not be opened, and whether they are shown, by their id and length.
+        self._closed: dict[tuple[str, int], tuple[Closed | None, bool]] = {}
         #: Where tables stand, by their id and length.
         self._stands: dict[tuple[str, int], Stand | None] = {}
 
@@ -410,8 +413,10 @@ class Hub:
         try:
             found = self.store.history(id)
             setting = opened(found, f"table {id}").setting if found is not None else None
-        except (InputError, Closed):
+        except InputError:
             return None
+        except Closed as bad:
+            return _stand_shown(bad, id)
         if setting is None:
             return None
         try:
@@ -428,20 +433,23 @@ class Hub:
             return Listed(kept, found)
         if (kept.id, kept.length) not in self._closed:
             self._closed[kept.id, kept.length] = self._tried(kept.id)
-        closed = self._closed[kept.id, kept.length]
+        closed, shown = self._closed[kept.id, kept.length]
+        if shown:
+            return Listed(kept, None, shown=True)
         return Listed(kept, closed or found, closed is not None)
 
-    def _tried(self, id: str) -> Closed | None:
-        """Why a table cannot be opened; None where it can."""
+    def _tried(self, id: str) -> tuple[Closed | None, bool]:
+        """Why a table cannot be opened, None where it can, and whether it is shown all the same."""
         try:
             found = self.store.history(id)
             if found is not None:
                 opened(found, f"table {id}")
         except InputError as bad:
-            return Closed(DAMAGED, bad.why)
+            return Closed(DAMAGED, bad.why), False
         except Closed as bad:
-            return bad
-        return None
+            shown, bad.shown = bad.shown is not None, None  # its positions are read when it opens
+            return bad, shown
+        return None, False
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
         """A table by its id, live and open here; None where there is none.
@@ -529,3 +537,12 @@ def _still(ledger: Ledger) -> bool:
     """Whether a table stands as it is kept; it is open here from now on.  Raises `Closed`."""
     ledger.hold()
     return ledger.current
+
+
+def _stand_shown(bad: Closed, id: str) -> Stand | None:
+    """The end of a game that is shown from what was stored; None where that cannot be told."""
+    try:
+        return end_of(bad.shown) if bad.shown is not None else None
+    except Exception:  # the game's own view
+        log.exception("table %s cannot be looked at", id)
+        return None

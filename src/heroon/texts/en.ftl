@@ -954,6 +954,24 @@ web-closed-open = This game is open { $what ->
 } (process { $process }). Leave it there, then open it here: it goes on where it stands.
 web-elsewhere = Open elsewhere
 web-elsewhere-again = Try again
+shown-title = shown as it was kept
+shown-why = { $kind ->
+    [rules] This game ended under other rules and cannot be done again with today’s.
+    [cards] This game ended with other card numbers and cannot be done again with today’s.
+   *[elsewhere] This game is over, and today’s program would play it otherwise.
+} It is shown from what was stored: the table at the beginning of each turn, and its end.
+shown-missing = { $count ->
+    [one] One of the stored positions cannot be read any more.
+   *[other] { $count } of the stored positions cannot be read any more.
+}
+shown-no-result = The game is over; its result was not stored
+shown-note = over; shown from stored positions
+shown-at = stored position { $number } of { $of }
+shown-turns = Turns that were stored
+shown-first = First turn
+shown-before = Turn before
+shown-after = Next turn
+shown-last = Last turn
 web-begun-rules = Begun with other rules
 web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
 web-begun-cards = Begun with other card numbers

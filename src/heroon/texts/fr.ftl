@@ -961,6 +961,24 @@ web-closed-open = Cette partie est ouverte { $what ->
 } (processus { $process }). Quittez-la là-bas, puis ouvrez-la ici : elle reprendra où elle en est.
 web-elsewhere = Ouverte ailleurs
 web-elsewhere-again = Réessayer
+shown-title = montrée telle qu’elle a été conservée
+shown-why = { $kind ->
+    [rules] Cette partie s’est terminée sous d’autres règles et ne peut pas être rejouée avec celles d’aujourd’hui.
+    [cards] Cette partie s’est terminée avec d’autres nombres de cartes et ne peut pas être rejouée avec ceux d’aujourd’hui.
+   *[elsewhere] Cette partie est terminée, et le programme d’aujourd’hui la jouerait autrement.
+} On la montre d’après ce qui a été conservé : la table au début de chaque tour, et sa fin.
+shown-missing = { $count ->
+    [one] Une des positions conservées ne peut plus être lue.
+   *[other] { $count } des positions conservées ne peuvent plus être lues.
+}
+shown-no-result = La partie est terminée ; son résultat n’a pas été conservé
+shown-note = terminée ; montrée d’après les positions conservées
+shown-at = position conservée { $number } sur { $of }
+shown-turns = Tours conservés
+shown-first = Premier tour
+shown-before = Tour précédent
+shown-after = Tour suivant
+shown-last = Dernier tour
 web-begun-rules = Commencée avec d’autres règles
 web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
 web-begun-cards = Commencée avec d’autres nombres de cartes
