@@ -967,7 +967,6 @@ shown-missing = { $count ->
 shown-no-result = The game is over; its result was not stored
 shown-note = over; shown from stored positions
 shown-at = stored position { $number } of { $of }
-shown-turns = Turns that were stored
 shown-first = First turn
 shown-before = Turn before
 shown-after = Next turn

@@ -974,7 +974,6 @@ shown-missing = { $count ->
 shown-no-result = La partie est terminée ; son résultat n’a pas été conservé
 shown-note = terminée ; montrée d’après les positions conservées
 shown-at = position conservée { $number } sur { $of }
-shown-turns = Tours conservés
 shown-first = Premier tour
 shown-before = Tour précédent
 shown-after = Tour suivant
