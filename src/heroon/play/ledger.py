@@ -6,6 +6,7 @@ until it is laid down.  What is kept is appended: the thousandth answer costs wh
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Iterable, Sequence
@@ -100,6 +101,11 @@ def begin_table(store: Store, setting: Setting, what: str, done: Sequence[Entry]
 def new_id() -> str:
     """An id that nobody can guess, and that no command line takes for an option."""
     return secrets.token_urlsafe(12).replace("-", "_")
+
+
+def is_id(name: str) -> bool:
+    """Whether a name may be the id of a table, and no file's."""
+    return re.fullmatch(r"[\w-]{6,40}", name, re.ASCII) is not None
 
 
 def take_up(store: Store, id: str, what: str) -> TakenUp | None:

@@ -10,6 +10,7 @@ from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.files import read_position, write_position
+from heroon.kernel.table import ENDS, Token
 from heroon.store import (
     BOT,
     END,
@@ -222,7 +223,8 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=len(head.who))
+        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)
     setting = Setting(table, head.seed, Who(head.who))
@@ -287,6 +289,9 @@ def redo(setting: Setting, entry: Entry) -> None:
     match entry.kind:
         case "say" | "talk":
             table.answer(entry.data, entry.seat)
+        case "close":
+            word = next(word for word, text in ENDS.items() if text == entry.data)
+            table.repeat(Token(entry.seat, 0, word, True, True))
         case "undo":
             for _ in range(int(entry.data)):
                 table.undo()

@@ -15,14 +15,16 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
 from heroon.store import FROM, SEED, TURN, Entry, Head, History, Kept
-from heroon.texts import LANGUAGES
+from heroon.texts import LANGUAGES, Texts
 from heroon.texts.installed import why_not
+from heroon.texts.reasons import reason
 
 from .begin import fresh_seed
 from .logged import Forced, history, is_over, last, spec_of, state_of
 from .match import Setting
 from .migrate import moved
 from .shown import Shown, shown_of
+from .what import sentence
 
 log: Final = logging.getLogger("heroon.server")
 #: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
@@ -149,3 +151,9 @@ def told(kept: Kept) -> Closed | None:
         return changed(kept.head)
     except Closed as bad:
         return bad
+
+
+def told_closed(bad: Closed, t: Texts) -> str:
+    """Why a game cannot go on, and what one can do."""
+    why = sentence(reason(bad.why, t.lang)) if bad.why else ""
+    return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()

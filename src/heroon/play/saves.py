@@ -249,8 +249,10 @@ def _sync_folder(path: Path) -> None:
             os.close(handle)
 
 
-def _from_seed(table: Table[Any], seed: str) -> bool:
-    """Whether nature's answers are those that the seed gives."""
+def from_seed(table: Table[Any], seed: str) -> bool:
+    """Whether nature's answers are those that the seed gives, from the set-up on."""
+    if table.opened:
+        return False
     again: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
     try:
         for token in table.tokens:
@@ -292,7 +294,7 @@ def look(path: Path) -> Saved:
         raise InputError(bad.kind, bad.why, bad.token, bad.where or str(path), bad.rule) from None
     except KernelError:
         raise InputError(REFUSED, "a rule fails in this game", where=str(path)) from None
-    if seed and not _from_seed(table, seed):
+    if seed and not from_seed(table, seed):
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
     players = _players(text)
     if players and players["orders"]:

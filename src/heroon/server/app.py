@@ -362,7 +362,7 @@ async def _again(request: Request, hub: Hub, id: str) -> Response:
         if same and seed_is_secret(head, entries):
             text = who.t.text("web-seed-later")
             return page(pages.message(who, who.t.text("web-refused"), text), 409)
-        seed = head.seed if same else fresh_seed()
+        seed = (head.seed if same else "") or fresh_seed()
         players = [entry for entry in entries if entry.kind == BOT][-1:]
         setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
         if what == "up":

@@ -25,7 +25,7 @@ from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
-from heroon.play.opening import OPEN, Closed
+from heroon.play.opening import OPEN, Closed, told_closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, capital, paragraphs
@@ -42,7 +42,6 @@ from heroon.web.scene import model_of, theme_of
 from heroon.web.thumb import thumbnail
 
 from .choosing import RIVAL, Wish, front, groups_of, pictures
-from .plain import said
 from .shown import values_of
 from .tables import Listed
 
@@ -152,7 +151,7 @@ def _told(
     title = known.get(head.game, head.game) if head else t.text("web-unknown-game")
     note = ""
     if listed is not None and listed.closed is not None:
-        note = why_closed(reader, listed.closed) if listed.sure else t.text("web-other-rules")
+        note = told_closed(listed.closed, t) if listed.sure else t.text("web-other-rules")
     elif listed is not None and listed.shown:
         note = t.text("shown-note")
     when = time.gmtime(kept.changed)
@@ -247,15 +246,9 @@ def _with(reader: Reader, head: Head, practice: bool) -> str:
     return ", ".join([*mode, t.text("web-practice")] if practice else mode)
 
 
-def why_closed(reader: Reader, bad: Closed) -> str:
-    """Why a game cannot go on, and what one can do."""
-    why = said(bad.why, reader.lang) if bad.why else ""
-    return reader.t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
-
-
 def closed(reader: Reader, bad: Closed, id: str) -> str:
     """The page of a game that cannot go on, or that another program has open."""
-    text, elsewhere = why_closed(reader, bad), bad.kind == OPEN
+    text, elsewhere = told_closed(bad, reader.t), bad.kind == OPEN
     return reader.page("home_closed.html", text=text, id=id, elsewhere=elsewhere)
 
 

@@ -5,6 +5,7 @@ from .log import (
     BACK,
     BOT,
     CHANCE,
+    CLOSE,
     END,
     FILE,
     FROM,
@@ -25,13 +26,14 @@ from .log import (
     Kept,
     Store,
 )
-from .words import why_unkept
+from .words import VANISHED, why_unkept
 
 __all__ = [
     "APP",
     "BACK",
     "BOT",
     "CHANCE",
+    "CLOSE",
     "END",
     "FILE",
     "FROM",
@@ -48,6 +50,7 @@ __all__ = [
     "TURN",
     "UNDO",
     "UNDOS",
+    "VANISHED",
     "Elsewhere",
     "Entry",
     "Head",

@@ -47,7 +47,7 @@ from .words import (
 #: follows from there on (empty: it says nothing by itself); the position where a turn began; the
 #: position from which the game goes on, in the place of all that was done before; the result with
 #: the last counters; the digest of a file that holds the game as it stands; so many words were
-#: taken back before the history begins.
+#: taken back before the history begins; a game ended by a seat's word, as a record tells it.
 SAY: Final = "say"
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
@@ -65,6 +65,7 @@ FROM: Final = "from"
 END: Final = "end"
 FILE: Final = "file"
 UNDOS: Final = "undos"
+CLOSE: Final = "close"
 
 #: The version of the tables below, in SQLite's own field for it; the first one had no proofs.
 VERSION: Final = 2
@@ -397,6 +398,24 @@ class Store:
         with self._lock:
             found = self._db.execute("select 1 from tables where id = ?", (table,)).fetchone()
         return found is not None
+
+    def untouched(self, before: float) -> list[str]:
+        """The tables begun before a moment at which no person has ever answered anything."""
+        rows = (
+            "select id, head from tables t where made < ? and not exists"
+            " (select 1 from entries e where e.table_id = t.id and e.kind in ('gone', 'over'))"
+        )
+        touched = "select seat from entries where table_id = ? and kind in ('say', 'talk', 'undo')"
+        found = []
+        with self._lock:
+            for id, text in self._db.execute(rows, (before,)).fetchall():
+                with suppress(InputError):
+                    who = head_in(text).who
+                    seats = {seat for (seat,) in self._db.execute(touched, (id,))}
+                    people = {n for n, one in enumerate(who) if one.partition(":")[0] == PERSON}
+                    if not seats & (people | {-1}):
+                        found.append(str(id))
+        return found
 
     def with_file(self, digest: str) -> str:
         """The id of the table, not removed, that a file of this digest holds; empty for none."""
