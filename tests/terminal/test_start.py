@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import environment
+from tests.cli.running import environment, tables_of
 
 _MAIN = "from heroon.cli import main; main()"
 
@@ -120,7 +120,8 @@ def test_a_game_opens_in_the_app_and_is_kept(tmp_path: Path) -> None:
     terminal.until("Starting deck")
     terminal.send("\x11")
     assert terminal.end() == 0
-    assert (tmp_path / "data/heroon/saves/micro-hero.heroon").exists()
+    (kept,) = tables_of(tmp_path)
+    assert kept
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")

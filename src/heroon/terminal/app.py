@@ -95,8 +95,13 @@ class HeroonApp(App[int]):
 
     def on_unmount(self) -> None:
         """Let other programs open the game that was played."""
-        if self.playing is not None:
+        self.lay_down()
+
+    def lay_down(self) -> None:
+        """Let other programs open the game that was played last, unless it is played still."""
+        if self.playing is not None and self.match_now() is not self.playing:
             self.playing.keeper.close()
+            self.playing = None
 
     def speak(self, lang: str) -> None:
         """Go on in a language, next time as well."""
@@ -194,8 +199,7 @@ class HeroonApp(App[int]):
         """A game was left: another one like it, the menu, or the end."""
         from heroon.play.begin import again
 
-        match.keeper.close()
-        self.playing = None
+        self.lay_down()
         setting = match.s
         if name in ("again", "same"):
             self.open(again(setting, setting.seed if name == "same" else ""))
