@@ -385,6 +385,14 @@ def test_a_row_that_would_kill_says_so() -> None:
     assert "would die" not in well
 
 
+def test_a_die_rolled_again_speaks_of_that_die_alone() -> None:
+    """After it another die may be rolled again: that one dies for sure would be false."""
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "dice": [2, 3], "xp": [8]}
+    found = said(laid("DICE 0", hp=[2], die=6, **fight))
+    assert found["feat:1-xp"].endswith(", with no other die rolled again")
+    assert "rolled again" not in found["done"]
+
+
 def test_before_a_deadly_blow_both_answers_say_how_it_ends() -> None:
     foe: dict[str, Any] = {"foe": w.FOE.by_token["guard"], "foe_hp": [8], "fighters": 1, "die": 6}
     table = laid("BRACE 0", hp=[2], potions=[["heal"]], **foe)

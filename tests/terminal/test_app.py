@@ -322,9 +322,27 @@ def test_enter_after_a_number_that_is_none_answers_nothing() -> None:
     async def play(d: Driver) -> None:
         before = list(setting.table.tokens)
         await d.press("1", "9")
-        assert "There is no answer 9" in d.screen()
+        assert "There is no answer 19" in d.screen()
         await d.press("enter")
         assert setting.table.tokens == before and "Back to all answers" not in d.screen()
+
+    drive(play, setting)
+
+
+def test_ten_which_is_no_number_here_does_not_mean_nought() -> None:
+    setting = new("heroz")
+
+    async def play(d: Driver) -> None:
+        numbers = [choice.number for choice in d.game.offer.choices]
+        first = next(n for n in numbers if 0 < n < 10 and 10 * n not in numbers)
+        assert 0 in numbers
+        before = list(setting.table.tokens)
+        await d.press(str(first), "0")
+        assert f"There is no answer {first}0" in d.screen()
+        await d.press("enter")
+        assert setting.table.tokens == before
+        await d.press("0", "enter")
+        assert setting.table.tokens != before
 
     drive(play, setting)
 

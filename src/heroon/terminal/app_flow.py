@@ -323,7 +323,12 @@ class FlowScreen(HelpScreen):
         if event.character and event.character.isdecimal() and self.seat >= 0:
             event.stop()
             self.query_one("#choices").focus()
-            for typed in (self.typed + event.character, event.character):
+            longer = self.typed + event.character
+            # After 1 a 2 may be a second thought; 10, which is no number here, does not mean 0.
+            meant = (
+                (longer,) if self.typed and event.character == "0" else (longer, event.character)
+            )
+            for typed in meant:
                 if self.go_to(int(typed)):
                     self.typed = typed
                     return
@@ -332,7 +337,7 @@ class FlowScreen(HelpScreen):
             self.query_one("#choices", OptionList).highlighted = self.unasked = None
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
             numbers += [str(number) for number in self.orders().values()]
-            given = {"number": event.character, "choices": ", ".join(numbers)}
+            given = {"number": longer, "choices": ", ".join(numbers)}
             self.say(self.t.text("no-such-number", count=len(numbers), **given), passing=True)
 
     def go_to(self, number: int) -> bool:

@@ -184,7 +184,9 @@ def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
     if found is not None:
-        yield told(scene, found, lies(scene, word))
+        odds = told(scene, found, lies(scene, word))
+        again = verb in ("feat", "critical")
+        yield scene.text("rogue-once", odds=odds) if again else odds
     elif verb in _TELLS:
         yield from _TELLS[verb](scene, rest)
 

@@ -1201,6 +1201,7 @@ rogue-left = { $sure ->
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
+rogue-once = { $odds }, with no other die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->

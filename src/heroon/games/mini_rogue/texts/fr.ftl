@@ -1243,6 +1243,7 @@ rogue-left = { $sure ->
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
+rogue-once = { $odds }, sans autre relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
