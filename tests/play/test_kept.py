@@ -69,7 +69,7 @@ FRONT_ENDS = pytest.mark.parametrize("made", [session, app, page])
 
 @FRONT_ENDS
 def test_the_thousandth_answer_costs_what_the_tenth_did(made: Callable[[Setting], Noted]) -> None:
-    """The same statements, the same steps of SQLite's machine, as many bytes but for some digits."""
+    """The same statements, the same steps of SQLite's machine, as many bytes but for words."""
     spec = game("hades-trap")
     match = made(begin(spec, {}, Who.of(4, (0, 1, 2, 3), "random"), "0"))
     table, rng = match.table, Rng(0)

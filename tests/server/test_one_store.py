@@ -18,10 +18,14 @@ from tests.cli.running import Ran, heroon, table_of, until_asked
 from tests.cli.test_kept import say, started
 from tests.cli.test_play import SEEDED, question
 from tests.server.serving import Site
-from tests.server.test_kept import home, row
+from tests.server.test_kept import ended, home, row
+from tests.store.test_proof import changed
 from tests.terminal.driving import Driver, drive, new
 
 TRIES = 40
+#: What a head says of its rules, and what one of later rules would say; proofs made anew.
+NOW, LATER = '"rules": 2', '"rules": 1'
+RESEALED = ("drop table proofs", "pragma user_version = 1")
 
 
 @pytest.fixture
@@ -191,3 +195,71 @@ def test_a_page_that_was_left_open_on_a_dead_server_frees_the_game(tmp_path: Pat
     with Site(place / "games.sqlite") as site, site.page(id) as page:
         page.until_phase("ask")
         page.say(page.any_word())
+
+
+def test_a_finished_game_of_older_rules_is_told_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By `replay` and `--resume` turn by turn, in the app in a panel; `kept` lists it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = tmp_path / "data" / "heroon" / "games.sqlite"
+    id = ended(path)
+    changed(path, f"update tables set head = replace(head, '{NOW}', '{LATER}')", *RESEALED)
+    listed = heroon(tmp_path, "kept")
+    assert listed.code == 0 and id in listed.out and "over" in listed.out
+    for args in (["replay", id], ["play", "--plain", "--resume", id]):
+        ran = heroon(tmp_path, *args)
+        assert (ran.code, ran.err) == (0, "")
+        told = " ".join(ran.out.split())
+        assert "It is shown from what was stored" in told and "under other rules" in told
+        assert "(stored position 1 of" in told and "(stored position 2 of" in told
+        assert told.rstrip().endswith(".") and "You " in told.rpartition("stored position")[2]
+    french = heroon(tmp_path, "replay", id, "--lang", "fr")
+    assert "d’après ce qui a été conservé" in " ".join(french.out.split())
+    verified = heroon(tmp_path, "verify", id)
+    assert verified.code == 2 and "cannot go on" in verified.err
+
+    async def play(d: Driver) -> None:
+        await d.press("down", "enter")
+        await d.press("enter")
+        assert "shown from what was stored" in re.sub(r"\s+", " ", d.screen())
+
+    drive(play)
+    put_away()
+
+
+def test_a_kept_game_is_told_by_its_name(tmp_path: Path) -> None:
+    """A record of the store, like one of a file."""
+    heroon(tmp_path, *SEEDED, answers=["1", "1", "quit"])
+    id = table_of(tmp_path)
+    assert (
+        "is sound" in heroon(tmp_path, "verify", id).out or heroon(tmp_path, "verify", id).code == 0
+    )
+    told = heroon(tmp_path, "replay", id)
+    assert told.code == 0 and "The game is not over." in " ".join(told.out.split())
+    unknown = heroon(tmp_path, "replay", "no_such_game")
+    assert unknown.code == 2 and "no kept game and no file is called no_such_game" in unknown.err
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "No game is saved so far." in heroon(empty, "kept").out
+
+
+def test_a_store_that_cannot_be_read_is_told_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No list is empty without a word; what is played meanwhile says that it is not kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = tmp_path / "data" / "heroon" / "games.sqlite"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"no database at all")
+    listed = heroon(tmp_path, "kept")
+    assert listed.code == 2 and "not a file of games" in listed.err
+    ran = heroon(tmp_path, *SEEDED, answers=["1", "1", "quit"])
+    assert ran.code == 1 and "could not be saved" in ran.out and "not a file of games" in ran.out
+
+    async def play(d: Driver) -> None:
+        await d.press("down", "enter")
+        assert "not a file of games" in re.sub(r"\s+", " ", d.screen())
+
+    drive(play)
+    assert path.read_bytes() == b"no database at all"

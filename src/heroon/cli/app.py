@@ -452,6 +452,14 @@ def build(t: Texts) -> "typer.Typer":
         )
         return run(plan, spoken)
 
+    @app.command(help=t.text("cli-help-kept"))
+    def kept(
+        lang: str = typer.Option("", help=lang_help, autocompletion=of("languages")),
+    ) -> int:
+        from .records import kept
+
+        return kept(language(lang, t))
+
     @app.command(help=t.text("cli-help-verify"))
     def verify(
         files: list[str] = typer.Argument(help=t.text("cli-help-records")),

@@ -37,11 +37,12 @@ from heroon.play.who import PERSON, Who
 from heroon.store import APP, BOT, FILE, LINES, Entry
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
+from heroon.terminal.stored import story
 from heroon.texts import Texts, texts
 
 from .app import Wrong
 from .engines import build_beside
-from .look import check_game, own_numbers, read_text
+from .look import check_game, own_numbers, printer, read_text
 
 #: What `--seat` says of one who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
@@ -69,7 +70,13 @@ def play(wish: Wish, lang: str, app: bool) -> int:
     if sys.stdin is None:
         raise Wrong(t.text("no-input"))
     what = APP if app else LINES
-    setting = _resume(wish, t, what) if wish.resume else _begin(wish, t)
+    try:
+        setting = _resume(wish, t, what) if wish.resume else _begin(wish, t)
+    except Closed as bad:
+        if bad.shown is None:
+            raise Wrong(told_closed(bad, t)) from None
+        printer().draw(story(bad, bad.shown, lang))
+        return 0
     if setting.path is not None and setting.ledger is None:
         _first_file(setting, what, t)
     build_beside(setting.table.spec.id)
@@ -157,7 +164,7 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
 
 
 def _resume(wish: Wish, t: Texts, what: str) -> Setting:
-    """A game to go on with; raises `Wrong`."""
+    """A game to go on with; raises `Wrong`, `Closed`."""
     fixed = {
         "--seed": wish.seed,
         "--option": wish.options,
@@ -178,14 +185,12 @@ def _resume(wish: Wish, t: Texts, what: str) -> Setting:
 
 
 def _kept(name: str, t: Texts, what: str) -> Setting:
-    """The game that is meant, open here: of a file, else of the store; raises `Wrong`."""
+    """The game that is meant, open here: of a file, else of the store; raises `Wrong`, `Closed`."""
     try:
         path = expand(name)
         if path.exists() or not (is_id(name) and store_path().exists()):
             return _of_file(path, what)
         found = take_up(own_store(), name, what)
-    except Closed as bad:
-        raise Wrong(told_closed(bad, t)) from None
     except OSError as bad:
         raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
     except sqlite3.Error as bad:

@@ -157,3 +157,13 @@ def told_closed(bad: Closed, t: Texts) -> str:
     """Why a game cannot go on, and what one can do."""
     why = sentence(reason(bad.why, t.lang)) if bad.why else ""
     return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
+
+
+def why_shown(bad: Closed, t: Texts) -> str:
+    """Why a game is shown from stored positions, and what of it is missing; empty for others."""
+    if bad.shown is None:
+        return ""
+    told = [t.text("shown-why", kind=bad.kind if bad.kind in (RULES, CARDS) else ELSEWHERE)]
+    if bad.shown.missing:
+        told.append(t.text("shown-missing", count=bad.shown.missing))
+    return " ".join(told)

@@ -57,10 +57,21 @@ class OnShelf(NamedTuple):
     wrong: str = ""
 
 
+def trouble() -> Exception | None:
+    """What stops the store from being read; None where nothing does, or there is none."""
+    try:
+        if store_path().exists():
+            own_store()
+    except (sqlite3.Error, OSError, InputError) as bad:
+        return bad
+    return None
+
+
 def on_shelf(now: float) -> list[OnShelf]:
     """The kept games, the latest first: the tables of the store, and files that are in none.
 
-    Files that nobody has touched for a day are deleted first, and such tables leave the lists.
+    Of a store that cannot be read `trouble` tells.  Files that nobody has touched for a day are
+    deleted first, and such tables leave the lists.
     """
     sweep_untouched(now)
     tables, known = _tables(now)

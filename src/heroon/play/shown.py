@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, InputError, KernelError, Table
 from heroon.store import BOT, END, FROM, OVER, PRACTICE, SAY, TURN, Entry, History
+from heroon.texts import Sentences
 
 from .brief import Stand, stand_of
 from .course import Course, lines_of, numbers_of
@@ -71,6 +72,13 @@ class Shown(NamedTuple):
         if not lines or len(stops) < 2:
             return None
         return Course(turns, tuple(range(len(turns))), lines, self.answers)
+
+
+def ending(shown: Shown, sentences: Sentences) -> str:
+    """How the game ended; of one whose result was not kept, that it is so."""
+    if not shown.result:
+        return sentences.texts.text("shown-no-result")
+    return sentences.ending(shown.reason, shown.result, shown.end("").view)
 
 
 def shown_of(kept: History, where: str) -> Shown | None:

@@ -11,12 +11,12 @@ from heroon.board.types import Asked
 from heroon.play.brief import ENDED, Stand, score, sentences_of
 from heroon.play.course import Line
 from heroon.play.modes import played_with
-from heroon.play.opening import CARDS, RULES, Closed
+from heroon.play.opening import Closed, why_shown
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.seating import Seating
-from heroon.play.shown import Shown
+from heroon.play.shown import Shown, ending
 from heroon.play.told import Look, teller_of
-from heroon.texts import Texts, package_of, texts
+from heroon.texts import package_of, texts
 from heroon.texts.sentences import Sentences, hints
 from heroon.web.board import Drawing
 from heroon.web.scene import Scene, model_of, theme_of
@@ -53,30 +53,14 @@ def values_of(bad: Closed, id: str, at: int, lang: str) -> dict[str, Any]:
         "css": theme_of(shown.spec.id).css,
         "caption": " · ".join([teller_of(shown.spec.id).caption(look), *mode]),
         "practice": shown.practice,
-        "why": why_shown(bad, shown, t),
-        "ended": ending(shown, end, sentences),
+        "why": why_shown(bad, t),
+        "ended": ending(shown, sentences),
         "score": score(end, t) if shown.numbers else "",
         "course": course(shown, sentences),
         "turns": list(enumerate(shown.turns)),
         "at": at,
         "turn": shown.turns[at],
     }
-
-
-def why_shown(bad: Closed, shown: Shown, t: Texts) -> str:
-    """Why the game is shown from stored positions, and what of it is missing."""
-    kind = bad.kind if bad.kind in (RULES, CARDS) else "elsewhere"
-    told = [t.text("shown-why", kind=kind)]
-    if shown.missing:
-        told.append(t.text("shown-missing", count=shown.missing))
-    return " ".join(told)
-
-
-def ending(shown: Shown, end: Stand, sentences: Sentences) -> str:
-    """How the game ended; of one whose result was not kept, that it is so."""
-    if not shown.result:
-        return str(sentences.texts.text("shown-no-result"))
-    return sentences.ending(shown.reason, shown.result, end.view)
 
 
 def drawn(stand: Stand, sentences: Sentences) -> tuple[Drawing | None, Markup]:

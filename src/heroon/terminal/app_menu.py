@@ -188,6 +188,10 @@ def resume(screen: MenuScreen | SavesScreen, kept: OnShelf) -> None:
         return
     except Closed as bad:
         why = told_closed(bad, t)
+        if bad.shown is not None:
+            from .stored import story
+
+            why = "\n".join(story(bad, bad.shown, t.lang))
     except UNKEPT as bad:
         name = str(kept.path or kept.name)
         why = t.text("file-unreadable", file=name, why=why_not_kept(bad, t))
@@ -278,11 +282,24 @@ class SavesScreen(Screen[None]):
         entries.highlighted = 0 if items else None
         entries.focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-saves"), style="bold"))
-        self.query_one("#note", Static).update(Text("" if items else t.text("app-saves-none")))
+        note = self.wrong() or ("" if items else t.text("app-saves-none"))
+        self.query_one("#note", Static).update(Text(note))
         keys = (Key("⏎", t.text("app-key-open"), "screen.open"),
                 Key("d", t.text("app-key-delete"), "screen.remove"),
                 Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
+
+    def wrong(self) -> str:
+        """Why the games of the store cannot be listed; empty where they can."""
+        from heroon.play.shelf import store_path, trouble
+
+        bad = trouble()
+        if bad is None:
+            return ""
+        from heroon.play.keeper import why_not_kept
+
+        why = why_not_kept(bad, self.app.t)
+        return str(self.app.t.text("file-unreadable", file=str(store_path()), why=why))
 
     def told(self, kept: OnShelf, names: dict[str, str]) -> tuple[str, ...]:
         """What a saved game is played with; nothing of a game that is not installed."""

@@ -443,6 +443,7 @@ cli-usage = malformed command (see --help): { $why }
 
 cli-help-simulate = Play many games between bots and count what comes of them.
 cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
+cli-help-kept = List the kept games, each with the name by which it is gone on with.
 cli-help-verify = Check records: the file whole, each answer legal, the cards those of the seed.
 cli-help-records = Records or saved games.
 cli-help-replay = Tell the story of a record.

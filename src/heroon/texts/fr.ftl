@@ -290,8 +290,8 @@ scenario-no = Ce moment ne peut pas être gardé : { $why }.
 scenario-title = { $game } : après la réponse { $at } sur { $of }
 save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
 save-moved = Un autre programme a écrit dans { $file } : cette partie est maintenant enregistrée dans { $other }.
-kept-now = La partie est conservée après chaque réponse. Pour la reprendre : { $command }
-game-kept = La partie est conservée. Pour la relire : { $command }
+kept-now = La partie est conservée après chaque réponse. Pour la reprendre : { $command }
+game-kept = La partie est conservée. Pour la relire : { $command }
 left = Pour reprendre la partie :
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = Le compte rendu de la partie est dans { $file }.
@@ -373,7 +373,7 @@ cli-help-seat = Votre place, ou plusieurs au même clavier : 0, ou 0,2, ou all.
 cli-help-name = Votre nom, ou un pour chacune de vos places : Anna,Bob.
 cli-help-bot = Qui joue les autres places : un niveau ou un robot pour toutes, ou un pour chacune : novice,expert.
 cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
-cli-help-resume = Partie à reprendre : son nom dans la liste des parties, ou un fichier.
+cli-help-resume = Partie à reprendre : son nom dans la liste des parties, ou un fichier.
 cli-help-save = Fichier où écrire aussi la partie quand on la quitte (elle est conservée après chaque réponse de toute façon).
 cli-help-files = Fichiers de scénario.
 cli-help-from = Partie enregistrée, ou compte rendu, dont un moment est gardé.
@@ -443,6 +443,7 @@ cli-usage = commande mal écrite (voir --help) : { $why }
 
 cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
 cli-help-cards = Montrer les valeurs des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
+cli-help-kept = Lister les parties conservées, chacune avec le nom qui permet de la reprendre.
 cli-help-verify = Vérifier des comptes rendus de parties : fichier entier, réponses permises, cartes conformes à la graine.
 cli-help-records = Comptes rendus ou parties enregistrées.
 cli-help-replay = Raconter le déroulement d’une partie.
@@ -532,7 +533,7 @@ app-save-line = { $title } · { $when } · { $state }
 app-save-open = en cours
 app-save-over = terminée
 app-saves-none = Aucune partie n’est enregistrée pour l’instant.
-app-remove-sure = Retirer { $file } des listes ? La page peut l’y remettre.
+app-remove-sure = Retirer { $file } des listes ? La page peut l’y remettre.
 app-delete-sure = Supprimer { $file } définitivement ?
 app-yes = Oui
 app-no = Non
@@ -962,7 +963,7 @@ web-closed-open = Cette partie est ouverte { $what ->
     [lines] dans un terminal, en mode ligne
     [page] dans la page d’un autre Heroon
    *[other] dans un autre programme
-} (processus { $process }). Quittez-la là-bas, puis ouvrez-la ici : elle reprendra où elle en est.
+} (processus { $process }). Quittez-la là-bas, puis ouvrez-la ici : elle reprendra où elle en est.
 web-elsewhere = Ouverte ailleurs
 web-elsewhere-again = Réessayer
 shown-title = montrée telle qu’elle a été conservée
@@ -970,13 +971,13 @@ shown-why = { $kind ->
     [rules] Cette partie s’est terminée sous d’autres règles et ne peut pas être rejouée avec celles d’aujourd’hui.
     [cards] Cette partie s’est terminée avec d’autres nombres de cartes et ne peut pas être rejouée avec ceux d’aujourd’hui.
    *[elsewhere] Cette partie est terminée, et le programme d’aujourd’hui la jouerait autrement.
-} On la montre d’après ce qui a été conservé : la table au début de chaque tour, et sa fin.
+} On la montre d’après ce qui a été conservé : la table au début de chaque tour, et sa fin.
 shown-missing = { $count ->
     [one] Une des positions conservées ne peut plus être lue.
    *[other] { $count } des positions conservées ne peuvent plus être lues.
 }
-shown-no-result = La partie est terminée ; son résultat n’a pas été conservé
-shown-note = terminée ; montrée d’après les positions conservées
+shown-no-result = La partie est terminée ; son résultat n’a pas été conservé
+shown-note = terminée ; montrée d’après les positions conservées
 shown-at = position conservée { $number } sur { $of }
 shown-first = Premier tour
 shown-before = Tour précédent
