@@ -113,6 +113,8 @@ class LiveTable:
         #: Other programs wait so long for a table that nobody looks at, in seconds.
         self.patience = RESTS
         self._resting: asyncio.TimerHandle | None = None
+        #: So many look at this moment whether the table is open here.
+        self._asked = 0
         #: Set while nobody wants to watch what others do before the next question.
         self._hurried = asyncio.Event()
 
@@ -142,6 +144,21 @@ class LiveTable:
         if self._resting is None and not self.busy:
             self._resting = asyncio.get_running_loop().call_later(self.patience, self._rests)
 
+    async def still(self) -> bool:
+        """Whether the table stands as it is kept; it is open here from now on.  Raises `Closed`."""
+        self._asked += 1
+        try:
+            current = await asyncio.to_thread(self._holds)
+        finally:
+            self._asked -= 1
+        self.used = time.monotonic()
+        self.rest()
+        return current
+
+    def _holds(self) -> bool:
+        self.ledger.hold()
+        return self.ledger.current
+
     def _rests(self) -> None:
         self._resting = None
         if not self.busy:
@@ -150,7 +167,8 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether the table is in use here."""
-        return self.watched or self._thinker is not None or self._lock.locked()
+        thinks = self._thinker is not None
+        return self.watched or thinks or self._lock.locked() or self._asked > 0
 
     @property
     def watched(self) -> bool:
@@ -459,9 +477,7 @@ class Hub:
         async with self._opening:
             found = self._live.get(id)
             if found is not None and not found.closed:
-                if await asyncio.to_thread(_still, found.ledger):
-                    found.used = time.monotonic()
-                    found.rest()
+                if await found.still():
                     return found
                 found.close()  # another program has played on
             opening = await asyncio.to_thread(self._open, id, lang)
@@ -511,11 +527,14 @@ class Hub:
         async def flag() -> None:
             await self._written(self.store.flag, id, GONE, time.time())
 
+        if table is not None:
+            await table.remove(flag)
+            self._live.pop(id, None)
+            return
         try:
-            await (table.remove(flag) if table is not None else flag())
+            await flag()
         finally:
             ledger.release()
-        self._live.pop(id, None)
 
     async def restore(self, id: str) -> None:
         """Put a table back on the lists.  Raises `Unkept`."""
@@ -531,12 +550,6 @@ class Hub:
             table.close()
         self._live.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
-
-
-def _still(ledger: Ledger) -> bool:
-    """Whether a table stands as it is kept; it is open here from now on.  Raises `Closed`."""
-    ledger.hold()
-    return ledger.current
 
 
 def _stand_shown(bad: Closed, id: str) -> Stand | None:

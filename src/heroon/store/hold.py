@@ -8,7 +8,9 @@ to one history (`Store.append` knows its length).
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,6 +26,8 @@ except ImportError:  # no such locks on this system
 PAGE: Final = "page"
 APP: Final = "app"
 LINES: Final = "lines"
+#: What an id looks like that may be a part of a file's name.
+_PLAIN: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 #: So much of that file is read.
 _MOST: Final = 100
 
@@ -51,12 +55,14 @@ class Hold:
     """
 
     def __init__(self, store: Path, table: str, what: str):
+        if not _PLAIN.fullmatch(table):  # of a file that somebody else has written
+            table = hashlib.sha256(table.encode()).hexdigest()
         self.path = store.with_name(f"{store.name}.{table}{HELD}")
         self._file = self._locked()
         text = f"{what} {os.getpid()}\n".encode()
         with suppress(OSError):  # a full disk: it is locked all the same
             os.ftruncate(self._file, 0)
-            os.pwrite(self._file, text, 0)
+            os.write(self._file, text)
 
     def _locked(self) -> int:
         """The file, locked, and still the one of that name: who leaves a table deletes it."""
@@ -96,6 +102,7 @@ def _lock(file: int) -> None:
 
 def _read(file: int) -> Holder:
     """Who has locked a file, as far as it says so."""
-    what, _, process = os.pread(file, _MOST, 0).decode("ascii", "replace").strip().partition(" ")
+    os.lseek(file, 0, os.SEEK_SET)
+    what, _, process = os.read(file, _MOST).decode("ascii", "replace").strip().partition(" ")
     known = what if what in (PAGE, APP, LINES) else ""
     return Holder(known, int(process) if process.isdecimal() else 0)
