@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import Rng, Seeded, Table, game
+from heroon.kernel import InputError, Rng, Seeded, Table, game
 from heroon.play import saves
 from heroon.play.begin import begin
 from heroon.play.importing import open_file
@@ -210,6 +211,54 @@ def test_an_older_file_is_played_on_and_found_again_by_its_bytes(tmp_path: Path)
     assert third.ledger is not None and third.ledger.id == again.ledger.id
     kinds = [entry.kind for entry in own_store().entries(again.ledger.id)]
     assert kinds.count(FILE) == 2
+
+
+def resumed_text(path: Path, change: Callable[[str], str]) -> None:
+    """Change the text of a saved file, with the digest that it then has."""
+    body = change(path.read_text(encoding="utf-8").rpartition("# whole: ")[0])
+    path.write_text(f"{body}# whole: {saves._digest(body)}\n", encoding="utf-8")
+
+
+def test_a_file_of_other_rules_that_leads_to_the_same_positions_goes_on_and_says_so(
+    tmp_path: Path,
+) -> None:
+    path, rng = tmp_path / "x.heroon", Rng(3)
+    setting = begin(game("heroz"), {}, Who(("person", "person")), "x")
+    for _ in range(80):
+        seat = session(setting).other()
+        setting.table.answer(rng.choice(setting.table.words(seat)), seat)
+    saves.save(path, setting.table, setting.seed, setting.who)
+    now = f"rules = {game('heroz').rules}\n"
+    assert now in path.read_text()
+    resumed_text(path, lambda text: text.replace(now, "rules = 1\n"))
+    gone_on = opened(path)
+    assert gone_on.begun_under == "rules"
+    assert state_of(gone_on.table) == state_of(setting.table)
+    told = io.StringIO()
+    assert Session(gone_on, Lines(io.StringIO("quit\n"), told, echo=True), "en").run() == 0
+    assert "This game was begun with other rules." in " ".join(told.getvalue().split())
+
+
+def test_a_file_of_other_rules_that_leads_elsewhere_is_refused_and_left(tmp_path: Path) -> None:
+    path, rng = tmp_path / "x.heroon", Rng(3)
+    setting = begin(game("heroz"), {}, Who(("person", "person")), "x")
+    for _ in range(80):
+        seat = session(setting).other()
+        setting.table.answer(rng.choice(setting.table.words(seat)), seat)
+    saves.save(path, setting.table, setting.seed, setting.who)
+    now = f"rules = {game('heroz').rules}\n"
+    turn = re.compile(r"^= .*$", re.MULTILINE)
+    for instead in ("= 0000000000", "#"):
+        saves.save(path, setting.table, setting.seed, setting.who, saves.fingerprint(path))
+
+        def older(text: str, instead: str = instead) -> str:
+            return turn.sub(instead, text).replace(now, "rules = 1\n")
+
+        resumed_text(path, older)
+        before = path.read_bytes()
+        with pytest.raises(InputError, match="written with rules 1, this is rules"):
+            opened(path)
+        assert path.read_bytes() == before and own_store().kept() == []
 
 
 @pytest.mark.parametrize("name", ["both", "one", "bots"])
