@@ -95,7 +95,8 @@ class HeroonApp(App[int]):
 
     def on_unmount(self) -> None:
         """Let other programs open the game that was played."""
-        self.lay_down()
+        if self.playing is not None:
+            self.playing.keeper.close()
 
     def lay_down(self) -> None:
         """Let other programs open the game that was played last, unless it is played still."""

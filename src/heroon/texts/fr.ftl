@@ -465,7 +465,7 @@ cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
 doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
 doctor-compiler = Compilateur C : { $compiler }
 doctor-cache = Moteurs compilés : { $folder }
-doctor-saves = Parties enregistrées : { $folder }
+doctor-saves = Parties conservées : { $folder }
 doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes ->
     [one] { $bytes } octet par position
    *[other] { $bytes } octets par position
