@@ -213,6 +213,19 @@ def test_an_older_file_is_played_on_and_found_again_by_its_bytes(tmp_path: Path)
     assert kinds.count(FILE) == 2
 
 
+def test_a_copy_is_a_game_of_its_own_from_where_it_was_made(tmp_path: Path) -> None:
+    match = session(begin(game("micro-hero"), {}, Who(("person",)), "1"))
+    match.answer(0, match.table.words(0)[0])
+    assert match.keeper.write(tmp_path / "copy.heroon")
+    then = state_of(match.table)
+    match.answer(0, match.table.words(0)[0])
+    assert match.s.ledger is not None and match.keeper.write()
+    match.keeper.close()
+    copy = opened(tmp_path / "copy.heroon")
+    assert copy.ledger is not None and copy.ledger.id != match.s.ledger.id
+    assert state_of(copy.table) == then != state_of(match.table)
+
+
 def resumed_text(path: Path, change: Callable[[str], str]) -> None:
     """Change the text of a saved file, with the digest that it then has."""
     body = change(path.read_text(encoding="utf-8").rpartition("# whole: ")[0])

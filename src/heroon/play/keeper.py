@@ -108,8 +108,13 @@ class Keeper:
             return saves.USUAL
 
     def write(self, path: Path | None = None, loud: bool = False) -> bool:
-        """Keep the game and export it to its file, or to another one; whatever fails is told."""
-        if path is not None:
+        """Keep the game and export it to its file, or copy it to another; whatever fails is told.
+
+        A copy is a game of its own from then on: opened, it begins where it was made.
+        """
+        if path is not None and path != self.s.path:
+            if self.s.autosave:
+                self._told(True)
             return self._export(path, loud)
         kept = self._told(True) if self.s.autosave or self.s.path is None else True
         if self.s.path is not None:
@@ -130,7 +135,7 @@ class Keeper:
                     return False
                 other = self._elsewhere(path)
                 tell("save-moved", file=str(path), other=str(other))
-                path = self.s.path = other
+                path = other
         except UNKEPT as bad:
             self.failed(str(path), bad)
             return False
@@ -139,7 +144,7 @@ class Keeper:
         return True
 
     def _put(self, target: Path) -> None:
-        """Write the file, and note in the store that it holds the game as it stands."""
+        """Write the file; note in the store what the game's own file holds."""
         s = self.s
         known = self.known.get(target, "")
         seed = s.seed if saves.from_seed(s.table, s.seed) else ""
@@ -147,7 +152,7 @@ class Keeper:
             raise InputError(REFUSED, NO_FILE)
         digest = saves.save(target, s.table, seed, s.who, known)
         self.known[target] = digest
-        if digest != known and s.ledger is not None:
+        if target == s.path and digest != known and s.ledger is not None:
             self.voice.entries.append(Entry(FILE, -1, digest))
             with suppress(*UNKEPT):  # the file is whole; what it is found by is kept the next time
                 s.ledger.keep(self.voice.entries, s.table)
@@ -157,10 +162,14 @@ class Keeper:
         """Save under a free name: another program has written to the file."""
         while True:
             other = saves.free_path(self.s.table.spec.id, target)
+            before, self.s.path = self.s.path, other
             try:
                 self._put(other)
-            except saves.Taken:
-                continue
+            except OSError as bad:
+                self.s.path = before
+                if isinstance(bad, saves.Taken):
+                    continue
+                raise
             return other
 
     def failed(self, name: str, bad: Exception) -> None:
