@@ -10,7 +10,7 @@ from heroon.ai.insight import hook
 from heroon.ai.weighed import play_by
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Machine, Rng
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from tests.native.having import native
 
 #: Games against each Boss: a quarter under each mode, and under every option in turn.

@@ -77,8 +77,8 @@ def test_who_learns_an_outcome_is_compared() -> None:
 def test_a_result_is_compared_at_the_end() -> None:
     wrong = mutated(
         windows.SPEC,
-        "return k_busy(p) ? NULL : k_tuple(&p->g.result, 3)",
-        "return k_tuple(&p->g.words, 3)",
+        "return k_busy(p) ? NULL : k_tuple(&p->at.g.result, 3)",
+        "return k_tuple(&p->at.g.words, 3)",
     )
     assert "CPython ends with" in str(difference(wrong))
 

@@ -12,7 +12,7 @@ import pytest
 from heroon.ai.insight import hook
 from heroon.ai.weighed import best, play_by
 from heroon.kernel import GameSpec, KernelError, Machine, Rng, Table, game, games
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from heroon.native import Engine, Playout, SubsetError, translate
 from heroon.testing.settings import allowing
 from tests.lengths import length

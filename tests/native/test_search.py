@@ -15,8 +15,9 @@ from heroon.ai.insight import hook
 from heroon.ai.ismcts import Search, Searching, _Fast, _Slow, searching_of
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
 from heroon.kernel.sample import hidden
-from heroon.kernel.state import kept, values
 from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
 from tests.lengths import length

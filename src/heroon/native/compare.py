@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
 from heroon.kernel.machine import Policy
-from heroon.kernel.state import kept, values
 
 from .engine import Engine, NativeAsk, Position
 from .hooks import hook

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from heroon.kernel import LIST, GameSpec, Machine, State, Table
-from heroon.kernel.state import ONE, kept, values
+from heroon.kernel.copying import values
+from heroon.kernel.fields import ONE, kept
 
 from .build import BuildError, build, digest, load, remember, remembered
 from .build import found as found_built
 from .origin import sources
+from .program import translate
 from .source import SubsetError
-from .unit import translate
 from .worlds import plan
 
 S = TypeVar("S", bound=State)
@@ -133,7 +134,7 @@ class Position(Protocol):
         """
 
     def values(self) -> tuple[Any, ...]:
-        """All fields, equal to `kernel.state.values` of the same position."""
+        """All fields, equal to `kernel.copying.values` of the same position."""
 
     def checkpoint(self) -> tuple[Any, ...]:
         """The fields as they were before the running rule."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from heroon.kernel import GameSpec
-from heroon.kernel import agenda as steps_of
 from heroon.kernel.spec import no_turns
 
 from .source import BOOL, INT, LIST, STATE, Source
-
-if TYPE_CHECKING:
-    from .unit import Unit
 
 #: By name: the kinds of the parameters, the kind of the result, how the function begins.
 HOOKS: Final = {
@@ -65,17 +60,3 @@ def check(name: str, source: Source) -> None:
     given = [INT if p.kind == BOOL else p.kind for p in source.params]
     if given != kinds or source.returns != returns or source.rule:
         raise source.wrong(source.tree, f"the hook {name}", form)
-
-
-def only_looks(unit: Unit, source: Source) -> None:
-    """Raise `SubsetError` where a hook that has been translated may end the game."""
-    left, seen = [source], {source.function}
-    while left:
-        reader = left.pop()
-        for node in ast.walk(reader.tree):
-            function = reader.static(node.func) if isinstance(node, ast.Call) else None
-            if function is steps_of.end:
-                raise reader.wrong(node, "an end of the game in what only looks", "return a number")
-            if function is not None and function in unit.sources and function not in seen:
-                seen.add(function)
-                left.append(unit.sources[function])

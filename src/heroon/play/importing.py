@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.files import write_position
-from heroon.kernel.table import ENDS
+from heroon.kernel.positions import write_position
+from heroon.kernel.tokens import ENDS
 from heroon.store import (
     CHANCE,
     CLOSE,

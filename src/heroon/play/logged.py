@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
-from heroon.kernel.files import read_position, write_position
-from heroon.kernel.table import ENDS, Token
+from heroon.kernel.positions import read_position, write_position
+from heroon.kernel.tokens import ENDS, Token
 from heroon.store import (
     BOT,
     END,

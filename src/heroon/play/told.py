@@ -68,7 +68,7 @@ class Teller(NamedTuple):
     answers could change anything but for the worse (NOTHING: it is asked), which is then given;
     with `openly` it looks at what all see alone, and so it may speak behind a curtain, too;
     `reason` says in sentences why an answer may be advised that changes no number at once (empty:
-    the game cannot say).
+    the game cannot say); `named` calls an answer by what it gives (empty: its own words do).
     `veils` says of which answers nothing is foretold, for their player is to remember a face.
     """
 
@@ -87,6 +87,7 @@ class Teller(NamedTuple):
     openly: bool = False
     reason: Callable[[int, View, Sentences], str] | None = None
     veils: Callable[[int, View, Vocabulary], bool] | None = None
+    named: Callable[[int, View, Sentences], str] | None = None
 
 
 def teller_of(game: str) -> Teller:

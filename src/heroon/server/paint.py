@@ -29,6 +29,7 @@ from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
 
+from .arrange import free_of
 from .choosing import Harder, harder
 from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
@@ -204,7 +205,10 @@ def drawing_of(
     down = laid(desk, model, board) if offer is not None else frozenset()
     ways = routes_of(desk, seen, model) if offer is not None else {}
     now = model.foresee((), seen) if model.foresee is not None and not past else None
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats, down, ways, now)
+    free = frozenset(one.put.of for one in free_of(desk)) if offer is not None else frozenset()
+    return Drawing(
+        board, asked, match.t, spoken_as, theme.macros, past, beats, down, ways, now, free
+    )
 
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:

@@ -19,7 +19,7 @@ from heroon.games.hero_realms.seen import end_now, position_of
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Ask, GameSpec, Machine, Rng, View
 from heroon.kernel.ask import NATURE
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .courses import Course, Way
 

@@ -143,6 +143,7 @@ prompt-perfect = Perfectionnement : que faire { $experience ->
    *[other] avec { $experience } points d’Expérience
 } ?
 prompt-split = Défense commune, { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
+ask-split = Défense commune : combien pour le joueur 1 ?
 prompt-first = Pile de Blessures : qui passe en premier ?
 prompt-upkeep = Dernier moment du tour : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
@@ -834,7 +835,20 @@ board-preset-name = { $number ->
    *[other] Brutal
 }
 board-preset = Deck { $name } : { $list }
-board-split = { $first } et { $second }
+board-buys-over = { $spent ->
+    [0] trop peu pour un achat
+   *[other] { $left ->
+        [0] tout est dépensé
+       *[other] achats terminés, reste { $left }
+    }
+}
+board-hardest = { $tally } : le plus long
+board-deck-own = Votre Deck
+board-deck-take = Commencer avec ce Deck
+board-deck-less = { UN($card) } de moins
+board-deck-more = { UN($card) } de plus
+board-deck-whole = sur { $whole }
+board-split = Joueur 1 : { $first }, joueur 2 : { $second }
 board-tally = { $turns ->
     [0] pas encore
     [one] { $turns } tour
