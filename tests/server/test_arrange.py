@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from heroon.play.logged import LoggedMatch
 
 from heroon.kernel import InputError, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.arrange import free_of
