@@ -91,7 +91,7 @@ def test_a_result_is_compared_at_the_end() -> None:
     ],
 )
 def test_what_bots_weigh_is_compared(old: str, new: str, said: str) -> None:
-    spec = replace(windows.SPEC, policy=weighing.policy)
+    spec = replace(windows.SPEC, policy=weighing.HEURISTICS)
     assert difference(native(spec), seeds=range(2)) is None
     assert said in str(difference(mutated(spec, old, new)))
 

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from heroon.ai.insight import hook
 from heroon.board.face import fault_of
 from heroon.board.model import Look as Seen
 from heroon.board.model import Model, Route
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, InputError, Table
+from heroon.kernel.heuristics import heuristics_of
 from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
@@ -454,7 +454,7 @@ def _done(table: Table[Any], result: Sequence[int], reason: str) -> bool:
     victories = theme_of(table.spec.id).victories
     if victories:
         return reason in victories
-    progress = hook(table.spec, "progress")
+    progress = heuristics_of(table.spec).progress
     goal = progress(table.g)[1] if progress is not None else 1
     return max(result, default=0) >= goal
 

@@ -841,3 +841,12 @@ board-tally = { $turns ->
    *[other] , { $wounds } Wounds
 }
 board-play-all = Play the { $count } cards in hand
+
+## Several cards played by one line
+
+order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
+order-tilt = tilt the Posture
+order-reason = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
+    [yes] the attack is blocked
+   *[no] the attack is not blocked yet
+}.

@@ -859,3 +859,12 @@ board-tally = { $turns ->
    *[other] , { $wounds } Blessures
 }
 board-play-all = Jouer les { $count } cartes de la Main
+
+## Plusieurs cartes jouées par une seule ligne
+
+order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
+order-tilt = incliner la Posture
+order-reason = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
+    [yes] l’attaque est bloquée
+   *[no] l’attaque n’est pas encore bloquée
+}.
