@@ -98,7 +98,7 @@ class HeroonApp(App[int]):
         if self.playing is not None:
             self.playing.keeper.close()
 
-    def lay_down(self) -> None:
+    def let_go(self) -> None:
         """Let other programs open the game that was played last, unless it is played still."""
         if self.playing is not None and self.match_now() is not self.playing:
             self.playing.keeper.close()
@@ -200,7 +200,7 @@ class HeroonApp(App[int]):
         """A game was left: another one like it, the menu, or the end."""
         from heroon.play.begin import again
 
-        self.lay_down()
+        self.let_go()
         setting = match.s
         if name in ("again", "same"):
             self.open(again(setting, setting.seed if name == "same" else ""))

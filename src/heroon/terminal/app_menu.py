@@ -182,7 +182,7 @@ def resume(screen: MenuScreen | SavesScreen, kept: OnShelf) -> None:
     from heroon.play.opening import Closed, told_closed
 
     t = app.t
-    app.lay_down()
+    app.let_go()
     try:
         app.open(taken_up(kept))
         return
