@@ -21,6 +21,21 @@ _CUT = """() => [...document.querySelectorAll(
     '.mh-name, .mh-gains, .mh-verdict, .mh-why, .mh-text, .mh-ability, .bd-who, .mh-tally')]
   .filter(one => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
+#: Marks of what a step changed, by their places: as they stand, as the frame wants them.
+_MARKS = "() => [...document.querySelectorAll('.bd-if')].map((one) => one.parentElement.id).sort()"
+_WANTED = """() => [...document.querySelectorAll('#board template[data-for]')]
+  .map((one) => one.dataset.for).sort()"""
+#: Resolves once nothing has changed for a few frames.
+_STILL = """() => new Promise((done) => {
+  let left = 20, before = '';
+  const look = () => {
+    const now = document.getElementById('frame').outerHTML;
+    left = now === before ? left - 1 : 20;
+    before = now;
+    if (left) requestAnimationFrame(look); else done();
+  };
+  look();
+})"""
 #: What one decides by: the row, the hand, what the turn does, the answers.
 _SEEN = ("#prompt", ".mh-outlook", ".is-inhand >> nth=0", ".is-place >> nth=0", ".acts")
 
@@ -145,6 +160,9 @@ def test_two_at_one_table_touch_their_own_cards(screen: Screen, size: tuple[int,
     for seat in (1, 0, 1):
         touch(screen, f"[id='bd-seat.{seat}'] .is-inhand.lit")
         assert page.locator("#leave, #sit").count() == 0
+    if size == DESKTOP:  # the story stands beside the two halves
+        assert "joueur 2 joue" in page.inner_text("#lines").replace("\u00a0", " ")
+        assert page.locator("#lines li").last.is_visible()
     assert page.locator("[id='bd-seat.0'] .is-played").count() == 1
     assert page.locator("[id='bd-seat.1'] .is-played").count() == 2
     assert page.evaluate(_SMALL) == []
@@ -163,6 +181,11 @@ def test_the_end_tells_what_each_labour_took(screen: Screen) -> None:
     tallies = page.locator(".mh-tally:visible")
     assert tallies.count() >= 1
     assert "tour" in tallies.first.inner_text()
+    turns = int(tallies.first.inner_text().split()[0])
+    strokes = tallies.first.locator(".mh-strokes > i")
+    hurt = tallies.first.locator(".mh-strokes > .mh-hurt")
+    assert strokes.count() == turns
+    assert 0 < hurt.count() <= turns
     assert page.evaluate(_CUT) == []
     assert screen.faults() == []
 
@@ -231,3 +254,26 @@ def test_the_row_is_put_in_another_order_by_mouse_keys_and_sheet(screen: Screen)
     page.locator("#panel [data-arrange]").first.click()
     page.wait_for_selector(spot.format(1) + ":has-text('Frappe')")
     assert screen.faults() == []
+
+
+def test_marks_of_a_moment_leave_with_it_however_fast_one_walks(screen: Screen) -> None:
+    """What a step changed stands at its places: of the moment that is shown, of no other."""
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for _ in range(14):
+        touch(screen, ".is-inhand.lit, .acts .act:last-child")
+    page.locator("#lines [data-moment]").first.click()
+    page.wait_for_selector("#banner")
+    for n in range(14):
+        page.keyboard.press("ArrowLeft" if n % 4 == 3 else "ArrowRight")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+        page.evaluate(_STILL)
+        assert page.evaluate(_MARKS) == page.evaluate(_WANTED)
+        if page.evaluate(_WANTED):
+            break
+    assert page.evaluate(_MARKS)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#frame:not(:has(#banner))")
+    assert page.evaluate(_MARKS) == []

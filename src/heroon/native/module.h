@@ -1,7 +1,7 @@
 /* The CPython extension: positions.
  *
- * The core above this file (lists, machine, fields, held, policy, search) knows no Python; this and
- * tree.h are all that does.
+ * The core above this file (lists, machine, fields, held, policy, search, observe, batch) knows no
+ * Python; this, batches.h and tree.h are all that does.
  */
 
 typedef struct {
@@ -610,6 +610,32 @@ static PyObject *p_world(Position *p, PyObject *const *args, Py_ssize_t n) {
     return Py_BuildValue("NK", w, (unsigned long long)deal.x);
 }
 
+/* What a seat observes, into an array of 16 bits: observe(seat, array). */
+static PyObject *p_observe(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Py_buffer into;
+    if (n != 2) {
+        PyErr_SetString(PyExc_TypeError, "observe(seat, array)");
+        return NULL;
+    }
+    long seat = PyLong_AsLong(args[0]);
+    if (seat == -1 && PyErr_Occurred()) return NULL;
+    if (k_busy(p)) return NULL;
+    if (seat < 0 || seat >= p->at.g.nseats) {
+        PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    Py_ssize_t wanted = (Py_ssize_t)sizeof(int16_t) * k_observed(p->at.g.nseats);
+    if (into.len != wanted) {
+        PyErr_Format(PyExc_ValueError, "the array has %zd bytes, not %zd", into.len, wanted);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    k_observe(&p->at.g, (int)seat, into.buf);
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef k_methods[] = {
     {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
     {"__copy__", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
@@ -625,6 +651,7 @@ static PyMethodDef k_methods[] = {
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
+    {"observe", (PyCFunction)(void (*)(void))p_observe, METH_FASTCALL, "What a seat observes."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
     {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
     {"flight", (PyCFunction)p_flight, METH_NOARGS, "The words answered in the running rule."},

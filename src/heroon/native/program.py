@@ -15,6 +15,7 @@ from .hooks import HOOKS, check, hooks
 from .ints import num_of, test_of
 from .layout import FLIGHT_CAP, WORDS_CAP, struct
 from .lists import fill_list
+from .observing import observing
 from .places import pointer_to
 from .signs import find_naturals
 from .source import LIST, STATE, Source
@@ -27,7 +28,7 @@ _ABOVE: Final = "lists.h"
 _BETWEEN: Final = "machine.h"
 _BELOW: Final = ("fields.h", "held.h", "policy.h", "search.h")
 #: The files that speak with CPython: nothing above them knows of it.
-_SKIN: Final = ("module.h", "tree.h")
+_SKIN: Final = ("module.h", "batches.h", "tree.h")
 #: Where `fields.h` takes the rows of a game.
 _FIELDS: Final = "/* the table of fields */"
 #: The parameters of the hooks, in their order: of each the first ones.
@@ -115,6 +116,9 @@ def core(unit: Unit) -> list[str]:
         *cases,
         *policy,
         *(_with_fields(_packaged(name), infos) for name in _BELOW),
+        _packaged("observe.h"),
+        *observing(spec, unit.slots),
+        _packaged("batch.h"),
     ]
 
 

@@ -198,6 +198,7 @@ static PyType_Spec k_tree_spec = {
 static PyMethodDef k_functions[] = {
     {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
     {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut, teams, low, high, grows) -> Tree"},
+    {"batch", m_batch, METH_VARARGS, "batch(start, many, agents, others, bound, arrays) -> Batch"},
     {NULL, NULL, 0, NULL},
 };
 
@@ -217,7 +218,8 @@ PyMODINIT_FUNC PyInit_heroon_rules(void) {
     if (!module) return NULL;
     k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
     k_tree_type = (PyTypeObject *)PyType_FromSpec(&k_tree_spec);
-    if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
+    k_batch_type = (PyTypeObject *)PyType_FromSpec(&b_spec);
+    if (!k_type || !k_tree_type || !k_batch_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
         PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G)) ||
         PyModule_AddIntConstant(module, "WEIGHS", K_WEIGHS) ||
         PyModule_AddIntConstant(module, "STANDS", K_STANDS) ||

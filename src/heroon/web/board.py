@@ -151,6 +151,14 @@ class Drawing:
             self.numbers[name] = answer.number
             self.shorts[name] = answer.short
             self.looks[name] = spoken[answer.words[0]]
+        self._alike()
+
+    def _alike(self) -> None:
+        """Let equal pieces show the same answer: the number stands on the first one alone."""
+        looked = {t.at: self.looks[t.id] for t in self.board.things() if t.id in self.looks}
+        for thing in self.board.things():
+            if thing.at and thing.at in looked:
+                self.looks.setdefault(thing.id, looked[thing.at])
 
     def _near(self, answer: Answer) -> bool:
         """Whether one target is left to pick."""

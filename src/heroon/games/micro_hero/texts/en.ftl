@@ -670,7 +670,7 @@ table-less = { $cards } − { $less } (ability)
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->
-    [0] not enough yet
+    [0] nothing to buy
     [one] { $count } Technique
    *[other] { $count } Techniques
 }

@@ -688,7 +688,7 @@ table-less = { $cards } − { $less } (capacité)
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
-    [0] pas encore assez
+    [0] rien à acheter
     [one] { $count } Technique
    *[other] { $count } Techniques
 }
