@@ -247,6 +247,18 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
         return run(plan, spoken)
 
 
+def _add_kept(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-kept"))
+    def kept(
+        lang: str = typer.Option(
+            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
+        ),
+    ) -> int:
+        from .records import kept
+
+        return kept(language(lang, t))
+
+
 def _add_verify(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-verify"))
     def verify(
@@ -335,6 +347,7 @@ _COMMANDS = (
     _add_web,
     _add_scenario,
     _add_simulate,
+    _add_kept,
     _add_verify,
     _add_replay,
     _add_doctor,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
@@ -26,6 +26,9 @@ from .rebuilt import with_own_notes
 from .seating import Seating, Whose
 from .told import teller_of
 from .who import Who
+
+if TYPE_CHECKING:
+    from .ledger import Ledger
 
 #: Why nothing can be taken back.
 NOTHING_SAID: Final = "said"
@@ -53,8 +56,11 @@ def telling(
 class Setting:
     """A game and who plays it.
 
-    `who` says who sits where; `autosave` writes `path` (or a free file of its own) after each
-    answer.  `known` is the fingerprint of `path` as it was last read or written.
+    `who` says who sits where; with `autosave` the game is kept after each answer: in `ledger`, or
+    in a table of its own that the first answer begins.  `path` is a file to which it is exported
+    when it is left or over, `known` the fingerprint of that file as it was last read or written.
+    `shared` says whether two people with hands of their own have sat there before; `begun_under`
+    what has changed since the game was begun (`rules`, `cards`, `turn`; empty for nothing).
     """
 
     table: Table[Any]
@@ -64,6 +70,9 @@ class Setting:
     autosave: bool = False
     resumed: bool = False
     known: str = ""
+    ledger: Ledger | None = None
+    shared: bool = False
+    begun_under: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -111,7 +120,7 @@ class Match:
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
         #: Two people with hands of their own sit here, or have sat here before.
-        self.shared = self.seating.curtain
+        self.shared = self.seating.curtain or setting.shared
         self.automatic: set[int] = set()
         #: So many answers had a game that was gone on with: the question there is asked, whatever
         #: orders stand, since who comes back wants to see it (and may have gone back to it).

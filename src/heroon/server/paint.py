@@ -432,9 +432,16 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     """How a game ended for these seats, one of the ends of `heroon.play.brief`; empty before."""
     if not table.over:
         return ""
+    return outcome_of(table, people, table.result, table.reason)
+
+
+def outcome_of(
+    table: Table[Any], people: tuple[int, ...], result: Sequence[int], reason: str
+) -> str:
+    """How a game ended for these seats, by its result and its reason."""
     if len(set(table.teams)) == 1:
-        return WON if _done(table) else LOST
-    best = winners(table)
+        return WON if _done(table, result, reason) else LOST
+    best = best_of(result)
     if not best:
         return DRAWN
     if len({table.teams[seat] for seat in people}) > 1 and best & set(people):
@@ -442,18 +449,22 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     return WON if best & set(people) else LOST
 
 
-def _done(table: Table[Any]) -> bool:
+def _done(table: Table[Any], result: Sequence[int], reason: str) -> bool:
     """Whether all who played together have won: as the theme says, else by their result."""
     victories = theme_of(table.spec.id).victories
     if victories:
-        return table.reason in victories
+        return reason in victories
     progress = heuristics_of(table.spec).progress
     goal = progress(table.g)[1] if progress is not None else 1
-    return max(table.result, default=0) >= goal
+    return max(result, default=0) >= goal
 
 
 def winners(table: Table[Any]) -> frozenset[int]:
     """The seats that have won against others."""
-    result = table.result
+    return best_of(table.result)
+
+
+def best_of(result: Sequence[int]) -> frozenset[int]:
+    """The seats with the best result, where not all have the same."""
     best = max(result, default=0)
     return frozenset(s for s, n in enumerate(result) if n == best and len(set(result)) > 1)

@@ -40,11 +40,11 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
+from heroon.play.logged import LoggedMatch
 from heroon.play.who_plays import assign
 
 from .arrange import arrange
 from .desk import Desk, Phase
-from .logged import LoggedMatch
 from .paint import spoken
 from .plain import sentence
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -9,13 +10,10 @@ from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.positions import read_position, write_position
-from heroon.play.aided import AidedMatch
-from heroon.play.match import SPARED, Setting, telling
-from heroon.play.saves import own_numbers
-from heroon.play.seating import Seating, hiding
-from heroon.play.who import Who, split
+from heroon.kernel.tokens import ENDS, Token
 from heroon.store import (
     BOT,
+    END,
     FROM,
     ORDER,
     OVER,
@@ -29,6 +27,13 @@ from heroon.store import (
     Head,
 )
 from heroon.texts import package_of
+
+from .aided import AidedMatch
+from .course import numbers_of
+from .match import SPARED, Match, Setting, telling
+from .saves import own_numbers
+from .seating import Seating, hiding
+from .who import Who, split
 
 #: An answer that needed no question follows: by an order, or because it was the only one.
 AUTO: Final = "auto"
@@ -52,22 +57,12 @@ class Forced(NamedTuple):
     told: bool
 
 
-class LoggedMatch(AidedMatch):
-    """A match that notes what is done at its table in `entries`, for whoever keeps it.
+class Noted(Match):
+    """A match that notes what is done at its table in `entries`, for whoever keeps it."""
 
-    `shared` says whether two people with hands of their own have sat here before.
-    """
-
-    def __init__(
-        self, setting: Setting, lang: str, forced: Sequence[Forced] = (), shared: bool = False
-    ):
+    def __init__(self, setting: Setting, lang: str):
         self.entries: list[Entry] = []
-        self.forced_ones = list(forced)
         super().__init__(setting, lang)
-        self.shared = self.shared or shared
-        #: What has changed since the game was begun: `rules`, `cards`; empty for nothing.
-        self.begun_under = ""
-        self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
         self._turn: int | None = None
 
     def put(self, seat: int, said: int | str) -> None:
@@ -76,7 +71,7 @@ class LoggedMatch(AidedMatch):
         text = said if isinstance(said, str) else self.text(said)
         self.entries.append(Entry(TALK if text.startswith("!") else SAY, seat, text))
         if self.table.over:
-            self.entries.append(Entry(OVER, -1, self.table.reason))
+            self.entries += ended(self.table)
         self._note_turn()
 
     def _note_turn(self) -> None:
@@ -106,8 +101,39 @@ class LoggedMatch(AidedMatch):
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is, and note that nobody was asked."""
-        before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
         self.entries.append(Entry(AUTO, seat, key))
+        return super().say_forced(seat, word, key)
+
+    def sit(self, who: Who) -> None:
+        """Let others play from now on, and note who plays which seat."""
+        self.entries.append(Entry(BOT, -1, who.text))
+        super().sit(who)
+
+    def order_seat(self, seat: int, name: str, wanted: bool) -> None:
+        """Leave an order of a seat, and note it."""
+        super().order_seat(seat, name, wanted)
+        self.entries.append(Entry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
+
+
+class LoggedMatch(Noted, AidedMatch):
+    """A noted match that tells again what was answered there without a question.
+
+    `shared` says whether two people with hands of their own have sat here before.
+    """
+
+    def __init__(
+        self, setting: Setting, lang: str, forced: Sequence[Forced] = (), shared: bool = False
+    ):
+        self.forced_ones = list(forced)
+        super().__init__(setting, lang)
+        self.shared = self.shared or shared
+        #: What has changed since the game was begun: `rules`, `cards`; empty for nothing.
+        self.begun_under = setting.begun_under
+        self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
+
+    def say_forced(self, seat: int, word: int, key: str) -> bool:
+        """Give the only answer there is, and remember what was seen and told then."""
+        before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
         told = super().say_forced(seat, word, key)
         events = len(self.table.events(self.seating.viewer(seat)))
         self.forced_ones.append(Forced(*before, events, told))
@@ -117,11 +143,6 @@ class LoggedMatch(AidedMatch):
         """Go on in a language; what was answered without a question is told in it."""
         super().speak(lang)
         self.retell()
-
-    def sit(self, who: Who) -> None:
-        """Let others play from now on, and note who plays which seat."""
-        self.entries.append(Entry(BOT, -1, who.text))
-        super().sit(who)
 
     def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
         """Go on with others; what was told to those before is not told again."""
@@ -138,10 +159,12 @@ class LoggedMatch(AidedMatch):
                 answer = self.sentences(one.seat).word(one.word, one.view)
                 self.notes.append((one.events, self.t.text(one.key, answer=answer)))
 
-    def order_seat(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order of a seat, and note it."""
-        super().order_seat(seat, name, wanted)
-        self.entries.append(Entry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
+
+def ended(table: Table[Any]) -> tuple[Entry, Entry]:
+    """What is kept of the end of a game: the reason; the result with the last counters."""
+    numbers = numbers_of(table.view(-1))
+    told = {"result": list(table.result), "numbers": numbers}
+    return Entry(OVER, -1, table.reason), Entry(END, -1, json.dumps(told))
 
 
 def head_of(setting: Setting) -> Head:
@@ -200,7 +223,8 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        table: Table[Any] = Table(spec, head.options, Seeded(head.seed), seats=len(head.who))
+        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)
     setting = Setting(table, head.seed, Who(head.who))
@@ -265,6 +289,9 @@ def redo(setting: Setting, entry: Entry) -> None:
     match entry.kind:
         case "say" | "talk":
             table.answer(entry.data, entry.seat)
+        case "close":
+            word = next(word for word, text in ENDS.items() if text == entry.data)
+            table.repeat(Token(entry.seat, 0, word, True, True))
         case "undo":
             for _ in range(int(entry.data)):
                 table.undo()
@@ -281,7 +308,9 @@ def redo(setting: Setting, entry: Entry) -> None:
             table.order(entry.seat, name, state == "on")
         case "bot":
             reseated(setting, entry.data)
-        case "over" | "gone" | "back" | "auto" | "turn" | "from":
+        case "undos":
+            table.undos = int(entry.data)
+        case "over" | "end" | "gone" | "back" | "auto" | "turn" | "from" | "file":
             pass
         case _:
             raise InputError(MALFORMED, "no such kind of entry", entry.kind)
