@@ -181,3 +181,34 @@ def test_line_mode_tells_the_market_once_a_turn_and_when_it_is_asked_to() -> Non
     assert [whole in part for part in parts[:5]] == [True, False, False, True, True]
     known = re.sub(r"\s+", " ", parts[1])
     assert "Borg, Ogre Mercenary, cost 6, shield 6 (Guild, guard); Rake, " in known
+
+
+def test_the_last_entry_of_the_list_plays_the_hand() -> None:
+    """Under the cursor it shows what there will be; Enter plays; then it is gone."""
+
+    async def play(d: Driver) -> None:
+        await d.press("1")
+        await d.press("enter")
+        before = d.game.match.table.view(0)
+        cards = before.area("hand.0").count
+        assert d.game.once is not None and d.choices[-1] == d.game.once.text
+        await d.press("end")
+        foretold = [old_new for old_new in d.game.foreseen().split() if old_new.isdigit()]
+        await d.press("enter")
+        after = d.game.match.table.view(0)
+        assert cards > 1 and after.area("hand.0").count == 0
+        assert foretold[:2] == [str(after.counter("gold")), str(after.counter("combat"))]
+        assert d.game.once is None
+
+    drive(play, new("hero-realms"), size=LARGE)
+
+
+def test_its_number_and_its_word_play_the_hand_too() -> None:
+    async def play(d: Driver) -> None:
+        await d.press("1")
+        await d.press("enter")
+        await d.press(str(d.game.all_of))
+        await d.press("enter")
+        assert d.game.match.table.view(0).area("hand.0").count == 0
+
+    drive(play, new("hero-realms"))

@@ -76,8 +76,8 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
     brings = told_by(word, match.sentences(seat)) if told_by else ()
     sentences = match.sentences(seat)
     # Answers that are given together are told together: equal ones in one line, with their sum.
-    told_as = [line for line, _ in sentences.whole_story(events)] if then else sentences.story(events)
-    story = tuple(line for line in told_as if line)
+    tell = sentences.whole_story if then else sentences.story_lines
+    story = tuple(line for line, _ in tell(events) if line)
     return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)
 
 
