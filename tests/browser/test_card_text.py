@@ -170,10 +170,12 @@ _IN_HAND: Final = """([cards, least]) => {
     if (text.scrollWidth > text.clientWidth + 1) out.push(full + ": text wide");
     const written = document.createRange();
     written.selectNodeContents(text);
-    if (written.getBoundingClientRect().top < box(name).bottom - 2) out.push(full + ": text on the name");
+    const top = written.getBoundingClientRect().top;
+    if (top < box(name).bottom - 2) out.push(full + ": text on the name");
     const kind = card.querySelector(".hr-kind"), cost = card.querySelector(".hr-cost");
     const shown = (e) => e && e.getClientRects().length && box(e).width > 2;
-    if (shown(kind) && shown(cost) && box(kind).top < box(cost).bottom - 2) out.push(full + ": kind on the cost");
+    if (shown(kind) && shown(cost) && box(kind).top < box(cost).bottom - 2)
+      out.push(full + ": kind on the cost");
   }
   return out;
 }"""

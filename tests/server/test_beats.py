@@ -116,7 +116,7 @@ def test_the_strip_says_how_far_it_is_and_what_the_attack_comes_to(lang: str) ->
                     )
                     foretold, last = beat.toll.new, beat
                 desk.go_on()
-            if foretold is not None and last is beats[-1] and desk.phase != Phase.OVER:
+            if foretold is not None and last is beats[-1]:
                 view = desk.match.table.view(0)
                 if desk.view().prompt in ("behaviour", "main"):
                     assert foretold == view.counter("health")

@@ -176,8 +176,11 @@ class TableScreen(Screen[str]):
     def _consequence(self, words: tuple[int, ...]) -> If | None:
         """What follows at once, and what the game's model foresees beyond that.
 
-        What changes is shown on a board that is drawn from its model alone.
+        Only a board that is drawn from its model alone shows what changes; on others a line tells
+        what several answers come to.
         """
+        if not self.match.modelled and len(words) < 2:
+            return None
         found = what_if(self.match, self.seat, *words) if self.match.modelled else None
         model = model_of(self.match.table.spec.id)
         more = model.foresee(words, self.look()) if model and model.foresee else None

@@ -207,7 +207,7 @@ order-short = { $count ->
    *[other] L’ordre s’interrompra ensuite : il restera { $count } cartes à jouer.
 }
 order-stopped = Le reste de l’ordre n’est pas joué : quelque chose a changé entre-temps.
-at-once = tout : { $text }
+at-once = tout : { $text }
 walk-hint = Pour marcher plus loin, dites une case :
 walk-danger = le Boss vous y frapperait
 walk-none = Vous ne pouvez pas marcher jusqu’en { $cell } maintenant.
