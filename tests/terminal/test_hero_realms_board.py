@@ -202,7 +202,9 @@ def test_cards_tell_what_they_do_where_the_board_is_high_enough() -> None:
         table.view(0).area("row").pieces[0].face, SPEC, Texts("en", PACKAGE, strict=True)
     )[0]
     assert text.split()[0] in shown(table, pointer, 78, 38)
-    full = table_at(zone=["weyan", "broelyn", "dire-wolf", "torgen", "borg", "krythos", "rake"], lies=[0] * 7)
+    full = table_at(
+        zone=["weyan", "broelyn", "dire-wolf", "torgen", "borg", "krythos", "rake"], lies=[0] * 7
+    )
     low = shown(full, pointer_of(full), 78, 38)
     assert len(low.splitlines()) <= 38 and "Hand" in low
 
