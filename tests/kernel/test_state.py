@@ -11,8 +11,11 @@ import pytest
 from heroon import kernel as k
 from heroon.kernel import installed
 from heroon.kernel import spec as spec_module
+from heroon.kernel.copying import values
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
-from heroon.kernel.state import check, conceal, seers, set_index, values
+from heroon.kernel.fields import set_index
+from heroon.kernel.laws import check
+from heroon.kernel.state import conceal, seers
 from tests.kernel import small
 from tests.kernel.small import CARD, DECK, SIZE, Small
 from tests.shapes import grid, long_turn, turning

@@ -21,8 +21,8 @@ def imported(code: str) -> str:
 
 
 def test_help_and_line_mode_do_not_import_the_app() -> None:
-    code = "import heroon.cli.app, heroon.cli.play, heroon.terminal.session\n"
-    code += "from heroon.texts import texts\nheroon.cli.app.build(texts('en'))"
+    code = "import heroon.cli.app, heroon.cli.commands, heroon.cli.play, heroon.terminal.session\n"
+    code += "from heroon.texts import texts\nheroon.cli.commands.build(texts('en'))"
     assert " textual" not in imported(code)
 
 

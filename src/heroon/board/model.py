@@ -58,6 +58,14 @@ class Route(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
 
+class Put(NamedTuple):
+    """A thing that was laid in a row, by its id, and the answers by which its seat did that."""
+
+    of: str
+    words: tuple[int, ...]
+    seat: int
+
+
 #: Makes the board of a look: a function of the view and of nothing else.
 Builder = Callable[[Look], Board]
 
@@ -70,8 +78,9 @@ class Model(NamedTuple):
     that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
     are given one after the other come to, where a thought ends later than the game's next question
     (given none: what comes as things lie);
-    `routes` the things to which answers lead that are mostly given together;
-    `at_once` answers that are mostly given together: what they do, and their words.
+    `routes` the things to which answers lead that are mostly given together; `at_once` answers that
+    are mostly given together: what they do, and their words; `arranged` by row the things that were
+    laid there one after the other, where their order may be changed.
     """
 
     board: Builder
@@ -81,3 +90,4 @@ class Model(NamedTuple):
     foresee: Callable[[tuple[int, ...], Look], If | None] | None = None
     routes: Callable[[Look], tuple[Route, ...]] | None = None
     at_once: Callable[[Look], tuple[str, tuple[int, ...]] | None] | None = None
+    arranged: Callable[[Look], tuple[tuple[Put, ...], ...]] | None = None

@@ -19,7 +19,7 @@ from heroon.texts.problem import Problem
 from heroon.texts.reasons import problem, reason
 from heroon.texts.whole import game_problems, showing_of
 
-from .look import printer
+from .printing import printer
 from .web import lacking
 
 #: The distribution that this is.

@@ -13,15 +13,12 @@ from heroon.kernel import game as load_game
 from heroon.play import saves
 from heroon.play.begin import (
     fitting,
-    known_bot,
-    names_of,
     opened,
     setting_of,
     usual_bot,
     usual_people,
 )
 from heroon.play.match import Setting
-from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand
 from heroon.play.seating import hiding
 from heroon.play.who import PERSON, Who
@@ -29,9 +26,9 @@ from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from heroon.texts import Texts, texts
 
-from .app import Wrong
+from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text
 from .engines import build_beside
-from .look import check_game, own_numbers, read_text
+from .printing import Wrong
 
 #: What `--seat` says of one who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
@@ -112,19 +109,6 @@ def _players(wish: Wish, spec: GameSpec[Any], options: Mapping[str, str], lang: 
     return int(wish.players)
 
 
-def chosen_options(
-    mode: str, given: Iterable[str], spec: GameSpec[Any], t: Texts
-) -> dict[str, str]:
-    """The options of the mode and those that were given, which may not contradict it."""
-    if mode and mode not in spec.modes:
-        raise Wrong(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
-    options = dict(_option(text, spec, t.lang) for text in given)
-    try:
-        return with_mode(spec, mode, options)
-    except Contradiction as bad:
-        raise Wrong(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
-
-
 def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
     """The file to save in, which must not be there yet, unless it is the one resumed."""
     try:
@@ -174,20 +158,6 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     return setting
 
 
-def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
-    t = texts(lang)
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Wrong(t.text("cli-option-form", option=text))
-    values = {o.name: o.values for o in spec.options}
-    if name not in values:
-        raise Wrong(t.text("cli-option-name", option=name, choices=", ".join(values)))
-    if value not in values[name]:
-        choices = ", ".join(values[name])
-        raise Wrong(t.text("cli-option-value", value=value, option=name, choices=choices))
-    return name, value
-
-
 def _listed(seats: Iterable[int]) -> str:
     """Seats as `--seat` names them."""
     return ",".join(map(str, seats))
@@ -235,7 +205,7 @@ def _who(
         raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
 
     def bot_of(name: str) -> str:
-        return _bot(name, spec, options, len(before.seats), t.lang)
+        return bot_named(name, spec, options, len(before.seats), t.lang)
 
     bots = [bot_of(name) for name in wish.bot.split(",") if wish.bot]
     if len(bots) not in (0, 1, len(others)):
@@ -253,13 +223,3 @@ def _who(
     for seat, name in zip(people, names, strict=False):
         who = who.with_person(seat, name)
     return who
-
-
-def _bot(bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str) -> str:
-    """A bot that plays at such a table, the usual one for no name; raises `Wrong`."""
-    if not bot:
-        return usual_bot(spec, options, seats)
-    if not known_bot(spec, bot, options, seats):
-        choices = ", ".join(names_of(spec, options, seats))
-        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=choices))
-    return bot

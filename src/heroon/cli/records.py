@@ -13,8 +13,9 @@ from heroon.play.saves import Saved
 from heroon.texts import Sentences, package_of, texts
 from heroon.texts.reasons import reason
 
-from .app import Wrong, _whole, complain, explain
-from .look import printer, writing
+from .arguments import whole_number
+from .chosen import writing
+from .printing import Wrong, complain, explain, printer
 
 #: Who looks on when nobody is named.
 OUTSIDE: Final = -1
@@ -70,7 +71,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     table = saved.table
     t = texts(lang, package_of(table.spec.id))
     most = moment(table).of
-    number = _whole(at, "--at", 0, most, t) if at else -1
+    number = whole_number(at, "--at", 0, most, t) if at else -1
     seats = saved.who.people if saved.who is not None else tuple(range(table.seats))
     try:
         text = scenario_of(table, seats, t, number)

@@ -1,5 +1,6 @@
 /* The machine: asks, the agenda, steps up to the next ask, playouts.
  *
+ * Pure C: what speaks with Python is in module.h and tree.h.
  * What a game gives is above this file (G, its position) and below it (k_steps, k_rule, k_fields).
  */
 
@@ -177,4 +178,28 @@ static void k_copy(G *to, const G *from) {
     memcpy(to, from, offsetof(G, agenda) + offsetof(Agenda, v) + sizeof(int32_t) * (size_t)from->agenda.n);
     memcpy(&to->words, &from->words, offsetof(Words, v) + sizeof(int32_t) * (size_t)from->words.n);
     if (from->rule) memcpy(&to->frame, &from->frame, sizeof from->frame);
+}
+
+typedef struct {
+    int32_t n, reason, result[K_RESULT];
+} Outcome;
+
+/* Playouts from copies of the position, with the seeds seed, seed + 1, …; a game that failed
+ * breaks off all. */
+static int k_playouts(const G *from, G *g, Play *play, uint64_t seed, int64_t many, Outcome *out) {
+    for (int64_t i = 0; i < many; i++) {
+        k_copy(g, from);
+        g->keeps = 0;
+        play->x = k_seed(seed + (uint64_t)i);
+        int64_t before = play->choices;
+        if (!g->over) {
+            play->bound += before;
+            if (k_guard(g, &play->run, k_play, 0) == K_FAILED) return -1;
+            play->bound -= before;
+        }
+        out[i].n = g->result.n;
+        out[i].reason = g->reason;
+        for (int j = 0; j < g->result.n; j++) out[i].result[j] = g->result.v[j];
+    }
+    return 0;
 }

@@ -181,3 +181,24 @@ static void k_play_line(G *g, int none) {
         k_answer(g, word);
     }
 }
+
+/* -- looking ------------------------------------------------------------------------------------ */
+
+typedef struct {
+    Run run; /* first: k_run is the look */
+    Words words;
+    int value;
+} Look;
+
+static void k_look(G *g, int none) {
+    Look *look = (Look *)k_run;
+    (void)none;
+    if (g->seats == K_NATURE) k_fail("nature is asked: its words have no weights");
+    look->words.n = 0;
+    look->words.cap = K_WORDS_CAP;
+    k_weigh(g, k_mover(g), (L32 *)&g->words, (L32 *)&look->words);
+}
+
+static void k_value_to(G *g, int seat) {
+    ((Look *)k_run)->value = seat < 0 ? k_valued(g) : k_stands(g, seat);
+}

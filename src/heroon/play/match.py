@@ -233,7 +233,8 @@ class Match:
             count, many = len(entry.words), sum(map(bool, asides))
             key = "group-aside" if aside else "group"
             return self.t.text(key, text=entry.text, count=count, many=many, aside=aside)
-        text = entry.text
+        named = self.teller.named
+        text = (named(entry.words[0], view, sentences) if named else "") or entry.text
         if asides[0]:
             text = self.t.text("placed", name=text, place=asides[0])
         if codes:
@@ -323,17 +324,19 @@ class Match:
         word = order.answer(self.table.g, seat, ask.prompt, words) if ask and words else 0
         return word if word in words else 0
 
-    def standing(self) -> list[Standing]:
-        """The orders that may be left at this keyboard.
+    def standing(self, seat: int = -1) -> list[Standing]:
+        """The orders that may be left at this keyboard, of a seat those it has a use for.
 
         Behind a curtain only those that tell nothing: a question that comes only now and then
         would show what the hand holds.
         """
         found = self.table.spec.standing
-        return [one for one in found if one.blind or not self.seating.curtain]
+        seats = range(self.table.seats) if seat < 0 else self.own(seat)
+        useful = [one for one in found if any(one.suits(self.table.g, own) for own in seats)]
+        return [one for one in useful if one.blind or not self.seating.curtain]
 
     def switches(self, seat: int) -> list[Standing]:
-        """The orders for this turn that are offered beside the question, and those that hold.
+        """The orders that are offered beside the question, and those of them that hold.
 
         At a window those that may answer it: of one that does so whatever the hand holds that is
         known.
@@ -341,8 +344,8 @@ class Match:
         window = self.seating.view(seat).prompt in self.seating.hints.windows
         return [
             one
-            for one in self.standing()
-            if one.turn
+            for one in self.standing(seat)
+            if one.offered
             and (
                 self.ordered_by(seat, one.name)
                 or (window and (not one.blind or any(self.says(one, s) for s in self.own(seat))))
@@ -363,7 +366,7 @@ class Match:
 
         At a question that one of them answers that one alone, else all of them.
         """
-        found = [one for one in self.standing() if one.turn]
+        found = [one for one in self.standing(seat) if one.turn]
         now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
         for one in now[:1] or found:
             self.order(seat, one.name, True)

@@ -13,7 +13,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec, InputError, Table
 from heroon.kernel.errors import MALFORMED
-from heroon.kernel.files import open_position, write_position
+from heroon.kernel.positions import open_position, write_position
 from heroon.kernel.toml import read_toml
 from heroon.texts import package_of
 

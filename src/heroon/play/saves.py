@@ -21,7 +21,7 @@ from heroon.kernel import (
     Table,
     game,
 )
-from heroon.kernel.cards import changed_numbers
+from heroon.kernel.cards_written import changed_numbers
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 from heroon.kernel.toml import plain

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, InputError, Seeded, Table, View
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import MALFORMED
-from heroon.kernel.files import read_position, write_position
+from heroon.kernel.positions import read_position, write_position
 from heroon.play.aided import AidedMatch
 from heroon.play.match import SPARED, Setting, telling
 from heroon.play.saves import own_numbers

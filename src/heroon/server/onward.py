@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.files import write_position
+from heroon.kernel.positions import write_position
 from heroon.play.begin import fresh_seed
 from heroon.play.match import Match
 from heroon.play.walk import Walk

@@ -195,9 +195,6 @@ hint-none = No advice: this game has no adviser yet.
 hint-order = Advice: { $list }. { $totals }
 hint-order-line = ({ $line })
 order = { $list }: { $reach }.
-order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
-order-tilt = tilt the Posture
-order-ready = leave the Posture upright
 order-sure = Play this order? (yes or no; “{ $undo }” takes the cards back one by one until a hidden card is seen)
 order-sure-for-good = Play this order? (yes or no; for two, a card played is not taken back)
 order-hint = (“{ $name } 3 1 5 2 4” plays several cards in a row and shows the totals first.)
@@ -216,7 +213,7 @@ order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
 order-several = “{ $item }”: several cards of the hand begin like that.
 order-two-hands = These numbers mix both hands: an order is one player’s.
-order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer (1 tilt).
+order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer ({ $item }).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -677,10 +674,6 @@ app-hint-cards = { $list }. { $totals }
 app-hint-sure = This follows the program’s rules of thumb: it is no proof, and another answer may be better.
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
-app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
-    [yes] the attack is blocked
-   *[no] the attack is not blocked yet
-}.
 app-hint-then = Then, if nothing gets in the way: { $list }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
@@ -863,6 +856,10 @@ web-take-back-short = take back
 web-menu-at = Choices here
 web-lit = can be picked
 web-danger = who stays there is struck
+web-free = Shift and arrows change the order
+web-drag = Drag a card to change the order.
+web-earlier = One place earlier
+web-later = One place later
 web-picked = picked
 web-missing = There is no such page
 web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.

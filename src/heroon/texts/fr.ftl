@@ -195,9 +195,6 @@ hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
 hint-order = Conseil : { $list }. { $totals }
 hint-order-line = ({ $line })
 order = Ordre : { $list }. { $reach }.
-order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
-order-tilt = incliner la Posture
-order-ready = terminer la Planification
 order-sure = Jouer les cartes dans cet ordre ? (oui ou non ; « { $undo } » les reprend une à une tant qu’aucune carte cachée n’a été révélée)
 order-sure-for-good = Jouer les cartes dans cet ordre ? (oui ou non ; à deux, une carte jouée ne se reprend pas)
 order-hint = (« { $name } 3 1 5 2 4 » joue plusieurs cartes à la suite et montre d’abord les totaux.)
@@ -216,7 +213,7 @@ order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 »
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.
 order-several = « { $item } » : plusieurs cartes de la Main commencent ainsi.
 order-two-hands = Ces numéros mêlent les deux Mains : un ordre ne concerne qu’un seul joueur.
-order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse (1 tilt).
+order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse ({ $item }).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -684,10 +681,6 @@ app-hint-cards = { $list }. { $totals }
 app-hint-sure = Le programme suit là ses règles simples : ce n’est pas une preuve, une autre réponse peut valoir mieux.
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
-app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
-    [yes] l’attaque est bloquée
-   *[no] l’attaque n’est pas encore bloquée
-}.
 app-hint-then = Ensuite, si rien ne s’y oppose : { $list }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
@@ -870,6 +863,10 @@ web-take-back-short = annuler
 web-menu-at = Au choix ici
 web-lit = à choisir
 web-danger = qui y reste est frappé
+web-free = Maj et flèches changent l’ordre
+web-drag = Glissez une carte pour changer l’ordre.
+web-earlier = Un rang plus tôt
+web-later = Un rang plus tard
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.
