@@ -110,18 +110,18 @@ def test_the_strip_says_how_far_it_is_and_what_the_attack_comes_to(lang: str) ->
                 assert ('class="strip"' in html) == (len(beats) > 1)
                 assert html.count('class="beat-was"') == (number - 1 if len(beats) > 1 else 0)
                 assert html.count('class="beat-later"') == len(beats) - number
-                if beat.toll is not None:
-                    assert beat.toll.new == max(
-                        beat.toll.old - beat.toll.attack + beat.toll.stopped, 0
+                if beat.reckoning is not None:
+                    assert beat.reckoning.new == max(
+                        beat.reckoning.old - beat.reckoning.attack + beat.reckoning.stopped, 0
                     )
-                    foretold, last = beat.toll.new, beat
+                    foretold, last = beat.reckoning.new, beat
                 desk.go_on()
             if foretold is not None and last is beats[-1]:
                 view = desk.match.table.view(0)
                 if desk.view().prompt in ("behaviour", "main"):
                     assert foretold == view.counter("health")
                     struck += 1
-                    stopped += last.toll is not None and last.toll.stopped > 0
+                    stopped += last.reckoning is not None and last.reckoning.stopped > 0
             if desk.due is not None:
                 desk.go_on()
             elif desk.phase == Phase.ASK and not desk.beats:

@@ -39,7 +39,7 @@ class Stage(NamedTuple):
     said: bool
 
 
-class Toll(NamedTuple):
+class Reckoning(NamedTuple):
     """What an attack comes to for somebody's health, as far as it has been gathered.
 
     Of `attack` points `stopped` are held up; health `old`, of at most `most`, comes to `new`.
@@ -58,7 +58,7 @@ class Act(NamedTuple):
     `events` counts what the viewer had been told by its end; `line` says it, `counts` what it adds
     up to; `at` are the targets where it is shown, the best one first; `leaves` says that it is
     shown before it is done, for what it is about leaves the table; `sign` is what it adds, in at
-    most four characters, and `toll` what the attack comes to by then.
+    most four characters, and `reckoning` what the attack comes to by then.
     """
 
     events: int
@@ -67,7 +67,7 @@ class Act(NamedTuple):
     counts: tuple[str, ...] = ()
     leaves: bool = False
     sign: str = ""
-    toll: Toll | None = None
+    reckoning: Reckoning | None = None
 
 
 class Teller(NamedTuple):

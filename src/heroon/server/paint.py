@@ -305,7 +305,7 @@ def watched(desk: Desk) -> Watched:
     """What is watched now, after what was watched before it."""
     beat, signs = desk.beats[0], [one.sign for one in (*desk.watched, desk.beats[0])]
     of = len(desk.watched) + len(desk.beats)
-    return Watched(beat.at, beat.counts, tuple(signs), of, beat.toll)
+    return Watched(beat.at, beat.counts, tuple(signs), of, beat.reckoning)
 
 
 def at_once_of(desk: Desk, look: Look) -> AtOnce | None:

@@ -14,7 +14,7 @@ from heroon.games.hero_realms.piles import is_open_guard
 from heroon.games.hero_realms.seen import position_of
 from heroon.games.hero_realms.state import BENT
 from heroon.kernel import Event, GameSpec, View
-from heroon.play.told import Act, Stage, Toll
+from heroon.play.told import Act, Reckoning, Stage
 from heroon.texts import Sentences
 
 from . import wording
@@ -63,8 +63,8 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
         line = " ".join(_lines(act.events, sentences))
         added = sum(map(_combat, act.events))
         sign = f"{'+' if added > 0 else '−'}{abs(added)}" if added else ""
-        toll = _toll(turn, act.until, stage, sentences.spec)
-        out.append(Act(act.until, line, at, tuple(counts), leaves, sign, toll))
+        reckoning = _reckoning(turn, act.until, stage, sentences.spec)
+        out.append(Act(act.until, line, at, tuple(counts), leaves, sign, reckoning))
     return out
 
 
@@ -173,7 +173,7 @@ def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Itera
         yield t.text("act-health", old=old, new=new)
 
 
-def _toll(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Toll | None:
+def _reckoning(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Reckoning | None:
     """What the Boss's attack takes from the hero's health, by what is told of his turn until then.
 
     Guards that still stand hold up what their shields can.
@@ -193,7 +193,7 @@ def _toll(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Toll | No
     before = _first(stage.told[turn : stage.since], w.E_WOUNDED) or 0
     old = stage.before.counter("health") + before
     new = max(old - (attack - stopped if lost is None else lost), 0)
-    return Toll(attack, stopped, old, new, max(wording.values(spec)[data.HEALTH], old))
+    return Reckoning(attack, stopped, old, new, max(wording.values(spec)[data.HEALTH], old))
 
 
 def _first(events: Sequence[Event], kind: int) -> int | None:
