@@ -153,3 +153,45 @@ def test_no_word_of_a_played_card_is_broken_on_a_phone(screen: Screen, lang: str
     names = [capital(t.noun(card)).replace("+", "") for card in LABOURS.tokens]
     assert page.locator(".mh-row .mh-card .mh-name:visible").count() > 1
     assert page.evaluate(_WIDE, names) == []
+
+
+#: Each card in turn is put into the hand, as the page draws it; what does not fit is told.
+_IN_HAND: Final = """([cards, least]) => {
+  const card = document.querySelector(".hr-hand .bd-card.is-card");
+  const out = [];
+  const box = (e) => e.getBoundingClientRect();
+  for (const [full, classes, html] of cards) {
+    card.className = "piece bd-card face-up lit " + classes;
+    card.querySelector(".hr-in").outerHTML = html;
+    const [name, text, inner] = ["name", "text", "in"].map((k) => card.querySelector(".hr-" + k));
+    if (!text.getClientRects().length) out.push(full + ": no text");
+    if (parseFloat(getComputedStyle(text).fontSize) < least) out.push(full + ": small text");
+    if (box(text).bottom > box(inner).bottom + 1) out.push(full + ": text cut");
+    if (text.scrollWidth > text.clientWidth + 1) out.push(full + ": text wide");
+    const written = document.createRange();
+    written.selectNodeContents(text);
+    const top = written.getBoundingClientRect().top;
+    if (top < box(name).bottom - 2) out.push(full + ": text on the name");
+    const kind = card.querySelector(".hr-kind"), cost = card.querySelector(".hr-cost");
+    const shown = (e) => e && e.getClientRects().length && box(e).width > 2;
+    if (shown(kind) && shown(cost) && box(kind).top < box(cost).bottom - 2)
+      out.push(full + ": kind on the cost");
+  }
+  return out;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
+def test_every_card_of_the_hand_shows_its_text(screen: Screen, lang: str) -> None:
+    page = screen.window(lang=lang)
+    screen.begin("hero-realms")
+    drawn = [card[:3] for card in cards(lang)]
+    for prompt in ("behaviour", "main"):
+        assert page.get_attribute("#frame", "data-prompt") == prompt
+        for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            unfit = page.evaluate(_IN_HAND, [drawn, _LEAST])
+            assert unfit == [], (prompt, size, unfit)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        screen.choose()

@@ -134,3 +134,26 @@ def test_at_the_end_the_arrow_goes_back_from_the_end(screen: Screen) -> None:
     shown(screen, 0)
     screen.page.click("#leaf-through")
     shown(screen, 1)
+
+
+#: What of a moment's table is squeezed, or lies over something else: in parts of the window.
+_SQUEEZED = """() => {
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const out = [];
+  const board = box("#board .zone-away").width, market = box("#board .zone-centre");
+  if (board < innerWidth * 0.6) out.push(`table of ${board} in ${innerWidth}`);
+  if (market.height < innerHeight * 0.15) out.push(`market of ${market.height}`);
+  const banner = box("#banner");
+  if (banner.height > innerHeight * 0.2 || banner.top > innerHeight / 2) out.push("its name");
+  return out;
+}"""
+
+
+def test_the_table_of_a_moment_has_its_place(screen: Screen) -> None:
+    page = screen.window(DESKTOP)
+    screen.sit("hero-realms", 10)
+    back(screen)
+    for wide, high in (DESKTOP, PHONE, (844, 390), (1100, 800)):
+        page.set_viewport_size({"width": wide, "height": high})
+        assert page.evaluate(_SQUEEZED) == [], (wide, high)
+        assert page.evaluate(UNSEEN) == [], (wide, high)

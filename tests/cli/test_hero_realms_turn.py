@@ -39,6 +39,31 @@ def beside(word: int, table: Table[Any], lang: str = "en") -> str:
     return aside(word, table.view(0), Sentences(texts(lang, package_of(SPEC.id)), SPEC, 0))
 
 
+# -- the whole hand --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "all"), ("fr", "tout")])
+def test_one_word_plays_the_hand_as_far_as_nothing_is_asked(lang: str, word: str) -> None:
+    """It says before what there will be; what asks stays in the hand."""
+    table = at(
+        {"hand": ["gold", "gold", "ruby", "dagger", "death-touch"], "row": ROW, "discard": ["gold"]}
+    )
+    told = read(table, word, lang=lang)
+    offered, _, after = told.partition("> ")
+    line = next(line for line in offered.splitlines() if line.strip().startswith(word))
+    assert "4" in line and "1" in line
+    view = table.view(0)
+    assert (view.counter("gold"), view.counter("combat")) == (4, 1)
+    assert [piece.face for piece in view.area("hand.0").pieces] == ["death-touch"]
+    assert word not in (line.strip()[: len(word)] for line in after.splitlines())
+
+
+def test_the_word_for_all_is_none_where_one_card_is_left() -> None:
+    table = at({"hand": ["gold"], "row": ROW})
+    assert "all" not in [line.strip()[:3] for line in read(table, "all").splitlines()]
+    assert table.view(0).counter("gold") == 0
+
+
 # -- the end of a turn -----------------------------------------------------------------------------
 
 

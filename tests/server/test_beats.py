@@ -97,6 +97,38 @@ def test_the_counts_run_up_to_what_has_come() -> None:
     assert strikes > 15 and wounds > 15
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_strip_says_how_far_it_is_and_what_the_attack_comes_to(lang: str) -> None:
+    """What his attack is said to cost is what it costs, unless more of the hero's cards are hit."""
+    struck = stopped = 0
+    for seed in range(length(3, 40)):
+        desk, rng = desk_of(seed, lang), Rng(seed)
+        while desk.phase != Phase.OVER:
+            beats, foretold = list(desk.beats), None
+            for number, beat in enumerate(beats, 1):
+                html = str(framed(desk, "t", 1).html)
+                assert ('class="strip"' in html) == (len(beats) > 1)
+                assert html.count('class="beat-was"') == (number - 1 if len(beats) > 1 else 0)
+                assert html.count('class="beat-later"') == len(beats) - number
+                if beat.reckoning is not None:
+                    assert beat.reckoning.new == max(
+                        beat.reckoning.old - beat.reckoning.attack + beat.reckoning.stopped, 0
+                    )
+                    foretold, last = beat.reckoning.new, beat
+                desk.go_on()
+            if foretold is not None and last is beats[-1]:
+                view = desk.match.table.view(0)
+                if desk.view().prompt in ("behaviour", "main"):
+                    assert foretold == view.counter("health")
+                    struck += 1
+                    stopped += last.reckoning is not None and last.reckoning.stopped > 0
+            if desk.due is not None:
+                desk.go_on()
+            elif desk.phase == Phase.ASK and not desk.beats:
+                answer(desk, rng)
+    assert struck > 15 and stopped
+
+
 def test_who_does_not_wish_to_watch_is_asked_at_once() -> None:
     watched, rng = desk_of(1), Rng(1)
     answer(watched, rng)

@@ -168,8 +168,10 @@ class Driver:
 
     @property
     def choices(self) -> list[str]:
-        """The choices as they stand in the list."""
-        return [choice.text for choice in self.game.offer.choices]
+        """The choices as they stand in the list, with the one that gives several together."""
+        once = self.game.once
+        together = [once.text] if once is not None else []
+        return [choice.text for choice in self.game.offer.choices] + together
 
     @property
     def list(self) -> OptionList:

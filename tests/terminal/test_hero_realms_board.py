@@ -6,7 +6,9 @@ import io
 import re
 from typing import Any
 
+from heroon.faces.hero_realms import wording
 from heroon.faces.hero_realms.teller import TELLER
+from heroon.faces.hero_realms.terminal import picture
 from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.play.pointing import Pointer
@@ -181,3 +183,58 @@ def test_line_mode_tells_the_market_once_a_turn_and_when_it_is_asked_to() -> Non
     assert [whole in part for part in parts[:5]] == [True, False, False, True, True]
     known = re.sub(r"\s+", " ", parts[1])
     assert "Borg, Ogre Mercenary, cost 6, shield 6 (Guild, guard); Rake, " in known
+
+
+def test_what_waits_is_said_once() -> None:
+    table = table_at()
+    many = [sum(pair) for pair in zip(table.g.behaved, table.g.unused, strict=True)]
+    table.g.behaved, table.g.unused = many, [0] * len(many)
+    t = Texts("en", PACKAGE, strict=True)
+    lines = " ".join(picture(table.view(0), Sentences(t, SPEC, 0, {})))
+    assert lines.count(t.text("picture-all-come-back")[1:]) == 1
+
+
+def test_cards_tell_what_they_do_where_the_board_is_high_enough() -> None:
+    """Where all of them would not fit, the hand stays in sight, and cards are told shortly."""
+    table = table_at(hand=["gold"])
+    pointer = pointer_of(table)
+    text = wording.does(
+        table.view(0).area("row").pieces[0].face, SPEC, Texts("en", PACKAGE, strict=True)
+    )[0]
+    assert text.split()[0] in shown(table, pointer, 78, 38)
+    full = table_at(
+        zone=["weyan", "broelyn", "dire-wolf", "torgen", "borg", "krythos", "rake"], lies=[0] * 7
+    )
+    low = shown(full, pointer_of(full), 78, 38)
+    assert len(low.splitlines()) <= 38 and "Hand" in low
+
+
+def test_the_last_entry_of_the_list_plays_the_hand() -> None:
+    """Under the cursor it shows what there will be; Enter plays; then it is gone."""
+
+    async def play(d: Driver) -> None:
+        await d.press("1")
+        await d.press("enter")
+        before = d.game.match.table.view(0)
+        cards = before.area("hand.0").count
+        assert d.game.once is not None and d.choices[-1] == d.game.once.text
+        await d.press("end")
+        foretold = [old_new for old_new in d.game.foreseen().split() if old_new.isdigit()]
+        await d.press("enter")
+        after = d.game.match.table.view(0)
+        assert cards > 1 and after.area("hand.0").count == 0
+        assert foretold[:2] == [str(after.counter("gold")), str(after.counter("combat"))]
+        assert d.game.once is None
+
+    drive(play, new("hero-realms"), size=LARGE)
+
+
+def test_its_number_and_its_word_play_the_hand_too() -> None:
+    async def play(d: Driver) -> None:
+        await d.press("1")
+        await d.press("enter")
+        await d.press(str(d.game.all_of))
+        await d.press("enter")
+        assert d.game.match.table.view(0).area("hand.0").count == 0
+
+    drive(play, new("hero-realms"))

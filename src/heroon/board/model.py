@@ -78,8 +78,9 @@ class Model(NamedTuple):
     that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
     are given one after the other come to, where a thought ends later than the game's next question
     (given none: what comes as things lie);
-    `routes` the things to which answers lead that are mostly given together; `arranged` by row the
-    things that were laid there one after the other, where their order may be changed.
+    `routes` the things to which answers lead that are mostly given together; `at_once` answers that
+    are mostly given together: what they do, and their words; `arranged` by row the things that were
+    laid there one after the other, where their order may be changed.
     """
 
     board: Builder
@@ -88,4 +89,5 @@ class Model(NamedTuple):
     about: Callable[[str, Look], About | None] | None = None
     foresee: Callable[[tuple[int, ...], Look], If | None] | None = None
     routes: Callable[[Look], tuple[Route, ...]] | None = None
+    at_once: Callable[[Look], tuple[str, tuple[int, ...]] | None] | None = None
     arranged: Callable[[Look], tuple[tuple[Put, ...], ...]] | None = None

@@ -18,7 +18,7 @@ from heroon.kernel.log import Log
 from heroon.kernel.tokens import ENDS, Token
 from heroon.texts import Sentences
 
-from .told import Stage, Teller
+from .told import Reckoning, Stage, Teller
 from .walk import told_to
 
 #: The prompt of a view between two steps, at which nobody is asked anything.
@@ -37,6 +37,8 @@ class Beat(NamedTuple):
     line: str
     at: tuple[str, ...]
     counts: tuple[str, ...]
+    sign: str = ""
+    reckoning: Reckoning | None = None
 
 
 class Since:
@@ -60,7 +62,8 @@ class Since:
             acts = teller.acts(stage, sentences)
             for act in acts:
                 view = step.view if act is acts[-1] and not act.leaves else before
-                out.append(Beat(act.events, view, act.line, act.at, act.counts))
+                shown = (act.line, act.at, act.counts, act.sign, act.reckoning)
+                out.append(Beat(act.events, view, *shown))
             since, before = step.told, step.view
         return out
 

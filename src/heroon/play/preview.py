@@ -75,7 +75,10 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
     lines = tuple(odds_lines(odds, match.t)) if 0 < len(odds) <= _TELLING else ()
     told_by = match.teller.brings
     brings = told_by(word, match.sentences(seat)) if told_by else ()
-    story = tuple(line for line in match.sentences(seat).story(events) if line)
+    sentences = match.sentences(seat)
+    # Answers that are given together are told together: equal ones in one line, with their sum.
+    tell = sentences.whole_story if then else sentences.story_lines
+    story = tuple(line for line, _ in tell(events) if line)
     return Preview(story, tuple(changes), lines, final or match.final(seat, word), brings)
 
 

@@ -39,12 +39,26 @@ class Stage(NamedTuple):
     said: bool
 
 
+class Reckoning(NamedTuple):
+    """What an attack comes to for somebody's health, as far as it has been gathered.
+
+    Of `attack` points `stopped` are held up; health `old`, of at most `most`, comes to `new`.
+    """
+
+    attack: int
+    stopped: int
+    old: int
+    new: int
+    most: int
+
+
 class Act(NamedTuple):
     """One thing that somebody does who holds no seat (a Boss, an Automa, nature).
 
     `events` counts what the viewer had been told by its end; `line` says it, `counts` what it adds
     up to; `at` are the targets where it is shown, the best one first; `leaves` says that it is
-    shown before it is done, for what it is about leaves the table.
+    shown before it is done, for what it is about leaves the table; `sign` is what it adds, in at
+    most four characters, and `reckoning` what the attack comes to by then.
     """
 
     events: int
@@ -52,6 +66,8 @@ class Act(NamedTuple):
     at: tuple[str, ...] = ()
     counts: tuple[str, ...] = ()
     leaves: bool = False
+    sign: str = ""
+    reckoning: Reckoning | None = None
 
 
 class Teller(NamedTuple):

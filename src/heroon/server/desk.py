@@ -91,6 +91,8 @@ class Desk:
         #: What somebody without a seat has done since the last question, shown one by one, too; the
         #: first one is on the screen.
         self.beats: list[Beat] = []
+        #: Those that were on the screen before it.
+        self.watched: list[Beat] = []
         self._since = Since(match.table, self.viewer)
         #: While a frame is drawn: what is seen and was told here, each looked up once.
         self._held: tuple[View, list[Event]] | None = None
@@ -133,6 +135,7 @@ class Desk:
         self._since = Since(match.table, self.viewer)
         if self.stepwise and not self._unseated and since.viewer == self.viewer:
             self.beats = since.beats(match.teller, match.sentences(self.eye))
+        self.watched = []
         if self.beats:
             self.phase, self.fresh = Phase.THINK, 0
         return bool(self.beats)
@@ -160,7 +163,7 @@ class Desk:
     def go_on(self) -> None:
         """Show the next beat, or give the answer that is due without a question, and go on."""
         if len(self.beats) > 1:
-            del self.beats[0]
+            self.watched.append(self.beats.pop(0))
         elif self.beats:
             self.hurry()
         elif self.due is not None:

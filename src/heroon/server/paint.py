@@ -114,7 +114,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         seed="" if match.seed_secret else match.s.seed,
         back=back_text(desk) if asked else "",
         may_undo=asked and match.back(desk.seat).at >= 0,
-        beat=Watched(desk.beats[0].at, desk.beats[0].counts) if desk.beats else None,
+        beat=watched(desk) if desk.beats else None,
         scene=scene,
         buttons=buttons,
         drawing=drawing,
@@ -301,9 +301,18 @@ def hidden(desk: Desk, drawing: Drawing) -> bool:
     )
 
 
+def watched(desk: Desk) -> Watched:
+    """What is watched now, after what was watched before it."""
+    beat, signs = desk.beats[0], [one.sign for one in (*desk.watched, desk.beats[0])]
+    of = len(desk.watched) + len(desk.beats)
+    return Watched(beat.at, beat.counts, tuple(signs), of, beat.reckoning)
+
+
 def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
-    """Answers that are mostly given together, where the game's theme tells of such."""
-    tell = theme_of(desk.match.table.spec.id).at_once
+    """Answers that are mostly given together, where the game's model or theme tells of such."""
+    game = desk.match.table.spec.id
+    model = model_of(game)
+    tell = (model.at_once if model is not None else None) or theme_of(game).at_once
     found = tell(Seen(look.view, look.sentences)) if tell is not None else None
     if found is None:
         return None

@@ -10,6 +10,7 @@ from textual import events, work
 from textual.timer import Timer
 from textual.widgets import OptionList
 
+from heroon.board.model import Route
 from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
@@ -22,8 +23,8 @@ from heroon.play.who import named
 from .app_help import HelpScreen
 from .app_panels import Curtain
 from .app_stack import stale
-from .app_table import ORDER
-from .walks import Walk, walked, walks_of
+from .app_table import ONCE, ORDER
+from .walks import walked, walks_of
 from .widgets import BoardView
 
 #: Digits within so many seconds are one number.
@@ -254,6 +255,9 @@ class FlowScreen(HelpScreen):
 
     def under_cursor(self) -> tuple[int, ...]:
         """The answer of the choice under the cursor; nothing for a group or none."""
+        here = self.query_one("#choices", OptionList).highlighted_option
+        if self.once is not None and here is not None and here.id == ONCE:
+            return self.once.words
         choice = self.chosen()
         return choice.words if choice is not None and len(choice.words) == 1 else ()
 
@@ -286,6 +290,9 @@ class FlowScreen(HelpScreen):
                 self.action_menu()
             case "-1":
                 self.action_back()
+            case id if id == ONCE:
+                if self.once is not None:
+                    self.walk(self.once)
             case str(id) if id.startswith(ORDER):
                 self.leave_order(id.removeprefix(ORDER))
             case _:
@@ -339,6 +346,7 @@ class FlowScreen(HelpScreen):
             # Enter after a number that is none must not give what the cursor stood on before.
             self.query_one("#choices", OptionList).highlighted = self.unasked = None
             numbers = [str(c.number) for c in self.offer.choices if c.number >= 0]
+            numbers += [str(self.all_of)] if self.all_of else []
             numbers += [str(number) for number in self.orders().values()]
             given = {"number": longer, "choices": ", ".join(numbers)}
             self.say(self.t.text("no-such-number", count=len(numbers), **given), passing=True)
@@ -350,6 +358,7 @@ class FlowScreen(HelpScreen):
             choice.number == number or (entry is not None and entry.words == choice.words)
             for choice in self.offer.choices
         ]
+        places += [number == self.all_of] if self.all_of else []
         places += [order == number for order in self.orders().values()]
         if True not in places:
             return False
@@ -365,7 +374,7 @@ class FlowScreen(HelpScreen):
             return
         walk = self.walk_at(event.targets)
         if walk is not None:
-            self.walk(walk)
+            self.walk(walk.route)
             return
         self.notice, self.within = "", ()
         found = self.pointer.pick(event.targets)
@@ -415,9 +424,9 @@ class FlowScreen(HelpScreen):
             self.match.answer(seat, word)
         self.advance()
 
-    def walk(self, walk: Walk) -> None:
-        """Walk to a cell, as far as nothing else is asked on the way."""
-        words = walk.route.words
+    def walk(self, way: Route) -> None:
+        """Give answers one after the other, as far as nothing else is asked on the way."""
+        words = way.words
         stopped = walked(self.match, self.seat, words) < len(words)
         self.notice = self.t.text("order-stopped") if stopped else ""
         self.advance()

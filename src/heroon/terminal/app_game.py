@@ -30,7 +30,7 @@ from .app_panels import Item, LinePanel, Panel, paragraphs
 from .app_stack import cover, leave
 from .ended import ended
 from .plans import plan_of
-from .walks import cells_of, named_by, pointed_at
+from .walks import cells_of, named_by, pointed_at, says_all
 
 #: What a finished game and the menu of the table may lead to.
 AGAIN: Final = "again"
@@ -134,15 +134,20 @@ class GameScreen(FlowScreen):
                 self.take(choice)
             for name in [name for name, order in self.orders().items() if order == number]:
                 self.leave_order(name)
+            if self.once is not None and number == self.all_of:
+                self.walk(self.once)
+            return
+        if self.once is not None and says_all(line):
+            self.walk(self.once)
             return
         walk = named_by(self.walks, line)
         if walk is not None:
-            self.walk(walk)
+            self.walk(walk.route)
             return
         if self.walks and line.strip().lower() in cells_of(self.look()):
             walk = pointed_at(self.match, self.look().view, self.seat, line)
             if walk is not None:
-                self.walk(walk)
+                self.walk(walk.route)
                 return
             self.say(self.t.text("walk-none", cell=line.strip().lower()))
             return

@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from heroon.board.model import Route
 from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.beats import Beat
@@ -28,7 +29,7 @@ from heroon.play.told import Look
 
 from .app_match import AppMatch
 from .board import Scene
-from .walks import Walk
+from .walks import Walk, at_once_of
 from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ _LOG: Final = 150
 _WIDE: Final = 120
 #: The id of an entry that leaves an order begins so.
 ORDER: Final = "order:"
+#: The id of the entry that gives answers which are mostly given together.
+ONCE: Final = "once"
 #: The commands by key, those first that stay where the bar is short of room.
 KEYS: Final = (
     ("u", "undo"),
@@ -84,6 +87,7 @@ class TableScreen(Screen[str]):
         self.ifs: dict[tuple[int, ...], If | None] = {}
         self.aim: tuple[int, ...] = ()
         self.walks: tuple[Walk, ...] = ()
+        self.once: Route | None = None
         self.unasked: int | None = None
         #: What somebody without a seat has done since the last question; the first one is shown.
         self.beats: list[Beat] = []
@@ -164,19 +168,26 @@ class TableScreen(Screen[str]):
         return asked_of(self.look(), self.offer, at.lit, at.open, at.picked, shown=shown)
 
     def consequence(self, *words: int) -> If | None:
-        """What answers would change on the board, where the board is drawn from its model."""
+        """What answers would change on the board, and what they come to."""
         if words not in self.ifs:
-            self.ifs[words] = self._consequence(words) if self.match.modelled else None
+            self.ifs[words] = self._consequence(words)
         return self.ifs[words]
 
     def _consequence(self, words: tuple[int, ...]) -> If | None:
-        """What follows at once, and what the game's model foresees beyond that."""
-        found = what_if(self.match, self.seat, *words)
+        """What follows at once, and what the game's model foresees beyond that.
+
+        Only a board that is drawn from its model alone shows what changes; on others a line tells
+        what several answers come to.
+        """
+        if not self.match.modelled and len(words) < 2:
+            return None
+        found = what_if(self.match, self.seat, *words) if self.match.modelled else None
         model = model_of(self.match.table.spec.id)
         more = model.foresee(words, self.look()) if model and model.foresee else None
         if more is None:
             return found
-        return replace(found or If(), line=more.line, marks=more.marks)
+        marks = more.marks if self.match.modelled else ()
+        return replace(found or If(), line=more.line, marks=marks)
 
     def aim_at(self, *words: int) -> None:
         """Show on the board what answers would change (none: nothing)."""
@@ -259,15 +270,20 @@ class TableScreen(Screen[str]):
     def write_choices(self) -> None:
         """The numbered choices, those alone that go with what is picked."""
         choices: list[Choice] = []
+        self.once = None
         if self.seat >= 0:
             self.offer = self.offered()
             choices = list(self.offer.choices)
+            if not self.within and not self.pointer.picked:
+                self.once = at_once_of(self.match, self.view(), self.seat)
         if self.within or self.pointer.picked:
             choices.append(Choice(-1, self.t.text("menu-back"), ()))
         entries = self.query_one("#choices", OptionList)
         entries.clear_options()
         wide = max((len(str(c.number)) for c in choices if c.number >= 0), default=1)
         made = [Option(_numbered(choice, wide), id=str(choice.number)) for choice in choices]
+        if self.once is not None:
+            made.append(Option(_numbered(Choice(self.all_of, self.once.text, ()), wide), id=ONCE))
         for name, number in self.orders().items():
             text = self.match.order_text(name)
             made.append(Option(_numbered(Choice(number, text, ()), wide), id=f"{ORDER}{name}"))
@@ -280,6 +296,11 @@ class TableScreen(Screen[str]):
             self.unasked = None if self.first_is_final() else 0
             entries.highlighted = self.unasked
 
+    @property
+    def all_of(self) -> int:
+        """The number of the entry that gives several answers together; 0 where there is none."""
+        return max(self.offer.entries, default=0) + 1 if self.once is not None else 0
+
     def orders(self) -> dict[str, int]:
         """The orders for this turn that may be left here, each with its number."""
         if self.seat < 0 or self.within or self.pointer.picked:
@@ -289,7 +310,7 @@ class TableScreen(Screen[str]):
             for one in self.match.switches(self.seat)
             if not self.match.ordered_by(self.seat, one.name)
         ]
-        first = max(self.offer.entries, default=0) + 1
+        first = max(self.offer.entries, default=0) + 1 + (self.once is not None)
         return {name: number for number, name in enumerate(found, first)}
 
     def offered(self) -> Offer:

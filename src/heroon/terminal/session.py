@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from heroon.board.face import part_of
+from heroon.board.model import Route
 from heroon.board.types import Asked
 from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
 from heroon.play.keeper import Keeper, called_for
-from heroon.play.laid import asked_of, board_of
+from heroon.play.laid import asked_of, board_of, model_of
 from heroon.play.logged import Noted
 from heroon.play.match import Setting
 from heroon.play.menu import BACK, Entry
@@ -32,7 +33,17 @@ from . import acts
 from .changed import Stood, news, stood
 from .lines import Left, Lines, unfolded
 from .pictures import Picture, brief_of, picture_of
-from .walks import Walk, cells_of, named_by, pointed_at, told, walked, walks_of
+from .walks import (
+    Walk,
+    at_once_of,
+    cells_of,
+    named_by,
+    pointed_at,
+    says_all,
+    told,
+    walked,
+    walks_of,
+)
 
 _CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
@@ -60,6 +71,10 @@ class Session(Noted):
         self.turned = False
         self.open: dict[int, Entry] = {}
         self.walks: tuple[Walk, ...] = ()
+        #: The answers that are mostly given together at this question.
+        self.once: Route | None = None
+        #: Whether several answers were given at once: they are told together.
+        self.together = False
         self.inner = False
         self.codes = False
         self.window = (-1, "")
@@ -191,7 +206,9 @@ class Session(Noted):
         """What this seat was told since it was last here, up to an event."""
         events = self.unread(seat, until)
         sentences = self.sentences(seat)
-        for line in sentences.story(events):
+        tell = sentences.whole_story if self.together else sentences.story_lines
+        self.together = False
+        for line, _ in tell(events):
             self.io.say(line, 2)
         for line in sentences.totals(events, self.seating.view(seat)):
             self.io.say(line, 2)
@@ -254,6 +271,9 @@ class Session(Noted):
         self._offer(seat, self.ordered(view.words))
         self.walks = walks_of(self, view, seat)
         self._tell_walks()
+        self.once = at_once_of(self, view, seat)
+        if self.once is not None:
+            self.tell("at-once", text=self.foreseen(seat, self.once))
 
     def _tell_walks(self) -> None:
         """Name the cells to which one may walk, by what that costs."""
@@ -321,13 +341,15 @@ class Session(Noted):
         number = number_in(line)
         if number is not None:
             return self._number(seat, number)
+        if self.once is not None and says_all(line):
+            return self._walk(seat, self.once)
         walk = named_by(self.walks, line)
         if walk is not None:
-            return self._walk(seat, walk)
+            return self._walk(seat, walk.route)
         if self.walks and line.lower() in self._cells(seat):
             walk = pointed_at(self, self.seating.view(seat), seat, line)
             if walk is not None:
-                return self._walk(seat, walk)
+                return self._walk(seat, walk.route)
             self.tell("walk-none", cell=line.lower())
             return False
         try:
@@ -358,9 +380,17 @@ class Session(Noted):
     def _cells(self, seat: int) -> frozenset[str]:
         return cells_of(Look(self.seating.view(seat), self.sentences(seat)))
 
-    def _walk(self, seat: int, walk: Walk) -> bool:
-        """Walk to a cell, as far as nothing else is asked on the way."""
-        words = walk.route.words
+    def foreseen(self, seat: int, way: Route) -> str:
+        """What answers that are given together do, and what they come to."""
+        model = model_of(self.table.spec.id)
+        look = Look(self.seating.view(seat), self.sentences(seat))
+        more = model.foresee(way.words, look) if model and model.foresee else None
+        return f"{way.text}. {more.line}" if more is not None and more.line else way.text
+
+    def _walk(self, seat: int, way: Route) -> bool:
+        """Give answers one after the other, as far as nothing else is asked on the way."""
+        words = way.words
+        self.together = way is self.once
         if walked(self, seat, words) < len(words):
             self.tell("order-stopped")
         return True

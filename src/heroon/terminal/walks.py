@@ -86,6 +86,20 @@ def cells_of(look: Look) -> frozenset[str]:
     return frozenset(name_of(grid, cell) for grid in grids for cell in grid.cells) - {""}
 
 
+def at_once_of(match: Match, view: View, seat: int) -> Route | None:
+    """The answers that are mostly given together at a question, as a way that leads to no cell."""
+    model = model_of(match.table.spec.id)
+    if model is None or model.at_once is None or seat < 0 or not view.words:
+        return None
+    found = model.at_once(Look(view, match.sentences(seat)))
+    return None if found is None else Route(of="", words=found[1], text=found[0])
+
+
+def says_all(line: str) -> bool:
+    """Whether a typed line gives the answers that are mostly given together."""
+    return line.strip().lower() in ("all", "tout")
+
+
 def named_by(walks: Sequence[Walk], line: str) -> Walk | None:
     """The walk that a typed line names; None where it names none."""
     typed = line.strip().lower()

@@ -204,6 +204,7 @@ order-short = { $count ->
    *[other] { $count } cards of this order will be left to play: something comes before.
 }
 order-stopped = The order stops here: something has changed.
+at-once = all: { $text }
 walk-hint = To walk further, name a cell:
 walk-danger = the Boss would strike you there
 walk-none = You cannot walk to { $cell } now.
@@ -913,6 +914,10 @@ source-own = own number
 web-moment-only = The table is shown as it was: go back to the present first.
 web-automatic = Only one answer is possible: the game goes on…
 web-hurry = Go on
+web-beat-of = Beat { $number } of { $of }
+web-beat-attack = Attack
+web-beat-stops = { $points } held up
+web-beat-health = Health
 web-hurry-key = any key
 web-me = me
 web-players = Who plays

@@ -204,6 +204,7 @@ order-short = { $count ->
    *[other] L’ordre s’interrompra ensuite : il restera { $count } cartes à jouer.
 }
 order-stopped = Le reste de l’ordre n’est pas joué : quelque chose a changé entre-temps.
+at-once = tout : { $text }
 walk-hint = Pour marcher plus loin, dites une case :
 walk-danger = le Boss vous y frapperait
 walk-none = Vous ne pouvez pas marcher jusqu’en { $cell } maintenant.
@@ -920,6 +921,10 @@ source-own = nombre du propriétaire
 web-moment-only = La table est montrée telle qu’elle était : revenez d’abord au présent.
 web-automatic = Une seule réponse est possible : la partie continue…
 web-hurry = Continuer
+web-beat-of = Temps { $number } sur { $of }
+web-beat-attack = Attaque
+web-beat-stops = { $points } arrêtés
+web-beat-health = Vie
 web-hurry-key = une touche
 web-me = moi
 web-players = Qui joue

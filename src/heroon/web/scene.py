@@ -122,7 +122,8 @@ class Theme(NamedTuple):
 
     Where it has no `draw`, the table is drawn from the presentation model of the game, with the
     macros of the template `macros` before those of all games; `at_once` then tells of answers that
-    are mostly given together: what the button says, and the words in their order; `beats` of what
+    are mostly given together, where the model does not: what the button says, and the words in
+    their order; `beats` of what
     came of the last answer: each with the id of the thing at which it is shown, and the number of
     the event, so that it is shown once; `own` says that each player has one piece of their own on
     the table, to which a key leads.

@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from heroon.play.told import Reckoning
 from heroon.texts import Texts
 
 from .board import Drawing
@@ -52,10 +53,17 @@ class AtOnce:
 
 @dataclass(frozen=True)
 class Watched:
-    """What somebody without a seat does: the targets where it is shown, what it adds up to."""
+    """What somebody without a seat does: the targets where it is shown, what it adds up to.
+
+    `signs` tell what it and those before it add, `of` how many there are until the next question;
+    `reckoning` is what the attack comes to.
+    """
 
     at: tuple[str, ...]
     counts: tuple[str, ...]
+    signs: tuple[str, ...] = ()
+    of: int = 0
+    reckoning: Reckoning | None = None
 
 
 @dataclass(frozen=True)

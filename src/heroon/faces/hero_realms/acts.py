@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from heroon.games.hero_realms import cards as data
 from heroon.games.hero_realms import words as w
+from heroon.games.hero_realms.piles import is_open_guard
+from heroon.games.hero_realms.seen import position_of
+from heroon.games.hero_realms.state import BENT
 from heroon.kernel import Event, GameSpec, View
-from heroon.play.told import Act, Stage
+from heroon.play.told import Act, Reckoning, Stage
 from heroon.texts import Sentences
 
 from . import wording
@@ -57,7 +61,10 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
         at = _at(act.events, stage.after if done else stage.before, done)
         counts = _counts(act, turn, stage, sentences)
         line = " ".join(_lines(act.events, sentences))
-        out.append(Act(act.until, line, at, tuple(counts), leaves))
+        added = sum(map(_combat, act.events))
+        sign = f"{'+' if added > 0 else '−'}{abs(added)}" if added else ""
+        reckoning = _reckoning(turn, act.until, stage, sentences.spec)
+        out.append(Act(act.until, line, at, tuple(counts), leaves, sign, reckoning))
     return out
 
 
@@ -164,6 +171,48 @@ def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Itera
     if kinds & {w.E_WOUNDED, w.E_LOST}:
         old, new = stage.before.counter("health"), stage.after.counter("health")
         yield t.text("act-health", old=old, new=new)
+
+
+def _reckoning(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Reckoning | None:
+    """What the Boss's attack takes from the hero's health, by what is told of his turn until then.
+
+    Guards that still stand hold up what their shields can.
+    """
+    now, here = stage.told[turn:until], stage.told[stage.since : until]
+    struck = _first(now, w.E_BOSS_ATTACKS)
+    attack = sum(map(_combat, now)) if struck is None else struck
+    if attack <= 0:
+        return None
+    hit = [e.args[0] for e in now if e.id == w.E_ABSORBED]
+    lost, held = _first(now, w.E_WOUNDED), _first(now, w.E_HELD_OFF)
+    stopped = sum(wording.shield(card, spec) for card in hit) + (held or 0)
+    if lost is None and held is None:
+        fallen = [e.args[0] for e in here if e.id == w.E_ABSORBED]
+        stopped += _standing(stage.before, spec, fallen)
+    stopped = min(stopped, attack)
+    before = _first(stage.told[turn : stage.since], w.E_WOUNDED) or 0
+    old = stage.before.counter("health") + before
+    new = max(old - (attack - stopped if lost is None else lost), 0)
+    return Reckoning(attack, stopped, old, new, max(wording.values(spec)[data.HEALTH], old))
+
+
+def _first(events: Sequence[Event], kind: int) -> int | None:
+    """The number that the first event of a kind tells; None where there is none."""
+    return next((event.args[0] for event in events if event.id == kind), None)
+
+
+def _standing(view: View, spec: GameSpec[Any], fallen: Sequence[int]) -> int:
+    """The shields of the guards that stand before the hero, but for those that have just fallen."""
+    g = position_of(view, spec)
+    guards = [
+        card
+        for card, lies in zip(g.champions, g.poise, strict=True)
+        if is_open_guard(g, card, lies & BENT)
+    ]
+    for card in fallen:
+        if card in guards:
+            guards.remove(card)
+    return sum(wording.shield(card, spec) for card in guards)
 
 
 def _sum(terms: Sequence[int], whole: bool) -> str:

@@ -28,7 +28,7 @@ from heroon.kernel import GameSpec, Piece, View
 from heroon.texts import Texts
 
 from . import wording
-from .consequence import foresee
+from .consequence import foresee, play_all
 from .foresight import foresee as foresee_turn
 from .teller import targets, turn
 from .terms import foreseen_parts, own_attack, taken_cards
@@ -556,4 +556,4 @@ def styles() -> Iterator[str]:
     yield from (f"lies-{how}" for how in ("upright", "tilted", "new", "ally-used"))
 
 
-MODEL: Final = Model(board, foresee=foresee)
+MODEL: Final = Model(board, foresee=foresee, at_once=play_all)

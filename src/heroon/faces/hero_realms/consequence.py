@@ -127,6 +127,7 @@ def _after_all(words: tuple[int, ...], look: Look) -> If:
         g = after
     told = t.text("picture-and").join(attack_told(view, spec, t, g.combat)) if g.combat else ""
     line = t.text("if-all", gold=g.gold, combat=g.combat)
-    if told:
-        line = t.text("if-all-attack", text=line, list=told)
+    line = (
+        t.text("if-all-attack", text=line, list=told) if told else t.text("if-all-only", text=line)
+    )
     return If(line=line, marks=tuple(_struck(look, g.combat)))

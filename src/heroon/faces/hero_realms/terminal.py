@@ -13,8 +13,8 @@ from heroon.board.model import Look
 from heroon.board.types import Board, Card, Panel, Pile, Row, Seat, Thing, Zone
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
+from heroon.terminal.board import HIGH, Scene
 from heroon.terminal.board import Row as Drawn
-from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw as drawn
 from heroon.texts import Sentences, Texts
 
@@ -23,6 +23,8 @@ from .board import board
 
 #: A change of a thing; None leaves it out.
 _Change = Callable[[Thing], Thing | None]
+#: From this width on a card and what it does have room in a list.
+_LISTED: Final = 64
 _SHIELD: Final = "◈"
 _GUARD: Final = "▣"
 
@@ -45,13 +47,29 @@ def briefly(view: View, sentences: Sentences, known: frozenset[str]) -> list[str
 BRIEF: Final = ("row", briefly)
 
 
+class _High(Scene):
+    """A scene with room for what each card does: it is listed, which takes height alone."""
+
+    __slots__ = ()
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for large cells and cards."""
+        return True
+
+
 def draw(scene: Scene) -> list[Drawn]:
     """The rows of the app's board; in a low window what does not decide is left out."""
     t = scene.t
     made = scene.board or board(Look(scene.view, scene.sentences))
     made = _each(made, lambda thing: _told(thing, t))
-    made = _each(made, _listed if scene.tall else lambda thing: _short(thing, scene))
-    return drawn(made, scene)
+    if scene.tall:
+        return drawn(_each(made, _listed), scene)
+    if scene.width >= _LISTED and scene.height >= HIGH:
+        rows = drawn(_each(made, _listed), _High(*scene))
+        if len(rows) <= scene.height:  # the hand stays in sight
+            return rows
+    return drawn(_each(made, lambda thing: _short(thing, scene)), scene)
 
 
 def _each(made: Board, change: _Change) -> Board:
@@ -101,6 +119,8 @@ def _told(thing: Thing, t: Texts) -> Thing | None:
             return replace(thing, text=text, values=values, parts=())
         case Panel() if thing.id == "next":
             return replace(thing, parts=())
+        case Panel() if "waits" in thing.style:  # its label is all that it says
+            return replace(thing, text="")
         case Row() if not thing.items and thing.id != "zone":
             return None
         case Row() if thing.kind == "hand":

@@ -14,7 +14,6 @@ from heroon.web.scene import Scene, Theme, Told
 
 from . import wording
 from .art import sprite
-from .consequence import play_all
 from .courses import DROPS, TAKES
 
 #: A turn of the Boss is told in no more events than these.
@@ -83,6 +82,5 @@ THEME: Final = Theme(
     picture,
     sprite,
     macros="hero-realms/board.html",
-    at_once=play_all,
     beats=beats,
 )

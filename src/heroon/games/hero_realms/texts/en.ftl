@@ -780,4 +780,5 @@ board-play-all = { $champions ->
 if-finish = The Boss then: { $list }.
 if-attack = Your attack: { $list }.
 if-all = You then have { $gold } gold and { $combat } combat
+if-all-only = { $text }.
 if-all-attack = { $text }; an attack with it: { $list }.

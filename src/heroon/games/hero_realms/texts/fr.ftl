@@ -809,4 +809,5 @@ board-play-all = { $champions ->
 if-finish = Ensuite, le Boss : { $list }.
 if-attack = Votre attaque : { $list }.
 if-all = Vous aurez { $gold } Or et { $combat } d’attaque
+if-all-only = { $text }.
 if-all-attack = { $text } ; une attaque avec cela : { $list }.
